@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createWriteStream, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -7,7 +8,7 @@ import { StartError } from "@shop/api/platform/errors/start-error";
 import { makeDirectory } from "@shop/api/platform/make-directory";
 import { assertShop } from "../shared/on-shop-database.ts";
 import type { ShopPlace } from "../shared/on-shop.ts";
-import { copyFiles } from "./copy-files.ts";
+import { copyFiles, fileSizes } from "./copy-files.ts";
 import { makeDraft, removeCutOff } from "./drafts.ts";
 import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, tableFile, type Backup, type TableBackup } from "./format.ts";
 
@@ -32,6 +33,7 @@ export async function backUp(directory: string, { url, uploads, media }: ShopPla
       // After the database: a file is there before the row that names it, so none of the snapshot's is missing.
       await copyFiles(uploads, join(draft, "uploads"));
       await copyFiles(media, join(draft, "media"));
+      backup.files = await fileSizes(draft, ["uploads", "media"]);
       writeFileSync(join(draft, manifestFile), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 });
       // With its connection the draft lost its lock, and another backup may be removing it.
       await client.query("select");
@@ -63,8 +65,10 @@ async function copyDatabase(client: pg.Client, directory: string): Promise<Backu
   const tables: TableBackup[] = [];
   for (const { name, columns } of await listTables(client)) {
     const copy = client.query(copyTo(`copy (select ${columns.map(quoted).join(", ")} from ${quoted(name)}) to stdout`));
+    const hash = createHash("sha256");
+    copy.on("data", (chunk: Buffer) => hash.update(chunk));
     await pipeline(copy, createWriteStream(join(directory, tableFile(name)), { mode: 0o600 }));
-    tables.push({ name, columns, rows: copy.rowCount });
+    tables.push({ name, columns, rows: copy.rowCount, sha256: hash.digest("hex") });
   }
   // Read last: sequences stand outside of the snapshot, and a later value is a safe one.
   const backup: Backup = { format: 1, ...server[0]!, jobQueue: await jobQueueVersion(client), migrations, tables, sequences: await listSequences(client) };

@@ -57,7 +57,7 @@ async function contentOf(pool: pg.Pool): Promise<Record<string, unknown[]>> {
 test("a backup is complete and closed to others", () => {
   expect(statSync(kept).mode & 0o077).toBe(0);
   const { tables, migrations } = readBackup(kept);
-  expect(tables).toContainEqual({ name: "public.categories", columns: expect.arrayContaining(["id", "key"]) as string[], rows: 2 });
+  expect(tables).toContainEqual({ name: "public.categories", columns: expect.arrayContaining(["id", "key"]) as string[], rows: 2, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
   expect(migrations.length).toBeGreaterThan(2);
 });
 
@@ -162,11 +162,15 @@ test.each(["/proc/shop", "/proc/shop/backup", join(import.meta.dirname, "backup.
 
 describe("a backup that cannot be put back is told, and nothing goes for it:", () => {
   const damaged = join(directory, "damaged");
+  const edit = (file: string, by: (text: string) => string) => writeFileSync(join(damaged, file), by(readFileSync(join(damaged, file), "utf8")));
   const change = (manifest: Partial<Backup>) => writeFileSync(join(damaged, manifestFile), JSON.stringify({ ...readBackup(damaged), ...manifest }));
 
   test.for<[string, () => void, string]>([
     ["a row too many", () => appendFileSync(join(damaged, "tables/public.brands.copy"), "1\tAcme\t\\N\n"), "holds 1 rows instead of 0: the backup is damaged"],
     ["a table without its file", () => rmSync(join(damaged, "tables/public.brands.copy")), "public.brands.copy is missing: the backup is damaged"],
+    ["a table with another letter", () => edit("tables/public.categories.copy", (text) => text.replace("lights", "lighty")), "public.categories.copy is not as it was written: the backup is damaged"],
+    ["an upload that is gone", () => rmSync(join(damaged, "uploads/a/receipt.webp")), "uploads/a/receipt.webp is missing: the backup is damaged"],
+    ["a picture that was cut off", () => edit("media/products/lamp.jpg", () => "la"), "media/products/lamp.jpg has 2 bytes instead of 4: the backup is damaged"],
     ["another job queue", () => change({ jobQueue: 1 }), "The backup has job queue 1, this version"],
     ["a migration of the future", () => change({ migrations: [{ name: "9999-future", checksum: "x" }] }), "migration 9999-future, which this version does not have"],
   ])("%s", async ([, damage, message]) => {
@@ -176,5 +180,14 @@ describe("a backup that cannot be put back is told, and nothing goes for it:", (
     await expect(putBack(damaged, { ...place, replace: true })).rejects.toThrow(message);
     expect(await contentOf(other.pool)).toEqual(before);
     expect(existsSync(join(place.uploads, "a/receipt.webp"))).toBe(true);
+  });
+
+  test("one of a version that kept no sums of its files is put back all the same", async () => {
+    rmSync(damaged, { recursive: true, force: true });
+    cpSync(kept, damaged, { recursive: true });
+    const { files: _, tables, ...rest } = readBackup(damaged);
+    writeFileSync(join(damaged, manifestFile), JSON.stringify({ ...rest, tables: tables.map(({ sha256: __, ...table }) => table) }));
+    await putBack(damaged, { ...place, replace: true });
+    expect(await contentOf(other.pool)).toEqual(before);
   });
 });

@@ -1,32 +1,50 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { StartError } from "@shop/api/platform/errors/start-error";
-import { tableFile, type Backup } from "./format.ts";
+import { tableFile, type Backup, type TableBackup } from "./format.ts";
 
 /** The version of its tables that the job queue makes itself. */
 const { pgboss } = createRequire(import.meta.url)("pg-boss/package.json") as { pgboss: { schema: number } };
 
 /** Refuses a backup that cannot be put back as a whole, before anything has to make room for it. */
-export async function checkBackup(directory: string, { jobQueue, tables }: Backup): Promise<void> {
+export async function checkBackup(directory: string, { jobQueue, tables, files = {} }: Backup): Promise<void> {
   if (jobQueue !== pgboss.schema) throw new StartError(`The backup has job queue ${jobQueue}, this version ${pgboss.schema}: restore it with the version that made it`);
-  for (const { name, rows } of tables) {
+  for (const { name, rows, sha256 } of tables) {
     const file = tableFile(name);
-    const lines = await countLines(join(directory, file));
-    if (lines !== rows) throw new StartError(`${file} ${lines === undefined ? "is missing" : `holds ${lines} rows instead of ${rows}`}: the backup is damaged`);
+    const found = await readTable(join(directory, file));
+    if (!found) refuseDamaged(file, "is missing");
+    if (found.rows !== rows) refuseDamaged(file, `holds ${found.rows} rows instead of ${rows}`);
+    if (sha256 !== undefined && found.sha256 !== sha256) refuseDamaged(file, "is not as it was written");
+  }
+  for (const [file, size] of Object.entries(files)) {
+    const found = await stat(join(directory, file)).catch(unlessMissing);
+    if (!found) refuseDamaged(file, "is missing");
+    if (found.size !== size) refuseDamaged(file, `has ${found.size} bytes instead of ${size}`);
   }
 }
 
+function refuseDamaged(file: string, what: string): never {
+  throw new StartError(`${file} ${what}: the backup is damaged`);
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}
+
 /** A row is a line in the text format of COPY; undefined where there is no such file. */
-async function countLines(path: string): Promise<number | undefined> {
-  let lines = 0;
+async function readTable(path: string): Promise<Required<Pick<TableBackup, "rows" | "sha256">> | undefined> {
+  const hash = createHash("sha256");
+  let rows = 0;
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-      for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines++;
+      hash.update(chunk);
+      for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) rows++;
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
+    return unlessMissing(error as NodeJS.ErrnoException);
   }
-  return lines;
+  return { rows, sha256: hash.digest("hex") };
 }

@@ -1,5 +1,5 @@
 import { copyFile, link, mkdir, readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 
 /** Undefined where what was asked for is gone. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
@@ -26,4 +26,16 @@ export async function copyFiles(from: string, to: string, copied = new Map<numbe
 /** False on a disk without hard links, and where the name is taken. */
 async function linked(file: string, name: string): Promise<boolean> {
   return link(file, name).then(() => true, () => false);
+}
+
+/** The sizes of all files below some directories of a root, in bytes, by their paths in it with slashes. */
+export async function fileSizes(root: string, directories: readonly string[]): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  for (const directory of directories) {
+    for (const entry of await readdir(join(root, directory), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isFile()) sizes[relative(root, path).split(sep).join("/")] = (await stat(path)).size;
+    }
+  }
+  return sizes;
 }

@@ -16,6 +16,8 @@ export interface Backup {
   migrations: { name: string; checksum: string }[];
   tables: TableBackup[];
   sequences: { name: string; last: string | null }[];
+  /** Uploads and public pictures, by their path in the backup, with their sizes in bytes; absent in backups made before they were kept. */
+  files?: Record<string, number>;
 }
 
 export interface TableBackup {
@@ -23,6 +25,8 @@ export interface TableBackup {
   name: string;
   columns: string[];
   rows: number;
+  /** Of its file, in hex; absent in backups made before it was kept. */
+  sha256?: string;
 }
 
 export const manifestFile = "backup.json";
