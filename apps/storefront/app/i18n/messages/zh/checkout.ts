@@ -5,7 +5,7 @@ export const checkout = {
   buy_now: "立即购买",
   your_products: "您的商品",
   update: "更新",
-  deliver_to: "送货地址",
+  deliver_to: "收货地址",
   come_to: "上门地址",
   add_address: "添加地址",
   no_address: "送到哪里？请添加地址。",

@@ -21,7 +21,7 @@ export const errors = {
 
   invalid_credentials: "手机号、邮箱或密码不正确",
   password_wrong: "密码不正确",
-  phone_invalid: "无法联系到该手机号",
+  phone_invalid: "该手机号无效",
   phone_taken: "该手机号已注册",
   email_taken: "该邮箱已注册",
   otp_invalid: "验证码不正确",

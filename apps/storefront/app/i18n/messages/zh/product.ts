@@ -32,7 +32,7 @@ export const product = {
   warranty_month: "保修 1 个月",
   warranty_months: "保修 {months} 个月",
   service_title: "服务项目，无需配送",
-  service_text: "下单后店铺来电约定时间；也可在服务页面选择人员和时间。",
+  service_text: "下单后店铺来电约定时间；也可在服务页面选择师傅和时间。",
   warranty_none: "无厂家保修",
   warranty_text: "可在保修页面凭序列号查询。",
   warranty_shop: "到货如有问题，本店仍会协助处理。",
