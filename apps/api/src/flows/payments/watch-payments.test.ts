@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { payments } from "../../modules/payments/tables.ts";
 import { checkAllSoon } from "../../modules/payments/watch.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
@@ -9,7 +9,7 @@ import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 
 const shop = await testApi();
-const { api, services, database } = shop;
+const { api, services, database, wait } = shop;
 const { db } = database;
 const here = await insertStore(db, { settings: payableSettings });
 await api.directory.load();
@@ -32,4 +32,15 @@ test("a server that starts asks of every open payment at once, and waits for non
     expect(await at(asked)).toEqual(far);
     expect((await at(waiting)).getTime()).toBeLessThan(far.getTime());
   });
+});
+
+test("a clock that is set back keeps nobody waiting: open payments are asked about as before", async () => {
+  const hour = 3_600_000;
+  wait(hour);
+  const id = await opened();
+  const nextCheck = async () => (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!.getTime();
+  const first = await nextCheck();
+  await vi.waitFor(async () => expect(await nextCheck()).not.toBe(first), { timeout: 10_000, interval: 100 });
+  wait(-hour);
+  await vi.waitFor(async () => expect((await nextCheck()) - services.now().getTime()).toBeLessThan(60_000), { timeout: 10_000, interval: 100 });
 });

@@ -20,13 +20,15 @@ export function startPaymentWatch(services: Services): () => Promise<void> {
   const stopping = new AbortController();
 
   async function watch(way: OnlineWay): Promise<void> {
-    let isFirstLook = true;
+    let lookedAt: Date | null = null;
     while (!stopping.signal.aborted) {
       let found = 0;
       try {
-        if (isFirstLook) await checkAllSoon(database.db, way, now());
-        isFirstLook = false;
-        const due = await claimDuePayments(database.db, way, now(), roundSize);
+        const at = now();
+        // By a clock that was set back, what was to be asked about in a moment would be for so long.
+        if (lookedAt === null || at < lookedAt) await checkAllSoon(database.db, way, at);
+        lookedAt = at;
+        const due = await claimDuePayments(database.db, way, at, roundSize);
         found = due.length;
         await checkPayments(services, due, "poll");
       } catch (error) {
