@@ -27,6 +27,7 @@ function write(path: string, text: string): void {
 
 const api = "apps/api/src";
 const front = "apps/storefront/app";
+const server = "apps/server/src";
 
 test.each([
   ["kit-is-at-the-bottom", "packages/kit/src/money.ts", "packages/contract/src/calls.ts"],
@@ -58,6 +59,9 @@ test.each([
   ["views-read-tables", `${api}/views/cart.ts`, `${api}/modules/cart/add-line.ts`],
   ["http-knows-no-module", `${api}/http/dispatch.ts`, `${api}/modules/cart/public.ts`],
   ["app-uses-routes-and-public", `${api}/app.ts`, `${api}/modules/cart/add-line.ts`],
+  ["server-api-knows-what-is-below", `${server}/api/open-api.ts`, `${server}/pages/page-cache.ts`],
+  ["server-pages-knows-what-is-below", `${server}/pages/page-cache.ts`, `${server}/lifecycle.ts`],
+  ["server-parts-know-no-other", `${server}/http/caller.ts`, `${server}/pages/page-cache.ts`],
   ["server-knows-no-tools", "apps/server/src/main.ts", "tools/seed/main.ts"],
   ["tests-stay-tests", `${api}/app.ts`, `${api}/platform/testing/database.ts`],
 ])("%s: %s must not import %s", async (rule, from, to) => {

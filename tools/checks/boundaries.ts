@@ -11,6 +11,7 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType, type IRegularForbi
 const api = "^apps/api/src/";
 const storefront = "^apps/storefront/app/";
 const checkout = `${storefront}features/checkout/`;
+const server = "^apps/server/src/";
 const proof = "\\.test\\.tsx?$|^e2e/|^bench/|^tools/(history|cluster)/|/testing/";
 
 /** Flows and those that each may use; those that are not here use no other. */
@@ -31,6 +32,13 @@ const checkoutAbove: [folder: string, below: string[]][] = [
   ["khqr", ["payment"]],
   ["paypal", ["payment"]],
   ["opening", ["khqr", "payment", "quote"]],
+];
+
+/** Folders of the server and those that each may use, beside the types of its context; what stands beside them puts them together. */
+const serverAbove: [folder: string, below: string[]][] = [
+  ["files", ["http"]],
+  ["api", ["cache", "http", "metrics"]],
+  ["pages", ["api", "cache", "http", "metrics"]],
 ];
 
 const rules: IForbiddenRuleType[] = [
@@ -61,6 +69,8 @@ const rules: IForbiddenRuleType[] = [
   rule("http-knows-no-module", "it turns calls into handlers", { path: `${api}http/`, pathNot: proof }, { path: `${api}(modules|flows|views)/` }),
   rule("app-uses-routes-and-public", "the whole surface on one page", { path: `${api}[^/]+$`, pathNot: proof }, { path: `${api}modules/[^/]+/(?!(routes|public)\\.ts$)` }),
 
+  ...serverAbove.map(([folder, below]) => rule(`server-${folder}-knows-what-is-below`, "what the server's parts share lies below them", { path: `${server}${folder}/`, pathNot: proof }, { path: `${server}(?!(${[folder, ...below].join("|")})/|server-context\\.ts$)` })),
+  rule("server-parts-know-no-other", "what the server's parts share lies below them", { path: `${server}(?!(?:${serverAbove.map(([folder]) => folder).join("|")})/)([^/]+)/`, pathNot: proof }, { path: `${server}(?!$1/)` }),
   rule("server-knows-no-tools", "tools work with the shop, not the shop with tools", { path: "^apps/server/", pathNot: proof }, { path: "^tools/" }),
 
   rule("tests-stay-tests", "nothing that runs in the shop needs a test", { path: "^(apps|packages|tools)/", pathNot: proof }, { path: "\\.test\\.tsx?$|/testing/" }),

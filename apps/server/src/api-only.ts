@@ -6,7 +6,7 @@ import { Leaving, listen, run } from "./lifecycle.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
 import { startOwnApi } from "./api/own-api.ts";
-import { createApiServer } from "./api/serve-api.ts";
+import { createApiServer } from "./serve-api.ts";
 
 const say = (text: string) => console.log(text);
 

@@ -5,7 +5,7 @@ import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./files/assets.ts";
 import { Leaving, listen, run } from "./lifecycle.ts";
-import { pageMetrics } from "./metrics/page-metrics.ts";
+import { pageMetrics } from "./pages/page-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
 import { startOwnApi } from "./api/own-api.ts";

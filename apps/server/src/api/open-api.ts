@@ -12,7 +12,7 @@ import { createLimits } from "@shop/api/platform/limits/limits";
 import type { Logger } from "@shop/api/platform/log";
 import { migrate } from "@shop/api/platform/database/migrate";
 import { StartError } from "@shop/api/platform/errors/start-error";
-import { shopMetrics } from "../metrics/shop-metrics.ts";
+import { shopMetrics } from "./shop-metrics.ts";
 import type { StoreApi, Stopping } from "./store-api.ts";
 
 export interface OpenApiOptions {

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Answer } from "@shop/contract/client";
 import type { CallName } from "@shop/contract/paths";
-import { invalidate, type Tagged } from "../pages/invalidation.ts";
-import { UnderWay } from "../pages/under-way.ts";
+import { invalidate, type Tagged } from "../cache/invalidation.ts";
+import { UnderWay } from "../cache/under-way.ts";
 
 interface SharedAnswer extends Tagged {
   answer: Answer<CallName>;

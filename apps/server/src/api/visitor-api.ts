@@ -1,10 +1,13 @@
-import { callAddress, createClient, type Answer, type CallOptions } from "@shop/contract/client";
+import { callAddress, createClient, type Answer, type CallOptions, type Client } from "@shop/contract/client";
 import { paths, type CallName } from "@shop/contract/paths";
 import type { CallInput } from "@shop/contract/types";
 import type { Caller } from "@shop/api/platform/context";
+import type { Language } from "@shop/kit/locale";
 import { isShared, type SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
-import type { VisitorApi } from "../pages/storefront.ts";
+
+/** The store API as a page's visitor has it, in a language; told of cookies that it sets. */
+export type VisitorApi = (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
 
 export interface VisitorApiOptions {
   api: StoreApi;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { compressPage } from "./compress.ts";
-import type { Page } from "../pages/page.ts";
+import type { Page } from "./page.ts";
 
 const written = (text: string, type: string, status: number, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", ...headers } });

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { bestEncoding, type Encoding } from "./kept-answer.ts";
-import { pageOf, type Page } from "../pages/page.ts";
+import { pageOf, type Page } from "./page.ts";
 import { ZstdPacker } from "./zstd-packer.ts";
 
 /** Brotli's quality for an answer which is sent once. */

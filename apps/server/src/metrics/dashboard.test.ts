@@ -7,9 +7,9 @@ import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { PageCache } from "../pages/page-cache.ts";
-import { pageMetrics } from "./page-metrics.ts";
+import { pageMetrics } from "../pages/page-metrics.ts";
 import { kindOf, requestMetrics } from "./request-metrics.ts";
-import { shopMetrics } from "./shop-metrics.ts";
+import { shopMetrics } from "../api/shop-metrics.ts";
 
 const shop = await testApi();
 const { services, api, database } = shop;

@@ -1,5 +1,4 @@
 import { Histogram } from "prom-client";
-import type { OverloadGuard } from "../overload.ts";
 import { gauge } from "./gauge.ts";
 
 /** What a request was for: a page, the store API, a picture, or what stands beside them. */
@@ -12,7 +11,7 @@ export type CountRequest = (kind: RequestKind, status: number, seconds: number) 
  * Requests by kind and status with their times, and those that were sent away. What is sent from memory is not among them: it
  * is counted by the page cache, and measuring it would cost as much as sending it.
  */
-export function requestMetrics(overload: Pick<OverloadGuard, "shed">): CountRequest {
+export function requestMetrics(overload: { readonly shed: number }): CountRequest {
   gauge("shop_requests_shed", "Requests sent away since the start because there were too many", () => overload.shed);
   const histogram = new Histogram({
     name: "shop_request_seconds",

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { expect, test } from "vitest";
 import type { KeptAnswer } from "../http/kept-answer.ts";
 import { isKept, PageCache, type KeptPage } from "./page-cache.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../http/page.ts";
 
 const whole = (text: string, headers: Record<string, string> = {}): Page => ({
   status: 200,

@@ -4,11 +4,11 @@ import { constants, zstdDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { chunkSize, compressors } from "../http/compress.ts";
 import { guardNames } from "../http/guard-headers.ts";
-import { invalidate, type Tagged } from "./invalidation.ts";
+import { invalidate, type Tagged } from "../cache/invalidation.ts";
 import { bestEncoding, type Encoding, hasForm, KeptAnswer } from "../http/kept-answer.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../http/page.ts";
 import { staleAnswer } from "./page-notes.ts";
-import { UnderWay } from "./under-way.ts";
+import { UnderWay } from "../cache/under-way.ts";
 
 /**
  * A page as it is sent, compressed: plain it takes seven times the memory. The form that costs

@@ -2,7 +2,7 @@ import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { pictureOrigins } from "@shop/api/platform/pictures/image-address";
 import { retrySeconds } from "../http/failed.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../http/page.ts";
 import { withRequestId } from "./page-notes.ts";
 import { renderPage } from "./render-page.ts";
 import type { ServerContext } from "../server-context.ts";

@@ -2,8 +2,9 @@ import type { Caller } from "@shop/api/platform/context";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { guard } from "../http/guard-headers.ts";
 import { redirectedBy } from "./home-language.ts";
-import { pageOf, type Page } from "./page.ts";
-import type { Storefront, VisitorApi } from "./storefront.ts";
+import { pageOf, type Page } from "../http/page.ts";
+import type { VisitorApi } from "../api/visitor-api.ts";
+import type { Storefront } from "./storefront.ts";
 
 export interface Visit {
   caller: Caller;

@@ -1,8 +1,5 @@
-import type { Client } from "@shop/contract/client";
 import type { Language } from "@shop/kit/locale";
-
-/** The store API as a page's visitor has it, in a language; told of cookies that it sets. */
-export type VisitorApi = (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
+import type { VisitorApi } from "../api/visitor-api.ts";
 
 /** A page as the storefront wrote it, with the hashes of what stands inline in it. */
 export interface WrittenPage {

@@ -2,7 +2,7 @@ import { Gauge } from "prom-client";
 import type { Services } from "@shop/api/platform/context";
 import { countWork } from "@shop/api/views/staff/count-work";
 import { readCodeBudgets } from "@shop/api/views/staff/read-code-budgets";
-import { gauge } from "./gauge.ts";
+import { gauge } from "../metrics/gauge.ts";
 
 /** How the shop's work stands: connections, jobs, payments and orders that wait. With the database away its figures are left out. */
 export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limits" | "log" | "now">): void {

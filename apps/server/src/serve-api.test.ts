@@ -6,9 +6,9 @@ import { createExtraPaths } from "@shop/api/extra-paths";
 import { openDatabase } from "@shop/api/platform/database/database";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { OverloadGuard } from "../overload.ts";
+import { OverloadGuard } from "./overload.ts";
 import { createApiServer } from "./serve-api.ts";
-import type { StoreApi } from "./store-api.ts";
+import type { StoreApi } from "./api/store-api.ts";
 
 const shop = await testApi();
 const { services, database } = shop;

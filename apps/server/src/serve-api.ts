@@ -1,13 +1,14 @@
 import type { Server } from "node:http";
 import { Refusal } from "@shop/api/platform/errors/refusal";
-import { trustedProxies } from "../http/caller.ts";
-import { compressResponse } from "../http/compress.ts";
-import { failed, retrySeconds } from "../http/failed.ts";
-import { guard } from "../http/guard-headers.ts";
-import { createHttpServer, requestListener } from "../http/http-server.ts";
-import { kindOf } from "../metrics/request-metrics.ts";
-import { operatorPaths } from "../http/operator-paths.ts";
-import type { ApiServerContext } from "../server-context.ts";
+import { trustedProxies } from "./http/caller.ts";
+import { compressResponse } from "./http/compress.ts";
+import { failed, retrySeconds } from "./http/failed.ts";
+import { guard } from "./http/guard-headers.ts";
+import { requestListener } from "./http/request-listener.ts";
+import { createHttpServer } from "./http-server.ts";
+import { kindOf } from "./metrics/request-metrics.ts";
+import { operatorPaths } from "./http/operator-paths.ts";
+import type { ApiServerContext } from "./server-context.ts";
 
 /** The port of the store API alone: its calls and what stands beside them, at the root. */
 export function createApiServer(context: ApiServerContext): Server {

@@ -1,6 +1,6 @@
-import type { PageCache } from "../pages/page-cache.ts";
-import type { Storefront } from "../pages/storefront.ts";
-import { gauge } from "./gauge.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { Storefront } from "./storefront.ts";
+import { gauge } from "../metrics/gauge.ts";
 
 /** How kept pages do. */
 export function pageMetrics(pages: PageCache, { madeByRouter }: Pick<Storefront, "madeByRouter">): void {

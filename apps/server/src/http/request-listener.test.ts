@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { plain } from "./answers.ts";
-import { requestListener } from "./http-server.ts";
+import { requestListener } from "./request-listener.ts";
 
 const failures: unknown[] = [];
 const taken = vi.fn<() => void>();

@@ -1,0 +1,27 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Listener } from "./http/request-listener.ts";
+import { patience } from "./lifecycle.ts";
+import type { RequestKind } from "./metrics/request-metrics.ts";
+import type { ApiServerContext } from "./server-context.ts";
+
+export interface HttpServerOptions {
+  context: Pick<ApiServerContext, "overload" | "countRequest" | "isLeaving">;
+  /** What a path is counted as. */
+  kindOf: (path: string) => RequestKind;
+  /** Sends what takes no work, which is never too much; false where there is none. */
+  sendReady?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  handle: Listener;
+}
+
+/** The server of one port: lets in as many as can be served, and counts what they are answered. */
+export function createHttpServer({ context: { overload, countRequest, isLeaving }, kindOf, sendReady, handle }: HttpServerOptions): Server {
+  return createServer(patience, (incoming, outgoing) => {
+    // The answer is the connection's last: the next one goes to a server that stays.
+    if (isLeaving()) outgoing.shouldKeepAlive = false;
+    if (sendReady?.(incoming, outgoing) || !overload.admit(incoming, outgoing)) return;
+    const begin = performance.now();
+    const kind = kindOf(incoming.url?.split("?", 1)[0] ?? "");
+    outgoing.once("finish", () => countRequest(kind, outgoing.statusCode, (performance.now() - begin) / 1000));
+    handle(incoming, outgoing);
+  });
+}
