@@ -39,7 +39,7 @@ export const entries: Record<string, PageEntry> = {
   "/compare": open("/compare"),
   "/services": open("/services"),
   "/services/allfreelancer": open("/services/allfreelancer"),
-  "/services/freelancer": open("/services/freelancer?id=1"),
+  "/services/freelancer": { at: () => "/services/freelancer?id=1&service=7001", forms: () => [{ starts_at: "2030-01-01T08:00:00+07:00" }] },
   "/pcbuilder": { at: ({ buildId }) => `/pcbuilder?build=${buildId}&id=${buildId}` },
   "/pcbuilder/compare": { at: ({ buildId }) => `/pcbuilder/compare?a=${buildId}&b=${buildId}` },
   "/warranty": { at: ({ orderNumber, claimNumber }) => `/warranty?order=${orderNumber}&claim=${claimNumber}&phone=${wrongDigits}` },

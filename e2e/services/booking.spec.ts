@@ -1,13 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Each test books somebody else, as tests run at once. */
 const words = {
-  en: { cart: "Cart", comeTo: "Where we come to", fee: "Delivery fee", person: 3, all: "See all freelancers", hold: "Hold this time and order", cash: /Cash on Delivery/, place: "Place order", comes: "Keo Vannak comes", move: "Move to another time" },
-  km: { cart: "កន្ត្រក", comeTo: "ទីតាំងសេវាកម្ម", fee: "ថ្លៃដឹកជញ្ជូន", person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
+  en: { cart: "Cart", comeTo: "Where we come to", fee: "Delivery fee", person: 3, all: "See all freelancers", hold: "Hold this time and order", cash: /Cash on Delivery/, place: "Place order", yours: "Your services", comes: "Keo Vannak comes", move: "Move to another time" },
+  km: { cart: "កន្ត្រក", comeTo: "ទីតាំងសេវាកម្ម", fee: "ថ្លៃដឹកជញ្ជូន", person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", yours: "សេវាកម្មរបស់អ្នក", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
 } satisfies Partial<Record<Language, Record<string, string | number | RegExp>>>;
+
+/** Hours of the day that is chosen. */
+const hoursIn = (where: Locator) => where.getByRole("group").getByRole("group").getByRole("radio");
 
 for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
   test(`from the services to a booked time that is ordered, ${language}, ${size}`, async ({ page }) => {
@@ -20,12 +23,13 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
     await page.getByRole("link", { name: text.all }).click();
     await page.locator(`main a[href$="/services/freelancer?id=${text.person}"]`).click();
     const aside = page.getByRole("complementary").filter({ has: page.getByRole("button", { name: text.hold }) });
-    const hours = aside.getByRole("group").nth(1).getByRole("radio");
+    const hours = hoursIn(aside);
     await hours.last().check({ force: true });
     await expectAccessible(page);
     await aside.getByRole("button", { name: text.hold }).click();
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByText(text.comes)).toBeVisible();
+    await expect(page.getByRole("heading", { name: text.yours })).toBeVisible();
     await page.getByRole("button", { name: new RegExp(`^${text.cart}.*1$`) }).click();
     const drawer = page.getByRole("dialog", { name: text.cart });
     await expect(drawer.getByText("$", { exact: false }).last()).toBeVisible();
@@ -83,7 +87,7 @@ test("an hour that was tapped among the next free ones is seen where it is booke
   const next = page.getByRole("region", { name: "The next free hours" }).getByRole("link").nth(2);
   const kind = new URL((await next.getAttribute("href"))!, page.url()).searchParams.get("service")!;
   await next.click();
-  const hour = page.getByRole("complementary").getByRole("group").nth(1).getByRole("radio", { checked: true });
+  const hour = hoursIn(page.getByRole("complementary")).and(page.getByRole("radio", { checked: true }));
   await expect(hour.locator("..")).toBeInViewport({ ratio: 1 });
   const service = page.getByRole("combobox", { name: "Service" });
   await expect(service).toHaveValue(kind);
@@ -165,11 +169,11 @@ test.describe("the life of a booking", () => {
       // The next free hour may be nearer than the store's limit of 24 hours.
       await bookedIn("2 days", booked.id);
       await page.goto(order);
-      await main.getByRole("button", { name: text.move }).click();
-      const days = main.getByRole("group");
+      await main.getByRole("link", { name: text.move }).click();
+      await expect(page.locator("[name=day]:checked"), "the time as it is").toHaveCount(1);
       // The last day of the calendar may be one that the person has off.
-      await days.first().getByRole("radio", { disabled: false }).last().check({ force: true });
-      await days.nth(1).getByRole("radio", { disabled: false }).first().check({ force: true });
+      await page.locator("[name=day]:enabled").last().check({ force: true });
+      await hoursIn(main).first().check({ force: true });
       // At rest, with nothing cut off by the bars of the window.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(page.getByRole("contentinfo")).toBeInViewport();
@@ -187,7 +191,7 @@ test.describe("the life of a booking", () => {
       expect((await bookedOf(page)).order_number).toBe(booked.order_number);
       await page.goto(order);
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-      for (const name of [text.move, text.cancel]) await expect(main.getByRole("button", { name })).toHaveCount(0);
+      for (const role of ["button", "link"] as const) for (const name of [text.move, text.cancel]) await expect(main.getByRole(role, { name })).toHaveCount(0);
 
       await change("update bookings set state = 'done' where id = $1", [booked.id]);
       await page.goto(order);

@@ -74,6 +74,7 @@ export const errorTable = {
 
   // Booking
   time_taken: { status: 409, message: "Somebody else has just taken this time. Please choose another one" },
+  time_required: { status: 400, field: "starts_at", message: "Please choose the hour at which the work begins" },
   time_invalid: { status: 400, field: "starts_at", message: "Nobody works at this time. Please choose another one" },
   booking_lost: { status: 409, message: "The time of your service is no longer held. Please choose another one" },
   time_one_piece: { status: 409, message: "A chosen time is for one service. Please set its quantity to 1" },

@@ -15,14 +15,16 @@ export function privateHeaders({ actionHeaders }: Partial<HeadersArgs> = {}): Re
 }
 
 /** Sends a visitor without a valid token to sign in, and remembers the page, that of a sent form too: forms go to the page they stand on (specification, section 2). */
-function toLogin(request: Request): never {
-  const { pathname, search } = pageUrl(request);
-  throw redirect(localizePath(withReturnPath("/login", pathname + search), splitPath(pathname).locale));
+function toLogin(request: Request, chosen: Record<string, string> = {}): never {
+  const { pathname, searchParams } = pageUrl(request);
+  for (const [name, value] of Object.entries(chosen)) searchParams.set(name, value);
+  const page = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  throw redirect(localizePath(withReturnPath("/login", page), splitPath(pathname).locale));
 }
 
-/** The answer of a call that needs a token; without a valid one the shopper is sent to sign in. */
-export function signedIn<Name extends CallName>(request: Request, result: Answer<Name>): Answer<Name> {
-  if (!result.ok && result.status === 401) toLogin(request);
+/** The answer of a call that needs a token; without a valid one the shopper is sent to sign in, and finds on the page again what was `chosen`. */
+export function signedIn<Name extends CallName>(request: Request, result: Answer<Name>, chosen?: Record<string, string>): Answer<Name> {
+  if (!result.ok && result.status === 401) toLogin(request, chosen);
   return result;
 }
 

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { call, id, page, pageBeside, storeQuery, whole } from "../define.ts";
+import { longestNote } from "../limits.ts";
+import type { ErrorCode } from "../errors.ts";
 import { freelancerCard } from "./freelancers.ts";
 
 /** What becomes of a booking: `lost` is a held time that somebody else took when its holding was over. */
@@ -8,7 +10,7 @@ export const bookingStates = ["held", "lost", "booked", "done", "cancelled"] as 
 /** Days from today, in Cambodia, that can be booked. */
 export const bookableDays = 14;
 
-const time = z.iso.datetime({ offset: true });
+const time = z.iso.datetime({ offset: true, error: "time_required" satisfies ErrorCode });
 
 /** A time of a person for a service, as its shopper sees it. */
 export const booking = z.object({
@@ -126,7 +128,7 @@ export const bookingCalls = {
     limit: "write",
     params: z.object({ id }),
     query: storeQuery,
-    body: z.object({ stars: whole(1, 5), text: z.string().trim().max(1000).default("") }),
+    body: z.object({ stars: whole(1, 5), text: z.string().trim().max(longestNote).default("") }),
     data: z.null(),
     idempotent: true,
   }),

@@ -1,47 +1,58 @@
-import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { longestNote } from "@shop/contract/limits";
-import type { Booking } from "@shop/contract/types";
+import type { Booking, FreeTimes } from "@shop/contract/types";
+import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { browserApi } from "../../lib/browser/browser-api.ts";
-import { typedWith } from "../../lib/forms/typed-before.ts";
-import { Button } from "../../ui/controls/button.tsx";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Select, Textarea } from "../../ui/controls/field.tsx";
 import { TimeChoice } from "../../ui/controls/time-choice.tsx";
 
-type Days = { day: string; times: string[] }[];
+/** When a time can be moved to; null where that could not be read. */
+export interface Moving {
+  /** Of the booking. */
+  id: number;
+  days: FreeTimes["days"] | null;
+  /** The hour that was chosen before signing in. */
+  time: string | null;
+}
 
 interface BookedTimeProps {
   booking: Booking;
   actionKey: string;
+  /** Of the booking that is being moved, maybe another one. */
+  moving: Moving | undefined;
   /** What was sent of it and refused. */
   refused: Record<string, string> | undefined;
 }
 
-/** Who comes for a service, and when. */
+const whoTexts: Partial<Record<Booking["state"], MessageKey>> = { done: "account.came", cancelled: "account.time_cancelled" };
+
+/** Who comes for a service, or came, and when. */
 export function WhoComes({ booking }: { booking: Booking }) {
   const t = useT();
   const date = useDate();
   return (
     <>
-      <span className="font-medium">{t(booking.state === "cancelled" ? "account.time_cancelled" : "account.comes", { name: booking.freelancer })}</span>{" "}
+      <span className="font-medium">{t(whoTexts[booking.state] ?? "account.comes", { name: booking.freelancer })}</span>{" "}
       <span className="tabular-nums">{date(booking.starts_at, "time")}</span>
     </>
   );
 }
 
 /** When somebody comes for a service of an order; moved here until the store's limit, and reviewed after the work. */
-export function BookedTime({ booking, actionKey, refused }: BookedTimeProps) {
+export function BookedTime(props: BookedTimeProps) {
   const t = useT();
+  const { booking, actionKey, refused } = props;
   return (
-    <div className="col-span-3 grid gap-3 rounded-md bg-surface-2 p-3">
+    <div id={`booking-${booking.id}`} className="scroll-mt-24 col-span-3 grid gap-3 rounded-md bg-surface-2 p-3">
       <p>
         <WhoComes booking={booking} />
       </p>
-      {booking.movable && <MoveTime booking={booking} actionKey={actionKey} refused={refused} />}
+      {booking.movable && <MoveTime {...props} />}
       {booking.reviewable && (
         <Form method="post" reloadDocument className="grid gap-3">
-          <Hidden booking={booking} actionKey={`review-${actionKey}`} />
+          <Hidden id={booking.id} actionKey={`review-${actionKey}`} />
           <Select label={t("account.stars")} name="stars" defaultValue={refused?.stars ?? "5"}>
             {[5, 4, 3, 2, 1].map((stars) => (
               <option key={stars} value={stars}>
@@ -59,55 +70,35 @@ export function BookedTime({ booking, actionKey, refused }: BookedTimeProps) {
   );
 }
 
-function Hidden({ booking, actionKey }: { booking: Booking; actionKey: string }) {
+function Hidden({ id, actionKey }: { id: number; actionKey: string }) {
   return (
     <>
       <input type="hidden" name="key" value={actionKey} />
-      <input type="hidden" name="booking" value={booking.id} />
+      <input type="hidden" name="booking" value={id} />
     </>
   );
 }
 
-function MoveTime({ booking, actionKey, refused }: BookedTimeProps) {
+/** A link to the same page with the free times in it, and there the form. */
+function MoveTime({ booking: { id, order_number: number, starts_at: now }, actionKey, moving, refused }: BookedTimeProps) {
   const t = useT();
-  const [days, setDays] = useState<Days | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [day, setDay] = useState("");
-  const [time, setTime] = useState<string | null>(null);
-  async function open(wanted?: string) {
-    const result = await browserApi("bookings.moveTimes", { params: { id: booking.id } });
-    setFailed(!result.ok);
-    if (!result.ok) return;
-    const { days: free } = result.answer.data;
-    const meant = free.find(({ times }) => times.some((at) => at === wanted));
-    setDays(free);
-    setDay((meant ?? free.find(({ times }) => times.length > 0))?.day ?? "");
-    if (meant) setTime(wanted!);
-  }
-  // Chosen before it was refused, or before signing in again.
-  useEffect(() => {
-    const chosen = refused?.starts_at ?? typedWith("booking", String(booking.id))?.starts_at;
-    if (chosen) void open(chosen);
-    // oxlint-disable-next-line exhaustive-deps
-  }, [booking.id]);
-  if (!days) {
+  if (moving?.id !== id || !moving.days) {
     return (
       <div>
-        <Button variant="secondary" onClick={() => void open()}>
+        <Link to={`/account/myaccount/myorders/checkout-detail/${number}?move=${id}#booking-${id}`} prefetch="none" preventScrollReset className={buttonClass({ variant: "secondary" })}>
           {t("account.move_time")}
-        </Button>
-        {failed && <p role="alert">{t("account.move_failed")}</p>}
+        </Link>
+        {moving?.id === id && <p role="alert">{t("account.move_failed")}</p>}
       </div>
     );
   }
   return (
-    <Form method="post" reloadDocument className="grid gap-4">
-      <Hidden booking={booking} actionKey={`move-${actionKey}`} />
-      <input type="hidden" name="starts_at" value={time ?? ""} />
-      <TimeChoice days={days} dayLabel={t("account.day")} timeLabel={t("account.time")} day={day} time={time} onDay={(next) => (setDay(next), setTime(null))} onTime={setTime} />
-      <Button type="submit" name="intent" value="move" disabled={time === null}>
+    <form method="post" className="grid gap-4">
+      <Hidden id={id} actionKey={`move-${actionKey}`} />
+      <TimeChoice days={moving.days} dayLabel={t("account.day")} timeLabel={t("account.time")} day={refused?.day} time={refused?.starts_at ?? moving.time ?? now} />
+      <Button type="submit" name="intent" value="move">
         {t("account.move_time")}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -10,14 +10,14 @@ import { Alert } from "../../ui/notices/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { BookedTime } from "./booked-time.tsx";
+import { BookedTime, type Moving } from "./booked-time.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
 import { isCarried, OrderTotals, textFor } from "./order-totals.tsx";
 
 /** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
-export function OrderView({ order, lines, actionKey, state }: { order: OrderHead; lines: OrderLine[]; actionKey: string; state: FormState | undefined }) {
+export function OrderView({ order, lines, moving, actionKey, state }: { order: OrderHead; lines: OrderLine[]; moving: Moving | undefined; actionKey: string; state: FormState | undefined }) {
   const t = useT();
   const date = useDate();
   return (
@@ -32,7 +32,7 @@ export function OrderView({ order, lines, actionKey, state }: { order: OrderHead
       <section className="grid gap-3">
         <h2 className="text-heading">{t(textFor(lines, ["account.lines", "account.lines_of_work", "account.lines_of_both"]))}</h2>
         <div className="card">
-          <OrderLines lines={lines} delivered={order.state === "delivered"} actionKey={actionKey} state={state} />
+          <OrderLines lines={lines} delivered={order.state === "delivered"} moving={moving} actionKey={actionKey} state={state} />
           <div className="border-t border-line p-3">
             <OrderTotals order={order} lines={lines} />
           </div>
@@ -72,7 +72,7 @@ function Refunds({ refunds }: { refunds: OrderHead["refunds"] }) {
   );
 }
 
-function OrderLines({ lines, delivered, actionKey, state }: { lines: OrderLine[]; delivered: boolean; actionKey: string; state: FormState | undefined }) {
+function OrderLines({ lines, delivered, moving, actionKey, state }: { lines: OrderLine[]; delivered: boolean; moving: Moving | undefined; actionKey: string; state: FormState | undefined }) {
   const t = useT();
   const money = useMoney();
   return (
@@ -99,7 +99,7 @@ function OrderLines({ lines, delivered, actionKey, state }: { lines: OrderLine[]
               </Link>
             )}
           </span>
-          {line.booking && <BookedTime booking={line.booking} actionKey={actionKey} refused={state?.values.booking === String(line.booking.id) ? state.values : undefined} />}
+          {line.booking && <BookedTime booking={line.booking} moving={moving} actionKey={actionKey} refused={state?.values.booking === String(line.booking.id) ? state.values : undefined} />}
         </li>
       ))}
     </ul>

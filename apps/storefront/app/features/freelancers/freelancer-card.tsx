@@ -3,6 +3,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useLocale, useT } from "../../i18n/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { shortTime } from "../../i18n/short-time.ts";
@@ -35,7 +36,7 @@ export function FreelancerCard({ person, eager, next }: { person: Person; eager:
       <div className="col-span-2 mt-auto grid grid-cols-[1fr_auto] items-end gap-x-4 border-t border-line pt-3">
         <div className="grid gap-1 text-sm text-muted">
           <Line icon="map-pin" label={t("services.areas")} text={texts.fewAreas(person.provinces)} />
-          {next !== null && <Line icon="calendar-check" label={t("services.next_free")} text={next === undefined ? "…" : next[0] ? t("services.free_from", { time: shortTime(next[0], language) }) : t("services.no_times")} />}
+          {next !== null && <Line className={next ? undefined : "noscript:hidden"} icon="calendar-check" label={t("services.next_free")} text={next === undefined ? "…" : next[0] ? t("services.free_from", { time: shortTime(next[0], language) }) : t("services.no_times")} />}
           <Line icon="message-circle" label={t("services.languages")} text={texts.languages(person.languages)} />
         </div>
         <HourlyPrice price={person.hourly_price} />
@@ -44,9 +45,9 @@ export function FreelancerCard({ person, eager, next }: { person: Person; eager:
   );
 }
 
-function Line({ icon, label, text }: { icon: IconName; label: string; text: string }) {
+function Line({ icon, label, text, className }: { icon: IconName; label: string; text: string; className?: string | undefined }) {
   return (
-    <p className="flex items-start gap-2">
+    <p className={classNames("flex items-start gap-2", className)}>
       <Icon name={icon} className="mt-0.5 size-4" />
       <span className="sr-only">{label}:</span>
       <span>{text}</span>

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { Freelancer } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
+import type { FormState } from "../../lib/forms/form.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { BookTime, type BookableService } from "./book-time.tsx";
+import { BookTime, type AskedTimes, type BookableService } from "./book-time.tsx";
 import { HourlyPrice } from "./freelancer-card.tsx";
 import { useFreelancerTexts } from "./freelancer-texts.ts";
 import { Reviews } from "./reviews.tsx";
@@ -14,8 +15,19 @@ import { StoreContact } from "./store-contact.tsx";
 
 export type Person = Omit<Freelancer, "services">;
 
-/** A person who can be booked for the `bookable`; `services` shows those of the store that they do. */
-export function FreelancerPage({ person, services, bookable }: { person: Person; services: ReactNode; bookable: BookableService[] }) {
+interface Props {
+  person: Person;
+  /** Shows the services of the store that they do. */
+  services: ReactNode;
+  /** What they can be booked for. */
+  bookable: BookableService[];
+  asked: AskedTimes | null;
+  /** A time that was sent and refused. */
+  refused: FormState | undefined;
+}
+
+/** A person, and when they can be booked. */
+export function FreelancerPage({ person, services, bookable, asked, refused }: Props) {
   const t = useT();
   return (
     <div className="page grid min-w-0 gap-6 py-2 sm:py-4">
@@ -39,7 +51,7 @@ export function FreelancerPage({ person, services, bookable }: { person: Person;
           <p className="max-w-prose text-lg">{person.about}</p>
           <Facts person={person} />
         </article>
-        <Booking key={person.id} person={person} bookable={bookable} />
+        <Booking key={`${person.id}/${asked?.service}`} person={person} bookable={bookable} asked={asked} refused={refused} />
       </div>
       <Reviews key={person.id} personId={person.id} />
       {services && (
@@ -93,7 +105,7 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
   );
 }
 
-function Booking({ person: { id, name, hourly_price: price }, bookable: [first, ...more] }: { person: Person; bookable: BookableService[] }) {
+function Booking({ person: { id, name, hourly_price: price }, bookable: [first, ...more], asked, refused }: Omit<Props, "services">) {
   const t = useT();
   return (
     <aside id="book" aria-label={t("services.book", { name })} className="grid scroll-mt-20 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-28">
@@ -103,7 +115,7 @@ function Booking({ person: { id, name, hourly_price: price }, bookable: [first, 
       </div>
       <div className="grid gap-1">
         <h2 className="text-heading">{t("services.book", { name })}</h2>
-        {first && <BookTime personId={id} services={[first, ...more]} />}
+        {first && <BookTime personId={id} services={[first, ...more]} asked={asked} refused={refused} />}
       </div>
       <div className="grid gap-1 border-t border-line pt-4">
         <p className="text-muted">{t("services.book_text", { name })}</p>

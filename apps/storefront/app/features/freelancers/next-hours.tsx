@@ -17,7 +17,7 @@ export function NextHours({ skill }: { skill: string | null }) {
   const free = found?.filter(({ times }) => times.length > 0).slice(0, mostPeople);
   if (found === null || free?.length === 0) return null;
   return (
-    <section aria-labelledby="next-hours" className="grid w-full gap-2 border-t border-line pt-3">
+    <section aria-labelledby="next-hours" className="noscript:hidden grid w-full gap-2 border-t border-line pt-3">
       <h3 id="next-hours" className="font-semibold">
         {t("services.next_hours")}
       </h3>

@@ -94,9 +94,6 @@ const formBefore = (form: HTMLFormElement | null) => (page() === aside?.path ? a
 /** What stood in a field of a form when the page was left for another language, or another page, or to sign in, or was read anew. */
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => formBefore(form)?.[name];
 
-/** What stood in the form of which a field had this value, where it is not on the page from the first. */
-export const typedWith = (name: string, value: string): Record<string, string> | undefined => (page() === here ? before.find((form) => form[name] === value) : undefined);
-
 /** Whether something else stands in a field than it was served with: typed anew, before the script came. */
 function isTouched(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;

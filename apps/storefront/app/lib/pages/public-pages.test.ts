@@ -10,6 +10,13 @@ test.each(["/account/myaccount", "/kh/checkout", "/login", "/buynow/7", "/print/
   },
 );
 
+test("the free times of a service, which go fast, are kept for nobody", () => {
+  expect(address("/services/freelancer?id=3&time=2026-11-28T01:00:00Z")).toBe("/services/freelancer?id=3");
+  expect(address("/services/freelancer?id=3&service=12")).toBeNull();
+  expect(address("/services/freelancer.data?id=3&service=12")).toBeNull();
+  expect(address("/phone?service=12")).toBe("/phone");
+});
+
 test("parameters that make no difference do not split a page", () => {
   expect(address("/phone?utm_source=x&page=2&fbclid=y")).toBe("/phone?page=2");
   expect(address("/kh?gclid=1")).toBe("/kh");

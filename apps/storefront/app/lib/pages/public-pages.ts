@@ -7,9 +7,10 @@ const list = ["cat_id", "brand_id", "price_min", "price_max", "in_stock", "promo
 /**
  * The pages that hold nothing of the visitor, with the query parameters that make a difference
  * to them. The server keeps these, rendered without the visitor's cookies; every other page is
- * rendered for its visitor and kept nowhere.
+ * rendered for its visitor and kept nowhere, as are these with a parameter that asks for what
+ * changes by the minute (`unless`).
  */
-export const publicPages: readonly [pattern: RegExp, parameters: readonly string[]][] = [
+export const publicPages: readonly [pattern: RegExp, parameters: readonly string[], unless?: string][] = [
   [/^\/$/, []],
   [/^\/category(\/\d+\/sub\/\d+)?$/, list],
   [/^\/(phone|camera|smarthome|sparepart|promotions|services)$/, list],
@@ -18,7 +19,7 @@ export const publicPages: readonly [pattern: RegExp, parameters: readonly string
   [/^\/brands$/, []],
   [/^\/compare$/, []],
   [/^\/services\/allfreelancer$/, ["skill", "province", "language", "page"]],
-  [/^\/services\/freelancer$/, ["id"]],
+  [/^\/services\/freelancer$/, ["id"], "service"],
   [/^\/check-result(\/[^/]+)?$/, ["code"]],
   [/^\/print\/check$/, ["id"]],
   [/^\/(policy|chat)$/, []],
@@ -41,7 +42,9 @@ export function publicAddress(url: URL): string | null {
   const { path } = splitPath(pagePath(url.pathname));
   const page = publicPages.find(([pattern]) => pattern.test(path));
   if (!page) return null;
-  const counted = new Set([...page[1], ...(isData ? [routerParameter] : [])]);
+  const [, parameters, unless] = page;
+  if (unless && url.searchParams.has(unless)) return null;
+  const counted = new Set([...parameters, ...(isData ? [routerParameter] : [])]);
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => counted.has(name)));
   kept.sort();
   return url.pathname + (kept.size > 0 ? `?${kept}` : "");

@@ -6,6 +6,7 @@ import { OrderView } from "../../features/account/order-view.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
+import { chosenTime, withoutTime } from "../../lib/forms/chosen-time.ts";
 import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
@@ -26,10 +27,15 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { locale } = splitPath(pageUrl(request).pathname);
   if (!params.id) throw redirect(localizePath("/account/myaccount/myorders", locale));
-  const answer = needed(request, await apiOf(context)("orders.detail", { params: { id: params.id } }));
+  const api = apiOf(context);
+  const answer = needed(request, await api("orders.detail", { params: { id: params.id } }));
+  const { searchParams } = pageUrl(request);
+  const booking = answer.data.find((line) => line.booking?.movable && String(line.booking.id) === searchParams.get("move"))?.booking;
+  const free = booking && (await api("bookings.moveTimes", { params: { id: booking.id } }));
+  const moving = booking && { id: booking.id, days: free?.ok ? free.answer.data.days : null, time: searchParams.get("time") };
   const notice = await readNotice(request);
   return data(
-    { lines: answer.data, order: answer.order, notice, actionKey: crypto.randomUUID() },
+    { lines: answer.data, order: answer.order, moving, notice, actionKey: crypto.randomUUID() },
     notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {},
   );
 }
@@ -39,40 +45,39 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { language } = locale;
   const values = textsOf(await request.formData());
   const input = { params: { id: params.id ?? "" } };
+  const booking = { params: { id: values.booking ?? "" } };
+  const options = { idempotencyKey: values.key };
   const api = apiOf(context);
+  const done = async (notice: string) => redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(notice, context.get(requestContext)) } });
   if (values.intent === "again") {
-    const result = signedIn(request, await api("orders.again", input, { idempotencyKey: values.key }));
+    const result = signedIn(request, await api("orders.again", input, options));
     if (!result.ok) return refusedPage(result, values);
     const { added, missing } = result.answer.data;
     const texts = [message(language, "account.again_done", { count: added })];
     if (missing.length > 0) texts.push(message(language, "account.again_missing", { names: listText(language, missing) }));
-    return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(texts.join(" "), context.get(requestContext)) } });
+    return done(texts.join(" "));
   }
-  if (values.intent === "move" || values.intent === "review") {
-    const booking = { params: { id: values.booking ?? "" } };
-    const options = { idempotencyKey: values.key };
-    const changed =
-      values.intent === "move"
-        ? await api("bookings.move", { ...booking, body: { starts_at: values.starts_at ?? "" } }, options)
-        : await api("reviews.write", { ...booking, body: { stars: values.stars ?? "", text: values.text ?? "" } }, options);
-    const result = signedIn(request, changed);
-    if (!result.ok) return refusedPage(result, values);
-    const told = message(language, values.intent === "move" ? "account.moved_done" : "account.reviewed_done");
-    return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(told, context.get(requestContext)) } });
+  if (values.intent === "move") {
+    const time = chosenTime(values);
+    if (time === null) return withoutTime(values);
+    const result = signedIn(request, await api("bookings.move", { ...booking, body: { starts_at: time } }, options), { time });
+    return result.ok ? done(message(language, "account.moved_done")) : refusedPage(result, values);
   }
-  const result = signedIn(request, await api("orders.cancel", { ...input, body: { reason: null } }, { idempotencyKey: values.key }));
-  if (!result.ok) return refusedPage(result, values);
-  const done = await keepNotice(message(language, "account.cancelled_done"), context.get(requestContext));
-  return redirect(localizePath(path, locale), { headers: { "set-cookie": done } });
+  if (values.intent === "review") {
+    const result = signedIn(request, await api("reviews.write", { ...booking, body: { stars: values.stars ?? "", text: values.text ?? "" } }, options));
+    return result.ok ? done(message(language, "account.reviewed_done")) : refusedPage(result, values);
+  }
+  const result = signedIn(request, await api("orders.cancel", { ...input, body: { reason: null } }, options));
+  return result.ok ? done(message(language, "account.cancelled_done")) : refusedPage(result, values);
 }
 
-export default function OrderDetail({ loaderData: { lines, order, notice, actionKey }, actionData }: Route.ComponentProps) {
+export default function OrderDetail({ loaderData: { lines, order, moving, notice, actionKey }, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
     <AccountPage title={<WithNumbers text={t("account.order", { number: order.order_number })} />}>
       <Notice message={notice} />
       <FormRefusal state={actionData} />
-      <OrderView order={order} lines={lines} actionKey={actionKey} state={actionData} />
+      <OrderView order={order} lines={lines} moving={moving} actionKey={actionKey} state={actionData} />
     </AccountPage>
   );
 }

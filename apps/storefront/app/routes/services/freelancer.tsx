@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { defaultLocale, localeOfSlug, localizePath } from "@shop/kit/locale";
+import { defaultLocale, localeOfSlug, localizePath, splitPath } from "@shop/kit/locale";
 import { packProducts } from "../../features/catalog/card/card-product.ts";
 import { ProductGrid } from "../../features/catalog/card/product-grid.tsx";
 import { FreelancerPage } from "../../features/freelancers/freelancer-page.tsx";
@@ -7,21 +7,45 @@ import { listText } from "../../i18n/list-text.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { answered } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
+import { chosenTime, withoutTime } from "../../lib/forms/chosen-time.ts";
+import { textsOf } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { privateHeaders, signedIn } from "../../lib/guard.ts";
 import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/freelancer";
 
 await Promise.all([loadArea("catalog"), loadArea("services"), loadWholeSheet()]);
 
-/** The page names its person so: /services/freelancer?id= (specification, section 2); without one it leads to everybody. */
+/** The bare page is everybody's; one with times, or a form that was refused, is not. */
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) => (actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders);
+
+/** The page names its person so: /services/freelancer?id= (specification, section 2); without one it leads to everybody. With a `service` it says when they are free for it. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const id = url.searchParams.get("id") ?? "";
   if (id === "") throw redirect(localizePath("/services/allfreelancer", localeOfSlug(params.lang) ?? defaultLocale));
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
-  const { services, ...person } = answered(await apiOf(context)("freelancers.get", { params: { id } })).data;
+  const api = apiOf(context);
+  const { services, ...person } = answered(await api("freelancers.get", { params: { id } })).data;
   // A service without a price cannot be ordered, so no time is held for it.
-  const bookable = services.filter(({ price }) => price !== null).map(({ id: serviceId, name }) => ({ id: serviceId, name }));
-  return { person, bookable, services: packProducts(services) };
+  const bookable = services.flatMap(({ id: service, name, price, promo_price }) => (price === null ? [] : [{ id: service, name, price: promo_price ?? price }]));
+  const page = { person, bookable, services: packProducts(services), asked: null };
+  if (!url.searchParams.has("service")) return page;
+  const { id: service } = bookable.find((one) => String(one.id) === url.searchParams.get("service")) ?? bookable[0] ?? {};
+  if (service === undefined) return page;
+  const free = answered(await api("bookings.times", { params: { id }, query: { product_id: service } })).data;
+  return data({ ...page, asked: { service, free, time: url.searchParams.get("time") } }, { headers: privateHeaders() });
+}
+
+/** Holds a time, and goes on to the checkout. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const time = chosenTime(values);
+  if (time === null) return withoutTime(values);
+  const body = { freelancer_id: url.searchParams.get("id") ?? "", product_id: url.searchParams.get("service") ?? "", starts_at: time };
+  const result = signedIn(request, await apiOf(context)("bookings.hold", { body }), { time });
+  if (!result.ok) return refusedPage(result, values);
+  return redirect(localizePath("/checkout", splitPath(url.pathname).locale));
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -32,6 +56,6 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta({ root, path: `/services/freelancer?id=${id}`, title: name, description, image });
 };
 
-export default function FreelancerRoute({ loaderData: { person, bookable, services } }: Route.ComponentProps) {
-  return <FreelancerPage person={person} bookable={bookable} services={services.length > 0 && <ProductGrid products={services} />} />;
+export default function FreelancerRoute({ loaderData: { person, bookable, services, asked }, actionData }: Route.ComponentProps) {
+  return <FreelancerPage person={person} bookable={bookable} services={services.length > 0 && <ProductGrid products={services} />} asked={asked} refused={actionData} />;
 }

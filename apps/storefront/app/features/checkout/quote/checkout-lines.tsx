@@ -30,7 +30,7 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
   const date = useDate();
   return (
     <section className="grid gap-3">
-      <h2 className="text-heading">{t("checkout.your_products")}</h2>
+      <h2 className="text-heading">{t(quote.delivered ? "checkout.your_products" : "checkout.your_services")}</h2>
       <input type="hidden" name="seen" value={JSON.stringify(seenLines(quote))} />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {quote.lines.map((line) => (

@@ -123,6 +123,7 @@ export const account = {
   remove_text: "Your name, phone, email, addresses and the words of your reviews are erased. Orders stay in our books without you. One under way still comes, with your name, phone and address until it is over, but you cannot follow or cancel it any more. A warranty claim under way keeps its words, pictures and your phone until it is over, so that you get your device back; then they are erased too.",
   removed_done: "Your account has been removed.",
   comes: "{name} comes on",
+  came: "{name} came on",
   time_cancelled: "Cancelled: {name} on",
   move_time: "Move to another time",
   move_failed: "The free times could not be read. Please try again.",

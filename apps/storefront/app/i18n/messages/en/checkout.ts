@@ -3,6 +3,7 @@ export const checkout = {
   title: "Checkout",
   buy_now: "Buy now",
   your_products: "Your products",
+  your_services: "Your services",
   update: "Update",
   deliver_to: "Deliver to",
   come_to: "Where we come to",

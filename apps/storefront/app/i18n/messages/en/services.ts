@@ -81,6 +81,7 @@ export const services = {
   service: "Service",
   day: "Day",
   time: "Begins at",
+  see_times: "See free times",
   hold: "Hold this time and order",
   hold_text: "We keep the time for 15 minutes while you order.",
   next_hours: "The next free hours",

@@ -4,6 +4,7 @@ export const checkout = {
   title: "ទូទាត់ប្រាក់",
   buy_now: "ទិញឥឡូវនេះ",
   your_products: "ទំនិញរបស់អ្នក",
+  your_services: "សេវាកម្មរបស់អ្នក",
   update: "ធ្វើបច្ចុប្បន្នភាព",
   deliver_to: "ដឹកជញ្ជូនទៅ",
   come_to: "ទីតាំងសេវាកម្ម",

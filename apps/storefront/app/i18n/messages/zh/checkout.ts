@@ -4,6 +4,7 @@ export const checkout = {
   title: "结算",
   buy_now: "立即购买",
   your_products: "您的商品",
+  your_services: "您的服务",
   update: "更新",
   deliver_to: "收货地址",
   come_to: "上门地址",

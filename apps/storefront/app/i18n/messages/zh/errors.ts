@@ -59,6 +59,7 @@ export const errors = {
   order_not_cancellable: "该订单已无法取消",
 
   time_taken: "这个时间刚被别人预约，请另选时间",
+  time_required: "请选择开始时间",
   time_invalid: "该时间无人上班，请另选时间",
   booking_lost: "您预约的时间已不再保留，请另选时间",
   time_one_piece: "一个预约时间只能订一项服务，请将数量改为 1",

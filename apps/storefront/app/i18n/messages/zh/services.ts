@@ -82,6 +82,7 @@ export const services = {
   service: "服务项目",
   day: "日期",
   time: "开始时间",
+  see_times: "查看空闲时间",
   hold: "保留此时间并下单",
   hold_text: "下单期间为您保留 15 分钟。",
   next_hours: "最近可约时间",
