@@ -15,7 +15,7 @@ export interface Scored {
   rank: number;
 }
 
-export interface Figures {
+interface Figures {
   queries: number;
   success1: number;
   success5: number;

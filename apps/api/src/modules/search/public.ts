@@ -18,4 +18,4 @@ export { amountOf, type Superlative } from "./words/superlatives.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
 export { typedText } from "./words/typed-text.ts";
-export { bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, goodsSay, hadByGoods, headsMeet, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, namesSay, onlyBroader, saysToo, whichMatch } from "./asking/which-match.ts";
+export { areUnsold, bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, goodsSay, hadByGoods, headsMeet, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, namesSay, onlyBroader, saysToo, whichMatch } from "./asking/which-match.ts";

@@ -38,17 +38,17 @@ export interface Count {
 }
 
 /** A count with the names of what is counted, in all languages. */
-export interface CountedCategory extends Count {
+interface CountedCategory extends Count {
   name: LocalText;
 }
-export interface CountedTop extends CountedCategory {
+interface CountedTop extends CountedCategory {
   key: string;
 }
-export interface CountedSubcategory extends CountedCategory {
+interface CountedSubcategory extends CountedCategory {
   /** Its category. */
   top: number;
 }
-export interface CountedBrand extends Count {
+interface CountedBrand extends Count {
   name: string;
 }
 export interface CountedValue extends Count {

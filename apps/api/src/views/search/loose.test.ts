@@ -242,7 +242,9 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => sell(tx, [bell, sampleProduct("verb-phone", { name: { en: "Galaxy S25" } })], [store]));
     await api.directory.load();
     expect((await found("stand", "S104")).list).toEqual([]);
-    expect((await found("phone stand", "S104")).list).toEqual(["Galaxy S25"]);
+    // Nor the goods that others, which nobody sells, are for; what a maker is named for may be another thing of that maker.
+    for (const text of ["phone stand", "stand for phone", "手机支架", "galaxy s25 stand"]) expect((await found(text, "S104")).list, text).toEqual([]);
+    expect((await found("ezviz stand", "S104")).list).toEqual(["EZVIZ Doorbell"]);
     // What is no name of goods may be anything.
     expect((await found("door shows", "S104")).list).toEqual(["EZVIZ Doorbell"]);
   });

@@ -5,7 +5,7 @@ import { parseQuery, readPrice, type PricedText } from "../../modules/search/pub
 type Query = Input<"products.list">["query"];
 
 /** A text that names no thing, read as what narrows and orders a list of everything. */
-export interface ReadAlone {
+interface ReadAlone {
   /** The list that it asks for, without its text. */
   query: Query;
   priced: PricedText | null;

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, hadByGoods, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { areUnsold, bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, hadByGoods, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
@@ -93,10 +93,12 @@ async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<
   return loose === null && query.without.length > 0 ? find(db, request, await keptToGoods(db, { ...query, without: [] }, request.narrowing), "any") : loose;
 }
 
-/** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any. */
+/** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any, nor is the thing that is named. */
 async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const told = await keptToMaker(db, query, request.narrowing);
-  const broad = await keptToThing(db, await keptToGoods(db, await broadened(db, told, request.narrowing), request.narrowing), request.narrowing);
+  const broader = await broadened(db, told, request.narrowing);
+  if (await areUnsold(db, broader, request.narrowing)) return null;
+  const broad = await keptToThing(db, await keptToGoods(db, broader, request.narrowing), request.narrowing);
   if (query.terms.length === 1 && broad.terms[0]!.other.length === told.terms[0]!.other.length) return null;
   let beside = null;
   for (const demand of looserThan({ query, demand: "every" })) {

@@ -10,7 +10,7 @@ import { denying } from "../words/wishes.ts";
 export type TsQuery = string | null;
 
 /** Weights of places in a document: A name and codes, B brand and category, C what it fits and facts to filter by. */
-export type Weights = "" | "A" | "B" | "AB" | "AC" | "ABC";
+type Weights = "" | "A" | "B" | "AB" | "AC" | "ABC";
 
 export function lexeme(text: string, prefix = false, weights: Weights = ""): string {
   const mark = (prefix ? "*" : "") + weights;

@@ -122,6 +122,15 @@ export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrow
 }
 
 /**
+ * Whether goods are named that the store has none of, and no maker whose others might do: who asks for a `laptop bag` has
+ * the laptop, and for a tripod for an iPhone the phone.
+ */
+export async function areUnsold(db: Queryable, { good, kinds, terms }: Query, narrowing: Narrowing): Promise<boolean> {
+  if (good === null || isService(keyOf(good.units)) || terms.some(isMaker)) return false;
+  return !(await headsMeet(db, allOf([narrowed(narrowing), anyOf([ofKinds(kinds), ofTerm(good, { weights: "AB" })])])));
+}
+
+/**
  * The same query, kept to goods, of which the goods alone are what is meant where none of them is of a maker that is named: who asks for a
  * Canon camera where there are only those of others wants a camera, and no part of one.
  */

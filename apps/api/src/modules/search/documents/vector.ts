@@ -2,7 +2,7 @@ import { lexeme } from "../asking/tsquery.ts";
 import { tokensOf } from "../words/tokens.ts";
 
 /** Weights of places: see `tsquery.ts`. */
-export type Weight = "A" | "B" | "C" | "D";
+type Weight = "A" | "B" | "C" | "D";
 
 /** PostgreSQL counts no further: the places of what is longer are all the last. */
 const lastPlace = 16_383;

@@ -77,7 +77,7 @@ export function signsOf(text: string): { latin: number; khmer: number; han: numb
   return count;
 }
 
-export interface Reading {
+interface Reading {
   /** Words that usually ask for an order (`new`) are words of a name here: `new balance`. */
   literal?: boolean;
   /** The text may end in half a word, though it is a word too. */

@@ -3,6 +3,7 @@ import { piecesTell, takeApart, type Code } from "../words/codes.ts";
 import { singular } from "../words/english.ts";
 import { modelWords } from "../words/dictionary.ts";
 import { fold } from "../words/fold.ts";
+import { homophoneAt } from "../words/homophones.ts";
 import { measureAt } from "../words/measures.ts";
 import { clustersOf, runsOf, type Run } from "../words/scripts.ts";
 import { pairsOf, segment } from "../words/segments.ts";
@@ -54,10 +55,9 @@ export function unitsOf(run: Run): Unit[] {
   }
   const pieces = segment(run);
   const unit = (text: string, alike?: string): Unit => ({ run: { ...run, text }, text, code: null, within: run, ...(alike && { alike }) });
-  if (run.script === "han") return pieces.map((piece) => unit(piece));
   const units: Unit[] = [];
   for (let start = 0; start < pieces.length; ) {
-    const alike = alikeAt(pieces, start);
+    const alike = run.script === "han" ? homophoneAt(pieces, start) : alikeAt(pieces, start);
     const end = start + (alike?.length ?? 1);
     units.push(unit(pieces.slice(start, end).join(""), alike?.word));
     start = end;

@@ -24,7 +24,7 @@ interface Typed {
 }
 
 /** A text that may have been meant. */
-export interface Spelling {
+interface Spelling {
   text: string;
   /** The words that were put for others, where they are only to be believed if a product has them all. */
   guessed: string | null;

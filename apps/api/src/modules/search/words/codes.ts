@@ -21,7 +21,7 @@ function divide(text: string): string[] {
 }
 
 /** Letters and numbers of a part; `2.8mm` → 2.8, mm. */
-export function cut(part: string): string[] {
+function cut(part: string): string[] {
   return part.match(/\d+(?:\.\d+)*|[^\d.]+/g) ?? [part];
 }
 

@@ -36,6 +36,7 @@ const spellings: readonly (readonly string[])[] = [
   ["m", "meter", "metre"],
   ["ft", "foot", "feet"],
   ["cm", "centimeter", "centimetre"],
+  ["mm", "millimeter", "millimetre"],
   ["kg", "kilo", "kilogram"],
   ["l", "liter", "litre"],
   ["port"],
@@ -53,7 +54,8 @@ const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] =
   ["w", ["វ៉ាត់", "瓦"]],
   ["v", ["វ៉ុល", "伏"]],
   ["hz", ["赫兹"]],
-  ["cm", ["សង់ទីម៉ែត្រ", "厘米"]],
+  ["cm", ["សង់ទីម៉ែត្រ", "厘米", "公分"]],
+  ["mm", ["មីលីម៉ែត្រ", "毫米", "公厘"]],
   ["m", ["ម៉ែត្រ", "米"]],
   ["kg", ["គីឡូក្រាម", "គីឡូ", "公斤"]],
   ["l", ["លីត្រ", "升"]],
@@ -67,13 +69,15 @@ const spokenG = new RegExp(`(\\d)\\s*${fold("ជី")}(?!\\p{M}|[\u1780-\u17b3])
 
 /** Ten thousands, as Chinese counts what a power bank holds: 2万毫安, 充电宝两万. A switch has 2万兆口. */
 const tenThousands = /(?<![\d.])([一两二三四五]|\d(?:\.\d)?)万(?![兆能元块])/gu;
+/** Thousands that are divided by a blank: 20 000 mAh. */
+const dividedThousands = /(?<=(?<![\d.])\d{1,2}) (?=000 ?mah\b)/g;
 /** Millions, as Chinese counts the pixels of cameras: 200万像素, 500万摄像头. */
 const millions = /(?<![\d.])([1-9]\d?)00万(?:像素)?/gu;
 const digits: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5 };
 
 /** A folded text with the units after its numbers in Latin letters: `15.6寸` → `15.6 inch`. */
 export function withLatinUnits(folded: string): string {
-  const counted = folded.replace(millions, "$1 mp ").replace(tenThousands, (_, many: string) => String(Math.round((digits[many] ?? Number(many)) * 10_000)));
+  const counted = folded.replace(dividedThousands, "").replace(millions, "$1 mp ").replace(tenThousands, (_, many: string) => String(Math.round((digits[many] ?? Number(many)) * 10_000)));
   return replaced.reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), counted).replace(spokenG, "$1g");
 }
 
@@ -117,8 +121,10 @@ const roundSizes: readonly (readonly [round: string, true: string])[] = [["22", 
 const alsoCalled = (amount: string, unit: string): [string, string][] =>
   unit === "inch" ? roundSizes.filter((sizes) => sizes.includes(amount)).map((sizes) => [sizes.find((size) => size !== amount)!, unit]) : inOtherUnit(Number(amount), unit);
 
-/** A terabyte is also called 1000 GB and 1024 GB, and the other way round. */
+/** A terabyte is also called 1000 GB and 1024 GB, and a fan of 12 cm one of 120 mm, and the other way round. */
 function inOtherUnit(amount: number, unit: string): [string, string][] {
+  if (unit === "cm") return [[String(Math.round(amount * 100) / 10), "mm"]];
+  if (unit === "mm" && amount % 10 === 0) return [[String(amount / 10), "cm"]];
   if (unit === "tb") return thousands.map((many) => [String(amount * many), "gb"]);
   const larger = { mb: "gb", gb: "tb" }[unit];
   return larger ? thousands.filter((many) => amount >= many && amount % many === 0).map((many) => [String(amount / many), larger]) : [];

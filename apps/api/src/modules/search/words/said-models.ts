@@ -27,6 +27,10 @@ const beforeNumber = new RegExp(String.raw`(?<![a-z\d])(${names})(?=[a-z]{0,2}\d
 const additions = "pro|max|plus|ultra|mini|lite|fe";
 const afterNumber = new RegExp(String.raw`(?<=\d[a-z]?(?:${additions})*)(?:${additions})(?=(?:${additions})*(?![a-z\d]))`, "g");
 
+/** What goods are that are for a model, typed after it without a blank: `s6edge case` and `a56case`. */
+const goodsOfModels = ["edge", "fold", "flip", "case", "cover", "screen", "battery", "charger", "protector", "lcd"].join("|");
+const afterModel = new RegExp(String.raw`(?<=(?<![a-z\d])[a-z]{1,6}\d{1,2})(?=(?:${goodsOfModels})(?![a-z\d]))`, "g");
+
 /**
  * A folded text with models as catalogues write them: `iphone15promax` in its words, and iPhones that
  * are called by their maker or in a hurry by their own name (苹果13屏幕, the screen of an iPhone 13).
@@ -34,6 +38,6 @@ const afterNumber = new RegExp(String.raw`(?<=\d[a-z]?(?:${additions})*)(?:${add
 export function withModelNames(folded: string): string {
   const latin = inKhmer.reduce((text, { name, pattern }) => text.replace(pattern, ` ${name} `), folded);
   const named = latin.replace(hurried, "iphone ").replace(proMax, "iphone $1 pro max").replace(ultra, "$1 ultra");
-  const apart = (plugged.test(named) ? named : named.replace(card, "graphics card")).replace(beforeNumber, "$1 ").replace(afterNumber, " $&");
+  const apart = (plugged.test(named) ? named : named.replace(card, "graphics card")).replace(beforeNumber, "$1 ").replace(afterNumber, " $&").replace(afterModel, " ");
   return others.test(apart) ? apart : apart.replace(said, "iphone ");
 }

@@ -5,7 +5,7 @@ import { clustersOf, runsOf, type Run } from "./scripts.ts";
 import { pairsOf, segment } from "./segments.ts";
 
 /** Something a text can be found by, and its place in the text. */
-export interface Token {
+interface Token {
   lexeme: string;
   at: number;
 }

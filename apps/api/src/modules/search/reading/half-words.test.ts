@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { parseQuery } from "./query.ts";
+import { everyTerm } from "../asking/tsquery.ts";
+import { others } from "../../../testing/read-terms.ts";
+
+describe("words that are half typed", () => {
+  it("takes the last word for a beginning, and numbers of one or two digits for whole", () => {
+    expect(everyTerm(parseQuery("gaming lapt"))).toContain("'lapt':*");
+    expect(everyTerm(parseQuery("iphone 6"))).not.toContain("'6':*");
+    expect(everyTerm(parseQuery("laptop gaming"))).not.toContain("'laptop':*");
+  });
+
+  it("takes a word of the shop for half a word only while it is typed", () => {
+    expect(everyTerm(parseQuery("laptop stand"))).not.toContain("'stand':*");
+    expect(everyTerm(parseQuery("laptop stand", { typing: true }))).toContain("'stand':*");
+    expect(everyTerm(parseQuery("laptop stan"))).toContain("'stan':*");
+  });
+
+  it("takes a word that is half typed for the goods that begin so", () => {
+    const kinds = (text: string, typing: boolean) => parseQuery(text, { typing }).kinds;
+    expect(kinds("scre", true)).toContain("$screen");
+    // Nor what goes on from a name of its own, nor what may be how a thing is.
+    expect(kinds("scre", true)).not.toContain("$screen protector");
+    expect(kinds("wir", true)).not.toContain("$cable");
+    expect(parseQuery("ឡេប", { typing: true }).terms[0]!.other).toContainEqual([{ lexeme: "laptop", prefix: false }]);
+    expect(kinds("samsung lapt", true)).toContain("$laptop");
+    for (const text of ["ទូរស", "ឡេប"]) expect(kinds(text, true).length, text).toBeGreaterThan(0);
+    expect(kinds("lapt", false)).not.toContain("$laptop");
+    expect(kinds("pro", true)).toEqual([]);
+  });
+
+  it("takes words that begin a name of several for that, and how a thing is for no thing", () => {
+    const typing = (text: string) => parseQuery(text, { typing: true });
+    for (const text of ["usb hub ty", "usb hub typ", "usb hub type", "usb hub type c"]) {
+      expect(typing(text).kinds, text).toContain("$usb hub");
+      expect(typing(text).terms[1]!.other, text).toContainEqual([{ lexeme: "usb", prefix: false }, { lexeme: "c", prefix: false }]);
+    }
+    expect(typing("phone ca").kinds).toContain("$phone case");
+    expect(typing("security ca").terms[0]!.other).toContainEqual([{ lexeme: "dome", prefix: false }, { lexeme: "camera", prefix: false }]);
+    expect(typing("phone dual si").kinds).toContain("$phone");
+    // What makers add to models begins nothing else, and a word that leads to another is no half of one.
+    expect(typing("s24 ultra").terms[1]!.other).toEqual([]);
+    expect(typing("phone for").kinds).toContain("$smartphone");
+  });
+
+  it("takes the beginning of a name in Khmer for it, whatever else it sounds like", () => {
+    const typing = (text: string) => parseQuery(text, { typing: true });
+    for (const [text, name] of [["អាយហ្វ", "iphone"], ["សាំ", "samsung"], ["អេផ", "apple"], ["ឡេ", "laptop"], ["កាមេ", "camera"]] as const) expect(typing(text).terms[0]!.units[0]!.text, text).toBe(name);
+    expect(typing("អាយ").terms[0]!.other).toEqual(expect.arrayContaining([[{ lexeme: "iphone", prefix: false }], [{ lexeme: "ipad", prefix: false }]]));
+    expect(typing("ទូរ").kinds).toContain("$phone");
+    expect(typing("ទូរ").kinds).not.toContain("$change");
+    // Also where nobody types on.
+    expect(parseQuery("ទូរ").kinds).toContain("$phone");
+    expect(parseQuery("ទូរ").kinds).not.toContain("$change");
+    for (const text of ["ឡេប", "投影", "打印"]) expect(parseQuery(text).kinds.length, text).toBeGreaterThan(0);
+    expect(others("ឡេប")).toEqual(expect.arrayContaining(["laptop", "notebook"]));
+    // What is short for a name is its beginning too.
+    expect(everyTerm(typing("cam"))).not.toContain("'cam' |");
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { parseQuery } from "./query.ts";
+import { everyTerm } from "../asking/tsquery.ts";
+import { typed } from "../../../testing/read-terms.ts";
+
+describe("models as they are typed", () => {
+  it.each([
+    ["苹果13屏幕", "iphone 13 屏幕"],
+    ["apple 15 pro max", "iphone 15 pro max"],
+    ["អេផល 13", "iphone 13"],
+    ["ip 15", "iphone 15"],
+    ["ip15promax", "iphone 15 pro max"],
+    ["iph 17", "iphone 17"],
+    ["ip xr", "iphone xr"],
+    ["17pm case", "iphone 17 pro max case"],
+    ["iphone 17 pm", "iphone 17 pro max"],
+  ])("knows an iPhone that is called by its maker: %s", (text, meant) => expect(typed(text)).toEqual(typed(meant)));
+
+  it.each(["apple 13 inch screen", "苹果13寸笔记本", "apple 20w charger", "apple 16gb", "pineapple 15", "ip camera", "ip67 camera", "ip 8mp", "ip 16 channel", "11p"])("takes no other number for an iPhone: %s", (text) => expect(typed(text)).not.toContain("iphone"));
+
+  it("finds codes in every writing", () => {
+    for (const text of ["DS-2CD1043", "ds2cd1043", "ds 2cd1043", "ds 2cd 1043"]) {
+      expect(everyTerm(parseQuery(text)), text).toContain("'ds2cd1043':*");
+      expect(parseQuery(text).codes, text).toContain("#ds2cd1043");
+    }
+    expect(everyTerm(parseQuery("rtx5060"))).toContain("('rtx' <1> '5060'");
+  });
+
+  it("reads models that are typed without blanks", () => {
+    const words = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));
+    expect(words("iphone15")).toEqual(["iphone", "15"]);
+    expect(words("iphone4s")).toEqual(["iphone", "4s"]);
+    expect(words("iphone17promax case")).toEqual(["iphone", "17", "pro max", "case"]);
+    expect(words("s25ultra")).toEqual(["s25", "ultra"]);
+    expect(words("s25u")).toEqual(["s25", "ultra"]);
+    expect(words("samsunga16")).toEqual(["samsung", "a16"]);
+    expect(words("i phone 17")).toEqual(["iphone", "17"]);
+    expect(words("ds2cd1043pro")[0]).toBe("ds2cd1043");
+    expect(words("macbookpro")).toEqual(["macbookpro"]);
+    // The letter of a model is in every second name.
+    expect(everyTerm(parseQuery("samsung a12"))).not.toContain("'a' &");
+  });
+
+  it.each([
+    ["samsung s 25", ["samsung", "s25"]],
+    ["galaxy a 56 case", ["galaxy", "a56", "case"]],
+    ["honor x 9c", ["honor", "x9c"]],
+    ["core i 5 laptop", ["core", "i5", "laptop"]],
+    ["oppo a 3x", ["oppo", "a3x"]],
+    ["s 25u case", ["s25", "ultra", "case"]],
+    ["i need a 27 monitor", ["27", "monitor"]],
+    ["a 4 paper", ["a4", "paper"]],
+    ["printer a 3 size", ["printer", "a3", "size"]],
+    ["a 4 port hub", ["4 port", "hub"]],
+    ["case for a 15 inch laptop", ["laptop case", "15 inch"]],
+    ["a 5g phone", ["5g", "phone"]],
+    ["usb c 20w charger", ["usb c", "20w", "charger"]],
+    ["cable 2 x 100", ["cable", "2", "x", "100"]],
+    ["m 2 ssd", ["m 2 ssd"]],
+  ])("takes a letter and the number after it for a model, where they are no other words: %s", (text, words) => expect(typed(text)).toEqual(words));
+
+  it.each([
+    ["សាមសុងអេស២៥", ["សាមសុង", "s25"]],
+    ["វ៉ាយ ២៩", ["y29"]],
+    ["redmi ណូត ១៤ ប្រូ", ["redmi", "note", "14", "pro"]],
+    ["s25 អ៊ុលត្រា", ["s25", "ultra"]],
+    ["iphone 15 ប្រូម៉ាក់", ["iphone", "15", "ប្រូមាក"]],
+    ["ទី១", ["ទី", "1"]],
+  ])("reads models as Khmer says them: %s", (text, words) => expect(typed(text)).toEqual(words));
+
+  it.each([
+    ["s6edge case", ["s6", "edge", "case"]],
+    ["a56case", ["a56", "case"]],
+    ["iphone 13battery", ["iphone", "13battery"]],
+    ["ds2cd1043screen", ["ds2cd1043screen"]],
+  ])("tells a model from what is for it and typed after it without a blank: %s", (text, words) => expect(typed(text)).toEqual(words));
+
+  it("takes two signs of a model for the beginning of others only while they are typed", () => {
+    for (const text of ["honor x 9", "honor x9"]) expect(everyTerm(parseQuery(text, { typing: true })), text).toContain("'x9':*");
+    expect(everyTerm(parseQuery("galaxy a 5", { typing: true }))).toContain("'a5':*");
+    expect(everyTerm(parseQuery("honor x9"))).not.toContain("'x9':*");
+  });
+
+  it("takes a VGA for a graphics card, where it is no plug", () => {
+    for (const text of ["vga", "vga 5060", "vga 3050 8gb"]) expect(parseQuery(text).kinds, text).toContain("$graphic card");
+    for (const text of ["vga cable", "hdmi to vga", "monitor vga", "ខ្សែ vga"]) expect(parseQuery(text).kinds, text).not.toContain("$graphic card");
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { homophoneAt } from "./homophones.ts";
+import { others } from "../../../testing/read-terms.ts";
+
+it.each([
+  ["充电气", "charger"],
+  ["冲电宝", "power bank"],
+  ["摄象头", "camera"],
+  ["健盘", "keyboard"],
+  ["耳几", "headphone"],
+  ["主版", "motherboard"],
+  ["平版电脑", "tablet"],
+  ["手机克", "phone case"],
+  ["蓝牙音向", "speaker"],
+  ["三星显示气", "monitor"],
+])("knows what is meant by a word of Chinese of which signs are written by others that sound alike: %s", (text, meant) => expect(others(text)).toContain(meant));
+
+it("leaves alone what is one word, or sounds like nothing that is sold", () => {
+  for (const pieces of [["音像"], ["手机", "手表"], ["鼠标", "店"], ["加", "湿", "机"]]) expect(homophoneAt(pieces, 0), pieces.join("")).toBeUndefined();
+});
