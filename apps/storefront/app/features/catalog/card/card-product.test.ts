@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ProductCard } from "@shop/contract/types";
-import { packCards, packProducts, rowsOf, unpackCard, unpackCards, type CardProduct } from "./card-product.ts";
+import { packCards, packProducts, rowsOf, toCard, unpackCard, unpackCards, type CardProduct } from "./card-product.ts";
 
 const text = fc.string({ unit: "grapheme" }).map((value) => value.replace(/\s+/g, " "));
 const card: fc.Arbitrary<CardProduct> = fc.record({
@@ -37,4 +37,9 @@ it("packs the same product of the API into the same row, and a new one of the sa
   expect(second).toBe(first);
   expect([unpackCard(first).price, unpackCard(dearer).price]).toEqual([2, 3]);
   expect(unpackCard(first)).toEqual({ id: 1, name: "One", image: "", brand: "Own", price: 2, promo_price: null, price_from: false, in_stock: true, varied: false, asked: null });
+});
+
+it("names the brand where the product's own name does not, wherever that has it", () => {
+  const brandOf = (name: string) => toCard({ name, brand: "TP-Link", variant_option_type: [] } as Partial<ProductCard> as ProductCard).brand;
+  expect(["Tapo C200", "TP-Link Tapo C200", "កាមេរ៉ា Wi-Fi ក្នុងផ្ទះ tp-link Tapo C200"].map(brandOf)).toEqual(["TP-Link", null, null]);
 });

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { later } from "../../../ui/timing/later.ts";
@@ -7,6 +6,7 @@ import { unpackBrands } from "../brands/brand-rows.ts";
 import { BrandTile } from "../brands/brand-tile.tsx";
 import { ProductShelf } from "../card/product-shelf.tsx";
 import { RecentlyViewed } from "../card/recently-viewed.tsx";
+import { ShelfHead } from "../shelf-head.tsx";
 import { CampaignBanners } from "./campaign-banners.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import type { HomeData } from "./load-home.ts";
@@ -40,12 +40,7 @@ function HomeBrands({ brands: rows }: Pick<HomeData, "brands">) {
   if (brands.length === 0) return null;
   return (
     <section aria-label={t("catalog.brands")} className={`grid gap-3${later}`} suppressHydrationWarning>
-      <div className="flex items-center justify-between gap-4">
-        <h2 className="text-heading">{t("catalog.brands")}</h2>
-        <Link to="/brands" aria-label={t("core.see_all_of", { name: t("catalog.brands") })} className="flex min-h-11 items-center font-medium text-accent-ink hover:underline">
-          {t("core.see_all")}
-        </Link>
-      </div>
+      <ShelfHead title={t("catalog.brands")} to="/brands" />
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-8">
         {brands.map((brand) => (
           <li key={brand.id}>
