@@ -47,7 +47,7 @@ function AllButtons() {
           </button>
         )}
         <details className="group">
-          <summary aria-label={t("core.chat")} className="grid size-12 lg:size-11 place-items-center rounded-full bg-accent text-on-accent shadow-card hover:bg-accent-hover">
+          <summary aria-label={t("core.chat")} className="grid size-12 lg:size-11 place-items-center rounded-full border-2 border-surface bg-accent text-on-accent shadow-card hover:bg-accent-hover">
             <Icon name="message-circle" className="size-6 group-open:hidden" />
             <Icon name="x" className="hidden size-6 group-open:block" />
           </summary>
