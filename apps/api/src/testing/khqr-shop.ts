@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import { stock } from "../modules/catalog/tables.ts";
+import { paymentShop } from "./payment-shop.ts";
 import { insertShopper, type Shopper } from "./sample-checkout.ts";
-import { payableSettings, paymentDesk } from "./sample-payment.ts";
 import { insertProduct } from "./sample-product.ts";
-import { insertStore } from "./sample-store.ts";
-import { testApi } from "./test-api.ts";
 
 interface LogLine {
   msg: string;
@@ -13,14 +11,10 @@ interface LogLine {
   payment?: string;
 }
 
-/** A shop with one store that is paid by KHQR, and what tests of such payments ask of it. */
+/** A shop that is paid by KHQR, and what tests of such payments ask of it. */
 export async function khqrShop() {
-  const shop = await testApi();
-  const { api, services, database, wait } = shop;
-  const { db } = database;
-  const here = await insertStore(db, { settings: payableSettings });
-  await api.directory.load();
-  const desk = paymentDesk(shop);
+  const shop = await paymentShop();
+  const { services, db, here, desk, wait } = shop;
 
   /** The warnings that the shop has logged since they were last read. */
   function warnings(): LogLine[] {
@@ -31,9 +25,6 @@ export async function khqrShop() {
 
   return {
     ...shop,
-    db,
-    here,
-    desk,
     warnings,
     pieces: async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!,
     within: (seconds: number) => ({ timeout: seconds * 1000, interval: 100 }),

@@ -3,17 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { stock } from "../../modules/catalog/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { paymentShop } from "../../testing/payment-shop.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi, type TestReply } from "../../testing/test-api.ts";
+import type { TestReply } from "../../testing/test-api.ts";
 
-const shop = await testApi();
-const { api, services, database, wait } = shop;
-const { db } = database;
-const here = await insertStore(db, { settings: payableSettings });
-await api.directory.load();
-const desk = paymentDesk(shop);
+const { services, wait, db, here, desk } = await paymentShop();
 
 const full = Boolean(process.env["FULL"]);
 const rounds = full ? 100 : 2;

@@ -2,17 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { stock } from "../../modules/catalog/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { paymentShop } from "../../testing/payment-shop.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
 
-const shop = await testApi();
-const { api, services, database } = shop;
-const { db } = database;
-const here = await insertStore(db, { settings: payableSettings });
-await api.directory.load();
-const desk = paymentDesk(shop);
+const { call, db, here, services, desk } = await paymentShop();
 
 const pieces = async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!;
 
@@ -21,7 +14,7 @@ test("the last pieces that a shopper's own code holds are there for that shopper
   const [who, other] = [await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]), await insertShopper(services, here, [{ productId: product.id, quantity: 2 }])];
   await desk.khqr(who);
   const seen = async (shopper: Shopper) => [
-    (await shop.call("/api/cart", { headers: shopper.headers })).body.data,
+    (await call("/api/cart", { headers: shopper.headers })).body.data,
     (await desk.post("/checkout/quote", shopper, { address: shopper.addressId })).body.data.lines,
   ];
   expect(await seen(who)).toMatchObject([[{ available: true, stock: 2 }], [{ available: true, stock: 2 }]]);

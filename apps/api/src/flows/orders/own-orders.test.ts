@@ -2,18 +2,11 @@ import { expect, test, vi } from "vitest";
 import { variants } from "../../modules/catalog/tables.ts";
 import { messages } from "../../modules/messages/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { paymentShop } from "../../testing/payment-shop.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
 import { outboxTexts } from "../../testing/sent-messages.ts";
-import { testApi } from "../../testing/test-api.ts";
 
-const shop = await testApi();
-const { api, call, services, database, wait } = shop;
-const { db } = database;
-const here = await insertStore(db, { settings: payableSettings });
-await api.directory.load();
-const { khqr, post } = paymentDesk(shop);
+const { call, services, database, wait, db, here, desk: { khqr, post } } = await paymentShop();
 
 const get = async (path: string, who: Shopper) => (await call(path, { headers: who.headers })).body;
 const checkout = (who: Shopper, more: object = {}) => post("/checkout", who, { payment_type: "cod", address: who.addressId, ...more });

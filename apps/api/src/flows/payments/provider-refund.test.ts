@@ -3,24 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recordOf, type PayPalRecord } from "../../modules/payments/simulator/paypal-record.ts";
 import { payments, providerRefunds, simulatedBank } from "../../modules/payments/tables.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
+import { paymentShop } from "../../testing/payment-shop.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
 import { sendWebhook } from "../../testing/sample-webhook.ts";
 import { newestText, textsTo } from "../../testing/sent-messages.ts";
-import { testApi } from "../../testing/test-api.ts";
 import { countWork } from "../../views/staff/count-work.ts";
 import { listPaymentWork } from "../../views/staff/list-payments.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { refundOrder } from "./refund-order.ts";
 import { settleRefund } from "./settle-refund.ts";
 
-const shop = await testApi();
-const { api, services, database, wait } = shop;
-const { db } = database;
-const here = await insertStore(db, { settings: payableSettings });
-await api.directory.load();
-const desk = paymentDesk(shop);
+const { services, wait, db, here, desk } = await paymentShop();
 const actor = "staff:sokha";
 
 // What staff are to look at is in the log as well.
