@@ -7,8 +7,10 @@ import { OverloadGuard } from "./overload.ts";
 
 const guard = new OverloadGuard((path) => `busy at ${path}`, { few: 2, many: 5, waitMs: 200, bodies: 40 });
 const waiting: ServerResponse[] = [];
+let admitted = 0;
 const server = createServer((incoming, outgoing) => {
   if (!guard.admit(incoming, outgoing)) return;
+  admitted++;
   // As every handler reads a body before it works.
   incoming.on("end", () => waiting.push(outgoing)).resume();
 }).listen(0, "127.0.0.1");
@@ -79,7 +81,8 @@ async function slowSenders(count: number): Promise<Socket[]> {
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
   for (const socket of sockets) socket.on("error", () => undefined).resume().write("POST /kh/login HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 9\r\n\r\na");
-  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  const all = admitted + count;
+  while (admitted < all) await sleep(5);
   return sockets;
 }
 
@@ -97,4 +100,20 @@ test("bodies that are slow to come in take no room, and of very many the slowest
   while (waiting.length < 1) await sleep(5);
   for (const socket of slow) socket.destroy();
   waiting.splice(0);
+});
+
+test("answers that are slow to go out take no room", async () => {
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 6 }, () => connect(port, "127.0.0.1"));
+  for (const [index, socket] of sockets.entries()) {
+    socket.pause().on("error", () => undefined).write("GET /category HTTP/1.1\r\nhost: shop.test\r\n\r\n");
+    while (waiting.length === 0) await sleep(5);
+    const answer = waiting.pop()!;
+    // More than the network holds: some wait for their readers with all of it, some with a part.
+    if (index % 2 === 0) answer.end(Buffer.alloc(20_000_000));
+    else answer.write(Buffer.alloc(20_000_000));
+  }
+  await sleep(250);
+  expect(await answerAll(await readers(1))).toEqual([200]);
+  for (const socket of sockets) socket.destroy();
 });

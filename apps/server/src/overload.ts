@@ -26,12 +26,16 @@ interface Waiting {
   /** Since when, in milliseconds. */
   at: number;
   incoming: IncomingMessage;
+  outgoing: ServerResponse;
 }
 
 const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 /** Whether a request's body is still on its way. It takes no work yet, however slow its sender's network is; what reads does not wait for one. */
 const isComingIn = (incoming: IncomingMessage) => !incoming.complete && !isReading(incoming);
+
+/** Whether all that is missing of an answer is that its reader takes it: no work is left, however slow that network is. */
+const isGoingOut = (outgoing: ServerResponse) => outgoing.writableEnded || outgoing.writableNeedDrain;
 
 const hasBody = ({ headers }: IncomingMessage) => headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
@@ -67,7 +71,7 @@ export class OverloadGuard {
     }
     if (hasBody(incoming) && !isReading(incoming)) this.#takeIn(incoming, outgoing);
     if (headers.accept?.startsWith("text/event-stream") && streams.test(url)) return true;
-    const request = { at: performance.now(), incoming };
+    const request = { at: performance.now(), incoming, outgoing };
     this.#underWay.add(request);
     // Only now can work for it begin.
     incoming.once("end", () => (request.at = performance.now()));
@@ -88,7 +92,7 @@ export class OverloadGuard {
   #isFull(room: number): boolean {
     const { few, many, waitMs } = this.#limits;
     if (this.#underWay.size < few * room) return false;
-    const since = [...this.#underWay].flatMap(({ at, incoming }) => (isComingIn(incoming) ? [] : [at])).toSorted((one, other) => one - other);
+    const since = [...this.#underWay].flatMap(({ at, incoming, outgoing }) => (isComingIn(incoming) || isGoingOut(outgoing) ? [] : [at])).toSorted((one, other) => one - other);
     if (since.length >= many * room) return true;
     if (since.length < few * room) return false;
     // Half of them, not the oldest: one that takes long says nothing about the others.
