@@ -68,6 +68,6 @@ test("a time is chosen, ordered and moved without a script: an hour that is miss
   await hours.last().check({ force: true });
   const moved = await main.locator("[name=starts_at]:checked").inputValue();
   await main.getByRole("button", { name: "ប្តូរទៅម៉ោងផ្សេង" }).click();
-  await expect(main.getByText("បានប្តូរម៉ោងរួចហើយ។")).toBeVisible();
+  await expect(main.getByText("បានប្តូរម៉ោងរួចហើយ។")).toBeInViewport();
   expect((await booked()).starts_at).toBe(moved);
 });

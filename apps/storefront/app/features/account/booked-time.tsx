@@ -93,7 +93,8 @@ function MoveTime({ booking: { id, order_number: number, starts_at: now }, actio
     );
   }
   return (
-    <form method="post" className="grid gap-4">
+    // Without the fragment of the link: what is told stands at the top of the page.
+    <form method="post" action={`?move=${id}`} className="grid gap-4">
       <Hidden id={id} actionKey={`move-${actionKey}`} />
       <TimeChoice days={moving.days} dayLabel={t("account.day")} timeLabel={t("account.time")} day={refused?.day} time={refused?.starts_at ?? moving.time ?? now} />
       <Button type="submit" name="intent" value="move">
