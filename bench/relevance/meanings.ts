@@ -31,6 +31,9 @@ export type Row = [text: string, means: Meaning];
 export const all = (language: Language, kind: Kind, catalogue: Catalogue, rows: Row[]): RelevanceQuery[] =>
   rows.map(([text, means]) => ({ text, language, kind, catalogue, means }));
 
+/** Rows of texts that all mean the same. */
+export const meaning = (means: Meaning, ...texts: string[]): Row[] => texts.map((text) => [text, means]);
+
 export const iphone = { name: /iphone/i, in: ["smartphone"] };
 export const samsungPhone = { brand: "Samsung", in: ["smartphone", "foldable"] };
 export const anyPhone = { in: ["smartphone", "foldable", "feature-phone"] };

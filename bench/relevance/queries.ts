@@ -1,4 +1,7 @@
 import { all, iphone, samsungPhone, anyPhone, anyCamera, laptop, headphones, disk, type RelevanceQuery } from "./meanings.ts";
+import { goodsInChinese } from "./goods-chinese.ts";
+import { goodsInEnglish } from "./goods-english.ts";
+import { goodsInKhmer } from "./goods-khmer.ts";
 import { wishes } from "./wishes.ts";
 
 const codes: RelevanceQuery[] = [
@@ -362,4 +365,4 @@ const typos: RelevanceQuery[] = [
 ];
 
 /** Queries as shoppers type them, and what they mean by them. */
-export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos];
+export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos, ...goodsInEnglish, ...goodsInKhmer, ...goodsInChinese];
