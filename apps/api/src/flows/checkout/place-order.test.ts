@@ -369,7 +369,7 @@ test("a store's own words and picture for a way to pay stand at the checkout and
   const who = await insertShopper(services, own, [{ productId: product.id, quantity: 1 }]);
   const way = async (lang: string) => (await post(`/checkout/quote?store_code=S008&lang=${lang}`, who, {})).body.data.options[0];
   const set = (name: string, value: string) => database.transaction((tx) => setStoreField(tx, { code: "S008", field: `payment.cod.${name}`, value, actor: "staff:dara" }));
-  const usual = { name: "Cash on Delivery", description: "Pay when your order is in your hands", image: "/payments/cod.svg", banner: null, banner_image: null };
+  const usual = { name: "Cash on Delivery", description: "Pay when it is brought or done", image: "/payments/cod.svg", banner: null, banner_image: null };
   expect(await way("en")).toMatchObject(usual);
   await set("name.en", "Pay our driver");
   await set("name.zh", "付给司机");
@@ -382,7 +382,7 @@ test("a store's own words and picture for a way to pay stand at the checkout and
   const banner_image = { src: "/media/payments/week.png", width: 640, height: 160 };
   expect(await way("en")).toMatchObject({ ...usual, name: "Pay our driver", banner: "No fee this week", banner_image, image });
   expect(await way("km")).toMatchObject({ name: "បង់ប្រាក់ពេលទទួល", description: "មានប្រាក់អាប់", banner: "សប្តាហ៍នេះឥតគិតថ្លៃ", image });
-  expect(await way("zh"), "a banner in another language rather than none").toMatchObject({ name: "付给司机", description: "收到商品时付款", banner: "No fee this week", banner_image });
+  expect(await way("zh"), "a banner in another language rather than none").toMatchObject({ name: "付给司机", description: "收到商品或服务完成时付款", banner: "No fee this week", banner_image });
   const { order_id } = (await checkout(who)).body.data;
   expect((await get(`/api/checkout/history/detail/${order_id}?lang=zh`, who)).order.payment).toMatchObject({ type: "cod", name: "付给司机" });
   for (const name of ["name.en", "name.zh", "description.km", "banner.en", "banner.km", "banner-image.en", "image"]) await set(name, "-");

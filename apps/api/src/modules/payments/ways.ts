@@ -13,7 +13,7 @@ interface Words {
 const words: Record<PaymentWay, Words> = {
   cod: {
     name: { en: "Cash on Delivery", km: "បង់ប្រាក់ពេលទទួល", zh: "货到付款" },
-    description: { en: "Pay when your order is in your hands", km: "បង់ប្រាក់ពេលទំនិញដល់ដៃ", zh: "收到商品时付款" },
+    description: { en: "Pay when it is brought or done", km: "បង់ប្រាក់ពេលទំនិញដល់ដៃ ឬពេលធ្វើរួច", zh: "收到商品或服务完成时付款" },
   },
   khqr: {
     name: { en: "KHQR", km: "KHQR", zh: "KHQR" },
