@@ -87,8 +87,9 @@ test("every piece of a guest's cart is on the server exactly once, or the shoppe
       const told: { id: number; quantity: number }[] = [];
       const visit = async (tab: number) => {
         repairGuestCart(shelves[tab]!);
-        // A tab asks who is here before it moves anything.
-        await wait(3 * lag);
+        // A tab asks who is here before it moves anything, which takes longer than others take to see what it wrote.
+        await wait(lag);
+        await settle();
         told.push(...(await adoptGuestCart(client, shelves[tab]!, alone)).refused.map(({ line }) => line));
       };
       for (const { tabs, added, goes } of visits) {
