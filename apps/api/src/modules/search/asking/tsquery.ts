@@ -106,13 +106,14 @@ export function anyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
 /**
  * The words of a term whose number counts: as typed, and for Khmer and Chinese also what they are
  * called in English, which is all that most imported products say. Pairs of signs say nothing by
- * their number.
+ * their number, nor do words that a maker's name may end with, beside others.
  */
 export function countedWords({ units, own, other }: Term): TsQuery {
   const whole = own.filter((form) => !form.some(({ prefix }) => prefix));
   const typed = whole.length > 0 ? whole : own;
   const forms = units.every(({ code }) => code) ? typed : [...own, ...other];
-  return anyOf(forms.filter((form) => !form.some((match) => match.lexeme.startsWith("~"))).map((form) => ofForm(form, "")));
+  const counted = (form: Form) => (form.length > 1 ? form.filter(({ notAfter }) => notAfter === undefined) : form);
+  return anyOf(forms.filter((form) => !form.some((match) => match.lexeme.startsWith("~"))).map((form) => ofForm(counted(form), "")));
 }
 
 /** Whole words only, none that merely begin as typed: what was meant, where it is there. */

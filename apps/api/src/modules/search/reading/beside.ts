@@ -42,8 +42,9 @@ function ofCameras(terms: readonly Term[]): readonly Term[] {
 function apartFromMakers(terms: readonly Term[]): readonly Term[] {
   if (!terms.some(({ units }) => goodsKeys.has(keyOf(units)))) return terms;
   return terms.map((term) => {
-    const maker = makersOfCommonWords.find(([, last]) => keyOf(term.units) === last);
-    return maker ? { ...term, own: term.own.map((form) => form.map((match) => ({ ...match, notAfter: maker[0] }))) } : term;
+    const words = keyOf(term.units).split(" ");
+    const maker = makersOfCommonWords.find(([first, last]) => words.includes(last) && !words.includes(first));
+    return maker ? { ...term, own: term.own.map((form) => form.map((match) => (match.lexeme === maker[1] ? { ...match, notAfter: maker[0] } : match))) } : term;
   });
 }
 
