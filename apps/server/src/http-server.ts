@@ -11,11 +11,13 @@ export interface HttpServerOptions {
   /** Sends what takes no work, which is never too much; false where there is none. */
   sendReady?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   handle: Listener;
+  /** Milliseconds after which a connection is cut off that brings and takes nothing: who never reads an answer keeps it in memory. Streams of events send something more often. */
+  silence?: number;
 }
 
 /** The server of one port: lets in as many as can be served, and counts what they are answered. */
-export function createHttpServer({ context: { overload, countRequest, isLeaving }, kindOf, sendReady, handle }: HttpServerOptions): Server {
-  return createServer(patience, (incoming, outgoing) => {
+export function createHttpServer({ context: { overload, countRequest, isLeaving }, kindOf, sendReady, handle, silence = 120_000 }: HttpServerOptions): Server {
+  const server = createServer(patience, (incoming, outgoing) => {
     // The answer is the connection's last: the next one goes to a server that stays.
     if (isLeaving()) outgoing.shouldKeepAlive = false;
     if (sendReady?.(incoming, outgoing) || !overload.admit(incoming, outgoing)) return;
@@ -24,4 +26,6 @@ export function createHttpServer({ context: { overload, countRequest, isLeaving 
     outgoing.once("finish", () => countRequest(kind, outgoing.statusCode, (performance.now() - begin) / 1000));
     handle(incoming, outgoing);
   });
+  server.timeout = silence;
+  return server;
 }
