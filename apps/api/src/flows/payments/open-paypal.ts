@@ -2,6 +2,7 @@ import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
+import { letTryAgain } from "../../platform/idempotency/repeatable.ts";
 import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../modules/payments/public.ts";
 import { describeOpened, openPayment } from "./open-payment.ts";
 import { closePayment } from "./settle-payment.ts";
@@ -10,12 +11,15 @@ type Body = Input<"payment.generate">["body"];
 
 /**
  * Opens a payment with PayPal, at whose page the shopper approves it. The order at PayPal is made
- * outside any transaction; sent again with the same key it is the same one.
+ * outside any transaction; sent again with the same key it is the same one, or a new one where PayPal did not open it.
  */
 export async function openPayPal(context: CustomerContext, body: Body): Promise<CallData<"payment.generate">> {
   const opened = await openPayment(context, "payment.generate", "paypal", body, () => ({}));
   const payment = opened.state === "created" ? await openAtProvider(context, opened, body) : opened;
-  if (!payment.providerData) refuse("payment_provider_failed");
+  if (!payment.providerData) {
+    await letTryAgain(context, "payment.generate", { id: payment.id });
+    refuse("payment_provider_failed");
+  }
   return {
     ...describeOpened(payment, context.now()),
     link_url: payment.providerData,

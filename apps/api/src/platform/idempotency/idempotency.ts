@@ -53,6 +53,11 @@ export async function isAnswered(db: Queryable, call: Omit<IdempotentCall, "body
   return (await db.$count(idempotencyKeys, isOf(call))) > 0;
 }
 
+/** Forgets what was answered under a key, where it is still this `result`: what was begun under it came to nothing. */
+export async function forgetAnswer(db: Queryable, call: Omit<IdempotentCall, "bodyHash">, result: unknown): Promise<void> {
+  await db.delete(idempotencyKeys).where(and(isOf(call), sql`${idempotencyKeys.result}::jsonb = ${JSON.stringify(result)}::jsonb`));
+}
+
 /** Forgets what a customer who leaves was answered. */
 export async function forgetAnswers(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<void> {
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.customerId, customerId)));

@@ -1,7 +1,7 @@
 import type { CallName } from "@shop/contract/paths";
 import type { Context } from "../context.ts";
 import type { Tx } from "../database/database.ts";
-import { hashBody, once } from "./idempotency.ts";
+import { forgetAnswer, hashBody, once } from "./idempotency.ts";
 
 /**
  * Runs a call in one transaction; with an `Idempotency-Key` once for the key, and whoever sends
@@ -9,10 +9,16 @@ import { hashBody, once } from "./idempotency.ts";
  * refused with `idempotency_mismatch`. What is refused keeps no key and may be tried again.
  */
 export function repeatable<Value>(context: Context, call: CallName, body: unknown, run: (tx: Tx) => Promise<Value>): Promise<Value> {
-  const { database, store, customer, idempotencyKey: key } = context;
-  return database.transaction(async (tx) => {
-    if (key === null) return run(tx);
-    const identity = { storeId: store.id, customerId: customer?.customerId ?? null, operation: call, key, bodyHash: hashBody(body) };
-    return once(tx, identity, () => run(tx));
-  });
+  const named = namedCall(context, call);
+  return context.database.transaction((tx) => (named ? once(tx, { ...named, bodyHash: hashBody(body) }, () => run(tx)) : run(tx)));
+}
+
+/** Lets a call be made again under its key though it was answered with `value`: that came to nothing, and is refused. */
+export async function letTryAgain(context: Context, call: CallName, value: unknown): Promise<void> {
+  const named = namedCall(context, call);
+  if (named) await forgetAnswer(context.database.db, named, value);
+}
+
+function namedCall({ store, customer, idempotencyKey: key }: Context, operation: CallName) {
+  return key === null ? null : { storeId: store.id, customerId: customer?.customerId ?? null, operation, key };
 }
