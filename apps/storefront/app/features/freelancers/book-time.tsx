@@ -6,6 +6,7 @@ import type { FormState } from "../../lib/forms/form.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Select } from "../../ui/controls/field.tsx";
 import { TimeChoice } from "../../ui/controls/time-choice.tsx";
+import { LoadFailed } from "../../ui/notices/load-failed.tsx";
 import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import { Skeleton } from "../../ui/notices/skeleton.tsx";
 
@@ -75,14 +76,7 @@ export function BookTime({ personId, services, asked, refused }: Props) {
         </noscript>
       </form>
       {free === null && <Skeleton className="h-72 w-full noscript:hidden" />}
-      {free === "failed" && (
-        <div role="alert" className="grid gap-2">
-          <p>{t("services.times_failed")}</p>
-          <Button variant="secondary" onClick={() => setRead(null)}>
-            {t("services.try_again")}
-          </Button>
-        </div>
-      )}
+      {free === "failed" && <LoadFailed text={t("services.times_failed")} retry={() => setRead(null)} />}
       {free !== null && free !== "failed" && !isFree(free) && <p>{t("services.no_times")}</p>}
       {free !== null && free !== "failed" && isFree(free) && (
         <form key={service} method="post" action={path(`/services/freelancer?id=${personId}&service=${service}`)} className="grid gap-4">

@@ -61,12 +61,12 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
     return value;
   }
 
-  /** `requestId` makes a call that is sent again the same call; a body that is a text is JSON already. */
+  /** `requestId` makes a call that is sent again the same call; the body is JSON. */
   function sender(service: Service) {
-    return (method: "GET" | "POST", path: string, body?: unknown, requestId?: string): Promise<JsonAnswer> =>
+    return (method: "GET" | "POST", path: string, body?: string, requestId?: string): Promise<JsonAnswer> =>
       service.run(async (signal) => {
         const headers = { "content-type": "application/json", authorization: `Bearer ${await accessToken(signal)}`, ...(requestId && { "paypal-request-id": requestId }) };
-        const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }) }, { signal, maxBytes });
+        const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body }) }, { signal, maxBytes });
         if (answer.status === 401) access = undefined;
         if (answer.status >= 500 || answer.status === 401 || answer.status === 429) throw new Error(`PayPal answered ${answer.status} to ${path}`);
         return answer;
@@ -84,7 +84,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
 
   /** Takes the money, once: whoever comes second is told so by PayPal, and reads what there is. */
   async function captureOrder(id: string, reference: string): Promise<Order | "refused" | null> {
-    const { status, body } = await send("POST", `${orderPath(id)}/capture`, {}, `${reference}-capture`);
+    const { status, body } = await send("POST", `${orderPath(id)}/capture`, "{}", `${reference}-capture`);
     if (status === 200 || status === 201) return order.parse(body);
     return isRefused(body) ? "refused" : readOrder(id);
   }
@@ -110,7 +110,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
           },
         },
       };
-      const { status, body: answer } = await send("POST", "/v2/checkout/orders", body, payment.reference);
+      const { status, body: answer } = await send("POST", "/v2/checkout/orders", JSON.stringify(body), payment.reference);
       if (status !== 200 && status !== 201) throw new Error(`PayPal opens no order: ${status}`);
       const opened = order.parse(answer);
       const link = opened.links.find(({ rel }) => rel === "payer-action") ?? opened.links.find(({ rel }) => rel === "approve");

@@ -34,7 +34,7 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
   const path = usePath();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const { step, setStep, renew, payer, online } = useOpenedPayment(wish, onChanged);
+  const { step, setStep, renew, payer, online, name } = useOpenedPayment(wish, onChanged);
   const byCode = online?.paidBy === "code";
   useCodeAddress(data.way, step.name === "scan" ? step.payment.payment_id : null);
 
@@ -62,7 +62,7 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
   };
 
   return (
-    <Dialog open title={byCode ? t("checkout.khqr_title") : (data.quote.options.find(({ type }) => type === data.way)?.name ?? "")} onClose={onClose}>
+    <Dialog open title={byCode ? t("checkout.khqr_title") : name} onClose={onClose}>
       {/* As high as a code from the first moment to the last: nothing moves under the thumb. */}
       <div className={classNames("grid content-center", byCode && "min-h-[min(38rem,72dvh)]")}>
         {step.name === "opening" && <Spinner label={t(byCode ? "checkout.khqr_opening" : "checkout.paypal_text")} />}

@@ -34,7 +34,8 @@ export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged
   const fields = new FormData(form);
   const payer = { ...orderWish(data.buyNow), address: Number(fields.get("address")), note: String(fields.get("note") ?? "") };
   const online = onlinePayment(data.way);
-  const total = data.quote.options.find((option) => option.type === data.way)?.grand_total ?? 0;
+  const option = data.quote.options.find(({ type }) => type === data.way);
+  const total = option?.grand_total ?? 0;
 
   useEffect(() => {
     let gone = false;
@@ -73,5 +74,5 @@ export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged
     // oxlint-disable-next-line exhaustive-deps
   }, [round]);
 
-  return { step, setStep, renew: () => setRound((value) => value + 1), payer, online };
+  return { step, setStep, renew: () => setRound((value) => value + 1), payer, online, name: option?.name ?? "" };
 }

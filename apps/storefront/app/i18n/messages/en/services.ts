@@ -89,7 +89,6 @@ export const services = {
   free_from: "Free {time}",
   no_times: "No free time in the next 14 days.",
   times_failed: "The free times could not be read.",
-  try_again: "Try again",
   reviews: "Reviews",
   a_shopper: "A shopper",
   more_reviews: "More reviews",

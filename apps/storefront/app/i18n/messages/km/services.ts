@@ -90,7 +90,6 @@ export const services = {
   free_from: "ទំនេរ {time}",
   no_times: "គ្មានម៉ោងទំនេរក្នុង 14 ថ្ងៃខាងមុខទេ។",
   times_failed: "មិនអាចអានម៉ោងទំនេរបានទេ។",
-  try_again: "ព្យាយាមម្តងទៀត",
   reviews: "មតិអតិថិជន",
   a_shopper: "អតិថិជនម្នាក់",
   more_reviews: "មើលមតិបន្ថែម",

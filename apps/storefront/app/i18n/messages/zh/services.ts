@@ -90,7 +90,6 @@ export const services = {
   free_from: "最早 {time}",
   no_times: "未来 14 天没有空闲时间。",
   times_failed: "无法读取空闲时间。",
-  try_again: "重试",
   reviews: "评价",
   a_shopper: "一位顾客",
   more_reviews: "更多评价",
