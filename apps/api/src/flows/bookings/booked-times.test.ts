@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { calls } from "@shop/contract/calls";
+import { cancelTimesOf } from "../../modules/bookings/public.ts";
+import { bookings } from "../../modules/bookings/tables.ts";
+import { addStars } from "../../modules/freelancers/public.ts";
+import { freelancerSkills } from "../../modules/freelancers/tables.ts";
+import { lockOrderById } from "../../modules/orders/public.ts";
+import { bookingDesk } from "../../testing/booking-desk.ts";
+import { insertShopper } from "../../testing/sample-checkout.ts";
+import { newestText } from "../../testing/sent-messages.ts";
+import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { finishBooking } from "./change-for-staff.ts";
+import { remindOfBooking } from "./remind.ts";
+
+const { database, services, db, storeId, camera, minutes, desk, insertPerson, send, get, timesOf, hold, pay, book } = await bookingDesk();
+
+test("work is not done while its order is being cancelled", async () => {
+  const { booking } = await book();
+  const { orderId } = (await db.select().from(bookings).where(eq(bookings.id, booking.id)))[0]!;
+  let finishing: Promise<unknown> = Promise.resolve();
+  await database.transaction(async (tx) => {
+    await lockOrderById(tx, orderId!);
+    finishing = database.transaction((other) => finishBooking(other, booking.id, "staff")).catch((error: unknown) => error);
+    expect(await Promise.race([finishing, new Promise((resolve) => setTimeout(() => resolve("waits"), 300))])).toBe("waits");
+    await cancelTimesOf(tx, orderId!);
+  });
+  expect(String(await finishing)).toContain(`Booking ${booking.id} is cancelled`);
+});
+
+test("an ordered time is moved until a day before, and not after", async () => {
+  const { who, booking, days } = await book();
+  const later = days[9]![4]!;
+  expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: later })).body.data).toMatchObject({ starts_at: later });
+  expect((await get("/api/bookings", who)).data[0].starts_at).toBe(later);
+  const near = await book();
+  await db.update(bookings).set({ during: { from: new Date(services.now().getTime() + 23 * 60 * minutes), to: new Date(services.now().getTime() + 24 * 60 * minutes) } }).where(eq(bookings.id, near.booking.id));
+  const refused = { body: { error: "booking_too_late", params: { hours: 24 } } };
+  expect(await send(near.who, `/api/bookings/${near.booking.id}/move`, { starts_at: later })).toMatchObject(refused);
+  expect(await send(near.who, `/api/bookings/${near.booking.id}/cancel`)).toMatchObject(refused);
+  expect(await send(near.who, `/api/checkout/history/cancel/${near.booking.order_number}`)).toMatchObject(refused);
+  expect((await get(`/api/checkout/history/detail/${near.booking.order_number}`, near.who)).order.cancellable).toBe(false);
+  expect((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).order.cancellable).toBe(true);
+});
+
+test("an ordered time can be moved onto hours of its own, is as long as it was ordered, and its person need not be found for it any more", async () => {
+  const { person, who, starts, booking } = await book();
+  const anHourLater = new Date(new Date(starts).getTime() + 60 * minutes).toISOString();
+  expect((await timesOf(person)).flat()).not.toContain(anHourLater);
+  await db.delete(freelancerSkills).where(eq(freelancerSkills.freelancerId, person));
+  const { data } = await get(`/api/bookings/${booking.id}/times`, who);
+  expect(calls["bookings.moveTimes"].data.parse(data).hours).toBe(2);
+  expect(data.days[3].times).toEqual(expect.arrayContaining([starts, anHourLater]));
+  expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: anHourLater })).body.data).toMatchObject({ starts_at: anHourLater });
+  const other = await insertShopper(services, storeId);
+  expect(await get(`/api/bookings/${booking.id}/times`, other)).toMatchObject({ code: -1, error: "booking_not_found" });
+});
+
+test("a cancelled time is free again and its order cancelled, from either side", async () => {
+  for (const path of [({ id }: { id: number }) => `/api/bookings/${id}/cancel`, ({ order_number }: { order_number: string }) => `/api/checkout/history/cancel/${order_number}`]) {
+    const { who, person, booking, starts } = await book();
+    expect((await send(who, path(booking))).status).toBe(200);
+    expect((await get("/api/bookings", who)).data[0]).toMatchObject({ state: "cancelled", movable: false, cancellable: false });
+    expect((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).order.state).toBe("cancelled");
+    expect((await timesOf(person))[3]).toContain(starts);
+  }
+});
+
+test("a booked time is free again when its order came back", async () => {
+  const { who, person, booking, starts } = await book();
+  for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await moveOrderForStaff(services, { number: booking.order_number, state, note: null, actor: "staff:sokha" });
+  expect((await get("/api/bookings", who)).data[0]).toMatchObject({ state: "cancelled" });
+  expect((await timesOf(person))[3]).toContain(starts);
+});
+
+test("an order of work is told of, listed and found by the assistant as work; beside goods its messages speak of the goods", async () => {
+  const staff = (number: string) => async (state: string) => {
+    await moveOrderForStaff(services, { number, state, note: null, actor: "staff:sokha" });
+    return (await newestText(services, who.phone)).replace(/^[^:]*: /, "");
+  };
+  const { who, booking } = await book();
+  const move = staff(booking.order_number);
+  expect(await move("confirmed")).toContain("is confirmed");
+  expect(await move("packed"), "nothing is packed, so nothing is told").toContain("is confirmed");
+  expect(await move("on_the_way")).toBe(`we are on our way to you for order ${booking.order_number}.`);
+  expect(await move("delivered")).toBe(`the work of order ${booking.order_number} is done. Thank you!`);
+  expect((await get("/api/checkout/history", who)).data).toMatchObject([{ is_service: true, state: "delivered" }]);
+
+  const person = await insertPerson();
+  await hold(who, person, (await timesOf(person))[6]![0]!);
+  await send(who, "/api/cart/add", { product_id: camera, quantity: 1 });
+  const { order_number: mixed } = (await pay(who)).body.data;
+  const moveMixed = staff(mixed);
+  await moveMixed("confirmed");
+  expect(await moveMixed("packed")).toBe(`the products of order ${mixed} are packed.`);
+  expect(await moveMixed("on_the_way")).toBe(`the products of order ${mixed} are on the way.`);
+  expect(await moveMixed("delivered")).toBe(`the products of order ${mixed} are delivered. Thank you!`);
+  const listed = [{ order_number: mixed, is_service: false }, { order_number: booking.order_number, is_service: true }];
+  expect((await get("/api/checkout/history", who)).data).toMatchObject(listed);
+  const { data } = (await send(who, "/api/chat", { text: "my orders" })).body;
+  expect(data.answer.parts).toContainEqual({ type: "orders", orders: listed.map((order) => expect.objectContaining(order)) });
+});
+
+test("the shopper is reminded of a booked time, not of one that was moved", async () => {
+  const { who, booking, starts, person } = await book();
+  await remindOfBooking(services, booking.id, new Date(0).toISOString());
+  await remindOfBooking(services, booking.id, starts);
+  expect(await newestText(services, who.phone)).toMatch(new RegExp(`Person ${person} comes on \\d\\d/\\d\\d 08:00\\.$`));
+  const told = await database.pool.query("select from messages where recipient = $1 and text like '%comes on%'", [who.phone]);
+  expect(told.rowCount).toBeLessThanOrEqual(1);
+  const { rows } = await database.pool.query("select start_after from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1 order by 1", [String(booking.id)]);
+  expect(rows.map(({ start_after }) => (new Date(starts).getTime() - start_after.getTime()) / 3_600_000)).toEqual([24, 2]);
+});
+
+test("of a time that was moved away and back its shopper is reminded once", async () => {
+  const { who, booking, starts, days } = await book();
+  for (const to of [days[9]![4]!, starts]) expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: to })).status).toBe(200);
+  const { rows } = await database.pool.query("select data->>'startsAt' as at from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1", [String(booking.id)]);
+  expect(rows.filter(({ at }) => at === starts)).toHaveLength(2);
+});
+
+test("an order whose service was done is cancelled no more: its money is not given back for work that was done", async () => {
+  const { who, booking } = await book();
+  const number = booking.order_number;
+  await db.update(bookings).set({ state: "done" }).where(eq(bookings.id, booking.id));
+  expect(await send(who, `/api/checkout/history/cancel/${number}`)).toMatchObject({ status: 409, body: { error: "order_not_cancellable" } });
+  expect(await desk.order(who, number)).toMatchObject({ state: "placed", cancellable: false });
+});
+
+test("stars count however many came before: a rating is not rounded from a rounded one", async () => {
+  const person = await insertPerson({ rating: 40, ratingCount: 20 });
+  await database.transaction(async (tx) => {
+    for (let given = 0; given < 20; given++) await addStars(tx, person, 5);
+  });
+  expect((await get(`/api/freelancers/${person}`)).data.rating).toBe(4.5);
+});
+
+test("after the work its shopper says how it was, once, and the rating follows", async () => {
+  const { who, person, booking } = await book();
+  const review = (text = "Neat <b>work</b>") => send(who, `/api/bookings/${booking.id}/review`, { stars: 5, text });
+  expect((await review()).body.error).toBe("review_too_early");
+  await db.update(bookings).set({ state: "done" }).where(eq(bookings.id, booking.id));
+  expect((await get("/api/bookings", who)).data[0].reviewable).toBe(true);
+  expect((await review()).status).toBe(200);
+  expect((await review("Again")).body.error).toBe("review_given");
+  expect(await get(`/api/freelancers/${person}/reviews`)).toMatchObject({ data: [{ stars: 5, text: "Neat <b>work</b>", by: "Sokha" }], total: 1, last_page: 1 });
+  // Four stars before, five now.
+  expect((await get(`/api/freelancers/${person}`)).data.rating).toBe(4.5);
+});

@@ -1,0 +1,116 @@
+import { expect, test, vi } from "vitest";
+import { bookingDesk } from "../../testing/booking-desk.ts";
+import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+
+const { call, services, wait, storeId, minutes, desk, insertPerson, send, get, timesOf, hold, buyNow } = await bookingDesk();
+
+test("a time is held for an hour in all also by one code after the other; it is then had by who pays first", async () => {
+  const person = await insertPerson();
+  const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
+  const starts = (await timesOf(person))[5]![0]!;
+  await hold(first, person, starts);
+  for (let turn = 0; turn < 7; turn++) {
+    expect((await desk.khqr(first)).status).toBe(200);
+    expect((await hold(second, person, starts)).body.error).toBe("time_taken");
+    wait(9 * minutes);
+  }
+  expect((await desk.khqr(first)).status).toBe(200);
+  wait(2 * minutes);
+  expect((await hold(second, person, starts)).status).toBe(200);
+});
+
+test("money that comes when the time is somebody else's is held for refund", async () => {
+  const person = await insertPerson();
+  const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
+  const starts = (await timesOf(person))[5]![0]!;
+  await hold(first, person, starts);
+  const { payment_id: id } = (await desk.khqr(first)).body.data;
+  wait(16 * minutes);
+  expect((await hold(second, person, starts)).status).toBe(200);
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await desk.bank(id, "approve");
+  // Past the next question, should one have been asked before the shopper paid.
+  wait(10 * minutes);
+  await vi.waitFor(async () => expect(await desk.status(first, id)).toMatchObject({ payment_status: "refund_due", reason: expect.any(String) }), { timeout: 10_000, interval: 100 });
+  vi.mocked(console.error).mockClear();
+  expect((await get("/api/checkout/history", first)).data).toMatchObject([{ state: "cancelled", payment_state: "refund_due" }]);
+  expect((await get("/api/bookings", second)).data).toMatchObject([{ state: "held" }]);
+});
+
+/** Waits until a payment is in a state; the clock goes ahead to when the bank is asked next. */
+async function settles(who: Shopper, id: string, state: string) {
+  wait(2000);
+  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }), { timeout: 10_000, interval: 100 });
+}
+
+test.each([
+  ["another one is chosen", async (who: Shopper, person: number, day: string[]) => expect((await hold(who, person, day[4]!)).status).toBe(200), [{ booking: { state: "held" } }]],
+  ["its line is taken out", async (who: Shopper) => call(`/api/cart/remove/${(await get("/api/cart", who)).data[0].cart_id}`, { method: "DELETE", host: "s001.localhost", headers: who.headers }), []],
+  ["it is given up", async (who: Shopper) => send(who, `/api/bookings/${(await get("/api/bookings", who)).data[0].id}/cancel`), []],
+  ["it is chosen again", async (who: Shopper, person: number, day: string[]) => {
+    for (const starts of [day[0]!, day[4]!, day[0]!]) expect((await hold(who, person, starts)).status).toBe(200);
+  }, []],
+])("an open payment keeps the time that it was asked for with when %s", async (_name, change, left) => {
+  const person = await insertPerson();
+  const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
+  const day = (await timesOf(person))[5]!;
+  await hold(first, person, day[0]!);
+  const { payment_id: id } = (await desk.khqr(first)).body.data;
+  await change(first, person, day);
+  expect((await hold(second, person, day[0]!)).body.error).toBe("time_taken");
+  await desk.bank(id, "approve");
+  await settles(first, id, "paid");
+  expect((await get("/api/bookings", first)).data.filter(({ state }: { state: string }) => state === "booked")).toMatchObject([{ starts_at: day[0] }]);
+  expect((await get("/api/cart", first)).data, "what was chosen since stays").toMatchObject(left);
+});
+
+test.each([
+  ["has ended", async (_who: Shopper, id: string) => desk.bank(id, "decline"), "failed"],
+  ["has given way to a new one", async (who: Shopper) => desk.khqr(who), "pending"],
+])("a time that left the cart is anybody's when its payment %s, and is not said to be the shopper's", async (_name, end, state) => {
+  const person = await insertPerson();
+  const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
+  const day = (await timesOf(person))[5]!;
+  await hold(first, person, day[0]!);
+  const [given] = (await get("/api/bookings", first)).data;
+  const { payment_id: id } = (await desk.khqr(first)).body.data;
+  await hold(first, person, day[4]!);
+  expect((await get("/api/bookings", first)).data).toMatchObject([{ starts_at: day[4] }]);
+  expect((await send(first, `/api/bookings/${given.id}/cancel`)).body.error).toBe("booking_fixed");
+  expect((await hold(first, person, day[1]!)).body.error, "two hours from the second on").toBe("time_taken");
+  await end(first, id);
+  await settles(first, id, state);
+  expect((await hold(second, person, day[0]!)).status).toBe(200);
+  expect((await get("/api/cart", first)).data).toMatchObject([{ booking: { state: "held", starts_at: day[4] } }]);
+});
+
+test.each([
+  ["bought at once while the cart is being paid", {}, buyNow()],
+  ["of the cart while it is being bought at once", buyNow(), {}],
+])("a time that is %s is told before it is paid twice, and in the cart no more once it is ordered", async (_name, first, second) => {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId);
+  const starts = (await timesOf(person))[5]![0]!;
+  await hold(who, person, starts);
+  const { payment_id: id } = (await desk.khqr(who, first)).body.data;
+  expect((await desk.khqr(who, second)).body).toMatchObject({ error: "time_being_paid" });
+  expect((await send(who, "/checkout", { ...second, address: who.addressId, payment_type: "cod" })).body).toMatchObject({ error: "time_being_paid" });
+  // For the same wish another code can always be asked for.
+  expect((await desk.khqr(who, first)).status).toBe(200);
+  await desk.bank(id, "approve");
+  await settles(who, id, "paid");
+  expect((await get("/api/bookings", who)).data).toMatchObject([{ state: "booked", starts_at: starts }]);
+  expect((await get("/api/cart", who)).data).toEqual([]);
+});
+
+test("money that the bank tells of when the time has begun is held for refund", async () => {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId);
+  await hold(who, person, (await timesOf(person))[1]![0]!);
+  const { payment_id: id } = (await desk.khqr(who)).body.data;
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await desk.bank(id, "approve", { seconds: 3600 });
+  wait(2 * 24 * 60 * minutes);
+  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "refund_due", reason: "time_gone" }), { timeout: 10_000, interval: 100 });
+  vi.mocked(console.error).mockClear();
+});
