@@ -6,7 +6,7 @@ import type { CallInput, Success } from "@shop/contract/types";
 import { languages, localeOfSlug, negotiateLanguage, type Language } from "@shop/kit/locale";
 import { admit } from "../platform/limits/admit.ts";
 import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/context.ts";
-import { gaveUp, isDatabaseAway } from "../platform/database/database.ts";
+import { gaveUp, isDatabaseAway, isOutOfRoom } from "../platform/database/database.ts";
 import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
 import { isAnswered } from "../platform/idempotency/idempotency.ts";
 import { Refusal } from "../platform/errors/refusal.ts";
@@ -72,6 +72,10 @@ function refusalOf(error: unknown, services: Services, caller: Caller): Refusal 
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
   if (gaveUp(error)) {
     services.log.error({ err: error, requestId: caller.requestId }, "a call took too long");
+    return new Refusal("unavailable", { retryAfter: 5 });
+  }
+  if (isOutOfRoom(error)) {
+    services.log.error({ err: error, requestId: caller.requestId }, "the database is out of room");
     return new Refusal("unavailable", { retryAfter: 5 });
   }
   services.log.error({ err: error, requestId: caller.requestId }, "a call failed");

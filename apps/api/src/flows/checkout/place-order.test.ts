@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
@@ -252,6 +252,26 @@ test("a key that is longer than keys may be is refused: cut off, it could be ano
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   expect(await checkout(who, {}, "k".repeat(201))).toMatchObject({ status: 400, body: { error: "invalid_input" } });
   expect(await checkout(who, {}, "k".repeat(200))).toMatchObject({ status: 200 });
+});
+
+test("an order that the database has no disk for is refused as busy and logged, and placed when it is sent again", async () => {
+  const product = await insertProduct(db, [here], { price: 1000, pieces: 5 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  await db.execute(sql`create function no_disk() returns trigger language plpgsql as $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$`);
+  await db.execute(sql`create trigger no_disk before insert on order_lines execute function no_disk()`);
+  try {
+    const refused = await checkout(who, {}, "no-disk");
+    expect(refused).toMatchObject({ status: 503, body: { error: "unavailable" } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining("the database is out of room"));
+  } finally {
+    await db.execute(sql`drop function no_disk() cascade`);
+    logged.mockRestore();
+  }
+  expect((await get("/api/cart", who)).data).toMatchObject([{ product_id: product.id, quantity: 1 }]);
+  expect(await checkout(who, {}, "no-disk")).toMatchObject({ status: 200, body: { code: 0 } });
+  expect([await pieces(product.id), await ordersOf(who)]).toMatchObject([{ onHand: 4, held: 0 }, { length: 1 }]);
 });
 
 test("two tabs cannot order the same cart twice, also without a key", async () => {

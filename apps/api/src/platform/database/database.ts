@@ -191,6 +191,11 @@ export function gaveUp(error: unknown): boolean {
   return databaseCode(error) === "57014";
 }
 
+/** Whether the database runs but has no disk (53100) or memory (53200) for what was asked: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+export function isOutOfRoom(error: unknown): boolean {
+  return ["53100", "53200"].includes(databaseCode(error) ?? "");
+}
+
 /** The name of the constraint that a statement broke, as `customers_phone_unique`. */
 export function brokenConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
