@@ -70,16 +70,9 @@ function json(body: unknown, status: number, headers: Record<string, string> = {
 function refusalOf(error: unknown, services: Services, caller: Caller): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
-  if (gaveUp(error)) {
-    services.log.error({ err: error, requestId: caller.requestId }, "a call took too long");
-    return new Refusal("unavailable", { retryAfter: 5 });
-  }
-  if (isOutOfRoom(error)) {
-    services.log.error({ err: error, requestId: caller.requestId }, "the database is out of room");
-    return new Refusal("unavailable", { retryAfter: 5 });
-  }
-  services.log.error({ err: error, requestId: caller.requestId }, "a call failed");
-  return new Refusal("internal");
+  const busy = (gaveUp(error) && "a call took too long") || (isOutOfRoom(error) && "the database is out of room");
+  services.log.error({ err: error, requestId: caller.requestId }, busy || "a call failed");
+  return busy ? new Refusal("unavailable", { retryAfter: 5 }) : new Refusal("internal");
 }
 
 /** Values of a call as they would be sent. */

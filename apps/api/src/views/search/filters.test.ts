@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
+import { insertStore } from "../../testing/sample-store.ts";
+import { searchApi } from "../../testing/sample-search.ts";
+
+const { api, call, database, names, list } = await searchApi();
+
+describe("filters", () => {
+  const facets = async (query: string, lang?: string) => (await list(`facets=1&${query}`, lang)).facets;
+
+  it("are counted for what a text finds: categories, brands, price, stock, promotion", async () => {
+    const found = await facets("name=iphone");
+    expect(found.categories.map(({ id, count }: { id: number; count: number }) => [id, count])).toEqual(expect.arrayContaining([[1, 2], [8, 1]]));
+    expect(found.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count])).toEqual(expect.arrayContaining([["Apple", 2], ["Spigen", 1]]));
+    expect(found).toMatchObject({ price: { min: 15, max: 799 }, in_stock: 2, promotion: 1 });
+  });
+
+  it("are the attributes that the products at hand share, in the shopper's language", async () => {
+    const [shared] = (await facets("category_id=1", "zh")).attributes;
+    expect(shared).toEqual({ key: "storage", label: "存储容量", values: ["64 GB", "128 GB", "256 GB"].map((value) => ({ value, label: value, count: 1 })) });
+    expect((await facets("category_id=2")).attributes).toEqual([]);
+  });
+
+  it("still show the other values of what is chosen", async () => {
+    const chosen = await facets("category_id=1&filter=storage:64%20GB");
+    expect(chosen.attributes.find(({ key }: { key: string }) => key === "storage").values).toHaveLength(3);
+    const apple = (await facets("name=iphone")).brands.find(({ name: brand }: { name: string }) => brand === "Apple").id;
+    expect((await facets(`name=iphone&brand_id=${apple}`)).brands).toHaveLength(2);
+  });
+
+  it("know what each variant is, also where the product's facts say what another one is", async () => {
+    const store = await insertStore(database.db, { code: "S085" });
+    const storage = { key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true };
+    const variants = [{ sku: "v-256", options: [{ en: "256 GB" }], price: 9_000 }, { sku: "v-1", options: [{ en: "1 TB" }], price: 12_000 }];
+    await database.transaction((tx) => sell(tx, [sampleProduct("varied", { specs: [storage], optionGroups: [{ en: "Storage" }], variants }), sampleProduct("plain", { specs: [storage] })], [store]));
+    await api.directory.load();
+    const { body } = await call("/api/products?store_code=S085&filter=storage:1%20TB&facets=1");
+    expect(body).toMatchObject({ total: 1, facets: { attributes: [{ key: "storage", values: [{ value: "256 GB", count: 2 }, { value: "1 TB", count: 1 }] }] } });
+  });
+
+  it("name what is chosen also where nothing of the list has it", async () => {
+    const { brands } = await facets("name=camera");
+    const other = brands[0];
+    const found = await facets(`name=iphone&brand_id=${other.id}&category_id=2&filter=storage:64%20GB`);
+    expect(found.brands).toContainEqual({ ...other, count: 0 });
+    expect(found.categories).toContainEqual(expect.objectContaining({ id: 2, count: 0 }));
+    expect(found.attributes).toEqual([{ key: "storage", label: "Storage", values: [{ value: "64 GB", label: "64 GB", count: 0 }] }]);
+    expect((await facets("name=iphone&brand_id=999999")).brands.every(({ count }: { count: number }) => count > 0)).toBe(true);
+  });
+
+  it("say when only a part of a long list was counted", async () => {
+    expect((await facets("category_id=1")).complete).toBe(true);
+    const long = await insertStore(database.db, { code: "S099" });
+    await database.db.execute(sql`
+      with made as (insert into products (sku, category_id, name, description)
+        select 'long-' || n, 1, '{"en": "Long"}', '{"en": ""}' from generate_series(1, 1000) n returning id)
+      insert into listings (store_id, product_id, category_id, sort_name, created_at) select ${long}::integer, id, 1, 'long', now() from made`);
+    await api.directory.load();
+    const { body } = await call("/api/products?store_code=S099&category_id=1&facets=1");
+    expect(body.facets.complete).toBe(false);
+    await database.db.execute(sql`delete from products where sku like 'long-%'`);
+  });
+
+  it("agree with the list that they lead to", async () => {
+    const { brands } = await facets("name=camera");
+    expect(brands).not.toEqual([]);
+    for (const { id, count } of brands) expect((await list(`name=camera&brand_id=${id}`)).total).toBe(count);
+    const { attributes } = await facets("category_id=1");
+    expect(attributes).not.toEqual([]);
+    for (const { key, values } of attributes) {
+      expect(values, key).not.toEqual([]);
+      for (const { value, count } of values) expect((await list(`category_id=1&filter=${encodeURIComponent(`${key}:${value}`)}`)).total, `${key}:${value}`).toBe(count);
+    }
+  });
+
+  it("agree with what a text finds also where what they leave only speaks of it", async () => {
+    const store = await insertStore(database.db, { code: "S084" });
+    const fed = { key: "fed", label: { en: "Fed by" }, value: "Power cable", filter: true };
+    await database.transaction((tx) => sell(tx, [sampleProduct("cord", { name: { en: "USB Cable" }, category: "service" }), sampleProduct("fed", { name: { en: "Garden Camera" }, category: "dome", specs: [fed] })], [store]));
+    await api.directory.load();
+    const found = async (query: string) => (await call(`/api/products?store_code=S084&name=cable&facets=1&${query}`)).body;
+    const { total, facets: { categories } } = await found("");
+    expect([total, categories.map(({ count }: { count: number }) => count)]).toEqual([2, [1, 1]]);
+    for (const { id } of categories) expect((await found(`category_id=${id}`)).total, `category ${id}`).toBe(1);
+  });
+
+  it("take several values of a key as either, of several keys as both", async () => {
+    expect(names((await list("category_id=1&filter=storage:64%20GB&filter=storage:128%20GB&sort=price_asc")).data)).toEqual(["old", "iphone"]);
+    expect(names((await list("category_id=1&filter=storage:64%20GB&filter=panel:Flat")).data)).toEqual([]);
+  });
+
+  it.each([
+    ["filter=nonsense", "all"],
+    ["filter=:", "all"],
+    ["filter=storage:", "nothing"],
+    ["filter=colour:Plaid", "nothing"],
+    ["price_min=900&price_max=1", "nothing"],
+  ])("nobody has %s: finds %s", async (query, found) => {
+    const { total: all } = await list("category_id=1&facets=1");
+    expect(all).toBeGreaterThan(0);
+    expect((await list(`category_id=1&facets=1&${query}`)).total).toBe(found === "all" ? all : 0);
+  });
+});
