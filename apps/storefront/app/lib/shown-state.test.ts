@@ -1,8 +1,17 @@
 import { expect, it } from "vitest";
-import { shownState } from "./shown-state.ts";
+import { shownState, shownStep } from "./shown-state.ts";
+
+const goods = { is_service: false, work_to_come: false };
+const work = { is_service: true, work_to_come: false };
+const both = { is_service: false, work_to_come: true };
 
 it("work is done where goods are delivered, and placed as they are", () => {
-  expect([shownState("delivered", false), shownState("delivered", true)]).toEqual(["delivered", "done"]);
-  expect(shownState("packed", true)).toBe("confirmed");
-  expect(shownState("placed", true)).toBe("placed");
+  expect([shownState("delivered", goods), shownState("delivered", work)]).toEqual(["delivered", "done"]);
+  expect(shownState("packed", work)).toBe("confirmed");
+  expect(shownState("placed", work)).toBe("placed");
+});
+
+it("beside work that is still to come the goods alone are delivered", () => {
+  expect([shownState("delivered", both), shownStep("delivered", both)]).toEqual(["work_to_come", "goods_delivered"]);
+  expect(shownState("on_the_way", both)).toBe("on_the_way");
 });

@@ -1,13 +1,25 @@
-import type { OrderHead } from "@shop/contract/types";
+import type { OrderHead, OrderSummary } from "@shop/contract/types";
 
 type State = OrderHead["state"];
 
+/** What an order holds, as far as its state is called by it. */
+export type Held = Pick<OrderSummary, "is_service" | "work_to_come">;
+
 const stateOfWork = { packed: "confirmed", on_the_way: "coming", delivered: "done", returned: "taken_back" } as const satisfies Partial<Record<State, string>>;
 
-type ShownState = State | (typeof stateOfWork)[keyof typeof stateOfWork];
+type ShownStep = State | (typeof stateOfWork)[keyof typeof stateOfWork] | "goods_delivered";
 
-/** What an order's state is called, as the end of a message's key: work is done, where goods are delivered. */
-export const shownState = (state: State, isService: boolean): ShownState => (isService && (stateOfWork as Partial<Record<State, ShownState>>)[state]) || state;
+/** What a step of an order is called, as the end of a message's key: work is done, where goods are delivered; beside work that is still to come they alone are. */
+export function shownStep(state: State, { is_service, work_to_come }: Held): ShownStep {
+  if (is_service) return (stateOfWork as Partial<Record<State, ShownStep>>)[state] ?? state;
+  return state === "delivered" && work_to_come ? "goods_delivered" : state;
+}
+
+/** What an order's state is called: as its last step is, with what is still to come after it. */
+export function shownState(state: State, held: Held): ShownStep | "work_to_come" {
+  const step = shownStep(state, held);
+  return step === "goods_delivered" ? "work_to_come" : step;
+}
 
 /** Of work nothing is packed: it stays confirmed until somebody sets out. */
 export const isStateShown = (state: string, isService: boolean): boolean => !isService || state !== "packed";

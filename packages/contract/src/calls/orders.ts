@@ -18,6 +18,8 @@ const orderSummary = z.object({
   line_count: z.number(),
   /** Services alone, as in `tracking`. */
   is_service: z.boolean(),
+  /** Beside goods somebody is still to come for booked work: the state speaks of the goods alone. */
+  work_to_come: z.boolean(),
   image: z.string(),
   first_name: z.string(),
 });
@@ -63,6 +65,8 @@ export const orderHead = z.object({
   /** Riel at the rate of the day of the order, where the store shows riel. */
   grand_total_riel: z.number().nullable(),
   note: z.string().nullable(),
+  /** Beside goods somebody is still to come for booked work: the state speaks of the goods alone. */
+  work_to_come: z.boolean(),
   cancellable: z.boolean(),
   /** True while the order goes no further, because its money went back and staff have yet to say what becomes of it. */
   on_hold: z.boolean(),

@@ -7,6 +7,8 @@ const tracking = z.object({
   order_number: z.string(),
   /** Services alone: they are done where they were ordered for, and brought by nobody. */
   is_service: z.boolean(),
+  /** Beside goods somebody is still to come for booked work: the state speaks of the goods alone. */
+  work_to_come: z.boolean(),
   state: z.enum(orderStates),
   /** Every state it has been in, oldest first. */
   history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),

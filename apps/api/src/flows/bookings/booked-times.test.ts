@@ -101,6 +101,34 @@ test("an order of work is told of, listed and found by the assistant as work; be
   expect(data.answer.parts).toContainEqual({ type: "orders", orders: listed.map((order) => expect.objectContaining(order)) });
 });
 
+test("beside goods that are delivered booked work is said to be still to come until it is done, everywhere and to who follows the order", async () => {
+  const { who, person, booking: alone } = await book();
+  await hold(who, person, (await timesOf(person))[6]![0]!);
+  await send(who, "/api/cart/add", { product_id: camera, quantity: 1 });
+  const { order_number: number } = (await pay(who)).body.data;
+  for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await moveOrderForStaff(services, { number, state, note: null, actor: "staff:sokha" });
+  const told: (readonly number[] | undefined)[] = [];
+  const unsubscribe = services.changes.subscribe({ onChange: ({ kind, ids }) => void (kind === "order" && told.push(ids)), onReset: () => {} });
+  const said = async () => {
+    const { data } = (await send(who, "/api/chat", { text: `order ${number}` })).body;
+    return [
+      (await get("/api/checkout/history", who)).data[0].work_to_come,
+      (await get(`/api/checkout/history/detail/${number}`, who)).order.work_to_come,
+      (await get(`/api/tracking/${number}`, who)).data.work_to_come,
+      data.answer.parts.find(({ type }: { type: string }) => type === "orders").orders[0].work_to_come,
+    ];
+  };
+  expect(await said()).toEqual([true, true, true, true]);
+  const { data } = await get("/api/bookings", who);
+  const { id } = data.find(({ order_number }: { order_number: string }) => order_number === number);
+  await database.transaction((tx) => finishBooking(tx, id, "staff:sokha"));
+  expect(await said()).toEqual([false, false, false, false]);
+  const { orderId } = (await db.select().from(bookings).where(eq(bookings.id, id)))[0]!;
+  await expect.poll(() => told).toContainEqual([orderId]);
+  unsubscribe();
+  expect((await get(`/api/checkout/history/detail/${alone.order_number}`, who)).order.work_to_come, "work alone has a state of its own").toBe(false);
+});
+
 test("the shopper is reminded of a booked time, not of one that was moved", async () => {
   const { who, booking, starts, person } = await book();
   await remindOfBooking(services, booking.id, new Date(0).toISOString());

@@ -19,6 +19,7 @@ export async function finishBooking(tx: Tx, id: number, actor: string): Promise<
   await addJob(tx, booking.freelancerId);
   await recordChange(tx, { storeId: booking.storeId, actor, action: "finish", entity: "booking", entityId: id, before: { state: "booked" }, after: { state: "done" } });
   await publishChange(tx, { kind: "content" });
+  if (booking.orderId !== null) await publishChange(tx, { kind: "order", ids: [booking.orderId] });
 }
 
 /** The person whom staff name. */

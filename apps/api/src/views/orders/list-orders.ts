@@ -9,6 +9,7 @@ import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { isOwed } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
+import { workToCome } from "./work-to-come.ts";
 
 /** Orders on a page of the history. */
 const pageSize = 20;
@@ -29,7 +30,7 @@ export async function listOrders({ database, customer, env, language }: Customer
   const found = and(...filters);
   const total = await db.$count(orders, found);
   const rows = await db
-    .select({ ...getTableColumns(orders), paymentState: payments.state, refundDue: isOwed })
+    .select({ ...getTableColumns(orders), paymentState: payments.state, refundDue: isOwed, workToCome })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(found)
@@ -52,6 +53,7 @@ export async function listOrders({ database, customer, env, language }: Customer
         refund_due: order.refundDue,
         line_count: lines.length,
         is_service: lines.every(({ isService }) => isService),
+        work_to_come: order.workToCome,
         image: imageAddress(first?.image, env),
         first_name: first ? inLanguage(first.name, language) : "",
       };

@@ -14,6 +14,7 @@ import { hasUnsettledRefund, refundReason, wayShown } from "../../modules/paymen
 import { payments } from "../../modules/payments/tables.ts";
 import { stores, type PaymentSetting } from "../../modules/stores/tables.ts";
 import { listRefunds } from "./list-refunds.ts";
+import { workToCome } from "./work-to-come.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
@@ -26,7 +27,7 @@ export async function showOrder(context: CustomerContext, number: string): Promi
   const { database, customer } = context;
   const { db } = database;
   const [found] = await db
-    .select({ order: orders, payment: payments, settings: stores.settings })
+    .select({ order: orders, payment: payments, settings: stores.settings, workToCome })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(stores, eq(stores.id, orders.storeId))
@@ -41,6 +42,7 @@ export async function showOrder(context: CustomerContext, number: string): Promi
     data: lines.map((line) => ({ ...lineWire(context, order, line), ...(times.has(line.productId) && { booking: times.get(line.productId)! }) })),
     order: {
       ...headWire(order),
+      work_to_come: found.workToCome,
       on_hold: isUnderWay(order.state) && (await hasUnsettledRefund(db, payment)),
       cancellable: isCancellable(order.state) && !isServed(booked) && booked.every(({ state, movable }) => state !== "booked" || movable),
       payment: paymentWire(context, payment, settings.payments),
@@ -66,7 +68,7 @@ function lineWire({ env, language }: Context, { currency }: OrderRow, line: type
   };
 }
 
-function headWire(order: OrderRow): Omit<OrderHead, "cancellable" | "on_hold" | "payment" | "refunds" | "history"> {
+function headWire(order: OrderRow): Omit<OrderHead, "work_to_come" | "cancellable" | "on_hold" | "payment" | "refunds" | "history"> {
   const { number, state, currency, rielRate, delivery } = order;
   const major = (amount: number) => toMajor(amount, currency);
   return {

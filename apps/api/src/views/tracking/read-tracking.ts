@@ -4,6 +4,7 @@ import type { Tracking } from "@shop/contract/types";
 import { customers } from "../../modules/customers/tables.ts";
 import { shipments } from "../../modules/delivery/tables.ts";
 import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
+import { workToCome } from "../orders/work-to-come.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 
 /** What of an order is shown on its way, without the leave to watch it. */
@@ -18,6 +19,7 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
     .select({
       order: { id: orders.id, number: orders.number, state: orders.state, delivery: orders.delivery },
       isService: sql<boolean>`not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and not ${orderLines.isService})`,
+      workToCome,
       shipment: shipments,
     })
     .from(orders)
@@ -25,7 +27,7 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(condition);
   if (!row) return null;
-  const { order, isService, shipment } = row;
+  const { order, isService, workToCome: work_to_come, shipment } = row;
   const history = await db
     .select({ state: orderEvents.state, at: orderEvents.at })
     .from(orderEvents)
@@ -36,6 +38,7 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
     tracked: {
       order_number: order.number,
       is_service: isService,
+      work_to_come,
       state: order.state,
       history: history.map(({ state, at }) => ({ state: state as Tracked["state"], at: at.toISOString() })),
       expected_on: order.delivery.expectedOn,

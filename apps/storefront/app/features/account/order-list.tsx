@@ -29,7 +29,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
               </p>
             </div>
             <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:grid sm:justify-items-end">
-              <OrderStateBadge state={order.state} isService={order.is_service} />
+              <OrderStateBadge state={order.state} held={order} />
               {order.refund_due && <Badge tone="warning">{t("account.payment_refund_due")}</Badge>}
               {!order.refund_due && order.payment_state === "refunded" && <Badge tone="warning">{t("account.payment_refunded")}</Badge>}
               <span className="font-semibold tabular-nums">{money(order.grand_total)}</span>

@@ -3,7 +3,7 @@ import { phoneText } from "@shop/kit/phone-text";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { isAwaited } from "../../lib/awaited.ts";
-import { isStateShown, shownState } from "../../lib/shown-state.ts";
+import { isStateShown, shownStep, type Held } from "../../lib/shown-state.ts";
 import type { FormState } from "../../lib/forms/form.ts";
 import { productPath } from "../../lib/links/product-path.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
@@ -20,10 +20,11 @@ import { isCarried, OrderTotals, textFor } from "./order-totals.tsx";
 export function OrderView({ order, lines, moving, actionKey, state }: { order: OrderHead; lines: OrderLine[]; moving: Moving | undefined; actionKey: string; state: FormState | undefined }) {
   const t = useT();
   const date = useDate();
+  const held = { is_service: !isCarried(lines), work_to_come: order.work_to_come };
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <OrderStateBadge state={order.state} isService={!isCarried(lines)} />
+        <OrderStateBadge state={order.state} held={held} />
         <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
       </div>
       <Refunds refunds={order.refunds} />
@@ -42,7 +43,7 @@ export function OrderView({ order, lines, moving, actionKey, state }: { order: O
         <OrderPayment order={order} />
         <OrderDelivery order={order} lines={lines} />
       </div>
-      <OrderHistory order={order} isService={!isCarried(lines)} />
+      <OrderHistory order={order} held={held} />
       <OrderHelp number={order.order_number} />
     </>
   );
@@ -137,16 +138,16 @@ function OrderDelivery({ order: { state, delivery, note }, lines }: { order: Ord
   );
 }
 
-function OrderHistory({ order: { history }, isService }: { order: OrderHead; isService: boolean }) {
+function OrderHistory({ order: { history }, held }: { order: OrderHead; held: Held }) {
   const t = useT();
   const date = useDate();
   return (
     <section className="grid gap-2">
       <h2 className="text-heading">{t("account.history")}</h2>
       <ol className="grid gap-2 border-l-2 border-line pl-4">
-        {history.filter(({ state }) => isStateShown(state, isService)).map((change) => (
+        {history.filter(({ state }) => isStateShown(state, held.is_service)).map((change) => (
           <li key={change.state + change.at}>
-            <p className="font-medium">{t(`account.state_${shownState(change.state as OrderHead["state"], isService)}`)}</p>
+            <p className="font-medium">{t(`account.state_${shownStep(change.state as OrderHead["state"], held)}`)}</p>
             <p className="text-sm text-muted">
               {date(change.at, "time")}
               {change.note && ` · ${change.note}`}

@@ -18,7 +18,7 @@ export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
   const date = useDate();
   return (
     <ul className="grid gap-2">
-      {orders.map(({ order_number: number, state, placed_at, grand_total, first_name: name, line_count, is_service }) => (
+      {orders.map(({ order_number: number, state, placed_at, grand_total, first_name: name, line_count, ...held }) => (
         <li key={number}>
           <Link to={`/account/myaccount/myorders/checkout-detail/${number}`} prefetch="none" className={`${card} flex flex-wrap items-center justify-between gap-x-4 gap-y-1 hover:border-line-strong`}>
             <span className="min-w-0">
@@ -30,7 +30,7 @@ export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
               </span>
             </span>
             <span className="flex items-center gap-3">
-              <Badge tone="neutral">{t(`tracking.state_${shownState(state, is_service)}`)}</Badge>
+              <Badge tone="neutral">{t(`tracking.state_${shownState(state, held)}`)}</Badge>
               <span className="font-semibold tabular-nums">{money(grand_total)}</span>
             </span>
           </Link>

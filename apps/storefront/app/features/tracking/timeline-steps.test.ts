@@ -1,22 +1,30 @@
+import type { Tracking } from "@shop/contract/types";
 import { expect, it } from "vitest";
 import { timelineSteps, type Step } from "./timeline-steps.ts";
 
 const at = "2026-11-21T10:00:00Z";
+const goods = { is_service: false, work_to_come: false };
 const names = (steps: Step[]) => steps.map(({ state, at: time, current }) => `${state}${current ? "*" : ""}${time ? "" : "?"}`);
 
 it("shows what has been, marks what is, and names what is still to come", () => {
-  expect(names(timelineSteps({ is_service: false, state: "confirmed", history: [{ state: "placed", at }, { state: "confirmed", at }] }))).toEqual(["placed", "confirmed*", "packed?", "on_the_way?", "delivered?"]);
+  expect(names(timelineSteps({ ...goods, state: "confirmed", history: [{ state: "placed", at }, { state: "confirmed", at }] }))).toEqual(["placed", "confirmed*", "packed?", "on_the_way?", "delivered?"]);
 });
 
 it("nothing comes after the end", () => {
   for (const state of ["delivered", "cancelled", "returned"] as const) {
-    expect(names(timelineSteps({ is_service: false, state, history: [{ state: "placed", at }, { state, at }] }))).toEqual(["placed", `${state}*`]);
+    expect(names(timelineSteps({ ...goods, state, history: [{ state: "placed", at }, { state, at }] }))).toEqual(["placed", `${state}*`]);
   }
 });
 
 it("a service is not packed: it is confirmed until somebody is on the way", () => {
-  const been = (...states: Step["state"][]) => ({ is_service: true, state: states.at(-1)!, history: states.map((state) => ({ state, at })) });
+  const been = (...states: Tracking["state"][]) => ({ ...goods, is_service: true, state: states.at(-1)!, history: states.map((state) => ({ state, at })) });
   expect(names(timelineSteps(been("placed")))).toEqual(["placed*", "confirmed?", "on_the_way?", "delivered?"]);
   expect(names(timelineSteps(been("placed", "confirmed", "packed")))).toEqual(["placed", "confirmed*", "on_the_way?", "delivered?"]);
   expect(names(timelineSteps(been("placed", "confirmed", "packed", "on_the_way", "delivered")))).toEqual(["placed", "confirmed", "on_the_way", "delivered*"]);
+});
+
+it("work beside goods comes after them, also after they are there", () => {
+  const been = (...states: Tracking["state"][]) => ({ is_service: false, work_to_come: true, state: states.at(-1)!, history: states.map((state) => ({ state, at })) });
+  expect(names(timelineSteps(been("placed")))).toEqual(["placed*", "confirmed?", "packed?", "on_the_way?", "delivered?", "work?"]);
+  expect(names(timelineSteps(been("placed", "delivered")))).toEqual(["placed", "delivered*", "work?"]);
 });

@@ -3,11 +3,14 @@ import { isStateShown } from "../../lib/shown-state.ts";
 
 type State = Tracking["state"];
 
+/** The booked work beside goods has its own time. */
+type StepState = State | "work";
+
 /** The way of an order that nothing comes between. */
 const usualWay: readonly State[] = ["placed", "confirmed", "packed", "on_the_way", "delivered"];
 
 export interface Step {
-  state: State;
+  state: StepState;
   /** ISO time; null for what is still to come. */
   at: string | null;
   /** What the order is now. */
@@ -15,10 +18,11 @@ export interface Step {
 }
 
 /** The steps to show: what has been, and of the usual way what is still to come; nothing comes after an end. */
-export function timelineSteps({ state, history, is_service: isService }: Pick<Tracking, "state" | "history" | "is_service">): Step[] {
+export function timelineSteps({ state, history, is_service: isService, work_to_come }: Pick<Tracking, "state" | "history" | "is_service" | "work_to_come">): Step[] {
   const been = history.filter((event) => isStateShown(event.state, isService));
   const past = been.map((event, index): Step => ({ ...event, current: index === been.length - 1 }));
   const reached = usualWay.indexOf(state);
-  const coming = reached === -1 ? [] : usualWay.slice(reached + 1).filter((next) => isStateShown(next, isService));
+  const coming: StepState[] = reached === -1 ? [] : usualWay.slice(reached + 1).filter((next) => isStateShown(next, isService));
+  if (work_to_come) coming.push("work");
   return [...past, ...coming.map((next): Step => ({ state: next, at: null, current: false }))];
 }

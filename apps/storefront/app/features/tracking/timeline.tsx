@@ -1,11 +1,11 @@
 import type { Tracking } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { shownState } from "../../lib/shown-state.ts";
+import { shownStep } from "../../lib/shown-state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { timelineSteps, type Step } from "./timeline-steps.ts";
 
-const icons: Record<Tracking["state"], IconName> = {
+const icons: Record<Step["state"], IconName> = {
   placed: "clipboard-check",
   confirmed: "store",
   packed: "package",
@@ -13,10 +13,11 @@ const icons: Record<Tracking["state"], IconName> = {
   delivered: "house",
   cancelled: "x",
   returned: "arrow-left",
+  work: "wrench",
 };
 const serviceIcons: Partial<typeof icons> = { on_the_way: "wrench", delivered: "check" };
 
-const ends: readonly Tracking["state"][] = ["cancelled", "returned"];
+const ends: readonly Step["state"][] = ["cancelled", "returned"];
 
 function signClass({ at, current, state }: Step): string {
   if (at === null) return "border-2 border-dashed border-line-strong text-muted";
@@ -25,7 +26,7 @@ function signClass({ at, current, state }: Step): string {
 }
 
 /** The steps of an order from top to bottom, with their times. */
-export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "history" | "is_service"> }) {
+export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "history" | "is_service" | "work_to_come"> }) {
   const t = useT();
   const date = useDate();
   const steps = timelineSteps(tracking);
@@ -41,7 +42,7 @@ export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "his
           </span>
           <span className="grid content-center">
             <span className={classNames(step.current ? "text-lg font-semibold" : step.at ? "font-medium" : "text-muted")}>
-              {t(`tracking.state_${shownState(step.state, tracking.is_service)}`)}
+              {t(step.state === "work" ? "tracking.work" : `tracking.state_${shownStep(step.state, tracking)}`)}
               {step.current && <span className="sr-only"> ({t("tracking.now")})</span>}
               {step.at === null && <span className="sr-only"> ({t("tracking.to_come")})</span>}
             </span>

@@ -31,6 +31,8 @@ export const account = {
   state_coming: "On our way to you",
   state_done: "Done",
   state_taken_back: "Taken back",
+  state_goods_delivered: "Products delivered",
+  state_work_to_come: "Products delivered, work to come",
   delivered_or_done: "Delivered or done",
   state_refund_due: "Refund due",
   state_refunded: "Refunded",

@@ -32,6 +32,8 @@ export const account = {
   state_coming: "កំពុងធ្វើដំណើរទៅរកអ្នក",
   state_done: "បានធ្វើរួច",
   state_taken_back: "បានដកវិញ",
+  state_goods_delivered: "បានប្រគល់ទំនិញ",
+  state_work_to_come: "បានប្រគល់ទំនិញ រង់ចាំសេវាកម្ម",
   delivered_or_done: "បានប្រគល់ ឬបានធ្វើរួច",
   state_refund_due: "នឹងសងប្រាក់វិញ",
   state_refunded: "បានសងប្រាក់វិញ",
