@@ -1,6 +1,7 @@
 import { type OnlineWay, onlineWays } from "@shop/contract/online-ways";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Services } from "../../platform/context.ts";
+import { tellOnce } from "../../platform/once/tell-once.ts";
 import { checkAllSoon, claimDuePayments, stopProviders } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 
@@ -21,6 +22,7 @@ export function startPaymentWatch(services: Services): () => Promise<void> {
 
   async function watch(way: OnlineWay): Promise<void> {
     let lookedAt: Date | null = null;
+    const trouble = tellOnce(log, `payments by ${way} could not be watched`, `payments by ${way} are watched again`);
     while (!stopping.signal.aborted) {
       let found = 0;
       try {
@@ -31,8 +33,9 @@ export function startPaymentWatch(services: Services): () => Promise<void> {
         const due = await claimDuePayments(database.db, way, at, roundSize);
         found = due.length;
         await checkPayments(services, due, "poll");
+        trouble.worked();
       } catch (error) {
-        log.warn({ err: error, way }, "payments could not be watched");
+        trouble.failed(error);
       }
       if (found < roundSize) await sleep(roundMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }

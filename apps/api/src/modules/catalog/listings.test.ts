@@ -164,7 +164,7 @@ test("a store that closes takes its listings along", async () => {
 /** What is told of while something is done. */
 async function toldWhile(run: () => Promise<unknown>): Promise<Change[]> {
   const changes: Change[] = [];
-  const listener = listenForChanges(database.url, { warn: console.error });
+  const listener = listenForChanges(database.url, { warn: console.error, info: () => undefined });
   await new Promise<void>((ready) => listener.subscribe({ onChange: (change) => void changes.push(change), onReset: ready }));
   await run();
   // Changes come in the order of their transactions.

@@ -21,7 +21,7 @@ import { messages } from "./tables.ts";
 const database = await testDatabase();
 const storeId = await insertStore(database.db);
 const dataDir = mkdtempSync(join(tmpdir(), "shop-messages-"));
-const log = { error: vi.fn(), warn: vi.fn() };
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 const jobs = await openJobs(database.url, log);
 const services = { database, jobs, limits: createLimits(database.pool, { pepper: "test" }), log: log as unknown as Logger, now: () => new Date() };
 afterAll(() => jobs.stop());

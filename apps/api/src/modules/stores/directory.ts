@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { asc } from "drizzle-orm";
 import type { Services, StoreRef } from "../../platform/context.ts";
 import { oneAtATime } from "../../platform/once/one-at-a-time.ts";
+import { tellOnce } from "../../platform/once/tell-once.ts";
 import { storeHosts, stores } from "./tables.ts";
 
 /** A store as far as finding it needs; what it shows and how it works is read from the database. */
@@ -63,13 +64,15 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
 
   function follow(onLoaded?: (changed: number[]) => void): () => void {
     let stopped = false;
+    const trouble = tellOnce(log, "cannot load the stores", "the stores are loaded");
     const reload = oneAtATime(async () => {
       for (; !stopped; await sleep(retryAfter)) {
         try {
           const changed = await load();
+          trouble.worked();
           return onLoaded?.(changed);
         } catch (error) {
-          log.warn({ err: error }, "cannot load the stores");
+          trouble.failed(error);
         }
       }
     });

@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { listenForChanges, publishChange, type Change } from "./changes.ts";
 import { testDatabase } from "../testing/database.ts";
+import { wayTo } from "../testing/way-to.ts";
 
 const database = await testDatabase();
-const changes = listenForChanges(database.url, { warn: vi.fn() });
+const changes = listenForChanges(database.url, { warn: vi.fn(), info: vi.fn() });
 const seen: Change[] = [];
 const onReset = vi.fn();
 changes.subscribe({ onChange: (change) => seen.push(change), onReset });
@@ -47,3 +48,19 @@ test("after a lost connection listens again and says so", async () => {
   await publishChange(database.db, { kind: "content" });
   await vi.waitFor(() => expect(seen).toEqual([{ kind: "content" }]));
 });
+
+test("a database that is away is told of once, however often it is tried", async () => {
+  const log = { warn: vi.fn(), info: vi.fn() };
+  const way = await wayTo(database.url);
+  const waiting = listenForChanges(way.url, log);
+  await vi.waitFor(() => expect(waiting.isListening()).toBe(true), { timeout: 3000 });
+  way.cut();
+  const asked = way.asked();
+  await vi.waitFor(() => expect(way.asked() - asked).toBeGreaterThan(3), { timeout: 5000 });
+  way.mend();
+  await vi.waitFor(() => expect(waiting.isListening()).toBe(true), { timeout: 5000 });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.info.mock.calls).toEqual([["changes are heard of again"]]);
+  await waiting.close();
+  await way.close();
+}, 15_000);

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { Logger } from "pino";
 import type { Queryable } from "../database/database.ts";
+import { tellOnce, type TroubleLog } from "../once/tell-once.ts";
 
 /**
  * A change of what shoppers see. Without a store it concerns all of them, without ids everything
@@ -58,10 +58,11 @@ const backOff = { firstMs: 50, mostMs: 2000 };
  * Listens on a connection of its own. When that is lost it is opened again, and as nobody
  * knows what was missed meanwhile, every listener is told to start over.
  */
-export function listenForChanges(url: string, log: Pick<Logger, "warn">): Changes {
+export function listenForChanges(url: string, log: TroubleLog): Changes {
   const listeners = new Set<ChangeListener>();
   const closed = new AbortController();
   let listening = false;
+  const trouble = tellOnce(log, "cannot listen for changes", "changes are heard of again");
   const open = keepListening();
 
   async function keepListening(): Promise<void> {
@@ -70,7 +71,7 @@ export function listenForChanges(url: string, log: Pick<Logger, "warn">): Change
       try {
         await listen(() => (wait = backOff.firstMs));
       } catch (error) {
-        log.warn({ err: error }, "cannot listen for changes");
+        trouble.failed(error);
       }
       await sleep(wait, undefined, { signal: closed.signal }).catch(() => undefined);
       wait = Math.min(wait * 2, backOff.mostMs);
@@ -100,6 +101,7 @@ export function listenForChanges(url: string, log: Pick<Logger, "warn">): Change
       await client.connect();
       await client.query(`listen ${channel}`);
       onListening();
+      trouble.worked();
       listening = true;
       for (const listener of listeners) listener.onReset();
       await ended;

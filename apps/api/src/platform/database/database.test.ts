@@ -67,6 +67,10 @@ test("the database is away when it ends the connection, and when all connections
   await small.close();
 });
 
+test("the database is away while it takes no writes, as the old primary when another has become it", async () => {
+  expect(isDatabaseAway(await errorOf(database.quick.execute(sql`create table written (id int)`)))).toBe(true);
+});
+
 test("the database is away when it says nothing any more, and is asked anew on other connections", async () => {
   const stopped: number[] = [];
   const waiting = openDatabase(database.url, { statementTimeoutMs: 50 });

@@ -211,8 +211,8 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException;
     if (cause instanceof pg.DatabaseError) {
-      // 08: connection lost; 57P: shut down, crashed or starting; 53300: too many connections.
-      return code !== undefined && (code.startsWith("08") || code.startsWith("57P") || code === "53300");
+      // 08: connection lost; 57P: shut down, crashed or starting; 53300: too many connections; 25006: read only, as one that is no primary any more or not yet.
+      return code !== undefined && (code.startsWith("08") || code.startsWith("57P") || code === "53300" || code === "25006");
     }
     if (code !== undefined && networkCodes.has(code) && isConnectError(cause)) return true;
     if (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(cause.message)) {

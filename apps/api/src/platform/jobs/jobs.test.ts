@@ -1,11 +1,13 @@
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { openJobs } from "./jobs.ts";
+import { queues, type JobName } from "./job-table.ts";
 import { testDatabase } from "../testing/database.ts";
+import { wayTo } from "../testing/way-to.ts";
 
 const database = await testDatabase();
 const another = await testDatabase();
-const log = { error: vi.fn(), warn: vi.fn() };
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 const sent: number[] = [];
 const failures = new Map<number, number>();
 
@@ -59,6 +61,48 @@ test("a job whose process was killed over it is done by another within seconds",
   await another.pool.query("update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where id = $1", [taken!.id]);
   await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 15_000, interval: 100 });
 });
+
+test("a database that is away is told of once and looked for more and more rarely, and its jobs are done when it is back", async () => {
+  const told = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+  const way = await wayTo(database.url);
+  const away = await openJobs(way.url, told);
+  onTestFinished(async () => {
+    await away.stop();
+    await way.close();
+  });
+  const done: number[] = [];
+  for (const name of Object.keys(queues) as JobName[]) {
+    if (name !== "send-message" && name !== "housekeeping") await away.work(name, async (data) => void ("bookingId" in data && done.push(data.bookingId)));
+  }
+  way.cut();
+  await vi.waitFor(() => expect(told.warn).toHaveBeenCalled(), { timeout: 3000 });
+  const asked = way.asked();
+  const cut = performance.now();
+  await jobs.enqueue(database.db, "remind-booking", { bookingId: 8, startsAt: "" });
+  await vi.waitFor(() => expect(way.asked() - asked).toBeGreaterThan(4), { timeout: 8000 });
+  // After 0.1, 0.2, 0.4, 0.8 and 1.6 seconds.
+  expect(performance.now() - cut).toBeGreaterThan(2500);
+  expect(way.asked() - asked).toBeLessThan(8);
+  await expect(away.counts()).rejects.toThrow("away");
+  expect(told.info).not.toHaveBeenCalled();
+  way.mend();
+  await vi.waitFor(() => expect(done).toEqual([8]), { timeout: 6000 });
+  expect(told.warn.mock.calls.map(([, line]) => line)).toEqual(["the job queue waits for the database"]);
+  expect(told.info.mock.calls).toEqual([["the job queue is at work again"]]);
+  expect(told.error).not.toHaveBeenCalled();
+}, 25_000);
+
+test("what waits for a database that is away does not keep the process from ending", async () => {
+  const told = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+  const way = await wayTo(database.url);
+  const away = await openJobs(way.url, told);
+  await away.work("delete-picture", async () => undefined);
+  way.cut();
+  await vi.waitFor(() => expect(told.warn).toHaveBeenCalled(), { timeout: 3000 });
+  await away.stop();
+  await way.close();
+  expect(told.error).not.toHaveBeenCalled();
+}, 10_000);
 
 test("a job waits for its time", async () => {
   await jobs.enqueue(database.db, "send-message", { messageId: 5 }, { startAfter: new Date(Date.now() + 3_600_000) });

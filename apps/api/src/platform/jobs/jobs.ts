@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job } from "pg-boss";
 import type { Logger } from "pino";
-import { isDatabaseAway, type Queryable } from "../database/database.ts";
+import type { Queryable } from "../database/database.ts";
 import { queues, type JobData, type JobName } from "./job-table.ts";
+import { isToldAlready, openQueueDatabase } from "./queue-database.ts";
 
 interface EnqueueOptions {
   /** Not before this time. */
@@ -28,7 +29,7 @@ export interface Jobs {
   work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>, options?: WorkOptions): Promise<void>;
   /** Adds a job by the clock (cron, UTC), once however many processes there are. */
   schedule(name: JobName, cron: string): Promise<void>;
-  /** How many jobs of each queue wait, run and were given up, as counted about once a minute. */
+  /** How many jobs of each queue wait, run and were given up, as counted about once a minute. Rejects at once while the database is away. */
   counts(): Promise<{ queue: string; ready: number; active: number; failed: number }[]>;
   /** Lets running jobs end, up to ten seconds. */
   stop(): Promise<void>;
@@ -41,17 +42,22 @@ const pollingIntervalSeconds = 1;
 const watchSeconds = 5;
 
 /** Opens the queue, making its tables where they are missing. */
-export async function openJobs(url: string, log: Pick<Logger, "error" | "warn">): Promise<Jobs> {
-  // Its own few connections: a rush of shoppers must not keep paid orders waiting.
-  const boss = new PgBoss({ connectionString: url, max: 4, application_name: "shop jobs", superviseIntervalSeconds: watchSeconds, monitorIntervalSeconds: watchSeconds });
-  let stopping = false;
+export async function openJobs(url: string, log: Pick<Logger, "error" | "warn" | "info">): Promise<Jobs> {
+  const database = openQueueDatabase(url, log);
+  const boss = new PgBoss({ db: database, superviseIntervalSeconds: watchSeconds, monitorIntervalSeconds: watchSeconds });
   boss.on("error", (error) => {
-    // What is stopped needs its last connections no more, and they may outlive the database by a moment.
-    if (!(stopping && isDatabaseAway(error))) log.error({ err: error }, "the job queue failed");
+    if (!isToldAlready(error)) log.error({ err: error }, "the job queue failed");
   });
   boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"));
-  await boss.start();
-  await ensureQueues(boss);
+  try {
+    await boss.start();
+    await ensureQueues(boss);
+  } catch (error) {
+    database.stopWaiting();
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    await database.close();
+    throw error;
+  }
 
   return {
     async enqueue(tx, name, data, { key, ...options } = {}) {
@@ -65,14 +71,16 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn">)
       await boss.schedule(name, cron, {}, { tz: "UTC" });
     },
     async counts() {
+      if (database.isAway()) throw new Error("the database is away");
       const all = await boss.getQueues();
       return all
         .map(({ name, readyCount, activeCount, failedCount }) => ({ queue: name, ready: readyCount, active: activeCount, failed: failedCount }))
         .sort((one, other) => one.queue.localeCompare(other.queue));
     },
     async stop() {
-      stopping = true;
+      database.stopWaiting();
       await boss.stop({ graceful: true, timeout: 10_000 });
+      await database.close();
     },
   };
 }

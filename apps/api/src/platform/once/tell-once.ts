@@ -1,0 +1,18 @@
+import type { Logger } from "pino";
+
+export type TroubleLog = Pick<Logger, "warn" | "info">;
+
+/** Trouble that lasts is told of twice, when it begins and when it is over, however often is tried meanwhile. */
+export function tellOnce(log: TroubleLog, begins: string, ends: string) {
+  let told = false;
+  return {
+    failed(error: unknown): void {
+      if (!told) log.warn({ err: error }, begins);
+      told = true;
+    },
+    worked(): void {
+      if (told) log.info(ends);
+      told = false;
+    },
+  };
+}
