@@ -19,9 +19,12 @@ export interface Browsing {
 /** Further than this a narrowed list is not counted, nor can be turned to. */
 const mostCounted = 10_000;
 
-/** Each order, and the same from its end. */
+/** Each order, and the same from its end. What can be bought comes first where no other order is chosen. */
 const orders: Record<Sort, { forwards: SQL[]; backwards: SQL[] }> = {
-  relevance: { forwards: [desc(listings.popularity), asc(listings.productId)], backwards: [asc(listings.popularity), desc(listings.productId)] },
+  relevance: {
+    forwards: [desc(listings.inStock), desc(listings.popularity), asc(listings.productId)],
+    backwards: [asc(listings.inStock), asc(listings.popularity), desc(listings.productId)],
+  },
   newest: { forwards: [desc(listings.createdAt), asc(listings.productId)], backwards: [asc(listings.createdAt), desc(listings.productId)] },
   price_asc: {
     forwards: [sql`${listings.sortPrice} asc nulls last`, asc(listings.productId)],

@@ -106,7 +106,9 @@ describe("categories and brands", () => {
 
 describe("products.list", () => {
   test.each([
-    ["", ["ipad", "dear", "colours", "sale", "cheap", "dome", "fix", "asked"]],
+    // What is sold out comes last, however well it sold.
+    ["", ["ipad", "dear", "colours", "cheap", "dome", "fix", "asked", "sale"]],
+    ["category_id=1", ["ipad", "dear", "colours", "cheap", "asked", "sale"]],
     ["sort=newest", ["sale", "dear", "cheap", "colours", "fix", "dome", "ipad", "asked"]],
     ["sort=price_asc", ["fix", "dome", "cheap", "sale", "ipad", "colours", "dear", "asked"]],
     ["sort=price_desc", ["dear", "colours", "ipad", "sale", "cheap", "dome", "fix", "asked"]],
@@ -133,7 +135,7 @@ describe("products.list", () => {
   });
 
   test("pages follow each other; one past the end is an empty list with last_page", async () => {
-    expect(await list("page=2&row_per_page=3")).toMatchObject({ data: [{ id: ids.sale }, { id: ids.cheap }, { id: ids.dome }], page: 2, last_page: 3, total: 8 });
+    expect(await list("page=2&row_per_page=3")).toMatchObject({ data: [{ id: ids.cheap }, { id: ids.dome }, { id: ids.fix }], page: 2, last_page: 3, total: 8 });
     expect(await list("page=4&row_per_page=3")).toMatchObject({ data: [], page: 4, last_page: 3, total: 8 });
   });
 

@@ -12,7 +12,7 @@ export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes
 }
 
 /**
- * The best-selling products of a whole shelf, by the index that the shelf is shown from. Undefined
+ * The best-selling products of a whole shelf, those in stock first, by the index that the shelf is shown from. Undefined
  * for what is narrowed further: the search index answers that.
  */
 export function bestSelling(narrowing: Narrowing, { inStock, promotion }: ListingFilter): Source | undefined {
@@ -24,7 +24,7 @@ export function bestSelling(narrowing: Narrowing, { inStock, promotion }: Listin
     from (
       select product_id, category_id, subcategory_id, brand_id, sort_price, sort_name, popularity, created_at, in_stock, on_promotion, promo_ends_at
       from listings where ${sql.join(conditions, sql` and `)}
-      order by popularity desc, product_id limit ${mostCandidates}
+      order by in_stock desc, popularity desc, product_id limit ${mostCandidates}
     ) best left join search_documents d on d.product_id = best.product_id`;
   return { rows, listed: true };
 }

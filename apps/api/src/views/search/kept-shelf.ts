@@ -24,7 +24,7 @@ export interface ShelvedProduct {
   named: number;
 }
 
-/** The best-selling products of a whole shelf, best first, with the names of what is counted of them. */
+/** The best-selling products of a whole shelf, those in stock first, with the names of what is counted of them. */
 export interface KeptShelf {
   products: ShelvedProduct[];
   /** Whether there may be more than these. */
@@ -54,12 +54,12 @@ async function readShelf({ database: { quick } }: Pick<Context, "database">, { s
     with best as materialized (
       select l.product_id, l.popularity, l.category_id, l.brand_id, l.sort_price, l.in_stock, l.on_promotion, l.promo_ends_at, coalesce(d.attributes, '{}') as attributes,
         row_number() over (order by l.created_at desc, l.product_id) as newest, row_number() over (order by l.sort_name, l.product_id) as named
-      from (select * from listings where ${sql.join([sql`store_id = ${storeId}`, ...conditions], sql` and `)} order by popularity desc, product_id limit ${mostCandidates}) l
+      from (select * from listings where ${sql.join([sql`store_id = ${storeId}`, ...conditions], sql` and `)} order by in_stock desc, popularity desc, product_id limit ${mostCandidates}) l
       left join search_documents d on d.product_id = l.product_id)
     select json_build_object(
       'products', (select json_agg(json_build_object('id', product_id, 'categoryId', category_id, 'brandId', brand_id, 'price', sort_price, 'inStock', in_stock,
         'onPromotion', on_promotion, 'promoEndsAt', floor(extract(epoch from promo_ends_at) * 1000), 'attributes', attributes,
-        'newest', newest, 'named', named) order by popularity desc, product_id) from best),
+        'newest', newest, 'named', named) order by in_stock desc, popularity desc, product_id) from best),
       'categories', (select json_agg(json_build_array(id, name)) from categories where id in (select category_id from best)),
       'brands', (select json_agg(json_build_array(id, name)) from brands where id in (select brand_id from best)),
       'attributes', (select json_agg(json_build_array(id, json_build_object('key', key, 'value', value, 'label', label, 'valueLabel', value_label)))
