@@ -171,7 +171,7 @@ test("on a phone the filters are a drawer, whose choices are shown together", as
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("checkbox", { name: /បញ្ចុះតម្លៃ|ប្រូម៉ូសិន/ }).first().check();
   // How many there are is known before they are shown.
-  await expect(drawer.locator("[type=submit]")).toHaveText(/^បង្ហាញផលិតផល \(\d+\)$/);
+  await expect(drawer.locator("[type=submit]")).toHaveText(/^បង្ហាញលទ្ធផល \(\d+\)$/);
   const told = /\d+/.exec(await drawer.locator("[type=submit]").innerText())![0];
   await drawer.locator("[type=submit]").click();
   await expect(drawer).toBeHidden();

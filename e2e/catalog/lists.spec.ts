@@ -36,7 +36,7 @@ test("on a phone the way to a page does not name the page again, and is no line 
 
 test("an empty list says why, and leads on", async ({ page }) => {
   await page.goto(storeUrl("S001", "/zh/phone?price_max=1"));
-  await expect(page.getByText("没有符合条件的商品")).toBeVisible();
+  await expect(page.getByText("没有符合条件的结果")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "清除全部" }).last().click();
   await expect(page).toHaveURL(/\/zh\/phone$/);
   await expect(page.locator(cards).first()).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, expectAccessible, isFull, languages, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
-  en: { services: "Services", all: "See all freelancers", skill: "Kind of service", repair: "Phone repair", book: /^Book Nhem Sreymom$/, none: "This shop offers no services at the moment." },
-  km: { services: "សេវាកម្ម", all: "មើលជាងទាំងអស់", skill: "ប្រភេទសេវាកម្ម", repair: "ជួសជុលទូរស័ព្ទ", book: /^កក់ ញ៉ែម ស្រីមុំ$/, none: "បច្ចុប្បន្នហាងនេះមិនមានសេវាកម្មទេ។" },
-  zh: { services: "服务", all: "查看全部师傅", skill: "服务类型", repair: "手机维修", book: /^预约 念丝蒙$/, none: "本店暂未提供服务项目。" },
+  en: { services: "Services", all: "See all freelancers", skill: "Kind of service", repair: "Phone repair", book: /^Book Nhem Sreymom$/, count: /^\d+ services$/, none: "This shop offers no services at the moment." },
+  km: { services: "សេវាកម្ម", all: "មើលជាងទាំងអស់", skill: "ប្រភេទសេវាកម្ម", repair: "ជួសជុលទូរស័ព្ទ", book: /^កក់ ញ៉ែម ស្រីមុំ$/, count: /^សេវាកម្ម \d+$/, none: "បច្ចុប្បន្នហាងនេះមិនមានសេវាកម្មទេ។" },
+  zh: { services: "服务", all: "查看全部师傅", skill: "服务类型", repair: "手机维修", book: /^预约 念丝蒙$/, count: /^\d+ 项服务$/, none: "本店暂未提供服务项目。" },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 for (const language of Object.keys(languages) as Language[]) {
@@ -29,6 +29,13 @@ for (const language of Object.keys(languages) as Language[]) {
       await expectAccessible(page);
     });
   }
+
+  test(`services are counted as such, all of them and those of one kind, ${language}`, async ({ page }) => {
+    for (const path of ["/services", "/services?cat_id=1134", "/category/8/sub/1134"]) {
+      await page.goto(storeUrl("S001", languages[language] + path));
+      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(words[language].count);
+    }
+  });
 
   test(`a store without services says so and shows nobody, ${language}`, async ({ page }) => {
     for (const path of ["/services", "/services/allfreelancer"]) {

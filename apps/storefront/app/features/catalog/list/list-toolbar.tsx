@@ -20,14 +20,14 @@ interface ListToolbarProps {
 /** How many there are, the way to the filters on a phone, and the order. */
 export const ListToolbar = import.meta.env.SSR ? kept("list toolbar", Toolbar, shownBy) : Toolbar;
 
-function shownBy({ list: { base, total }, query, searched, formId }: ListToolbarProps): string {
-  return JSON.stringify([countChoices(query, base), total, query.sort, searched, formId]);
+function shownBy({ list: { base, total, ofServices }, query, searched, formId }: ListToolbarProps): string {
+  return JSON.stringify([countChoices(query, base), total, ofServices, query.sort, searched, formId]);
 }
 
 function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToolbarProps) {
   const t = useT();
   const chosen = countChoices(query, list.base);
-  const count = list.total === 1 ? t("catalog.count_one") : t("catalog.count_many", { count: list.total });
+  const count = t(`catalog.${list.ofServices ? "services" : "count"}_${list.total === 1 ? "one" : "many"}`, { count: list.total });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="w-full text-muted tabular-nums sm:w-auto">

@@ -47,6 +47,7 @@ async function loadCategory({ context, url }: Visit, category: Category, subId: 
     base: { category: named, brands: [] },
     scope: { category_id: category.id, ...(sub && { sub_category_id: sub.id }) },
     address: sub?.to ?? category.to,
+    ofServices: category.to === "/services",
   });
   return { title: sub?.name ?? category.name, crumbs: sub ? [{ name: category.name, to: category.to }] : [], chips, current: sub?.id, list };
 }

@@ -29,6 +29,8 @@ export interface ListPlace {
   pathOf?: (text: string) => string;
   /** The one address of this list, where other addresses lead to it too; else its own path. */
   address?: string;
+  /** Work is listed, no goods. */
+  ofServices?: boolean;
 }
 
 type Answer = CallOutput<"products.list">;
@@ -37,6 +39,8 @@ export interface LoadedList {
   /** What is chosen next stands here; without a price or promotions that the text searched for names. */
   path: string;
   base: ListBase;
+  /** What is counted are services. */
+  ofServices: boolean;
   /** What the list is about in the API's words, as `path` says it. */
   scope: ProductQuery;
   query: ListQuery;
@@ -68,6 +72,7 @@ export function emptyList(place: ListPlace): LoadedList {
   return {
     path: place.path,
     base: place.base,
+    ofServices: false,
     scope: place.scope,
     query: withoutChoices(place.base),
     products: packProducts([]),
@@ -95,6 +100,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
   return {
     path: read.path,
     base: place.base,
+    ofServices: place.ofServices ?? false,
     scope: read.scope,
     query: read.query,
     products: packProducts(answer.data),
