@@ -8,7 +8,7 @@ export { findArticle, findProduct } from "./find-sku.ts";
 export { findServiceKinds, listServiceKinds } from "./find-service-kinds.ts";
 export { findWarrantyMonths } from "./find-warranty-months.ts";
 export { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type StockPieces } from "./move-stock.ts";
-export { isService } from "./is-service.ts";
+export { isService, serviceCategories } from "./is-service.ts";
 export { optionsIn, variantName } from "./option-names.ts";
 export { productIds } from "./product-ids.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";

@@ -5,7 +5,8 @@ import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
-import { brands, categories, shelfCounts } from "../../modules/catalog/tables.ts";
+import { serviceCategories } from "../../modules/catalog/public.ts";
+import { brands, categories, listings, shelfCounts } from "../../modules/catalog/tables.ts";
 import { categoryPath } from "./category-path.ts";
 
 type Shelf = "category" | "subcategory" | "brand";
@@ -59,13 +60,19 @@ export interface BrandPage {
   by: "name" | "size";
 }
 
+/** Brands with goods in the store: who only does work is no brand. Looked up for each brand, which its own index answers. */
+const sellsGoods = (context: Pick<Context, "store">) => and(
+  filled(context, "brand"),
+  sql`exists (select from ${listings} where ${listings.storeId} = ${context.store.id} and ${listings.brandId} = ${shelfCounts.shelfId} and ${listings.categoryId} not in (${serviceCategories}) offset 0)`,
+);
+
 /** Brands with at least one product in the store (specification, section 3). */
 export async function readBrands(context: Context, { limit, offset, by }: BrandPage): Promise<Brand[]> {
   const rows = await context.database.db
     .select({ id: brands.id, name: brands.name, image: brands.image })
     .from(shelfCounts)
     .innerJoin(brands, eq(brands.id, shelfCounts.shelfId))
-    .where(filled(context, "brand"))
+    .where(sellsGoods(context))
     .orderBy(...(by === "size" ? [desc(shelfCounts.total)] : []), sql`lower(${brands.name})`, asc(brands.id))
     .limit(limit)
     .offset(offset);
@@ -73,5 +80,5 @@ export async function readBrands(context: Context, { limit, offset, by }: BrandP
 }
 
 export async function countBrands(context: Context): Promise<number> {
-  return context.database.db.$count(shelfCounts, filled(context, "brand"));
+  return context.database.db.$count(shelfCounts, sellsGoods(context));
 }

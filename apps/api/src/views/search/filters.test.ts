@@ -11,9 +11,24 @@ describe("filters", () => {
 
   it("are counted for what a text finds: categories, brands, price, stock, promotion", async () => {
     const found = await facets("name=iphone");
-    expect(found.categories.map(({ id, count }: { id: number; count: number }) => [id, count])).toEqual(expect.arrayContaining([[1, 2], [8, 1]]));
+    expect(found.categories.map(({ id, count }: { id: number; count: number }) => [id, count])).toEqual(expect.arrayContaining([[1, 2], [5, 1]]));
     expect(found.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count])).toEqual(expect.arrayContaining([["Apple", 2], ["Spigen", 1]]));
     expect(found).toMatchObject({ price: { min: 15, max: 799 }, in_stock: 2, promotion: 1 });
+  });
+
+  it("name no brand that only does work, unless it is chosen; nor do suggestions", async () => {
+    const store = await insertStore(database.db, { code: "S086" });
+    const repair = (sku: string, brand: string) => sampleProduct(sku, { name: { en: `Fixit repair ${sku}` }, brand, category: "service" });
+    await database.transaction((tx) => sell(tx, [repair("repair-1", "Fixit"), repair("repair-2", "Apple"), sampleProduct("fixed", { name: { en: "Fixit repair phone" }, brand: "Apple" })], [store]));
+    await api.directory.load();
+    const read = async (query: string) => (await call(`/api/products?store_code=S086&facets=1&${query}`)).body;
+    const brandsOf = async (query: string) => (await read(query)).facets.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count]);
+    for (const query of ["", "name=fixit repair"]) expect(await brandsOf(query), query).toEqual([["Apple", 2]]);
+    expect(await brandsOf("category_id=8")).toEqual([]);
+    const fixit = (await read("category_id=8")).data.find(({ brand }: { brand: string }) => brand === "Fixit").id;
+    const { rows } = await database.pool.query("select brand_id from listings where product_id = $1", [fixit]);
+    expect(await brandsOf(`brand_id=${rows[0].brand_id}`)).toEqual([["Apple", 2], ["Fixit", 1]]);
+    expect((await call("/api/search/suggest?store_code=S086&text=fixit")).body.data).toMatchObject({ products: [{}, {}, {}], brands: [] });
   });
 
   it("are the attributes that the products at hand share, in the shopper's language", async () => {

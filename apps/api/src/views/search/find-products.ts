@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Sort } from "@shop/contract/types";
 import type { LocalText } from "@shop/kit/locale";
 import type { Db } from "../../platform/database/database.ts";
+import { serviceCategories } from "../../modules/catalog/public.ts";
 import { runPlanned } from "../../platform/database/planned.ts";
 
 /** What the variants of a product cost that have the options asked for, in minor units, and whether any is there. */
@@ -193,10 +194,12 @@ interface CountedColumn {
   from: SQL;
   names: SQL;
   named: SQL;
+  /** Of all that has a value, whether it is worth counting. */
+  worth?: SQL;
 }
 
 /** Counts with the names from a table, `named`, in the same statement: looked up apart, each kind would be a trip to the database. */
-const count = ({ id, from, names, named }: CountedColumn, counted = sql`select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 order by 2 desc, 1 limit ${sql.raw(String(mostValues))}`) => sql`
+const count = ({ id, from, names, named, worth = sql`true` }: CountedColumn, counted = sql`select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 having ${worth} order by 2 desc, 1 limit ${sql.raw(String(mostValues))}`) => sql`
   coalesce((select json_agg(json_build_object('id', counted.id, 'count', counted.count${names}) order by counted.count desc, counted.id) from (${counted}) counted ${named}), '[]')`;
 
 /** The same with the chosen ones, however few have them. */
@@ -204,14 +207,15 @@ const countWith = (column: CountedColumn, chosen: readonly number[]) =>
   count(
     column,
     sql`
-    with counts as materialized (select ${column.id} as id, count(*)::integer as count from ${column.from} where ${column.id} is not null group by 1)
-    (select id, count from counts where not id = any(${sql.param(chosen)}::integer[]) order by 2 desc, 1 limit ${sql.raw(String(mostValues))})
+    with counts as materialized (select ${column.id} as id, count(*)::integer as count, ${column.worth ?? sql`true`} as worth from ${column.from} where ${column.id} is not null group by 1)
+    (select id, count from counts where worth and not id = any(${sql.param(chosen)}::integer[]) order by 2 desc, 1 limit ${sql.raw(String(mostValues))})
     union all select chosen.id, coalesce(counts.count, 0) from unnest(${sql.param(chosen)}::integer[]) chosen(id) left join counts using (id)`,
   );
 
+/** A brand is one of goods: who only does work is none. */
 const columns: Record<CountedKind, CountedColumn> = {
   categories: { id: sql`category_id`, from: sql`shown`, names: sql`, 'name', c.name`, named: sql`join categories c on c.id = counted.id` },
-  brands: { id: sql`brand_id`, from: sql`shown`, names: sql`, 'name', b.name`, named: sql`join brands b on b.id = counted.id` },
+  brands: { id: sql`brand_id`, from: sql`shown`, names: sql`, 'name', b.name`, named: sql`join brands b on b.id = counted.id`, worth: sql`bool_or(category_id not in (${serviceCategories}))` },
   attributes: {
     id: sql`attribute`,
     from: sql`shown cross join lateral unnest(attributes) attribute`,

@@ -21,11 +21,11 @@ beforeAll(async () => {
         tx,
         [
           sampleProduct(`product-${index}`, {
-            brand: ["Apple", "Samsung", "Oppo"][index % 3]!,
+            brand: index === 11 ? "Fixit" : ["Apple", "Samsung", "Oppo"][index % 3]!,
             price: index === 5 ? null : 10_000 + index * 1000,
             promoPrice: index % 4 === 0 ? 9000 : null,
             stock: index % 5 === 0 ? 0 : 3,
-            category: index % 6 === 0 ? "dome" : "smartphone",
+            category: index === 11 ? "service" : index % 6 === 0 ? "dome" : "smartphone",
             specs: [storage(["64 GB", "128 GB"][index % 2]!)],
           }),
         ],

@@ -1,4 +1,5 @@
 import type { Context } from "../../platform/context.ts";
+import { isService } from "../../modules/catalog/public.ts";
 import type { Narrowing } from "../../modules/search/public.ts";
 import { mostValues, type Count, type FacetCounts, type ListingFilter } from "./find-products.ts";
 import { isPriced, isPromoted, keptShelf, type KeptShelf } from "./kept-shelf.ts";
@@ -29,6 +30,8 @@ function countShelf(shelf: KeptShelf, filter: ListingFilter): FacetCounts {
   const { inStock, promotion, at } = filter;
   const [categories, brands, attributes] = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()];
   const add = (counts: Map<number, number>, id: number | null) => id !== null && counts.set(id, (counts.get(id) ?? 0) + 1);
+  const services = new Set([...shelf.categories].flatMap(([id, name]) => (isService(name) ? [id] : [])));
+  const ofGoods = new Set<number | null>();
   const sum = { looked: 0, inStock: 0, promotion: 0, min: Infinity, max: -Infinity };
   for (const product of shelf.products) {
     const { price } = product;
@@ -44,11 +47,12 @@ function countShelf(shelf: KeptShelf, filter: ListingFilter): FacetCounts {
     if (promoted) sum.promotion++;
     add(categories, product.categoryId);
     add(brands, product.brandId);
+    if (!services.has(product.categoryId!)) ofGoods.add(product.brandId);
     for (const attribute of product.attributes) add(attributes, attribute);
   }
   return {
     categories: ranked(categories, (id) => shelf.categories.has(id) ? { name: shelf.categories.get(id)! } : undefined),
-    brands: ranked(brands, (id) => shelf.brands.has(id) ? { name: shelf.brands.get(id)! } : undefined),
+    brands: ranked(brands, (id) => ofGoods.has(id) && shelf.brands.has(id) ? { name: shelf.brands.get(id)! } : undefined),
     attributes: ranked(attributes, (id) => shelf.attributes.get(id)),
     price: sum.max === -Infinity ? null : { min: sum.min, max: sum.max },
     inStock: sum.inStock,
