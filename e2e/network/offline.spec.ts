@@ -119,6 +119,10 @@ test("unknown pages say '404 Not Found' and 'This page could not be found', with
   for (const [path, title, home] of [["/nope", "404 Not Found", "/"], ["/nope/deeper", "404 Not Found", "/"], ["/kh/nope", "404 រកមិនឃើញ", "/kh"], ["/zh/nope", "404 未找到", "/zh"]] as const) {
     const response = await page.goto(storeUrl("S001", path));
     expect(response?.status()).toBe(404);
+    const html = (await response!.text()).split("<main")[1]!.split("</main>")[0]!;
+    const camera = `${home === "/" ? "" : home}/camera`;
+    expect(html, "there for whoever has no script").toContain(`href="${camera}"`);
+    await expect(page.getByRole("main").locator(`a[href="${camera}"]`), "and once").toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · Mekong Lotus`);
     if (home === "/") {
@@ -134,6 +138,22 @@ test("unknown pages say '404 Not Found' and 'This page could not be found', with
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/search[/?].*galaxy/);
   }
+});
+
+test("who goes back without a network to a page that is not kept reads so at its top, and has the page once the network is back", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/login"));
+  await signUp(page);
+  await page.goto(storeUrl("S001", "/account/myaccount/addresses?add=1"), { waitUntil: "networkidle" });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const account = page.getByRole("navigation").getByRole("link", { name: "Account", exact: true }).filter({ visible: true });
+  await account.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Hello/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "An error occurred" })).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.getByLabel("Name of the address")).toBeVisible();
 });
 
 test("a form that is sent without a network stays as it was typed, and can be sent when it is back", async ({ page, context }) => {

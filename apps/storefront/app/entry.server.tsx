@@ -1,6 +1,6 @@
-import type { EntryContext, RouterContextProvider } from "react-router";
+import { isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
 import { splitPath } from "@shop/kit/locale";
-import { requestContext, writtenPage } from "./lib/context.ts";
+import { apiOf, requestContext, writtenPage } from "./lib/context.ts";
 import { pageOf, PageParts, pieceOf } from "./lib/pages/kept-parts.ts";
 import { ownRoutes } from "./lib/pages/own-routes.ts";
 import { inScript } from "./lib/pages/page-data.ts";
@@ -17,6 +17,14 @@ async function write(page: Rendered) {
   return page.parts ? page.parts.whole(text, handoff) : pageOf(text, handoff);
 }
 
+/** Gives the page of what is not there the categories to lead on to; without them it is whole as well. */
+async function showWaysOn(routerContext: EntryContext, context: RouterContextProvider): Promise<void> {
+  const missing = Object.values(routerContext.staticHandlerContext.errors ?? {}).find((error) => isRouteErrorResponse(error) && error.status === 404);
+  if (!missing) return;
+  const found = await apiOf(context)("categories.list", {});
+  if (found.ok) missing.data = found.answer.data.map(({ to, name }) => ({ to, name }));
+}
+
 /**
  * Renders the whole page before sending: it is kept, compressed once, and its scripts are
  * hashed for the Content-Security-Policy, none of which a stream allows.
@@ -27,6 +35,7 @@ export default async function handleRequest(request: Request, status: number, he
   const { language } = splitPath(new URL(request.url).pathname).locale;
   try {
     const { site, everybody } = context.get(requestContext);
+    await showWaysOn(routerContext, context);
     const parts = everybody ? new PageParts(site, language) : null;
     const { manifest, staticHandlerContext } = routerContext;
     written.page = await write({ url: request.url, context: { ...routerContext, manifest: ownRoutes(manifest, staticHandlerContext.matches) }, parts });

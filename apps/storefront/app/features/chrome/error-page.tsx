@@ -1,4 +1,4 @@
-import { Component, lazy, type ComponentType, type ReactNode } from "react";
+import { Component, lazy, useEffect, type ComponentType, type ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
@@ -6,10 +6,11 @@ import { useRootData } from "../../lib/root-data.ts";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Apart } from "../../ui/timing/apart.tsx";
+import type { Way } from "./lost-ways.tsx";
 
 const loadLostWays = () => import("./lost-ways.tsx");
 /** Browsers fetch it where an address is wrong; the page is whole without it. */
-const LostWays = import.meta.env.SSR ? (await loadLostWays()).default : lazy<ComponentType>(() => loadLostWays().catch(() => ({ default: () => null })));
+const LostWays = import.meta.env.SSR ? (await loadLostWays()).default : lazy<ComponentType<{ found: Way[] | null }>>(() => loadLostWays().catch(() => ({ default: () => null })));
 
 /** '404 Not Found' for what is not there, else 'An error occurred', which may be over when it is asked for again; the way home, and from what is not there to what is (specification, sections 2 and 8). */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -17,6 +18,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const site = useRootData()?.site;
   const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  // Not where the page that could not be shown had been scrolled to when it was left.
+  useEffect(() => void (missing || scrollTo(0, 0)), [missing]);
   const said = t(missing ? "core.not_found_title" : "core.error_title");
   return (
     <LastResort>
@@ -40,7 +43,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </p>
         {missing && site && (
           <Apart>
-            <LostWays />
+            <LostWays found={error.data as Way[] | null} />
           </Apart>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { splitPath } from "@shop/kit/locale";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
@@ -9,15 +10,26 @@ import { useLoaded } from "./menu/use-loaded.ts";
 
 await loadArea("search");
 
-/** Ways on from an address where nothing is: a search, and what there is to be had. */
-export default function LostWays() {
+export interface Way {
+  to: string;
+  name: string;
+}
+
+/** The categories as the server wrote them, which the browser takes over. */
+const written: Way[] | null = import.meta.env.SSR ? null : [...document.querySelectorAll("[data-way]")].map((link) => ({ to: splitPath(link.getAttribute("href")!).path, name: link.textContent }));
+
+/** Asked for where the server did not write them: within the shop, or when it had none to write. */
+const loadWays = written?.length ? () => Promise.resolve(null) : loadCategories;
+
+/** Ways on from an address where nothing is: a search, and what there is to be had. `found` is known on the server alone. */
+export default function LostWays({ found }: { found: Way[] | null }) {
   const t = useT();
   const path = usePath();
-  const loaded = useLoaded(loadCategories);
-  const ways = loaded.state === "there" ? loaded.value : [];
+  const loaded = useLoaded<Way[]>(loadWays);
+  const ways = loaded.state === "there" ? loaded.value : (found ?? written ?? []);
   return (
     <>
-      <form role="search" action={path("/search")} className="flex w-full max-w-md gap-2">
+      <form role="search" aria-label={t("search.label")} action={path("/search")} className="flex w-full max-w-md gap-2">
         <input type="search" name="text" aria-label={t("search.label")} placeholder={t("search.placeholder")} maxLength={searchMaxLength} autoComplete="off" enterKeyHint="search" className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-muted focus:border-accent" />
         <Button type="submit" variant="secondary" aria-label={t("search.submit")}>
           <Icon name="search" className="size-5" />
@@ -25,9 +37,9 @@ export default function LostWays() {
       </form>
       {/* One row on a phone, whose height is known before the categories are. */}
       <ul className="flex w-full gap-2 overflow-x-auto overscroll-x-contain pb-1 lg:flex-wrap lg:justify-center">
-        {[{ to: "/category", name: t("core.all_category") }, { to: "/brands", name: t("core.all_brand") }, ...ways].map(({ to, name }) => (
+        {[{ to: "/category", name: t("core.all_category") }, { to: "/brands", name: t("core.all_brand") }, ...ways].map(({ to, name }, index) => (
           <li key={to} className="shrink-0">
-            <Link to={to} className={buttonClass({ variant: "secondary" })}>
+            <Link to={to} data-way={index < 2 ? undefined : ""} className={buttonClass({ variant: "secondary" })}>
               {name}
             </Link>
           </li>
