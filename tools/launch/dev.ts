@@ -24,6 +24,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => se
 
 const vite = await createVite({ root: join(root, "apps/storefront"), appType: "custom", server: { middlewareMode: true, allowedHosts: true } });
 
+const filesOf = (request: Request) => (request.headers.get("content-type")?.startsWith("multipart/form-data") ? request.clone().formData() : new FormData());
+
 const pages = getRequestListener(async (request) => {
   const url = new URL(request.url);
   const forwarded = { "x-forwarded-host": url.host };
@@ -33,6 +35,7 @@ const pages = getRequestListener(async (request) => {
   }
   const { handleVisit } = (await vite.ssrLoadModule("./app/server.ts")) as typeof Storefront;
   const { response, page } = await handleVisit(request, {
+    files: await filesOf(request),
     origin: url.origin,
     host: url.hostname,
     everybody: false,

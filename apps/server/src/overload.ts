@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { ComingIn } from "./coming-in.ts";
 import { isEssential } from "./essential.ts";
 import type { Storefront } from "./pages/storefront.ts";
 import { unavailable } from "./api/unavailable.ts";
@@ -12,7 +13,7 @@ export interface Limits {
   many: number;
   /** In between they are too many when half of them have waited so many milliseconds. */
   waitMs: number;
-  /** Bodies on their way in at once: when there are more, the one that has taken longest gives way. */
+  /** Bodies on their way in at once: when there are more, the slowest gives way. */
   bodies: number;
 }
 
@@ -47,8 +48,7 @@ export class OverloadGuard {
   readonly #busyPage: Storefront["busyPage"] | undefined;
   readonly #limits: Limits;
   readonly #underWay = new Set<Waiting>();
-  /** Answers to requests whose bodies are on their way, the oldest first. */
-  readonly #comingIn = new Set<ServerResponse>();
+  readonly #comingIn: ComingIn;
   /** Requests sent away since the start. */
   shed = 0;
 
@@ -56,6 +56,7 @@ export class OverloadGuard {
   constructor(busyPage?: Storefront["busyPage"], limits: Limits = usual) {
     this.#busyPage = busyPage;
     this.#limits = limits;
+    this.#comingIn = new ComingIn({ most: limits.bodies });
   }
 
   /** Lets a request in and counts it until it is answered; else answers it with 503 and gives false. */
@@ -69,7 +70,7 @@ export class OverloadGuard {
       outgoing.end(page || JSON.stringify(unavailable));
       return false;
     }
-    if (hasBody(incoming) && !isReading(incoming)) this.#takeIn(incoming, outgoing);
+    if (hasBody(incoming) && !isReading(incoming)) this.#comingIn.add(incoming, outgoing);
     if (headers.accept?.startsWith("text/event-stream") && streams.test(url)) return true;
     const request = { at: performance.now(), incoming, outgoing };
     this.#underWay.add(request);
@@ -77,16 +78,6 @@ export class OverloadGuard {
     incoming.once("end", () => (request.at = performance.now()));
     outgoing.once("close", () => this.#underWay.delete(request));
     return true;
-  }
-
-  #takeIn(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const isIn = () => this.#comingIn.delete(outgoing);
-    this.#comingIn.add(outgoing);
-    incoming.once("end", isIn);
-    outgoing.once("close", isIn);
-    if (this.#comingIn.size <= this.#limits.bodies) return;
-    const [slowest] = this.#comingIn;
-    slowest!.destroy();
   }
 
   #isFull(room: number): boolean {

@@ -44,12 +44,12 @@ function answerer(context: ServerContext, pictures: KeptPictures, render: Render
     if (extra) return guard(extra, caller);
     const redirect = languageRedirect(request.method, url, (name) => request.headers.get(name));
     if (redirect) return redirect;
-    return withWholeForm(request, async (form) => {
+    return withWholeForm(request, caller.ip, async (form) => {
       const languages = request.headers.get("accept-language");
       // The rest of it is still on its way: nothing else can be asked over this connection.
       if (form === "too large") return html(storefront.tooLargePage(path, languages), 413, { connection: "close" });
       if (form === "no room") return html(storefront.busyPage(path, languages), 503, { connection: "close", "retry-after": retrySeconds });
-      return compressResponse(responseOf(await render(form, caller), request.method), acceptEncoding);
+      return compressResponse(responseOf(await render(form.request, caller, { files: form.files }), request.method), acceptEncoding);
     });
   };
 }

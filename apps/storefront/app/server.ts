@@ -20,6 +20,8 @@ export interface Visit {
   everybody: boolean;
   /** The store API as this visitor has it, in a language; told of cookies that it sets. */
   api: (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
+  /** Files of a sent form, whose texts are the request's body. */
+  files: FormData;
 }
 
 /** What a visit is answered with: a page, which stands apart from its response, or a response that has all. */
@@ -51,7 +53,7 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
 
   const written: WrittenPage = { page: null };
   const context = new RouterContextProvider();
-  context.set(requestContext, { api, site: site.answer.data, origin: site.answer.data.origin ?? visit.origin, everybody: visit.everybody });
+  context.set(requestContext, { api, site: site.answer.data, origin: site.answer.data.origin ?? visit.origin, everybody: visit.everybody, files: visit.files });
   context.set(writtenPage, written);
   const way = ways.get(segmentOf(pathname)) ?? anyWay;
   const quick = visit.everybody && pathname === url.pathname ? await way.quickly(request, context) : null;

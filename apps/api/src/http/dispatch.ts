@@ -29,7 +29,8 @@ interface Asked extends Headed {
   name: CallName;
   params: Record<string, string>;
   query: RawQuery;
-  body: () => Promise<unknown>;
+  /** Read for whom it is from: the customer, or else the address. */
+  body: (sender: string) => Promise<unknown>;
 }
 
 /** The first value of a name. */
@@ -128,7 +129,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
     if (customer && token?.from === "cookie" && !mayChange(asked, caller)) throw new Refusal("forbidden");
 
     await admitCall(services, asked, customer, caller);
-    const input = await readInput(call, asked.params, asked.query, asked.body);
+    const input = await readInput(call, asked.params, asked.query, () => asked.body(String(customer?.customerId ?? caller.ip)));
     const context: Context = {
       ...services,
       store,
@@ -162,7 +163,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
     const search = new URL(request.url).searchParams;
     for (const [key, value] of new URLSearchParams(match.moreQuery)) search.append(key, value);
     const { method, headers } = request;
-    const { context, input } = await prepare({ name, method, headers, params, query: queryOf(search), body: () => bodyOf(calls[name], request) }, caller);
+    const { context, input } = await prepare({ name, method, headers, params, query: queryOf(search), body: (sender) => bodyOf(calls[name], request, sender) }, caller);
     const stream = headers.get("accept")?.startsWith("text/event-stream") ? streams[name] : undefined;
     if (stream) {
       const open = stream as unknown as (context: Context, input: unknown, signal: AbortSignal) => Promise<AsyncIterable<unknown>>;

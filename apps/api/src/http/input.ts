@@ -2,16 +2,16 @@ import type * as z from "zod";
 import { errorTable, type ErrorCode } from "@shop/contract/errors";
 import type { Call } from "@shop/contract/define";
 import { maxBodyBytes } from "@shop/contract/limits";
-import { hasFewFields } from "../platform/bodies/few-fields.ts";
 import { readBytes } from "../platform/bodies/read-bytes.ts";
-import { room } from "../platform/bodies/room.ts";
+import { readForm } from "../platform/bodies/read-form.ts";
+import { Room } from "../platform/bodies/room.ts";
 import { Refusal } from "../platform/errors/refusal.ts";
 
 /** Largest JSON body; uploads may be as large as any body. */
 const maxJsonBytes = 256 * 1024;
 
-/** Pictures that are on their way in at once, whoever sends them: a slow network holds each for long. */
-const pictures = room(16 * maxBodyBytes);
+/** Bytes of all pictures that are on their way in at once. */
+const pictures = new Room(16 * maxBodyBytes);
 
 /** PostgreSQL keeps no NUL in text, and nobody types one. */
 function hasNul(value: unknown): boolean {
@@ -59,33 +59,29 @@ export function queryOf(search: URLSearchParams): RawQuery {
 
 async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readBytes(request, limit);
-  if (!bytes) throw new Refusal("too_large");
+  if (typeof bytes === "string") throw new Refusal("too_large");
   return bytes;
 }
 
-async function formOf(request: Request, type: string): Promise<FormData> {
-  // Who does not say how much it is may send as much as is taken.
-  const giveBack = pictures.take(Math.min(Number(request.headers.get("content-length")) || maxBodyBytes, maxBodyBytes));
-  if (!giveBack) throw new Refusal("unavailable", { retryAfter: 5 });
+async function formOf(request: Request, sender: string): Promise<FormData> {
+  const held = pictures.enter(sender);
   try {
-    const bytes = await bytesOf(request, maxBodyBytes).catch((error: unknown) => {
-      throw error instanceof Refusal ? new Refusal("upload_too_large") : error;
-    });
-    if (!hasFewFields(bytes, type)) throw new Refusal("invalid_input", { fields: { body: "invalid" } });
-    return await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
-      throw new Refusal("invalid_input", { fields: { body: "invalid" } });
-    });
+    const form = await readForm(request, { most: maxBodyBytes, mostOfTexts: maxJsonBytes }, { room: pictures, held });
+    if (form === "too large") throw new Refusal("upload_too_large");
+    if (form === "no room") throw new Refusal("unavailable", { retryAfter: 5 });
+    if (form === "malformed") throw new Refusal("invalid_input", { fields: { body: "invalid" } });
+    return form;
   } finally {
-    giveBack();
+    pictures.leave(held);
   }
 }
 
-/** The body of a request, read by its call's schema. */
-export async function bodyOf(call: Call, request: Request): Promise<unknown> {
+/** The body of a request of somebody, read by its call's schema. */
+export async function bodyOf(call: Call, request: Request, sender: string): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (call.multipart) {
     if (!type.startsWith("multipart/form-data")) throw new Refusal("unsupported_media");
-    return formOf(request, type);
+    return formOf(request, sender);
   }
   if (!call.body) return undefined;
   const bytes = await bytesOf(request, maxJsonBytes);

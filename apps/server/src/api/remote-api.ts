@@ -1,11 +1,17 @@
 import { maxBodyBytes } from "@shop/contract/limits";
+import { onlinePayment, onlineWays } from "@shop/contract/online-ways";
 import { besidePaths } from "@shop/contract/paths";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { readBytes } from "@shop/api/platform/bodies/read-bytes";
+import { Room } from "@shop/api/platform/bodies/room";
 import { Refusal } from "@shop/api/platform/errors/refusal";
+import { line, networkOf } from "@shop/api/platform/limits/network-of";
 import type { StoreApi } from "./store-api.ts";
 import { unavailable } from "./unavailable.ts";
+
+/** Bytes of all calls that are passed on at once. */
+const atOnce = new Room(16 * maxBodyBytes);
 
 /** Kept pages live this long where nobody tells of changes, in milliseconds. */
 const pageLife = 5000;
@@ -15,8 +21,9 @@ const answerTime = 120_000;
 
 /** Headers of a browser's call that its store API needs. */
 const passedOn = ["accept", "accept-language", "authorization", "content-type", "cookie", "idempotency-key", "origin", "sec-fetch-site", "user-agent"];
-/** By these PayPal says that a webhook is its own. */
-const isSignature = (name: string) => name.startsWith("paypal-");
+/** By these providers say that a webhook is their own. */
+const signatures = onlineWays.map((way) => onlinePayment(way).signedBy).filter((prefix) => prefix !== null);
+const isSignature = (name: string) => signatures.some((prefix) => name.startsWith(prefix));
 /** Headers of an answer that its browser needs. */
 const passedBack = [
   "allow",
@@ -40,16 +47,23 @@ export function remoteApi(env: Env, base: string): StoreApi {
 
   /** Passes a call on, to a path with its query. */
   async function pass(request: Request, caller: Caller, path: string): Promise<Response> {
-    let body: Uint8Array<ArrayBuffer> | null;
+    const held = atOnce.enter(networkOf(caller.ip, line));
     try {
-      body = request.body && (await readBytes(request, maxBodyBytes));
+      const body = request.body && (await readBytes(request, maxBodyBytes, { room: atOnce, held }));
+      // The rest of it is still on its way: nothing else can be asked over this connection.
+      if (body === "too large") return new Refusal("too_large").response({ connection: "close" });
+      if (body === "no room") return new Refusal("unavailable", { retryAfter: 5 }).response({ connection: "close", "retry-after": "5" });
+      return await send(request, caller, path, body);
     } catch (error) {
       if (!request.signal.aborted) throw error;
       // Who sent it has left in the middle: nobody's error, and nobody reads the answer.
       return new Response(null, { status: 499 });
+    } finally {
+      atOnce.leave(held);
     }
-    // The rest of it is still on its way: nothing else can be asked over this connection.
-    if (request.body && !body) return new Refusal("too_large").response({ connection: "close" });
+  }
+
+  async function send(request: Request, caller: Caller, path: string, body: Uint8Array<ArrayBuffer> | null): Promise<Response> {
     const headers = new Headers();
     for (const [name, value] of request.headers) {
       if (passedOn.includes(name) || isSignature(name)) headers.set(name, value);

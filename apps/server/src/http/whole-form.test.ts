@@ -2,44 +2,64 @@ import { expect, test } from "vitest";
 import { withWholeForm } from "./whole-form.ts";
 
 const megabyte = 1024 * 1024;
+const typed = { "content-type": "application/x-www-form-urlencoded" };
 const multipart = { "content-type": "multipart/form-data; boundary=x" };
-/** A form of so many bytes, whose sender says how many there are, or lies. */
-const form = (bytes: number, headers: Record<string, string> = {}, said = bytes) =>
-  new Request("http://shop.test/warranty", { method: "POST", headers: { ...(said > 0 && { "content-length": String(said) }), ...headers }, body: new Uint8Array(bytes) });
-const told = (request: Request) => withWholeForm(request, async (taken) => (typeof taken === "string" ? taken : (await taken.arrayBuffer()).byteLength));
-/** A claim with five pictures, of which little has to be there. */
-const claim = () => form(1000, multipart, 45 * megabyte);
+const head = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
+const end = "\r\n--x--\r\n";
 
-test("a form is taken whole, with pictures more of it than without", async () => {
-  expect(await told(new Request("http://shop.test/"))).toBe(0);
-  expect(await told(form(1000))).toBe(1000);
-  expect(await told(form(megabyte))).toBe("too large");
-  expect(await told(form(megabyte, {}, 0))).toBe("too large");
-  expect(await told(form(megabyte, multipart))).toBe(megabyte);
-  expect(await told(form(megabyte, multipart, 0))).toBe(megabyte);
-  expect(await told(form(1000, multipart, 49 * megabyte))).toBe("too large");
+const request = (body: BodyInit, headers: Record<string, string>) => new Request("http://shop.test/warranty", { method: "POST", headers, body, duplex: "half" } as RequestInit);
+/** A form with a note, and a picture of so many bytes. */
+const claim = (bytes: number, headers: Record<string, string> = {}) =>
+  request(new Blob(['--x\r\ncontent-disposition: form-data; name="note"\r\n\r\nbroken\r\n', head, new Uint8Array(bytes), end]), { ...multipart, ...headers });
+const told = (sent: Request, ip = "203.0.113.7") =>
+  withWholeForm(sent, ip, async (form) => (typeof form === "string" ? form : { ...Object.fromEntries(new URLSearchParams(await form.request.text())), files: [...form.files].map(([name, file]) => `${name} ${(file as File).size}`) }));
+
+/** A form with a picture, of which so much comes in, and then no more until it is broken off. */
+function slowly(bytes: number, ip: string) {
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const writer = writable.getWriter();
+  const answer = told(request(readable, { ...multipart, "content-length": String(48 * megabyte) }), ip);
+  const sending = (async () => {
+    await writer.write(new TextEncoder().encode(head));
+    for (let sent = 0; sent < bytes; sent += megabyte) await writer.write(new Uint8Array(megabyte));
+  })().catch(() => undefined);
+  return { answer, sending, breakOff: () => writer.abort(new Error("left")).catch(() => undefined) };
+}
+
+test("a form is taken whole, its files beside its texts, with more of it where there are files", async () => {
+  expect(await told(new Request("http://shop.test/"))).toEqual({ files: [] });
+  expect(await told(request("note=broken&b=", typed))).toEqual({ note: "broken", b: "", files: [] });
+  expect(await told(request("a".repeat(megabyte), typed))).toBe("too large");
+  expect(await told(claim(megabyte))).toEqual({ note: "broken", files: [`files ${megabyte}`] });
+  expect(await told(claim(1000, { "content-length": String(49 * megabyte) }))).toBe("too large");
 });
 
-test("a form of a million fields is too large, however small they are", async () => {
-  const field = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
-  const sent = (type: string, body: string) => told(new Request("http://shop.test/login", { method: "POST", headers: { "content-type": type }, body }));
-  expect(await sent("multipart/form-data; boundary=x", field.repeat(100_000))).toBe("too large");
-  expect(await sent("application/x-www-form-urlencoded", "a=1&".repeat(50_000))).toBe("too large");
-  expect(await sent("multipart/form-data; boundary=x", field.repeat(100))).toBe(field.length * 100);
+test("a form of a million fields, or of texts as large as pictures, is too large", async () => {
+  const field = (value: string) => `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${value}\r\n`;
+  expect(await told(request(field("1").repeat(100_000) + end, multipart))).toBe("too large");
+  expect(await told(request("a=1&".repeat(50_000), typed))).toBe("too large");
+  expect(await told(request(field("a".repeat(megabyte)) + end, multipart))).toBe("too large");
+  expect(await told(request(`${field("1").repeat(100)}--x--\r\n`, multipart))).toEqual({ a: "1", files: [] });
 });
 
-test("of large forms no more are in memory than there is room for, while small ones go on", async () => {
-  const answered = Promise.withResolvers<void>();
-  const open = Array.from({ length: 4 }, () => withWholeForm(claim(), async (taken) => (await answered.promise, typeof taken)));
-  expect(await told(claim())).toBe("no room");
-  expect(await told(form(1000, multipart))).toBe(1000);
-  answered.resolve();
-  expect(await Promise.all(open)).toEqual(["object", "object", "object", "object"]);
-  expect(await told(claim())).toBe(1000);
+test("what is no form is refused by who reads it as one", async () => {
+  const read = (body: string) => withWholeForm(request(body, multipart), "203.0.113.7", async (form) => (typeof form === "string" ? form : form.request.formData().catch(() => "none")));
+  expect(await read("--x\r\n")).toBe("none");
+});
+
+test("who announces large forms and sends them slowly, from one address or from many, keeps nobody out", async () => {
+  const slow = [...Array.from({ length: 8 }, () => "198.51.100.1"), ...Array.from({ length: 8 }, (_, index) => `198.51.100.${index + 2}`)].map((ip) => slowly(20 * megabyte, ip));
+  await Promise.all(slow.map(({ sending }) => sending));
+  expect(await told(claim(9 * megabyte))).toEqual({ note: "broken", files: [`files ${9 * megabyte}`] });
+  expect(await Promise.race(slow.map(({ answer }) => answer))).toBe("no room");
+  const answers = Promise.allSettled(slow.map(({ answer }) => answer));
+  await Promise.all(slow.map(({ breakOff }) => breakOff()));
+  expect((await answers).map(({ status }) => status)).toContain("rejected");
 });
 
 test("what a form that failed had room for is free again", async () => {
-  for (let index = 0; index < 6; index++) {
-    await expect(withWholeForm(claim(), () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  for (let index = 0; index < 10; index++) {
+    await expect(withWholeForm(claim(30 * megabyte), "203.0.113.9", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   }
+  expect(await told(claim(30 * megabyte), "203.0.113.9")).toMatchObject({ note: "broken" });
 });

@@ -9,6 +9,6 @@ test("pages show pictures of map tiles, of uploads kept elsewhere, and of the or
   const storefront = { handleVisit: async () => ({ response: new Response(null), page: { bytes: new Uint8Array(), scripts: [], styles: [] } }) } as unknown as Storefront;
   const env = readEnv({ TOKEN_KEYS: `one:${"k".repeat(40)}`, TILE_URL: "https://tiles.example/{z}/{x}/{y}.png", UPLOAD_BASE_URL: "https://bucket.example/shop", PICTURE_ORIGINS: "https://cdn.example, https://pictures.example" });
   const render = pageRenderer({ env, storefront } as unknown as ServerContext);
-  const { headers } = await render(new Request("http://shop.test/brands"), { origin: "http://shop.test" } as Caller, { storeId: 1, tags: new Set() });
+  const { headers } = await render(new Request("http://shop.test/brands"), { origin: "http://shop.test" } as Caller, { everybody: { storeId: 1, tags: new Set() } });
   expect(headers.get("content-security-policy")).toContain("; img-src 'self' data: blob: https://tiles.example https://bucket.example https://cdn.example https://pictures.example; ");
 });

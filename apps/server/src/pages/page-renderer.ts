@@ -8,8 +8,15 @@ import { renderPage } from "./render-page.ts";
 import type { ServerContext } from "../server-context.ts";
 import { visitorApi } from "../api/visitor-api.ts";
 
-/** Renders a page for whoever the request's cookies say, or with `everybody` one that is to be kept. */
-export type Render = (request: Request, caller: Caller, everybody?: { storeId: number; tags: Set<string> }) => Promise<Page>;
+export interface RenderOptions {
+  /** Makes it one that is to be kept. */
+  everybody?: { storeId: number; tags: Set<string> };
+  /** Files that were sent with the request. */
+  files?: FormData;
+}
+
+/** Renders a page for whoever the request's cookies say, or for everybody. */
+export type Render = (request: Request, caller: Caller, options: RenderOptions) => Promise<Page>;
 
 /** Origins beside the shop's own that a page shows pictures of: map tiles, and what is kept elsewhere. */
 function shownOrigins(env: Env): string[] {
@@ -27,7 +34,7 @@ function failureOf({ status, headers, body }: Page, { requestId }: Caller, away:
 
 export function pageRenderer({ env, api, answers, storefront }: Pick<ServerContext, "env" | "api" | "answers" | "storefront">): Render {
   const origins = shownOrigins(env);
-  return async (request, caller, everybody) => {
+  return async (request, caller, { everybody, files = new FormData() }) => {
     let away = false;
     const visitor = visitorApi({
       api,
@@ -38,6 +45,6 @@ export function pageRenderer({ env, api, answers, storefront }: Pick<ServerConte
       everybody,
       onStatus: (status) => void (away ||= status === 503),
     });
-    return failureOf(await renderPage(storefront, request, { caller, api: visitor, everybody: everybody !== undefined, pictureOrigins: origins }), caller, away);
+    return failureOf(await renderPage(storefront, request, { caller, api: visitor, files, everybody: everybody !== undefined, pictureOrigins: origins }), caller, away);
   };
 }

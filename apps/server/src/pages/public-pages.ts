@@ -36,7 +36,7 @@ export class PublicPages {
     const { api, pages } = this.#context;
     const key = `${storeId} ${caller.origin} ${address}`;
     const anybody = () => new Request(caller.origin + address, { headers: { host: caller.host } });
-    const page = await pages.page(key, storeId, (tags) => this.#render(anybody(), caller, { storeId, tags }), api.pageLife);
+    const page = await pages.page(key, storeId, (tags) => this.#render(anybody(), caller, { everybody: { storeId, tags } }), api.pageLife);
     pages.remember(caller.origin + incoming.url!, key);
     if (!isKept(page)) return sendPage(page, incoming, outgoing);
     const answer = await pages.answerOf(page, accepted(incoming));

@@ -9,14 +9,15 @@ import type { Storefront } from "./storefront.ts";
 export interface Visit {
   caller: Caller;
   api: VisitorApi;
+  files: FormData;
   /** Whether it is rendered to be kept. */
   everybody: boolean;
   pictureOrigins: readonly string[];
 }
 
 /** Renders a page of the storefront for a caller, with the headers that every page carries. */
-export async function renderPage(storefront: Storefront, request: Request, { caller, api, everybody, pictureOrigins }: Visit): Promise<Page> {
-  const { response, page } = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, everybody, api });
+export async function renderPage(storefront: Storefront, request: Request, { caller, api, files, everybody, pictureOrigins }: Visit): Promise<Page> {
+  const { response, page } = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, everybody, api, files });
   guard(response, caller);
   const { status, headers } = response;
   headers.set("x-request-id", caller.requestId);

@@ -20,5 +20,5 @@ export interface Storefront {
   /** Public pages since the start that only the whole router could make, which takes longer. */
   madeByRouter: () => number;
   /** A page stands apart from its response, whose body is then empty. */
-  handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi }) => Promise<{ response: Response; page: WrittenPage | null }>;
+  handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi; files: FormData }) => Promise<{ response: Response; page: WrittenPage | null }>;
 }

@@ -11,6 +11,8 @@ export interface RequestInfo {
   origin: string;
   /** Whether the page is everybody's: what it is made of may be kept. */
   everybody: boolean;
+  /** Files of a sent form. */
+  files: FormData;
 }
 
 export const requestContext = createContext<RequestInfo>();
@@ -27,3 +29,6 @@ type Contexts = Readonly<RouterContextProvider>;
 /** The store API, spoken to in the language of the address and as the visitor. */
 export const apiOf = (context: Contexts): Client => context.get(requestContext).api;
 export const siteOf = (context: Contexts): SiteInfo => context.get(requestContext).site;
+
+/** What was chosen in a file field of a sent form; a field where nothing was is sent as a file without a name. */
+export const filesOf = (context: Contexts, name: string): File[] => context.get(requestContext).files.getAll(name).filter((file) => file instanceof File && file.size > 0) as File[];

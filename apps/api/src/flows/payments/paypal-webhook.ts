@@ -35,7 +35,7 @@ export async function receivePayPalWebhook(services: Services, request: Request,
   if (!paypal) return reply(404);
   if (request.method !== "POST") return reply(405);
   const bytes = await readBytes(request, maxBytes);
-  if (!bytes) return reply(413);
+  if (typeof bytes === "string") return reply(413);
   const body = new TextDecoder().decode(bytes);
   const read = readEvent(body);
   if (!read) return reply(400);

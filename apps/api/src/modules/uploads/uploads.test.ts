@@ -83,31 +83,41 @@ test("more than 40 megapixels or 8 MB are refused before they are unpacked", asy
   expect(await send(Buffer.alloc(10 * 1024 * 1024))).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
 });
 
-/** A picture whose bytes come when they are let through, or never. */
-function slowly(length: number) {
+/** A picture of whose form so many bytes come, and then no more. */
+function slowly(sender: Shopper, bytes: number) {
   const { readable, writable } = new TransformStream<Uint8Array>();
   const left = new AbortController();
   const request = new Request("http://s001.localhost/rest/upload?store_code=S001", {
     method: "POST",
-    headers: { ...slow.headers, "content-type": "multipart/form-data; boundary=x", "content-length": String(length) },
+    headers: { ...sender.headers, "content-type": "multipart/form-data; boundary=x", "content-length": String(maxBodyBytes) },
     body: readable,
     signal: left.signal,
     // @ts-expect-error Node wants to hear it; the types of browsers know no such word.
     duplex: "half",
   });
   const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
-  return { answer: Promise.resolve(api.app.request(request, undefined, { caller })), writer: writable.getWriter(), left };
+  const answer = Promise.resolve(api.app.request(request, undefined, { caller }));
+  const writer = writable.getWriter();
+  const form = new Uint8Array(bytes);
+  form.set(new TextEncoder().encode('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'));
+  const isIn = writer.write(form).catch(() => undefined);
+  return { answer, isIn, writer, left };
 }
 
-test("of pictures no more are on their way in than there is room for; one that is broken off is nobody's error and gives its room back", async () => {
+test("one who sends many pictures slowly keeps nobody from sending one; one that is broken off is nobody's error", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const open = Array.from({ length: 16 }, () => slowly(maxBodyBytes));
-  await vi.waitFor(async () => expect(await send(await picture().png().toBuffer(), another)).toMatchObject({ status: 503, body: { error: "unavailable" } }));
-  for (const { writer, left } of open) {
+  const open = Array.from({ length: 20 }, () => slowly(slow, maxBodyBytes - 1));
+  const others = await Promise.all(Array.from({ length: 10 }, async () => slowly(await insertShopper(services, store), 7 * 1024 * 1024)));
+  await Promise.all([...open, ...others].map(({ isIn }) => isIn));
+  expect(await send(await picture().png().toBuffer(), another)).toMatchObject({ status: 200 });
+  const gaveWay = await Promise.race(open.map(({ answer }) => answer));
+  expect([gaveWay.status, gaveWay.headers.get("retry-after")]).toEqual([503, "5"]);
+  for (const { writer, left } of [...open, ...others]) {
     left.abort();
     void writer.abort(new Error("left")).catch(() => undefined);
   }
-  expect(new Set(await Promise.all(open.map(async ({ answer }) => (await answer).status)))).toEqual(new Set([499]));
+  const statuses = await Promise.all([...open, ...others].map(async ({ answer }) => (await answer).status));
+  expect(new Set(statuses)).toEqual(new Set([499, 503]));
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();
   expect(await send(await picture().png().toBuffer(), another)).toMatchObject({ status: 200 });

@@ -1,12 +1,8 @@
-/** The body of a request; null where it is larger than so many bytes, of which no more are taken in. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
+import { takeIn, type NotTaken, type Place } from "./take-in.ts";
+
+/** The body of a request, of which no more than so many bytes are taken in. */
+export async function readBytes(request: Request, limit: number, place: Place | null = null): Promise<Uint8Array<ArrayBuffer> | NotTaken> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  const notTaken = await takeIn(request, limit, place, (chunk) => chunks.push(chunk) > 0);
+  return notTaken ?? Buffer.concat(chunks);
 }

@@ -1,16 +1,69 @@
-/** Room in memory, in bytes, for what comes in at once. */
-export interface Room {
-  /** Takes so much until it is given back; null where there is not as much left. */
-  take(bytes: number): (() => void) | null;
+/** A body that has come in, or is on its way, and how many bytes of it there are. */
+export interface Held {
+  /** A customer, or a network of the internet. */
+  readonly sender: string;
+  bytes: number;
+  isComingIn: boolean;
+  /** Whether it had to give way to others. */
+  isLost: boolean;
+  /** Is called when it has to. */
+  onLost: () => void;
 }
 
-export function room(most: number): Room {
-  let held = 0;
-  return {
-    take(bytes) {
-      if (held + bytes > most) return null;
-      held += bytes;
-      return () => void (held -= bytes);
-    },
-  };
+/** Whoever sends may hold this share of a room. */
+const mostOfOne = 1 / 2;
+
+const sum = (some: Iterable<Held>) => [...some].reduce((bytes, held) => bytes + held.bytes, 0);
+
+/**
+ * Room in memory, in bytes, for what comes in at once. It counts what is there, not what was announced. When it is
+ * full, the largest body still on its way of whoever holds most gives way: who announces much and sends it slowly
+ * keeps nobody out, and who sends much keeps out himself.
+ */
+export class Room {
+  readonly #most: number;
+  readonly #held = new Set<Held>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  enter(sender: string): Held {
+    const held: Held = { sender, bytes: 0, isComingIn: true, isLost: false, onLost: () => undefined };
+    this.#held.add(held);
+    return held;
+  }
+
+  /** Takes so many bytes more; false where this body has to give way. */
+  take(held: Held, bytes: number): boolean {
+    if (held.isLost) return false;
+    held.bytes += bytes;
+    while (sum(this.#of(held.sender)) > this.#most * mostOfOne && this.#giveWay(this.#of(held.sender)));
+    while (sum(this.#held) > this.#most && this.#giveWay(this.#greatestShare()));
+    return !held.isLost;
+  }
+
+  leave(held: Held): void {
+    this.#held.delete(held);
+  }
+
+  #of(sender: string): Held[] {
+    return [...this.#held].filter((held) => held.sender === sender);
+  }
+
+  /** What somebody holds who has something on its way, and nobody holds more. */
+  #greatestShare(): Held[] {
+    const senders = new Set([...this.#held].flatMap(({ sender, isComingIn }) => (isComingIn ? [sender] : [])));
+    return [...senders].map((sender) => this.#of(sender)).toSorted((one, other) => sum(other) - sum(one))[0] ?? [];
+  }
+
+  /** Whether there is one that could. */
+  #giveWay(among: readonly Held[]): boolean {
+    const [largest] = among.filter(({ isComingIn }) => isComingIn).toSorted((one, other) => other.bytes - one.bytes);
+    if (!largest) return false;
+    this.#held.delete(largest);
+    largest.isLost = true;
+    largest.onLost();
+    return true;
+  }
 }

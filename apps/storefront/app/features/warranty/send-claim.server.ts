@@ -9,9 +9,8 @@ export type SentClaim = { ok: true; number: string } | { ok: false; page: Refuse
 
 /** Makes the claim of a sent form. */
 export async function sendClaim(request: Request, context: Readonly<RouterContextProvider>): Promise<SentClaim> {
-  const form = await request.formData();
-  const values = textsOf(form);
-  const kept = await keepSentPictures(request, form, context);
+  const values = textsOf(await request.formData());
+  const kept = await keepSentPictures(request, values, context);
   if (!kept.ok) return kept;
   const wish = { line_id: values.line ?? "", serial: values.serial || null, problem: values.problem ?? "", pictures: kept.pictures };
   const result = signedIn(request, await apiOf(context)("claims.make", { body: wish }, { idempotencyKey: values.key }));
@@ -20,14 +19,13 @@ export async function sendClaim(request: Request, context: Readonly<RouterContex
 
 /** Answers on a claim, or withdraws it, as a sent form says. */
 export async function changeClaim(request: Request, number: string, context: Readonly<RouterContextProvider>): Promise<{ ok: true; done: "answer" | "withdraw" } | { ok: false; page: RefusedPage }> {
-  const form = await request.formData();
-  const values = textsOf(form);
+  const values = textsOf(await request.formData());
   const api = apiOf(context);
   if (values.intent === "withdraw") {
     const result = signedIn(request, await api("claims.withdraw", { params: { number } }));
     return result.ok ? { ok: true, done: "withdraw" } : { ok: false, page: refusedPage(result, values) };
   }
-  const kept = await keepSentPictures(request, form, context);
+  const kept = await keepSentPictures(request, values, context);
   if (!kept.ok) return kept;
   const result = signedIn(request, await api("claims.answer", { params: { number }, body: { text: values.text ?? "", pictures: kept.pictures } }, { idempotencyKey: values.key }));
   return result.ok ? { ok: true, done: "answer" } : { ok: false, page: refusedPage(result, values) };

@@ -1,17 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { apiOf } from "../../lib/context.ts";
-import { textsOf } from "../../lib/forms/form.ts";
+import { apiOf, filesOf } from "../../lib/context.ts";
 import { refusedPage, type RefusedPage } from "../../lib/forms/refused-page.ts";
 import { signedIn } from "../../lib/guard.ts";
 
 export type KeptPictures = { ok: true; pictures: string[] } | { ok: false; page: RefusedPage };
 
 /** Addresses of the pictures of a sent form; those that a browser without a script sent along are kept first. The same form sent again names the same ones. */
-export async function keepSentPictures(request: Request, form: FormData, context: Readonly<RouterContextProvider>): Promise<KeptPictures> {
-  const values = textsOf(form);
+export async function keepSentPictures(request: Request, values: Record<string, string>, context: Readonly<RouterContextProvider>): Promise<KeptPictures> {
   const pictures = (values.pictures ?? "").split(" ").filter(Boolean);
-  for (const file of form.getAll("files")) {
-    if (!(file instanceof File) || file.size === 0) continue;
+  for (const file of filesOf(context, "files")) {
     const body = new FormData();
     body.append("file", file);
     const kept = signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "claim" }, body }, { idempotencyKey: values.key && `${values.key}/${pictures.length}` }));

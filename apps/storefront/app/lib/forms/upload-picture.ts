@@ -17,7 +17,8 @@ export function uploadPicture(file: File, purpose: "receipt" | "claim", onProgre
       const answer = request.response as Success<"upload.image"> | Refusal | null;
       resolve(answer?.code === 0 ? { ok: true, imageUrl: answer.data.image_url } : { ok: false, refusal: answer as Refusal | null, again: isAway(request.status) });
     };
-    request.timeout = 120_000;
+    // A picture of 8 MB at 30 kB a second.
+    request.timeout = 300_000;
     const form = new FormData();
     form.append("file", file);
     request.send(form);

@@ -2,7 +2,7 @@ import { createContext, redirect, type RouterContextProvider } from "react-route
 import type { Answer } from "@shop/contract/client";
 import { onlineWays } from "@shop/contract/online-ways";
 import { localizePath, splitPath } from "@shop/kit/locale";
-import { apiOf, requestContext, siteOf } from "../../../lib/context.ts";
+import { apiOf, filesOf, requestContext, siteOf } from "../../../lib/context.ts";
 import { textsOf } from "../../../lib/forms/form.ts";
 import { refusedPage } from "../../../lib/forms/refused-page.ts";
 import { signedIn } from "../../../lib/guard.ts";
@@ -42,9 +42,9 @@ export async function loadCheckout(request: Request, context: Contexts, buyNow: 
 }
 
 /** A receipt that came with the form, from a browser without a script; the same form sent again names the same picture. */
-async function uploadedReceipt(request: Request, context: Contexts, form: FormData, key: string | undefined): Promise<Answer<"upload.image"> | null> {
-  const file = form.get("receipt");
-  if (!(file instanceof File) || file.size === 0) return null;
+async function uploadedReceipt(request: Request, context: Contexts, key: string | undefined): Promise<Answer<"upload.image"> | null> {
+  const [file] = filesOf(context, "receipt");
+  if (!file) return null;
   const body = new FormData();
   body.append("file", file);
   return signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "receipt" }, body }, { idempotencyKey: key }));
@@ -53,10 +53,9 @@ async function uploadedReceipt(request: Request, context: Contexts, form: FormDa
 /** Places the order of a sent checkout page; a refusal comes back with what was typed, and so does a page that was only to be priced anew. */
 export async function placeOrder(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]) {
   const { locale } = splitPath(new URL(request.url).pathname);
-  const form = await request.formData();
-  const values = textsOf(form);
+  const values = textsOf(await request.formData());
   context.set(sentContext, values);
-  const receipt = await uploadedReceipt(request, context, form, values.key);
+  const receipt = await uploadedReceipt(request, context, values.key);
   if (receipt && !receipt.ok) return refusedPage(receipt, values);
   // A page that is shown again has it: a browser forgets which file was chosen.
   if (receipt) values.image_url = receipt.answer.data.image_url;

@@ -1,0 +1,83 @@
+import { MIMEType } from "node:util";
+import { MaxPartsExceededError, MultipartParseError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
+import { takeIn, type NotTaken, type Place } from "./take-in.ts";
+
+/** More than the largest form of the shop has by far. Each costs its reader some microseconds, in which nobody else is served. */
+export const mostFields = 1000;
+/** As RFC 2046 has it: a long one takes long to look for. */
+const longestBoundary = 70;
+
+export interface FormLimits {
+  /** Bytes of all of it. */
+  most: number;
+  /** Bytes of all texts in it. */
+  mostOfTexts: number;
+}
+
+/**
+ * A form with files, read as it comes in: to read one of 45 MB when it is whole holds everybody up
+ * for a quarter of a second, and for one second where that is a single text.
+ */
+export async function readForm(request: Request, { most, mostOfTexts }: FormLimits, place: Place): Promise<FormData | NotTaken | "malformed"> {
+  const boundary = boundaryOf(request.headers.get("content-type") ?? "");
+  if (boundary === null) return "malformed";
+  const parser = new MultipartParser(boundary, { maxFileSize: most, maxTotalSize: most, maxParts: mostFields });
+  const form = new FormData();
+  let ofTexts = 0;
+  const parse = (chunk: Uint8Array) => {
+    for (const part of parser.write(chunk)) {
+      if (part.isText) ofTexts += part.size;
+      if (ofTexts > mostOfTexts) return false;
+      append(form, part);
+    }
+    return true;
+  };
+  try {
+    const notTaken = await takeIn(request, most, place, (chunk) => {
+      try {
+        return parse(chunk);
+      } catch (error) {
+        // The end of the last line may come by itself.
+        if (isOver(parser)) return true;
+        throw error;
+      }
+    });
+    if (notTaken) return notTaken;
+    parser.finish();
+    return form;
+  } catch (error) {
+    if (error instanceof MaxPartsExceededError) return "too large";
+    if (error instanceof MultipartParseError || isNoText(error)) return "malformed";
+    throw error;
+  }
+}
+
+function append(form: FormData, part: MultipartPart): void {
+  const { name, filename = "", mediaType = "" } = part;
+  if (name === undefined) throw new MultipartParseError("a field without a name");
+  if (part.isFile) form.append(name, new File(part.content as Uint8Array<ArrayBuffer>[], filename, { type: mediaType }));
+  else form.append(name, new TextDecoder().decode(part.bytes));
+}
+
+function isOver(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a field's head is not written in UTF-8. */
+const isNoText = (error: unknown) => error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
+
+/** What stands between the fields of a form with files; null for what is none. */
+function boundaryOf(contentType: string): string | null {
+  try {
+    const { essence, params } = new MIMEType(contentType);
+    const boundary = essence === "multipart/form-data" ? params.get("boundary") : null;
+    return boundary && boundary.length <= longestBoundary ? boundary : null;
+  } catch {
+    return null;
+  }
+}
