@@ -83,6 +83,26 @@ test("who was logged out meanwhile comes back to the checkout that was sent, and
   await expect(note).toHaveValue("Ring twice");
 });
 
+test("what was set aside for an address at another checkout does not take the place of what was typed last", async ({ page, context }) => {
+  const { phone, product } = await readyToPay(page);
+  await page.goto(storeUrl("S001", `/buynow/${product.id}?way=cod`));
+  await alive(page);
+  await page.getByRole("main").getByRole("link", { name: "Add address" }).first().click();
+  await page.waitForURL(/\/addresses\?add=1/);
+  await page.goto(storeUrl("S001", "/checkout?way=cod"));
+  await alive(page);
+  const note = page.getByLabel("Note for us or the driver");
+  await note.fill("Ring twice");
+  await context.clearCookies({ name: "jwt" });
+  await page.getByRole("button", { name: "Place order", exact: true }).click();
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByLabel("Phone number or email").fill(phone);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(storeUrl("S001", "/checkout?way=cod"));
+  await expect(note).toHaveValue("Ring twice", patient);
+});
+
 test("whose session has ended elsewhere is told why one is asked to sign in", async ({ page }) => {
   const { phone } = await readyToPay(page, "km");
   await change("update sessions set revoked_at = now() where customer_id = (select id from customers where phone = $1)", [`+855${phone.slice(1)}`]);

@@ -59,6 +59,8 @@ const here = import.meta.env.SSR ? "" : page();
 const came = import.meta.env.SSR ? null : brought();
 const before = !came || came.path !== here ? [] : isReadAgain() ? came.left : came.sent ? [] : came.forms;
 let aside = came?.aside;
+/** This document began where one signs in: what it was brought is kept for its page already. */
+const waits = came !== null && signIn.test(here);
 /** What the forms held when one was sent or the language was changed, to be restored after a sign-in. */
 let taken: Typed | null = null;
 
@@ -70,7 +72,8 @@ export const setAside = () => void (aside = typed(true));
 
 function leave(): void {
   const signingIn = signIn.test(page());
-  const waiting = taken ?? aside;
+  // What was set aside earlier does not take the place of what leads to signing in now.
+  const waiting = taken ?? (waits && aside === came.aside ? null : aside);
   // Signing in is the next document, whether the router led there in this one or not: what waits goes on waiting.
   if (signingIn) return void (waiting && keep({ ...waiting, sent: false, aside }));
   const along = taken?.path === page() ? taken : typed(true);
