@@ -21,7 +21,11 @@ export function NetworkStatus() {
   const online = useOnline();
   const before = useRef(true);
   useEffect(() => {
-    if (online && !before.current) announce("core.online");
+    if (online && !before.current) {
+      announce("core.online");
+      // A page that failed meanwhile is asked for again.
+      if (document.querySelector("[data-failed]")) location.replace(location.href);
+    }
     before.current = online;
     if (online) return;
     // A form sent without a network gives way to the browser's own page, and what was typed is gone.
