@@ -51,6 +51,23 @@ test.describe("an address whose map does not come", () => {
   });
 });
 
+test.describe("a place that is looked for while the shop cannot be reached", () => {
+  test.use({ breaks: true });
+
+  test("is chosen among the provinces, and is not said to be none; by key, the focus stays", async ({ page }) => {
+    await page.route("**/rest/api/places*", (route) => route.abort());
+    await enterAs(page, "/account/myaccount/addresses?add=1");
+    const search = page.getByLabel("Find a province, district or commune");
+    await search.fill("kandal");
+    await expect(page.getByRole("button", { name: "Kandal", exact: true })).toBeVisible();
+    await expect(page.getByText("No place of this name was found.")).toHaveCount(0);
+    await page.getByRole("button", { name: "Kandal", exact: true }).press("Enter");
+    await expect(page.getByLabel("Latitude")).not.toHaveValue("");
+    await expect(search).toBeFocused();
+    await expect(page.getByRole("button", { name: "Kandal", exact: true })).toHaveCount(0);
+  });
+});
+
 test("a new address is nowhere until a place is chosen, and what is missing is said in the page's language", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, "/kh/account/myaccount/addresses?add=1");

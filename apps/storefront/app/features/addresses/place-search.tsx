@@ -19,7 +19,8 @@ const pause = 200;
 
 /**
  * Finds a province, district or commune by its name in Khmer or Latin script; before anything is
- * typed, the provinces. Places whose point is not known cannot be chosen and are left out.
+ * typed, and while the shop cannot be reached, the provinces. Places whose point is not known cannot
+ * be chosen and are left out.
  */
 export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFound: (point: Point) => void }) {
   const t = useT();
@@ -32,13 +33,13 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
     if (!open || text.trim() === "") return setFound(null);
     let current = true;
     const timer = setTimeout(() => {
-      void browserApi("places.search", { query: { text: text.trim() } }).then((result) => current && setFound(result.ok ? result.answer.data : []));
+      void browserApi("places.search", { query: { text: text.trim() } }).then((result) => current && setFound(result.ok ? result.answer.data : provinces));
     }, pause);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [open, text]);
+  }, [open, text, provinces]);
 
   // The list closes when it is left, or by Escape.
   useEffect(() => {
@@ -78,9 +79,11 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
               <button
                 type="button"
                 className="flex min-h-11 w-full flex-wrap items-center gap-x-2 px-3 py-1 text-left hover:bg-surface-2 focus-visible:-outline-offset-2"
-                onClick={() => {
+                onClick={({ detail }) => {
                   onFound({ lat, long });
                   setText(name);
+                  // A key goes on from here, as the choice is gone; a finger would only bring up the keyboard.
+                  if (detail === 0) box.current?.querySelector("input")?.focus();
                   setOpen(false);
                 }}
               >
