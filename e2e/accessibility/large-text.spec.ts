@@ -1,3 +1,5 @@
+import { addAddress, enterAs, orderOne } from "../account/people.ts";
+import { callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, isFull, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 // What a shopper chose in the settings of the browser; unlike a zoom it leaves the screen as wide as it is.
@@ -43,3 +45,18 @@ for (const [language, prefix] of Object.entries(languages).filter(([language]) =
     await expect(page.locator('dialog a[href$="/checkout"]')).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("nor does an order's number, which is not broken where a line holds it", async ({ page }) => {
+  await enterAs(page, "/kh/account/myaccount/addresses");
+  const [product] = await plainProducts(page);
+  const number = await orderOne(page, product!.id, await addAddress(page));
+  await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
+  for (const path of ["", "/myorders", `/myorders/checkout-detail/${number}`].map((rest) => `/kh/account/myaccount${rest}`).concat(`/kh/print/order?id=${number}`, "/kh/checkout")) {
+    await page.goto(storeUrl("S001", path));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(sizes.phone.width);
+  }
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/kh/account/myaccount/myorders"));
+  const shown = page.getByRole("main").getByText(number, { exact: true }).first();
+  expect(await shown.evaluate((element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))).toBeLessThan(1.5);
+});

@@ -23,7 +23,7 @@ export function FollowedList() {
             key={tracking.order_number}
             title={
               <span className="grid">
-                <span className="whitespace-nowrap tabular-nums">{tracking.order_number}</span>
+                <span className="tabular-nums">{tracking.order_number}</span>
                 <span className="text-sm font-normal text-muted">
                   {t(`tracking.state_${shownState(tracking.state, tracking)}`)} · {t("tracking.as_of", { time: date(seenAt, "time") })}
                 </span>

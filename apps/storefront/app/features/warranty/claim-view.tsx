@@ -55,7 +55,7 @@ export function ClaimList({ claims }: { claims: ClaimHead[] }) {
             <Piece claim={claim} />
             <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:grid sm:justify-items-end">
               <ClaimState state={claim.state} />
-              <span className="text-sm whitespace-nowrap text-muted tabular-nums">{claim.number}</span>
+              <span className="text-sm text-muted tabular-nums">{claim.number}</span>
             </div>
           </Link>
         </li>
