@@ -48,7 +48,7 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
     <AccountPage title={t("account.my_orders")}>
       <Notice message={notice} />
       {(filtered || orders.length > 0) && (
-        <Form method="get" role="search" className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
+        <Form method="get" role="search" aria-label={t("account.my_orders")} className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
           <Field label={t("account.search_orders")} name="text" type="search" defaultValue={text} maxLength={longestOrderText} className="max-sm:col-span-2" />
           <Select label={t("account.state")} name="state" defaultValue={state}>
             <option value="">{t("account.all_states")}</option>
