@@ -310,3 +310,14 @@ test("a line that was moved long ago is forgotten when another is moved", async 
   await adopt(who, { product_id: id, quantity: 1, line: "new" });
   expect(await db.select({ line: guestLineMoves.line }).from(guestLineMoves).where(eq(guestLineMoves.customerId, who.customerId))).toEqual([{ line: "new" }]);
 });
+
+test("of very many lines that were moved the oldest are forgotten", async () => {
+  const who = await shopper();
+  const { id } = await insertProduct(db, [here]);
+  const before = Array.from({ length: 1000 }, (_, index) => ({ customerId: who.customerId, storeId: who.storeId, line: `line-${index}`, productId: id, variantId: 0, quantity: 1, movedAt: sql`now() - make_interval(mins => ${1001 - index})` }));
+  await db.insert(guestLineMoves).values(before);
+  await adopt(who, { product_id: id, quantity: 1, line: "new" });
+  const remembered = (await db.select({ line: guestLineMoves.line }).from(guestLineMoves).where(eq(guestLineMoves.customerId, who.customerId))).map(({ line }) => line);
+  expect(remembered).toHaveLength(1000);
+  expect([remembered.includes("line-0"), remembered.includes("line-1"), remembered.includes("new")]).toEqual([false, true, true]);
+});

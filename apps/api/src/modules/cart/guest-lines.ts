@@ -1,4 +1,5 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { maxLines } from "@shop/contract/limits";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -7,6 +8,8 @@ import { guestLineMoves } from "./tables.ts";
 
 /** For so long a browser may send a line again; it sends what it has at every visit. */
 const remembered = sql`now() - interval '90 days'`;
+/** Ten full carts; a browser names as many lines as it likes. */
+const mostRemembered = 10 * maxLines;
 
 export interface GuestLine {
   /** What the browser named the line when it made it. */
@@ -26,13 +29,15 @@ export async function findMovedLine(tx: Tx, owner: CustomerKey, line: string): P
   return moved ?? null;
 }
 
-/** Remembers that all pieces of a line have been moved, and forgets what no browser sends any more. */
+/** Remembers that all pieces of a line have been moved, and forgets what no browser sends any more, and the oldest of too many. */
 export async function rememberMovedLine(tx: Tx, owner: CustomerKey, { line, productId, variantId, quantity }: GuestLine): Promise<void> {
   await tx.delete(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), lt(guestLineMoves.movedAt, remembered)));
   await tx
     .insert(guestLineMoves)
     .values({ ...owner, line, productId, variantId, quantity })
     .onConflictDoUpdate({ target: [guestLineMoves.customerId, guestLineMoves.line], set: { quantity, movedAt: sql`now()` } });
+  const tooMany = tx.select({ line: guestLineMoves.line }).from(guestLineMoves).where(ownedBy(guestLineMoves, owner)).orderBy(desc(guestLineMoves.movedAt), guestLineMoves.line).offset(mostRemembered);
+  await tx.delete(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), inArray(guestLineMoves.line, tooMany)));
 }
 
 /** Forgets what a customer who leaves has moved. */
