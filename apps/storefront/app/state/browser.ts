@@ -43,6 +43,15 @@ export function readJson(shelf: Shelf, key: string): unknown {
   }
 }
 
+/** A list that was kept; empty where none is, or what is there was damaged. */
+export function readList(shelf: Shelf, key: string): unknown[] {
+  const value = readJson(shelf, key);
+  return Array.isArray(value) ? value : [];
+}
+
+/** Whether a kept value is an id. */
+export const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+
 /** Runs a task alone among all tabs of the shop, where the browser knows locks (secure pages only). */
 export type Alone = <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
 

@@ -1,6 +1,6 @@
 import { compareMax, storageKeys } from "../lib/constants.ts";
 import { announce } from "./announce.ts";
-import { keptNumber, localShelf, onKept, readJson, type Shelf } from "./browser.ts";
+import { isId, keptNumber, localShelf, onKept, readList, type Shelf } from "./browser.ts";
 import { snackbar } from "./snackbar.ts";
 import { createStore, usePart, useStore } from "./store.ts";
 
@@ -13,8 +13,6 @@ export interface ComparedProduct {
   variant_option_id?: number;
 }
 
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-
 function productOf(value: unknown): ComparedProduct | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, name, image, variant_option_id: variant } = value as Record<string, unknown>;
@@ -25,8 +23,7 @@ function productOf(value: unknown): ComparedProduct | null {
 
 /** The kept list, repaired: no damaged entry, no product twice, no more than fit. */
 export function readCompared(shelf: Shelf): ComparedProduct[] {
-  const value = readJson(shelf, storageKeys.compare);
-  const products = Array.isArray(value) ? value.map(productOf).filter((product) => product !== null) : [];
+  const products = readList(shelf, storageKeys.compare).map(productOf).filter((product) => product !== null);
   return products.filter(({ id }, index) => products.findIndex((other) => other.id === id) === index).slice(0, compareMax);
 }
 

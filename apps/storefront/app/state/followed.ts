@@ -1,6 +1,6 @@
 import type { Tracking } from "@shop/contract/types";
 import { storageKeys } from "../lib/constants.ts";
-import { localShelf, readJson, type Shelf } from "./browser.ts";
+import { localShelf, readList, type Shelf } from "./browser.ts";
 import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -20,8 +20,7 @@ const isFollowed = (value: unknown): value is Followed => {
 };
 
 export function readFollowed(shelf: Shelf): Followed[] {
-  const value = readJson(shelf, storageKeys.followed);
-  return Array.isArray(value) ? value.filter(isFollowed).slice(0, followedMax) : [];
+  return readList(shelf, storageKeys.followed).filter(isFollowed).slice(0, followedMax);
 }
 
 /** The list with an order at its head as it is now, once. */

@@ -1,4 +1,4 @@
-import { localShelf, readJson, type Shelf } from "./browser.ts";
+import { isId, localShelf, readList, type Shelf } from "./browser.ts";
 import { createStore, useStore } from "./store.ts";
 
 const key = "recently_viewed";
@@ -6,8 +6,7 @@ const key = "recently_viewed";
 export const viewedMax = 12;
 
 export function readViewed(shelf: Shelf): number[] {
-  const value = readJson(shelf, key);
-  return Array.isArray(value) ? [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && id > 0))].slice(0, viewedMax) : [];
+  return [...new Set(readList(shelf, key).filter(isId))].slice(0, viewedMax);
 }
 
 /** The list with a product at its head, once. */

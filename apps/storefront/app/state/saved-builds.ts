@@ -3,7 +3,7 @@ import type { SavedBuild } from "@shop/contract/types";
 import { browserApi } from "../lib/browser/browser-api.ts";
 import { storageKeys } from "../lib/constants.ts";
 import { announceRefusal } from "./announce.ts";
-import { localShelf, readJson } from "./browser.ts";
+import { localShelf, readList } from "./browser.ts";
 import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -27,8 +27,7 @@ const isBuild = (value: unknown): value is { name: string; parts: string } =>
   typeof value === "object" && value !== null && typeof (value as KeptBuild).name === "string" && typeof (value as KeptBuild).parts === "string";
 
 function readLocal(): KeptBuild[] {
-  const kept = readJson(localShelf, storageKeys.builds);
-  return Array.isArray(kept) ? kept.filter(isBuild).slice(0, mostBuilds).map(({ name, parts }) => ({ name, parts, id: null })) : [];
+  return readList(localShelf, storageKeys.builds).filter(isBuild).slice(0, mostBuilds).map(({ name, parts }) => ({ name, parts, id: null }));
 }
 
 function writeLocal(builds: readonly KeptBuild[]): void {

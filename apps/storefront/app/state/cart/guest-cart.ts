@@ -1,7 +1,7 @@
 import { maxLines, maxQuantity } from "@shop/contract/limits";
 import { storageKeys } from "../../lib/constants.ts";
 import { articleOf } from "./article-key.ts";
-import { isRandomKey, keptNumber, randomKey, readJson, type Shelf } from "../browser.ts";
+import { isId, isRandomKey, keptNumber, randomKey, readList, type Shelf } from "../browser.ts";
 
 /** A line of the cart in the browser (specification, section 3). `id` is the product's. */
 export interface GuestLine {
@@ -19,8 +19,6 @@ export interface GuestLine {
 
 /** Longest text of a line; names and addresses of pictures are shorter. */
 const maxText = 500;
-
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
 function lineOf(value: unknown): GuestLine | null {
   if (typeof value !== "object" || value === null) return null;
@@ -44,8 +42,7 @@ function lineOf(value: unknown): GuestLine | null {
 
 /** The lines that are kept; whatever was damaged is left out. */
 export function readGuestCart(shelf: Shelf): GuestLine[] {
-  const value = readJson(shelf, storageKeys.cart);
-  return Array.isArray(value) ? value.map(lineOf).filter((line) => line !== null).slice(0, maxLines) : [];
+  return readList(shelf, storageKeys.cart).map(lineOf).filter((line) => line !== null).slice(0, maxLines);
 }
 
 /** Gives each line a key of its own. */

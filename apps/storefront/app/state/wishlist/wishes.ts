@@ -1,6 +1,6 @@
 import type { WishlistLine } from "@shop/contract/types";
 import { customerKeys } from "../../lib/constants.ts";
-import { isRandomKey, readJson, type Shelf } from "../browser.ts";
+import { isRandomKey, readJson, readList, type Shelf } from "../browser.ts";
 
 const key = customerKeys.wishlistWishes;
 
@@ -21,8 +21,7 @@ const isWish = (value: unknown): value is Wish => {
 
 /** The changes that are kept; whatever was damaged is left out. */
 export function readWishes(shelf: Shelf): Wish[] {
-  const value = readJson(shelf, key);
-  return Array.isArray(value) ? value.filter(isWish) : [];
+  return readList(shelf, key).filter(isWish);
 }
 
 export function writeWishes(shelf: Shelf, wishes: Wish[]): void {
