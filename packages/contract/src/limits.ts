@@ -9,6 +9,8 @@ export const longestQuestion = 1000;
 /** Most characters of what people call themselves and their places, and what they are reached by. */
 export const longestName = 100;
 export const longestPhone = 32;
+/** Digits at the end of a phone by which an order or a claim is told to whoever knows its number. */
+export const phoneEndDigits = 4;
 export const longestEmail = 254;
 export const shortestPassword = 8;
 export const longestPassword = 128;
@@ -26,8 +28,9 @@ export const longestNote = 1000;
 /** Most characters by which one's own orders, and places, are looked for. */
 export const longestOrderText = 200;
 export const longestPlaceText = 100;
-/** Highest price or budget that is asked for, in major units. */
+/** Highest price or budget that is asked for, in major units, and most characters of one as people write it, with commas and the sign of the money. */
 export const highestPrice = 1_000_000_000;
+export const longestPrice = 20;
 /** Most choices of filters that one list is narrowed by, and most characters of each. */
 export const mostChoices = 40;
 export const longestChoice = 200;

@@ -1,7 +1,6 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tracking } from "@shop/contract/types";
 import { asciiDigits } from "@shop/kit/digits";
-import { customers } from "../../modules/customers/tables.ts";
 import { readOrderNumber } from "../../modules/orders/public.ts";
 import { orders } from "../../modules/orders/tables.ts";
 import { ownedBy } from "../../platform/database/columns.ts";
@@ -9,6 +8,7 @@ import { admit, giveBack, type Use } from "../../platform/limits/admit.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { signText } from "../../platform/texts/signed-text.ts";
+import { phoneEndsWith, readPhoneEnd } from "../orders/phone-end.ts";
 import { readTracking } from "./read-tracking.ts";
 import { watchPurpose } from "./tracking-streams.ts";
 
@@ -28,19 +28,12 @@ async function answer(context: Context, condition: Parameters<typeof readTrackin
 export async function findTracking(context: Context, typed: { order: string; phone: string }): Promise<Tracking> {
   const { store, caller } = context;
   const number = readOrderNumber(asciiDigits(typed.order));
-  const digits = asciiDigits(typed.phone).replace(/\D/g, "").slice(-4);
+  const end = readPhoneEnd(typed.phone);
   const key = `${store.id} ${number ?? typed.order}`;
   const uses: Use[] = [["lookup", caller.ip], ["lookup-order", key]];
   await admit(context, ...uses);
-  if (number === null || digits.length < 4) refuse("order_not_found");
-  const tracking = await answer(
-    context,
-    and(
-      eq(orders.storeId, store.id),
-      eq(orders.number, number),
-      or(sql`right(${orders.delivery} ->> 'phone', 4) = ${digits}`, sql`right(${customers.phone}, 4) = ${digits}`),
-    ),
-  );
+  if (number === null || end === null) refuse("order_not_found");
+  const tracking = await answer(context, and(eq(orders.storeId, store.id), eq(orders.number, number), phoneEndsWith(end)));
   await giveBack(context, ...uses);
   return tracking;
 }

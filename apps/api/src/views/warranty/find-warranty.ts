@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, sql, type SQL } from "drizzle-orm";
 import type { WarrantyItem } from "@shop/contract/types";
 import { asciiDigits } from "@shop/kit/digits";
 import { inLanguage } from "@shop/kit/locale";
@@ -13,6 +13,7 @@ import { deliveredAt, isUndone, orderedVariant, readOrderNumber } from "../../mo
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { coverOf, readSerial } from "../../modules/warranty/public.ts";
 import { serialNumbers } from "../../modules/warranty/tables.ts";
+import { phoneEndsWith, readPhoneEnd } from "../orders/phone-end.ts";
 
 /** Lines of one order: a cart holds fewer. */
 const mostItems = 200;
@@ -45,21 +46,15 @@ async function findByOrder(context: Context, { order, phone }: Input<"warranty.f
   if (!phone) refuseFields({ phone: "required" });
   const { store, caller } = context;
   const number = readOrderNumber(asciiDigits(order));
-  const digits = lastDigits(phone);
+  const end = readPhoneEnd(phone);
   const key = `${store.id} ${number ?? order}`;
   const uses: Use[] = [["lookup", caller.ip], ["lookup-order", key]];
   await admit(context, ...uses);
-  if (number === null || digits.length < 4) refuse("warranty_not_found");
-  const items = await readItems(context, and(eq(orders.storeId, store.id), eq(orders.number, number), phoneEndsWith(digits)));
+  if (number === null || end === null) refuse("warranty_not_found");
+  const items = await readItems(context, and(eq(orders.storeId, store.id), eq(orders.number, number), phoneEndsWith(end)));
   await giveBack(context, ...uses);
   return items;
 }
-
-/** The phone that an order goes to, or its customer's, ends with these digits; for queries over `orders` and `customers`. */
-export const phoneEndsWith = (digits: string) => or(sql`right(${orders.delivery} ->> 'phone', 4) = ${digits}`, sql`right(${customers.phone}, 4) = ${digits}`);
-
-/** The last four digits of a phone as it was typed; fewer where there are no four. */
-export const lastDigits = (phone: string) => asciiDigits(phone).replace(/\D/g, "").slice(-4);
 
 /** What one of the customer's own orders covers; `warranty_not_found` for another's. */
 export function readOwnWarranty(context: CustomerContext, order: string): Promise<WarrantyItem[]> {

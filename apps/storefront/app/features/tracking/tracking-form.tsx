@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { longestNumber, longestPhone } from "@shop/contract/limits";
+import { longestNumber, longestPhone, phoneEndDigits } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
@@ -30,7 +30,7 @@ export function TrackingForm({ order, phone, refused }: { order: string; phone: 
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Field label={t("tracking.phone")} error={errorOf("phone")} name="phone" defaultValue={phone} inputMode="numeric" required minLength={4} maxLength={longestPhone} autoComplete="off" />
+        <Field label={t("tracking.phone")} error={errorOf("phone")} name="phone" defaultValue={phone} inputMode="numeric" required minLength={phoneEndDigits} maxLength={longestPhone} autoComplete="off" />
         <Button type="submit" size="large">
           {t("tracking.submit")}
         </Button>
