@@ -1,3 +1,4 @@
+import { longestPrice } from "@shop/contract/limits";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { FilterPart } from "./filter-options.tsx";
 import type { ListQuery } from "./list-query.ts";
@@ -29,7 +30,7 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
         name={name}
         defaultValue={value ?? ""}
         placeholder={hint === undefined ? "" : money(hint)}
-        maxLength={12}
+        maxLength={longestPrice}
         autoComplete="off"
         // A form that is not valid would call the focus back to its fault, so that Tab could not leave it.
         onBlur={({ currentTarget: input }) => live && input.value !== input.defaultValue && input.form?.checkValidity() && input.form.requestSubmit()}

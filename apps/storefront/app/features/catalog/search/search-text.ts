@@ -1,15 +1,13 @@
-import { searchMinLength } from "../../../lib/constants.ts";
+import { searchMaxLength, searchMinLength } from "../../../lib/constants.ts";
 
 /** Scripts written without spaces, in which two characters already are a word such as 手机. */
 const dense = /[\p{Script=Khmer}\p{Script=Han}]/u;
 /** Fewest characters of those that suggestions are asked for; else {@link searchMinLength} (specification, section 5). */
 const fewestDenseCharacters = 2;
-/** Longer texts are cut: nobody types them, and an address has its limits. */
-const longestSearchText = 200;
 
-/** The text of the search box as it is searched for: blanks made single, cut at the longest. */
+/** The text of the search box as it is searched for: blanks made single, cut at the longest: nobody types more, and an address has its limits. */
 export function cleanSearchText(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()].slice(0, longestSearchText).join("").trim();
+  return [...text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()].slice(0, searchMaxLength).join("").trim();
 }
 
 /** True where a text is long enough for suggestions. */
