@@ -318,4 +318,16 @@ export const questions: readonly Question[] = [
     zh: "最便宜的iPhone多少钱",
     facts: { about: ["Apple iPhone 16e"], says: { en: "$579.00", km: "$579.00", zh: "$579.00" } },
   },
+  {
+    en: "how do i remove my account",
+    km: "ធ្វើម៉េចដើម្បីលុបគណនី?",
+    zh: "怎么注销账号？",
+    facts: { parts: ["quote"], leads: ["/policy#privacy"] },
+  },
+  {
+    en: "I want to close my account",
+    km: "ខ្ញុំចង់បិទគណនី",
+    zh: "我想删除账户",
+    facts: { parts: ["quote"], leads: ["/policy#privacy"] },
+  },
 ];
