@@ -97,7 +97,7 @@ export const entries: Record<string, PageEntry> = {
   },
   "/checkout": { at: ({ addressId }) => `/checkout?address=${addressId}`, shows: true, forms: (victim) => [order(victim), { ...order(victim), way: "khqr" }] },
   "/checkout/khqr": { at: ({ paymentId }) => `/checkout/khqr?payment=${paymentId}`, theirs: true },
-  "/checkout/paypal": { at: ({ paymentId }) => `/checkout/paypal?payment=${paymentId}`, theirs: true },
+  "/checkout/:way": { at: ({ paymentId }) => `/checkout/paypal?payment=${paymentId}`, theirs: true },
   "/buynow/:id?": { at: ({ productId, addressId }) => `/buynow/${productId}?address=${addressId}`, shows: true, forms: (victim) => [order(victim)] },
   "/paypal/success": { at: ({ paymentId }) => `/paypal/success?payment_id=${paymentId}` },
   "/paypal/error": open("/paypal/error"),

@@ -30,7 +30,7 @@ const flowsAbove: [flow: string, below: string[]][] = [
 /** Folders of the checkout and those that each may use; its page may use all, the others none. */
 const checkoutAbove: [folder: string, below: string[]][] = [
   ["khqr", ["payment"]],
-  ["paypal", ["payment"]],
+  ["link", ["payment"]],
   ["opening", ["khqr", "payment", "quote"]],
 ];
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@shop/api/platform/database/database";
 import type { Journal } from "./journal.ts";
 import type { Outside } from "./outside.ts";
-import { brokenRules } from "./rules.ts";
+import { brokenRules, paidFirst } from "./rules.ts";
 import type { Told } from "./told.ts";
 import type { World } from "./world.ts";
 
@@ -56,7 +56,7 @@ export async function checkInvariants({ db, world, told, outside, journal }: Hel
 
   async function ordersAreThere(): Promise<void> {
     const { rows } = await db.execute<{ number: string; customerId: number; storeCode: string; state: string; total: number; online: boolean }>(sql`
-      select o.number, o.customer_id as "customerId", s.code as "storeCode", o.state, o.grand_total / 100.0 as total, p.way in ('khqr', 'paypal') as online
+      select o.number, o.customer_id as "customerId", s.code as "storeCode", o.state, o.grand_total / 100.0 as total, ${sql.raw(paidFirst)} as online
       from orders o join stores s on s.id = o.store_id join payments p on p.order_id = o.id`);
     const found = new Map(rows.map((row) => [row.number, row]));
     for (const [number, order] of told.orders) {

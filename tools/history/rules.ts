@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
+import { onlineWays } from "@shop/contract/online-ways";
 import type { Db } from "@shop/api/platform/database/database";
+
+/** Whether a payment `p` is one that is paid before the order. */
+export const paidFirst = `p.way in (${onlineWays.map((way) => `'${way}'`).join(", ")})`;
 
 /** Questions to the database whose every row is something that must never happen. */
 const rules: Record<string, string> = {
@@ -13,7 +17,7 @@ const rules: Record<string, string> = {
   "less than nothing on the shelf": `select product_id from stock where on_hand < 0 or held < 0 or held > on_hand`,
   "pieces held by nobody": `select s.product_id, s.held from stock s where s.held <> (select coalesce(sum((h ->> 'quantity')::integer), 0) from payments p, jsonb_array_elements(p.held) h where p.held is not null and (h ->> 'productId')::integer = s.product_id)`,
   "pieces held by a payment that is over": `select id from payments where held is not null and state not in ('created', 'pending')`,
-  "two orders of one attempt": `select p.attempt from payments p join orders o on o.id = p.order_id and o.state = 'placed' where p.wish = 'cart' or p.way in ('khqr', 'paypal') group by p.attempt having count(*) > 1`,
+  "two orders of one attempt": `select p.attempt from payments p join orders o on o.id = p.order_id and o.state = 'placed' where p.wish = 'cart' or ${paidFirst} group by p.attempt having count(*) > 1`,
   "a transfer in the ledger that is not balanced": `select transfer_id from ledger_entries group by 1 having sum(amount) <> 0 or count(*) <> 2`,
   "a balance that is not the sum of its entries": `select a.id from ledger_accounts a where a.balance <> (select coalesce(sum(e.amount), 0) from ledger_entries e where e.account_id = a.id)`,
   "a customer's balance below nothing": `select id from ledger_accounts where kind = 'customer' and balance < 0`,
@@ -21,7 +25,7 @@ const rules: Record<string, string> = {
   "store cash taken for no order": `select t.id from ledger_transfers t where t.kind = 'purchase' and not exists (select from orders o where t.reference = 'order:' || o.store_id || ':' || o.number)`,
   "store cash of a cancelled order not given back": `select o.id from payments p join orders o on o.id = p.order_id where p.way = 'anakut' and o.state = 'cancelled' and o.grand_total > 0 and p.state <> 'refunded'`,
   "a wish twice": `select customer_id, product_id, variant_id from wishlist_entries group by 1, 2, 3 having count(*) > 1`,
-  "an online order that no money came for": `select o.id from payments p join orders o on o.id = p.order_id where p.way in ('khqr', 'paypal') and not exists (select from payment_transactions t where t.payment_id = p.id)`,
+  "an online order that no money came for": `select o.id from payments p join orders o on o.id = p.order_id where ${paidFirst} and not exists (select from payment_transactions t where t.payment_id = p.id)`,
   "a payment placed for another amount than came": `select p.id from payments p join payment_transactions t on t.payment_id = p.id where p.state = 'paid' and t.refund_reason is null and (t.amount <> p.amount or t.currency <> p.currency)`,
   "money that came, and neither order nor refund": `select t.hash from payment_transactions t join payments p on p.id = t.payment_id where p.order_id is null`,
   "an hour of a person twice": `select a.id, b.id as other from bookings a join bookings b on a.id < b.id and a.freelancer_id = b.freelancer_id and a.during && b.during where a.state in ('held', 'booked', 'done') and b.state in ('held', 'booked', 'done')`,

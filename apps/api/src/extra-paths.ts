@@ -3,7 +3,7 @@ import { tokenOf } from "./http/token.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { authenticate } from "./modules/auth/public.ts";
 import { paymentPicture } from "./flows/payments/payment-picture.ts";
-import { receivePayPalWebhook } from "./flows/payments/paypal-webhook.ts";
+import { receiveWebhook } from "./flows/payments/provider-webhook.ts";
 import { controlSimulator, isAnySimulated } from "./modules/payments/public.ts";
 import { servePicture } from "./modules/uploads/public.ts";
 
@@ -15,7 +15,7 @@ export function createExtraPaths(services: Services): (request: Request, caller:
       return servePicture(services, token && (await authenticate(services, token.value)), path);
     }
     if (path.startsWith(besidePaths.paymentPictures)) return paymentPicture(services, path);
-    if (path === besidePaths.paypalWebhook) return receivePayPalWebhook(services, request, caller);
+    if (path.startsWith(besidePaths.webhooks)) return receiveWebhook(services, request, caller, path);
     if (path.startsWith(besidePaths.simulator) && isAnySimulated(services.env)) return controlSimulator(services, request, path);
     return null;
   };

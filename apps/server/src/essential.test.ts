@@ -30,7 +30,7 @@ test("of the pages those to buy, to pay and to sign in are essential, in each la
     "/account/myaccount/myorders/checkout-detail/:id?",
     "/checkout",
     "/checkout/khqr",
-    "/checkout/paypal",
+    "/checkout/:way",
     "/buynow/:id?",
     "/paypal/success",
     "/paypal/error",
@@ -44,6 +44,6 @@ test.each(["/rest", ""])("of the store API's calls at %j what these pages need i
 });
 
 test("money that is told of and what operators ask is essential, and no word that begins like one of these", () => {
-  expect([besidePaths.paypalWebhook, `${besidePaths.paymentPictures}a.svg`, "/healthz", "/readyz", "/metrics"].filter((url) => !isEssential(url))).toEqual([]);
+  expect([`${besidePaths.webhooks}paypal`, `${besidePaths.paymentPictures}a.svg`, "/healthz", "/readyz", "/metrics"].filter((url) => !isEssential(url))).toEqual([]);
   expect(["/", "/kh", "/loginx", "/checkouts", "/search/checkout", "/rest/api/sitemap", "/xx/checkout", "/?next=/checkout"].filter(isEssential)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const essential = new RegExp(
     `^${oneOf(locales.map(({ prefix }) => prefix))}/${oneOf(pages)}${end}`,
     `^(/rest)?/${oneOf(calls)}${end}`,
     `^/(healthz|readyz|metrics)${end}`,
-    `^${oneOf([besidePaths.paypalWebhook, besidePaths.paymentPictures])}`,
+    `^${oneOf([besidePaths.webhooks, besidePaths.paymentPictures])}`,
   ].join("|"),
 );
 

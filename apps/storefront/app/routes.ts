@@ -68,7 +68,7 @@ export default [
     ]),
     route("checkout", "routes/checkout.tsx"),
     route("checkout/khqr", "routes/checkout-khqr.tsx"),
-    route("checkout/paypal", "routes/checkout-paypal.tsx"),
+    route("checkout/:way", "routes/checkout-link.tsx"),
     route("buynow/:id?", "routes/buy-now.tsx"),
     route("paypal/success", "routes/paypal-success.tsx"),
     route("paypal/error", "routes/paypal-error.tsx"),

@@ -110,13 +110,13 @@ export const paths = {
 
 /**
  * Where the API answers beside its calls, at the root of the shop's own address: pictures that are
- * their owner's alone, pictures of KHQR codes, what PayPal tells, and the simulated bank, which also
+ * their owner's alone, pictures of KHQR codes, what providers tell, and the simulated bank, which also
  * stands among the calls.
  */
 export const besidePaths = {
   privatePictures: "/media-private/",
   paymentPictures: "/payment-qr/",
-  paypalWebhook: "/webhooks/paypal",
+  webhooks: "/webhooks/",
   simulator: "/simulator/",
 } as const;
 

@@ -4,7 +4,7 @@ import { refundOrder } from "@shop/api/flows/payments/refund-order";
 import { settleRefund } from "@shop/api/flows/payments/settle-refund";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-transfer";
 import { moveCash, type CashMove } from "@shop/api/flows/payments/move-cash";
-import { isReviewed, shownOwed } from "@shop/api/modules/payments/public";
+import { isReviewed, shownOwed, wayName } from "@shop/api/modules/payments/public";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Services } from "@shop/api/platform/context";
@@ -30,15 +30,15 @@ function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<
   const { way, state, currency, receipt } = payment;
   const line = (amount: string, ...more: (string | null)[]) => [number.padEnd(18), way.padEnd(12), state.padEnd(10), amount.padStart(12), ...more].join("  ").trimEnd();
   for (const one of owed) yield line(shownOwed(one), `owed: ${one.reason}`, one.hash ?? receipt);
-  if (unsettled > 0) yield line(formatMoney(payment), `${formatMoney({ amount: unsettled, currency })} went back at PayPal`);
-  else if (owed.length === 0) yield line(formatMoney(payment), isReviewed(payment) ? "taken, and looked at by PayPal" : receipt);
+  if (unsettled > 0) yield line(formatMoney(payment), `${formatMoney({ amount: unsettled, currency })} went back at ${wayName(way)}`);
+  else if (owed.length === 0) yield line(formatMoney(payment), isReviewed(payment) ? `taken, and looked at by ${wayName(way)}` : receipt);
 }
 
 /** Money that waits for staff: receipts to look at, and what is owed back. */
 export const paymentCommands: Command[] = [
   {
     usage: "payment list [--store CODE]",
-    summary: "transfers to verify, money to pay back, and money that went back or is looked at at PayPal, oldest first",
+    summary: "transfers to verify, money to pay back, and money that went back or is looked at at its provider, oldest first",
     details: () => ["Transfers for orders that were cancelled come after all others: refuse or verify them too."],
     async run({ services, say }, { options }) {
       const { db } = services.database;
@@ -74,7 +74,7 @@ export const paymentCommands: Command[] = [
   {
     usage: "payment refund NUMBER [--to sent|store-cash] [--store CODE]",
     summary: "what is owed for an order has been sent back, or goes into the store cash",
-    details: () => ["--to sent (the default): you have sent it at the bank or at PayPal.", "--to store-cash: it is paid into the customer's store cash."],
+    details: () => ["--to sent (the default): you have sent it at the bank or the provider.", "--to store-cash: it is paid into the customer's store cash."],
     async run({ services, actor, say }, values) {
       const to = values.options.to ?? "sent";
       if (to !== "sent" && to !== "store-cash") throw new StaffError(`--to is sent or store-cash, not ${to}`);
@@ -84,7 +84,7 @@ export const paymentCommands: Command[] = [
   },
   {
     usage: "payment settle NUMBER [--store CODE]",
-    summary: "you know of the money that went back at PayPal, and the order goes on all the same",
+    summary: "you know of the money that went back at its provider, and the order goes on all the same",
     details: () => ["An order whose money went back goes no further until then.", "If it shall not go on: order move NUMBER cancelled, or returned."],
     async run({ services, actor, say }, values) {
       say(`${await settleRefund(services, await decision(services, values, actor))} goes on`);

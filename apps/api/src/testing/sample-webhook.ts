@@ -1,4 +1,4 @@
-import { signWebhook } from "../modules/payments/simulator/paypal-app.ts";
+import { signWebhook } from "../modules/payments/providers/paypal/stand-in/paypal-app.ts";
 import type { paymentDesk } from "./sample-payment.ts";
 
 /** Sends a webhook as the simulated PayPal signs it, its event written as `body`, with headers changed where asked; gives the status of the answer. */

@@ -1,4 +1,4 @@
-import { PaypalFailed } from "../features/checkout/paypal/paypal-failed.tsx";
+import { LinkFailed } from "../features/checkout/link/link-failed.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { privateHeaders } from "../lib/guard.ts";
 import { privateMeta } from "../i18n/meta.ts";
@@ -10,4 +10,4 @@ await Promise.all([loadArea("checkout"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.title");
 
-export default PaypalFailed;
+export default LinkFailed;

@@ -1,5 +1,5 @@
 import { leadToOrder } from "../features/checkout/payment/lead-to-order.server.ts";
-import { PaypalReturn } from "../features/checkout/paypal/paypal-return.tsx";
+import { LinkReturn } from "../features/checkout/link/link-return.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { privateHeaders, signedIn } from "../lib/guard.ts";
@@ -22,5 +22,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PaypalSuccess({ loaderData }: Route.ComponentProps) {
-  return <PaypalReturn news={loaderData} />;
+  return <LinkReturn news={loaderData} />;
 }

@@ -4,7 +4,7 @@ import { call, money, storeQuery } from "../define.ts";
 import { longestQuestion } from "../limits.ts";
 import { orderStates } from "../order-states.ts";
 import { productCard } from "./catalog.ts";
-import { paymentWays } from "./checkout.ts";
+import { paymentWays } from "../payment-ways.ts";
 import { warrantyItem } from "./warranty.ts";
 
 /** A page of the shop, without language prefix. */

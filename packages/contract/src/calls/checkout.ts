@@ -1,13 +1,8 @@
 import * as z from "zod";
 import { call, money, optionalId, reference, storeQuery } from "../define.ts";
 import { longestNote } from "../limits.ts";
+import { paymentTypes, paymentWays } from "../payment-ways.ts";
 import { cartLine } from "./cart.ts";
-
-/** What a shopper can choose, as written on the wire. */
-export const paymentTypes = ["cash", "cod", "khqr", "transfer", "bankTransfer", "anakut", "paypal", "creditCard"] as const;
-/** The ways to pay, each behind one adapter. */
-export const paymentWays = ["cod", "khqr", "bankTransfer", "anakut", "paypal"] as const;
-export type PaymentWay = (typeof paymentWays)[number];
 
 export const paymentStates = ["created", "pending", "paid", "failed", "expired", "refund_due", "refunded"] as const;
 

@@ -3,7 +3,8 @@ import { call, money, page, pageBeside, reference, storeQuery } from "../define.
 import { longestOrderText } from "../limits.ts";
 import { orderStates } from "../order-states.ts";
 import { booking } from "./bookings.ts";
-import { paymentStates, paymentWays } from "./checkout.ts";
+import { paymentWays } from "../payment-ways.ts";
+import { paymentStates } from "./checkout.ts";
 
 const orderSummary = z.object({
   id: z.string(),

@@ -57,6 +57,8 @@ export const paymentCalls = {
     body: z.object({ payment_id: reference.nullish() }).nullish(),
     data: z.object({
       payment_id: z.string(),
+      /** What the way to pay is called. */
+      name: z.string(),
       payment_status: z.string(),
       /** The money was taken, and is looked at by the provider: it becomes the order, or goes back. */
       reviewed: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call, storeQuery } from "../define.ts";
-import { paymentWays } from "./checkout.ts";
+import { paymentWays } from "../payment-ways.ts";
 
 /** Site info of specification, section 3, with what the storefront needs beside it. */
 export const siteInfo = z.object({

@@ -1,26 +1,12 @@
-import type { paymentTypes, PaymentWay } from "@shop/contract/calls/checkout";
+import { paymentWays, ways, type PaymentWay } from "@shop/contract/payment-ways";
 
-/** What the wire's payment types mean. No card provider is configured, so a card is none of the ways. */
-const wayOfType: Record<(typeof paymentTypes)[number], PaymentWay | null> = {
-  cash: "cod",
-  cod: "cod",
-  khqr: "khqr",
-  transfer: "bankTransfer",
-  bankTransfer: "bankTransfer",
-  anakut: "anakut",
-  paypal: "paypal",
-  creditCard: null,
-};
+const byType = new Map<string, PaymentWay | null>([...paymentWays.flatMap((way) => ways[way].types.map((type) => [type, way] as const)), ["creditCard", null]]);
 
-/** The way to pay of a payment type; null for one that is not available, undefined for one that does not exist. */
-export function readPaymentType(type: string): PaymentWay | null | undefined {
-  return Object.hasOwn(wayOfType, type) ? wayOfType[type as keyof typeof wayOfType] : undefined;
+/** The way to pay of a payment type; null for one that is not available (no card provider is configured), undefined for one that does not exist. */
+export const readPaymentType = (type: string): PaymentWay | null | undefined => byType.get(type);
+
+/** What a payment type asks for beside itself. */
+export function extraFields(type: string): readonly ("payment_method" | "image_url")[] {
+  const way = byType.get(type);
+  return way ? ways[way].asks : [];
 }
-
-/** What each payment type asks for beside itself (specification, section 5). */
-export const extraFields: ReadonlyMap<string, readonly ("payment_method" | "image_url")[]> = new Map([
-  ["bankTransfer", ["payment_method", "image_url"]],
-  ["transfer", ["payment_method", "image_url"]],
-  ["khqr", ["payment_method", "image_url"]],
-  ["paypal", ["payment_method"]],
-]);

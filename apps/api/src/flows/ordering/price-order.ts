@@ -1,4 +1,4 @@
-import type { PaymentWay } from "@shop/contract/calls/checkout";
+import type { PaymentWay } from "@shop/contract/payment-ways";
 import { cambodianDay } from "@shop/kit/date";
 import { toMinor, type Currency } from "@shop/kit/money";
 import type { LocalText } from "@shop/kit/locale";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@shop/contract/errors";
 import { maxQuantity } from "@shop/contract/limits";
-import type { PaymentWay } from "@shop/contract/calls/checkout";
+import type { PaymentWay } from "@shop/contract/payment-ways";
 import type { Input } from "../../platform/handler.ts";
 import { refuse, refuseFields } from "../../platform/errors/refusal.ts";
 import { extraFields, readPaymentType } from "./payment-types.ts";
@@ -36,7 +36,7 @@ const transferCodes = { payment_method: "transfer_type_required", image_url: "re
 
 function missingFields(body: CheckoutBody): Missing {
   const type = body.payment_type ?? "";
-  const needed = [...(isBuyNow(body) ? ["quantity", "product_id"] : []), "address", "payment_type", ...(extraFields.get(type) ?? [])] as (keyof CheckoutBody)[];
+  const needed = [...(isBuyNow(body) ? ["quantity", "product_id"] : []), "address", "payment_type", ...extraFields(type)] as (keyof CheckoutBody)[];
   const isTransfer = readPaymentType(type) === "bankTransfer";
   return Object.fromEntries(
     needed.filter((field) => isMissing(body[field])).map((field) => [field, (isTransfer && transferCodes[field as keyof typeof transferCodes]) || "required"]),

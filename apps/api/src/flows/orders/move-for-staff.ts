@@ -2,7 +2,7 @@ import type { Services } from "../../platform/context.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { lockCart } from "../../modules/cart/public.ts";
 import { isUndone, orderMoves, type OrderState } from "../../modules/orders/public.ts";
-import { hasUnsettledRefund, lockPaymentOfOrder } from "../../modules/payments/public.ts";
+import { hasUnsettledRefund, lockPaymentOfOrder, wayName } from "../../modules/payments/public.ts";
 import { findOrderForStaff } from "./find-order.ts";
 import { moveOrder } from "./move-order.ts";
 
@@ -24,8 +24,9 @@ export async function moveOrderForStaff(services: Pick<Services, "database" | "j
       const possible = orderMoves[order.state].join(", ") || "none: it is over";
       throw new StaffError(`${order.number} is ${order.state}; what can follow is ${possible}`);
     }
-    if (!isUndone(next) && (await hasUnsettledRefund(tx, await lockPaymentOfOrder(tx, order.id)))) {
-      throw new StaffError(`Money of ${order.number} went back at PayPal (order show ${order.number}): cancel it, or say that it goes on all the same with payment settle ${order.number}`);
+    const payment = isUndone(next) ? null : await lockPaymentOfOrder(tx, order.id);
+    if (payment && (await hasUnsettledRefund(tx, payment))) {
+      throw new StaffError(`Money of ${order.number} went back at ${wayName(payment.way)} (order show ${order.number}): cancel it, or say that it goes on all the same with payment settle ${order.number}`);
     }
     await moveOrder(services, tx, order, next, { actor, at: services.now(), note });
     return { number: order.number, from: order.state };

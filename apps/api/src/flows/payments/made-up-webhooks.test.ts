@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { paypalApp, signWebhook } from "../../modules/payments/simulator/paypal-app.ts";
+import { paypalApp, signWebhook } from "../../modules/payments/providers/paypal/stand-in/paypal-app.ts";
 import { payments } from "../../modules/payments/tables.ts";
 import { paypalAccount, paypalShop } from "../../testing/paypal-shop.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";

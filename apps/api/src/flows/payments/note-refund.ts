@@ -1,3 +1,4 @@
+import { isOnline } from "@shop/contract/online-ways";
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
@@ -16,30 +17,25 @@ import {
   wasRefundedAsStoreCash,
   type Payment,
   type RefundKind,
+  type Told,
   type ToldRefund,
 } from "../../modules/payments/public.ts";
 import { tellShopper } from "../messages/tell-shopper.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 
-/** What a webhook says; only who sent the money back is believed, where PayPal says nothing else when asked. */
-export interface RefundNews {
-  /** PayPal's id of the refund. */
-  id: string;
-  kind: RefundKind;
-}
-
 const actor = "system:provider-refund";
 
 /**
- * Money of a payment went back at PayPal: the merchant sent it at PayPal's own site, or PayPal took
- * it. PayPal is asked about it; false where it does not say so (yet). Throws where it cannot be asked.
+ * Money of a payment went back at its provider: the merchant sent it at the provider's own site, or the
+ * provider took it. It is asked about it; false where it does not say so (yet). Throws where it cannot be asked.
  */
-export async function noteRefund(services: Needs, payment: Payment, { id, kind }: RefundNews): Promise<boolean> {
+export async function noteRefund(services: Needs, payment: Payment, { id, kind }: NonNullable<Told["refund"]>): Promise<boolean> {
   const taken = await moneyOf(services.database.db, payment);
   // Nothing came in that could go back.
   if (!taken) return true;
-  const told = (await (await providers(services)).paypal?.askRefund(payment, taken.hash, id)) ?? null;
+  const provider = isOnline(payment.way) ? (await providers(services)).of(payment.way) : null;
+  const told = (await provider?.askRefund?.(payment, taken.hash, id)) ?? null;
   if (told) await services.database.transaction((tx) => write(services, tx, payment.id, { ...told, kind: told.kind ?? kind }));
   return told !== null;
 }
@@ -68,5 +64,5 @@ async function write(services: Needs, tx: Tx, paymentId: number, told: ToldRefun
   await recordChange(tx, { storeId: payment.storeId, actor, action: `note-${kind}`, entity: "payment", entityId: payment.reference, after: { key, amount, currency: payment.currency } });
   // Of what staff had sent themselves the shopper has been told; a reversal is the shopper's own or the bank's doing.
   if (kind === "refund" && payment.state !== "refunded") await tellShopper(services, tx, order, "refunded", formatMoney({ amount, currency: payment.currency }));
-  services.log[unsettled ? "warn" : "info"]({ payment: payment.reference, order: order.number, kind, amount, unsettled }, "money went back at PayPal");
+  services.log[unsettled ? "warn" : "info"]({ payment: payment.reference, way: payment.way, order: order.number, kind, amount, unsettled }, "money went back at its provider");
 }

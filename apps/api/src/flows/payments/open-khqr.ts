@@ -25,10 +25,10 @@ export async function openKhqr(context: CustomerContext, body: OpenBody): Promis
 async function makeDeepLink(context: CustomerContext, payment: Payment): Promise<string | null> {
   const { database, caller, env, log, store } = context;
   try {
-    const { bakong } = await providers(context);
+    const bakong = (await providers(context)).of("khqr");
     const { info } = await readStore(database.db, store.id);
     const icon = new URL(imageAddress(info.favicon, env), caller.origin).href;
-    const link = (await bakong?.deepLink(payment.providerData!, { name: store.name, icon, callback: caller.origin })) ?? null;
+    const link = (await bakong?.deepLink?.(payment.providerData!, { name: store.name, icon, callback: caller.origin })) ?? null;
     return link && (await keepDeepLink(database.db, payment.id, link));
   } catch (error) {
     log.warn({ err: error, payment: payment.reference }, "no link to the bank's app");

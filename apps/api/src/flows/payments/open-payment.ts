@@ -8,7 +8,7 @@ import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { extendHolds } from "../../modules/bookings/public.ts";
 import { holdStock } from "../../modules/catalog/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
-import { insertPayment, isSimulated, nextCheck, openedInVain, readPayment, type HeldPieces, type NewPayment, type Payment } from "../../modules/payments/public.ts";
+import { insertPayment, isSimulated, nextCheck, openedInVain, providerEntries, readPayment, type HeldPieces, type NewPayment, type Payment } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { bookingIds } from "../ordering/book-ordered-times.ts";
 import { longestHoldMs } from "../bookings/hold-time.ts";
@@ -17,9 +17,6 @@ import type { PricedOrder } from "../ordering/price-order.ts";
 import { readWish } from "../ordering/read-checkout.ts";
 
 export type OpenBody = Input<"payment.generateKhqr">["body"];
-
-/** How long a shopper has to pay, in minutes: a KHQR string for ten at most, PayPal's pages for twice that. */
-const lifeMinutes: Record<OnlineWay, number> = { khqr: 10, paypal: 20 };
 
 /** What a way adds to a payment that can be known without asking anybody. */
 export type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money; expiresAt: Date }) => Partial<NewPayment>;
@@ -47,7 +44,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   if (money.amount === 0) refuse("payment_type_unavailable");
   const mayHold = !(await hasHeldLong(context, tx));
   const { createdAt } = begun;
-  const expiresAt = new Date(createdAt.getTime() + lifeMinutes[way] * 60_000);
+  const expiresAt = new Date(createdAt.getTime() + providerEntries[way].lifeMinutes * 60_000);
   const payment: NewPayment = {
     ...begun,
     method: body.payment_method || null,

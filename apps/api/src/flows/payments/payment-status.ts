@@ -4,7 +4,7 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
-import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, orderedOfAttempt, readPayment, type Payment } from "../../modules/payments/public.ts";
+import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, orderedOfAttempt, readPayment, wayName, type Payment } from "../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import { pricedOf } from "../ordering/price-order.ts";
 import { pictureAddress } from "./payment-picture.ts";
@@ -48,6 +48,7 @@ export async function paymentStatus(context: CustomerContext, reference: string 
   const number = payment.orderId === null ? null : pricedOf(payment).number;
   return {
     payment_id: payment.reference,
+    name: wayName(payment.way, context.language),
     payment_status: payment.state,
     reviewed: isReviewed(payment),
     order_id: number,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { stock } from "../../modules/catalog/tables.ts";
-import { paypalApp } from "../../modules/payments/simulator/paypal-app.ts";
+import { paypalApp } from "../../modules/payments/providers/paypal/stand-in/paypal-app.ts";
 import { payments } from "../../modules/payments/tables.ts";
 import { paypalAccount, paypalShop } from "../../testing/paypal-shop.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { recordOf, type PayPalRecord } from "../../modules/payments/simulator/paypal-record.ts";
+import { recordOf, type PayPalRecord } from "../../modules/payments/providers/paypal/stand-in/paypal-record.ts";
 import { payments, providerRefunds, simulatedBank } from "../../modules/payments/tables.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
 import { paymentShop } from "../../testing/payment-shop.ts";
@@ -121,7 +121,7 @@ test("what PayPal itself takes back holds the order even where it is a part, and
   await sendWebhook(desk, await sendBack(order, "10.00", { type: "REVERSED" }));
   const shown = await orderOf(order);
   expect(shown).toMatchObject({ on_hold: true, payment: { state: "paid" }, refunds: [{ amount: 10, by: "provider" }] });
-  expect(shown.history.at(-1)).toMatchObject({ state: "refunded", note: "PayPal sent the payment back" });
+  expect(shown.history.at(-1)).toMatchObject({ state: "refunded", note: "The bank or provider sent the payment back" });
   expect(await newestText(services, order.who.phone)).toBe(before);
   await move(order.number, "cancelled");
   expect(await orderOf(order), "what becomes of it has been said").toMatchObject({ on_hold: false, refunds: [{ amount: 10 }, { amount: 15, refunded_at: null }] });

@@ -1,10 +1,10 @@
 import type { Handlers } from "../../platform/handler.ts";
+import { openByLink } from "./open-by-link.ts";
 import { openKhqr } from "./open-khqr.ts";
-import { openPayPal } from "./open-paypal.ts";
 import { paymentStatus } from "./payment-status.ts";
 
 export const paymentHandlers = {
   "payment.generateKhqr": async (context, { body }) => ({ data: await openKhqr(context, body) }),
-  "payment.generate": async (context, { body }) => ({ data: await openPayPal(context, body) }),
+  "payment.generate": async (context, { body }) => ({ data: await openByLink(context, body) }),
   "payment.status": async (context, { body }) => ({ data: await paymentStatus(context, body?.payment_id ?? null) }),
 } satisfies Partial<Handlers>;

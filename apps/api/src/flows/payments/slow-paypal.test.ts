@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { paypalApp } from "../../modules/payments/simulator/paypal-app.ts";
+import { paypalApp } from "../../modules/payments/providers/paypal/stand-in/paypal-app.ts";
 import { paypalAccount, paypalShop } from "../../testing/paypal-shop.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";

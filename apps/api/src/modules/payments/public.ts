@@ -11,10 +11,10 @@ export { isOwed, isUnverified, ordersWithMoneyOpen, owedFor, shownOwed, type Owe
 export { isOpen, isReviewed, openStates } from "./payment-states.ts";
 export { amountRefunded, hasUnsettledRefund, moneyOf, rememberRefund, settleRefunds, wasRefundedAsStoreCash } from "./provider-refunds.ts";
 export { providers, stopProviders } from "./providers/open-providers.ts";
-export { parentOf, type ToldRefund } from "./providers/paypal-refunds.ts";
-export type { Answer, OnlineProvider, Opened } from "./providers/provider.ts";
+export { providerEntries } from "./providers/all.ts";
+export type { Answer, OnlineProvider, Opened, Told, ToldRefund } from "./providers/provider.ts";
 export { controlSimulator } from "./simulator/control.ts";
 export type { HeldPieces, PaymentReason, RefundKind } from "./tables.ts";
 export { findByTransaction, goesBack, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";
 export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
-export { isAnySimulated, isSimulated, refundReason, takesWay, transferPhone, wayShown, waysTaken } from "./ways.ts";
+export { isAnySimulated, isSimulated, refundReason, takesWay, transferPhone, wayName, wayShown, waysTaken } from "./ways.ts";

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { paymentStates, PaymentWay } from "@shop/contract/calls/checkout";
+import type { paymentStates } from "@shop/contract/calls/checkout";
+import type { PaymentWay } from "@shop/contract/payment-ways";
 import type { Currency } from "@shop/kit/money";
 import { at, minorUnits } from "../../platform/database/columns.ts";
 

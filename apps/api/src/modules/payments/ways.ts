@@ -1,23 +1,17 @@
-import type { PaymentWay } from "@shop/contract/calls/checkout";
+import type { PaymentWay } from "@shop/contract/payment-ways";
 import { isOnline, onlinePayment, onlineWays, type OnlineWay } from "@shop/contract/online-ways";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import type { Currency } from "@shop/kit/money";
 import type { Env } from "../../platform/env.ts";
+import { providerEntries } from "./providers/all.ts";
+import type { Words } from "./providers/provider.ts";
 
-interface Words {
-  name: LocalText;
-  description: LocalText;
-}
-
-const words: Record<PaymentWay, Words> = {
+/** Of the ways that are paid with or after the order; those of the others stand with their providers. */
+const ownWords: Record<Exclude<PaymentWay, OnlineWay>, Words> = {
   cod: {
     name: { en: "Cash on Delivery", km: "បង់ប្រាក់ពេលទទួល", zh: "货到付款" },
     description: { en: "Pay when it is brought or done", km: "បង់ប្រាក់ពេលទំនិញដល់ដៃ ឬពេលធ្វើរួច", zh: "收到商品或服务完成时付款" },
-  },
-  khqr: {
-    name: { en: "KHQR", km: "KHQR", zh: "KHQR" },
-    description: { en: "Scan with Wing, ABA, ACLEDA or any bank's app", km: "ស្កេនដោយកម្មវិធី Wing, ABA, ACLEDA ឬធនាគារណាមួយ", zh: "用 Wing、ABA、ACLEDA 或任何银行 App 扫码" },
   },
   bankTransfer: {
     name: { en: "Money Transfer", km: "ផ្ទេរប្រាក់", zh: "转账" },
@@ -27,11 +21,12 @@ const words: Record<PaymentWay, Words> = {
     name: { en: "Anakut Cash", km: "សាច់ប្រាក់ Anakut", zh: "Anakut 余额" },
     description: { en: "Pay from your store cash", km: "បង់ពីសាច់ប្រាក់ក្នុងហាង", zh: "使用店铺余额支付" },
   },
-  paypal: {
-    name: { en: "PayPal", km: "PayPal", zh: "PayPal" },
-    description: { en: "Pay with PayPal or a card, in US dollars", km: "បង់តាម PayPal ឬកាត ជាដុល្លារ", zh: "使用 PayPal 或银行卡，以美元支付" },
-  },
 };
+
+const wordsOf = (way: PaymentWay): Words => (isOnline(way) ? providerEntries[way].words : ownWords[way]);
+
+/** What a way to pay is called, whatever a store calls it; staff read English. */
+export const wayName = (way: PaymentWay, language: Language = "en"): string => inLanguage(wordsOf(way).name, language);
 
 /** A way to pay with what a store says of it itself, by language. */
 export interface WaySetting {
@@ -54,28 +49,22 @@ interface SizedImage {
 export function wayShown({ type, name, description, banner, bannerImage, image }: WaySetting, language: Language, env: Pick<Env, "uploadBaseUrl">) {
   const picture = bannerImage?.[language] ?? bannerImage?.en;
   return {
-    name: name?.[language] ?? inLanguage(words[type].name, language),
-    description: description?.[language] ?? inLanguage(words[type].description, language),
+    name: name?.[language] ?? inLanguage(wordsOf(type).name, language),
+    description: description?.[language] ?? inLanguage(wordsOf(type).description, language),
     banner: banner?.[language] ?? banner?.en ?? null,
     banner_image: picture ? { src: imageAddress(picture.path, env), width: picture.width, height: picture.height } : null,
     image: image ? imageAddress(image, env) : `/payments/${type}.svg`,
   };
 }
 
-type Configured = Pick<Env, "mode" | "bakong" | "paypal">;
-
-/** The bank or provider of a way, where the operator has configured one. */
-const configured: Record<OnlineWay, (env: Configured) => object | undefined> = { khqr: ({ bakong }) => bakong, paypal: ({ paypal }) => paypal };
-
-/** Whether the simulated bank stands in for a way: only in the demo, and only where no real one is configured. */
-export function isSimulated(way: OnlineWay, env: Configured): boolean {
-  return env.mode === "demo" && !configured[way](env);
+/** Whether a stand-in is asked in place of a provider: only in the demo, and only where none is configured. */
+export function isSimulated(way: OnlineWay, env: Env): boolean {
+  const { standIn, isConfigured } = providerEntries[way];
+  return env.mode === "demo" && standIn !== undefined && !isConfigured(env);
 }
 
 /** Whether there is somebody to ask for the money of a way. */
-function canConfirm(way: OnlineWay, env: Configured): boolean {
-  return isSimulated(way, env) || Boolean(configured[way](env));
-}
+const canConfirm = (way: OnlineWay, env: Env): boolean => isSimulated(way, env) || providerEntries[way].isConfigured(env);
 
 type Phones = Record<"smart" | "cellcard" | "metfone", string | null>;
 
@@ -89,25 +78,26 @@ interface Taker<Way extends { type: PaymentWay } = { type: PaymentWay }> {
   settings: { payments: readonly Way[]; khqr: object | null; bankAccounts: readonly object[] };
 }
 
-/** Whether a store takes a way to pay: a transfer needs an account or a phone, KHQR its merchant data, and what is paid before the order somebody to ask, who knows the currency. */
-export function takesWay({ settings, info, currency }: Taker, way: PaymentWay, env: Configured): boolean {
+/** Whether a store takes a way to pay: a transfer needs an account or a phone, and what is paid before the order what its provider asks of a store, and somebody to ask, who knows the currency. */
+export function takesWay({ settings, info, currency }: Taker, way: PaymentWay, env: Env): boolean {
   if (!settings.payments.some(({ type }) => type === way)) return false;
   if (way === "bankTransfer" && settings.bankAccounts.length === 0 && transferPhone(info.phones) === null) return false;
-  if (way === "khqr" && settings.khqr === null) return false;
-  return !isOnline(way) || (canConfirm(way, env) && (currency === "USD" || onlinePayment(way).takesRiel));
+  if (!isOnline(way)) return true;
+  if (providerEntries[way].isReady?.({ settings }) === false) return false;
+  return canConfirm(way, env) && (currency === "USD" || onlinePayment(way).takesRiel);
 }
 
 /** The ways to pay that a store takes, in its own order. */
-export const waysTaken = <Way extends { type: PaymentWay }>(store: Taker<Way>, env: Configured): Way[] => store.settings.payments.filter(({ type }) => takesWay(store, type, env));
+export const waysTaken = <Way extends { type: PaymentWay }>(store: Taker<Way>, env: Env): Way[] => store.settings.payments.filter(({ type }) => takesWay(store, type, env));
 
-/** Whether the simulated bank stands in for anything here. */
-export const isAnySimulated = (env: Configured): boolean => onlineWays.some((way) => isSimulated(way, env));
+/** Whether anything is simulated here. */
+export const isAnySimulated = (env: Env): boolean => onlineWays.some((way) => isSimulated(way, env));
 
 const reasons: ReadonlyMap<string, LocalText> = new Map([
   ["amount_mismatch", { en: "Another amount than was due", km: "ចំនួនខុសពីតម្លៃត្រូវបង់", zh: "金额与应付不符" }],
   ["late", { en: "Paid after the time had run out", km: "បង់ក្រោយផុតពេល", zh: "超时付款" }],
   ["duplicate", { en: "It was paid already", km: "បានបង់រួចហើយ", zh: "重复付款" }],
-  ["reversed", { en: "PayPal sent the payment back", km: "PayPal បានផ្ញើប្រាក់ត្រឡប់ទៅវិញ", zh: "PayPal 已退回付款" }],
+  ["reversed", { en: "The bank or provider sent the payment back", km: "ធនាគារ ឬអ្នកផ្តល់សេវាបង់ប្រាក់បានផ្ញើប្រាក់ត្រឡប់ទៅវិញ", zh: "银行或支付服务商已退回付款" }],
   ["out_of_stock", { en: "The goods are gone", km: "ទំនិញអស់ហើយ", zh: "商品已售罄" }],
   ["time_gone", { en: "The time of the service is gone", km: "ម៉ោងសេវាកម្មលែងទំនេរហើយ", zh: "服务时段已不可用" }],
 ]);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { paymentWays, type PaymentWay as Way } from "@shop/contract/calls/checkout";
+import { paymentWays, type PaymentWay as Way } from "@shop/contract/payment-ways";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { field, orNone, picture, text, wholeNumber, type StoreField } from "./field-kinds.ts";
 import type { Store } from "./read-store.ts";

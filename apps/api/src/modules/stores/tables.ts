@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Currency } from "@shop/kit/money";
 import type { Language, LocalText } from "@shop/kit/locale";
-import type { PaymentWay } from "@shop/contract/calls/checkout";
+import type { PaymentWay } from "@shop/contract/payment-ways";
 import { at } from "../../platform/database/columns.ts";
 
 /** What shoppers read about a store; the texts in three languages. */

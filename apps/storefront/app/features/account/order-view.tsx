@@ -27,7 +27,7 @@ export function OrderView({ order, lines, moving, actionKey, state }: { order: O
         <OrderStateBadge state={order.state} held={held} />
         <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
       </div>
-      <Refunds refunds={order.refunds} />
+      <Refunds refunds={order.refunds} provider={order.payment.name} />
       {order.on_hold && <Alert tone="warning">{t("account.on_hold")}</Alert>}
       <OrderActions order={order} lines={lines} actionKey={actionKey} />
       <section className="grid gap-3">
@@ -50,7 +50,7 @@ export function OrderView({ order, lines, moving, actionKey, state }: { order: O
 }
 
 /** Money that goes back, or went back: how much, why and when. */
-function Refunds({ refunds }: { refunds: OrderHead["refunds"] }) {
+function Refunds({ refunds, provider }: { refunds: OrderHead["refunds"]; provider: string }) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
@@ -62,7 +62,7 @@ function Refunds({ refunds }: { refunds: OrderHead["refunds"] }) {
           // Two transfers of the same amount are told apart by nothing but their order.
           <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
             {refund.refunded_at
-              ? t(refund.by === "provider" ? "account.reversed_text" : "account.refunded_text", { amount, date: date(refund.refunded_at, "time") })
+              ? t(refund.by === "provider" ? "account.reversed_text" : "account.refunded_text", { amount, provider, date: date(refund.refunded_at, "time") })
               : refund.reason === null
                 ? t("account.refund_due_text", { amount })
                 : t("account.refund_due_reason", { amount, reason: refund.reason })}

@@ -1,32 +1,30 @@
-import type { OnlineWay } from "@shop/contract/online-ways";
+import { onlineWays, type OnlineWay } from "@shop/contract/online-ways";
 import type { Services } from "../../../platform/context.ts";
 import { openOnce } from "../../../platform/once/open-once.ts";
-import { startSimulatedBank, type SimulatedBank } from "../simulator/server.ts";
+import { startStandIns } from "../simulator/server.ts";
 import { isAnySimulated, isSimulated } from "../ways.ts";
-import { createBakong, type Bakong } from "./bakong.ts";
-import { createPayPal, type PayPal } from "./paypal.ts";
+import { providerEntries } from "./all.ts";
 import type { OnlineProvider } from "./provider.ts";
 
 type Needs = Pick<Services, "env" | "database" | "now" | "log">;
 
-/** The banks and providers of a process; null for those that are neither configured nor simulated. */
+/** The banks and providers of a process. */
 export interface Providers {
-  bakong: Bakong | null;
-  paypal: PayPal | null;
+  /** Null for one that is neither configured nor simulated. */
   of(way: OnlineWay): OnlineProvider | null;
   stop(): Promise<void>;
 }
 
 async function openProviders(services: Needs): Promise<Providers> {
-  const { env } = services;
-  let bank: SimulatedBank | undefined;
-  if (isAnySimulated(env)) bank = await startSimulatedBank(services);
-  const bakongConfig = isSimulated("khqr", env) ? bank!.bakong : env.bakong;
-  const paypalConfig = isSimulated("paypal", env) ? bank!.paypal : env.paypal;
-  const bakong = bakongConfig ? createBakong(bakongConfig, env.fetch, services.log) : null;
-  const paypal = paypalConfig ? createPayPal(paypalConfig, env.fetch) : null;
-  const byWay: Record<OnlineWay, OnlineProvider | null> = { khqr: bakong, paypal };
-  return { bakong, paypal, of: (way) => byWay[way], stop: async () => bank?.stop() };
+  const { env, log } = services;
+  const standIns = isAnySimulated(env) ? await startStandIns(services) : null;
+  const opened = new Map<OnlineWay, OnlineProvider>();
+  for (const way of onlineWays) {
+    const entry = providerEntries[way];
+    if (isSimulated(way, env)) opened.set(way, entry.open(env, log, standIns!.urlOf(way)));
+    else if (entry.isConfigured(env)) opened.set(way, entry.open(env, log, null));
+  }
+  return { of: (way) => opened.get(way) ?? null, stop: async () => standIns?.stop() };
 }
 
 const opened = new WeakMap<Services["env"], Promise<Providers>>();

@@ -1,4 +1,11 @@
+import type { Hono } from "hono";
+import type { LocalText } from "@shop/kit/locale";
+import type { Services } from "../../../platform/context.ts";
+import type { Env } from "../../../platform/env.ts";
+import type { Logger } from "../../../platform/log.ts";
 import type { Payment } from "../change-payment.ts";
+import type { Action, ActionWish } from "../simulator/action.ts";
+import type { RefundKind } from "../tables.ts";
 import type { ToldMoney } from "./read-money.ts";
 
 /** What a bank or provider says of a payment. */
@@ -23,17 +30,47 @@ export interface OpenTerms {
 }
 
 export interface Opened {
-  /** What the bank or provider knows the payment by. */
+  /** What the provider knows the payment by. */
   key: string;
-  /** The KHQR string, or the page where the shopper approves. */
-  data: string;
-  /** Link that opens the bank's app. */
-  deepLink: string | null;
+  /** The page where the shopper approves. */
+  link: string;
 }
 
 interface AskTerms {
   /** False where the payment is over: a provider that waits for our word then takes no money. */
   mayCapture: (payment: Payment) => boolean;
+}
+
+/** What a provider says, when asked, of money that went back. */
+export interface ToldRefund {
+  /** The provider's id of it. */
+  key: string;
+  /** Null where it says no more than that all of it is gone. */
+  money: ToldMoney | null;
+  /** Whether nothing is left of what was taken. */
+  isAll: boolean;
+  /** Null where it does not say who sent it back. */
+  kind: RefundKind | null;
+  at: Date | null;
+}
+
+/** A webhook as it came. What it says is believed in nothing: it makes the server ask about the payment. */
+export interface Told {
+  /** The provider's name of what happened. */
+  event: string;
+  /** What the payment may be known by, the likeliest first. */
+  keys: string[];
+  /** The id of the transfer that it is about, where it names one. */
+  hash: string | null;
+  /** Of money that went back: the provider's id of it, and who sent it, which is believed where it says nothing else when asked. */
+  refund: { id: string; kind: RefundKind } | null;
+}
+
+interface Webhooks {
+  /** Null for what none of the provider's can be. */
+  read(body: string): Told | null;
+  /** Whether the provider itself says that it sent this. */
+  verify(sent: { headers: Headers; body: string }): Promise<boolean>;
 }
 
 /** A bank or provider that takes money before the order is placed. */
@@ -44,4 +81,48 @@ export interface OnlineProvider {
   questions: number;
   /** Asks about payments by what they are known by; one without an answer could not be asked. Throws when nobody answers. */
   ask(payments: readonly Payment[], terms: AskTerms): Promise<Map<number, Answer>>;
+  /** Of a way by link: opens the payment there; asked again for the same payment, it is the same. */
+  open?(payment: Payment, terms: OpenTerms): Promise<Opened>;
+  /** Of a way by code: the link that opens an app with it; null where there is none. */
+  deepLink?(code: string, source: { name: string; icon: string; callback: string }): Promise<string | null>;
+  /** Whether money of a transfer went back; null where the provider does not say so (now). */
+  askRefund?(payment: Payment, hash: string, refundId: string): Promise<ToldRefund | null>;
+  webhooks?: Webhooks;
+}
+
+/** What a shopper reads of a way to pay. */
+export interface Words {
+  name: LocalText;
+  description: LocalText;
+}
+
+/** What stands in for a provider in the demo: its protocol as far as the adapter speaks it, so that the adapter's real code is what runs. */
+interface StandIn {
+  app(services: Pick<Services, "database" | "now">): Hono;
+  /** What shopper or bank did with a payment; false where it can no longer be done. */
+  act(services: Pick<Services, "database" | "now">, payment: { key: string; data: string }, action: Action, asked: ActionWish): Promise<boolean>;
+  /** Of a way by link: what its page, at `/simulator/WAY/KEY`, is about and where it leads back to; null where there is no such payment. */
+  page?(services: Pick<Services, "database" | "now">, key: string): Promise<StandInPage | null>;
+}
+
+export interface StandInPage {
+  /** Reference of the payment. */
+  reference: string;
+  amount: string;
+  approvedUrl: string;
+  cancelledUrl: string;
+}
+
+/** All that one way to pay before the order is; of these `all.ts` has the list. */
+export interface ProviderEntry {
+  words: Words;
+  /** Minutes that a shopper has to pay. */
+  lifeMinutes: number;
+  isConfigured(env: Env): boolean;
+  /** What a store needs for it beside the wish to take it. */
+  isReady?(store: { settings: { khqr: object | null } }): boolean;
+  /** The adapter for what is configured, or for the stand-in at an address. */
+  open(env: Env, log: Logger, standInUrl: string | null): OnlineProvider;
+  /** Without one the demo offers the way only where it is configured. */
+  standIn?: StandIn;
 }

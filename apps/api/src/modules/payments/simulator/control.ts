@@ -1,10 +1,11 @@
 import { localeOfCookie } from "@shop/kit/language-cookie";
-import { negotiateLanguage, splitPath, type Language } from "@shop/kit/locale";
+import type { OnlineWay } from "@shop/contract/online-ways";
+import { inLanguage, negotiateLanguage, splitPath, type Language } from "@shop/kit/locale";
 import type { Services } from "../../../platform/context.ts";
-import { toldRows } from "./bank-state.ts";
-import { openPayments, paypalAnswers } from "./pages.ts";
-import { recordOf } from "./paypal-record.ts";
-import { act, actions, findSimulated, listSimulated, wish, type Action, type ActionWish } from "./shopper-actions.ts";
+import { providerEntries } from "../providers/all.ts";
+import { actions, wish, type Action, type ActionWish } from "./action.ts";
+import { openPayments, providerAnswers } from "./pages.ts";
+import { act, findSimulated, listSimulated } from "./shopper-actions.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
@@ -38,7 +39,7 @@ async function readWish(request: Request): Promise<ActionWish | null> {
 }
 
 /**
- * What stands where the bank's app and PayPal's page would be: lists open payments and lets one
+ * What stands where the bank's app and the providers' pages would be: lists open payments and lets one
  * approve, decline, delay, or have the bank fail. Only where the simulated bank stands in.
  */
 export async function controlSimulator(services: Needs, request: Request, path: string): Promise<Response> {
@@ -56,24 +57,21 @@ export async function controlSimulator(services: Needs, request: Request, path: 
     if (isForm(request)) return backToPage(request);
     return done ? json({ code: 0, message: "", data: null }) : refused(409, "This has changed in the meantime");
   }
-  const [, orderId = "", answer = ""] = /^\/simulator\/paypal\/([A-Z0-9]{1,40})(?:\/(approve|decline))?$/.exec(path) ?? [];
-  if (orderId) return paypalPage(services, request, orderId, answer);
-  return refused(404, "Not found");
+  const [, way = "", key = "", answer = ""] = /^\/simulator\/(\w{1,40})\/([\w-]{1,80})(?:\/(approve|decline))?$/.exec(path) ?? [];
+  return providerPage(services, request, { way, key, answer });
 }
 
-/** PayPal's page, clearly said to be none: two buttons that lead back to the shop as PayPal does. */
-async function paypalPage(services: Needs, request: Request, orderId: string, answer: string): Promise<Response> {
-  const row = (await toldRows(services.database.db, "paypal", [orderId], services.now())).get(orderId);
-  if (!row) return refused(404, "There is no such payment");
-  const record = recordOf(row);
+/** A provider's page, clearly said to be none: two buttons that lead back to the shop as the provider does. */
+async function providerPage(services: Needs, request: Request, { way, key, answer }: { way: string; key: string; answer: string }): Promise<Response> {
+  const entry = Object.hasOwn(providerEntries, way) ? providerEntries[way as OnlineWay] : undefined;
+  const page = await entry?.standIn?.page?.(services, key);
+  if (!page) return refused(404, "There is no such payment");
   if (answer && request.method === "POST") {
-    const payment = await findSimulated(services, record.unit.custom_id ?? "");
+    const payment = await findSimulated(services, page.reference);
     if (payment) await act(services, payment, answer as Action, {});
-    const back = new URL(answer === "approve" ? record.return_url : record.cancel_url);
-    back.searchParams.set("token", orderId);
-    if (answer === "approve") back.searchParams.set("PayerID", "SIMULATED");
-    return new Response(null, { status: 303, headers: { location: back.href, "cache-control": "no-store" } });
+    return new Response(null, { status: 303, headers: { location: answer === "approve" ? page.approvedUrl : page.cancelledUrl, "cache-control": "no-store" } });
   }
   // In the language of the page that it leads back to.
-  return paypalAnswers(splitPath(new URL(record.return_url).pathname).locale.language, orderId, record.unit.amount);
+  const { language } = splitPath(new URL(page.approvedUrl).pathname).locale;
+  return providerAnswers(language, `/simulator/${way}/${key}`, inLanguage(entry!.words.name, language), page.amount);
 }

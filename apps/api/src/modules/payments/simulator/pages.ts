@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@shop/kit/locale";
-import { actions, type listSimulated } from "./shopper-actions.ts";
+import { actions } from "./action.ts";
+import type { listSimulated } from "./shopper-actions.ts";
 import { texts } from "./texts.ts";
 
 const style = `
@@ -40,9 +41,10 @@ export function openPayments(language: Language, listed: Awaited<ReturnType<type
   return page(language, text.bank, text.bankNotice, `<a href="/simulator/payments">${text.again}</a>${list}`);
 }
 
-/** PayPal's page, where a shopper approves an order or does not. */
-export function paypalAnswers(language: Language, orderId: string, { value, currency_code }: { value: string; currency_code: string }): Response {
+/** A provider's page, where a shopper approves a payment or does not. */
+export function providerAnswers(language: Language, address: string, provider: string, amount: string): Response {
   const text = texts[language];
-  const answers = (["approve", "decline"] as const).map((answer) => button(`/simulator/paypal/${orderId}/${answer}`, text[answer])).join("");
-  return page(language, text.paypal, text.paypalNotice, `<p class="amount">${escape(value)} ${escape(currency_code)}</p>${answers}`);
+  const of = (template: string) => template.replace("{provider}", escape(provider));
+  const answers = (["approve", "decline"] as const).map((answer) => button(`${address}/${answer}`, text[answer])).join("");
+  return page(language, of(text.provider), of(text.providerNotice), `<p class="amount">${escape(amount)}</p>${answers}`);
 }

@@ -2,9 +2,9 @@ import type { Language } from "@shop/kit/locale";
 
 const en = {
   bank: "Simulated bank",
-  bankNotice: "No money moves here: this page stands in for the bank's app and for PayPal in the demonstration.",
-  paypal: "Simulated PayPal",
-  paypalNotice: "No money moves here: this page stands in for PayPal in the demonstration.",
+  bankNotice: "No money moves here: this page stands in for the bank's app and for the providers in the demonstration.",
+  provider: "Simulated {provider}",
+  providerNotice: "No money moves here: this page stands in for {provider} in the demonstration.",
   again: "Show again",
   none: "No payment is open.",
   open: "waiting for the payment",
@@ -21,9 +21,9 @@ export const texts: Record<Language, typeof en> = {
   en,
   km: {
     bank: "ធនាគារសាកល្បង",
-    bankNotice: "គ្មានការកាត់ប្រាក់ពិតទេ៖ ក្នុងហាងសាកល្បង ទំព័រនេះជំនួសកម្មវិធីធនាគារ និង PayPal។",
-    paypal: "PayPal សាកល្បង",
-    paypalNotice: "គ្មានការកាត់ប្រាក់ពិតទេ៖ ក្នុងហាងសាកល្បង ទំព័រនេះជំនួស PayPal។",
+    bankNotice: "គ្មានការកាត់ប្រាក់ពិតទេ៖ ក្នុងហាងសាកល្បង ទំព័រនេះជំនួសកម្មវិធីធនាគារ និងអ្នកផ្តល់សេវាបង់ប្រាក់។",
+    provider: "{provider} សាកល្បង",
+    providerNotice: "គ្មានការកាត់ប្រាក់ពិតទេ៖ ក្នុងហាងសាកល្បង ទំព័រនេះជំនួស {provider}។",
     again: "បង្ហាញម្តងទៀត",
     none: "គ្មានការបង់ប្រាក់ណាកំពុងរង់ចាំទេ។",
     open: "រង់ចាំការបង់ប្រាក់",
@@ -36,9 +36,9 @@ export const texts: Record<Language, typeof en> = {
   },
   zh: {
     bank: "模拟银行",
-    bankNotice: "此处不会产生真实扣款：在演示店铺中，本页代替银行 App 和 PayPal。",
-    paypal: "模拟 PayPal",
-    paypalNotice: "此处不会产生真实扣款：在演示店铺中，本页代替 PayPal。",
+    bankNotice: "此处不会产生真实扣款：在演示店铺中，本页代替银行 App 和支付服务商。",
+    provider: "模拟 {provider}",
+    providerNotice: "此处不会产生真实扣款：在演示店铺中，本页代替 {provider}。",
     again: "刷新列表",
     none: "没有待付款项。",
     open: "等待付款",

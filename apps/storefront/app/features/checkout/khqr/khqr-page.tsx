@@ -65,7 +65,7 @@ function Code({ data: { payment, checkout } }: { data: PaymentPageData }) {
         </a>
         {payment.payment_status !== "paid" && (
           <a href={checkout} className={buttonClass({ variant: "secondary" })}>
-            {t("checkout.paypal_retry")}
+            {t("checkout.back_to_checkout")}
           </a>
         )}
       </div>

@@ -27,7 +27,7 @@ export async function openPayment(request: Request, context: Contexts, way: Onli
     request,
     paidBy === "code"
       ? await api("payment.generateKhqr", { body: { ...wish, payment_method: method, type: way } }, once)
-      : await api("payment.generate", { body: { ...wish, payment_method: method, success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
+      : await api("payment.generate", { body: { ...wish, payment_method: method, type: way, success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
   );
   if (!result.ok) return refusedPage(result, values);
   const query = new URLSearchParams({ payment: result.answer.data.payment_id, [returnParameter]: checkout });

@@ -65,7 +65,7 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
     <Dialog open title={byCode ? t("checkout.khqr_title") : name} onClose={onClose}>
       {/* As high as a code from the first moment to the last: nothing moves under the thumb. */}
       <div className={classNames("grid content-center", byCode && "min-h-[min(38rem,72dvh)]")}>
-        {step.name === "opening" && <Spinner label={t(byCode ? "checkout.khqr_opening" : "checkout.paypal_text")} />}
+        {step.name === "opening" && <Spinner label={byCode ? t("checkout.khqr_opening") : t("checkout.link_text", { provider: name })} />}
         {step.name === "refused" && (step.again ? <LoadFailed text={refusalText(step.refusal)} retry={renew} /> : <Alert tone="danger">{refusalText(step.refusal)}</Alert>)}
         {step.name === "refund" && <RefundNotice news={step.news} />}
         {step.name === "failed" && <CodeOver text={t(failedText(step.reason))} onRenew={renew} />}

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { PaymentWay } from "@shop/contract/calls/checkout";
+import type { PaymentWay } from "@shop/contract/payment-ways";
 import { usePath } from "../../../i18n/locale.tsx";
 import { returnParameter } from "../../../lib/links/return-path.ts";
 

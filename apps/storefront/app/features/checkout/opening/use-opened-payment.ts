@@ -53,6 +53,7 @@ export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged
             {
               body: {
                 ...wish,
+                type: data.way,
                 success_url: location.origin + withReturnPath(path("/paypal/success"), checkout),
                 cancel_url: location.origin + withReturnPath(path("/paypal/error"), checkout),
               },

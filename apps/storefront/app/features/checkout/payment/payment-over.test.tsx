@@ -11,6 +11,7 @@ keepTexts("en", "checkout", { checkout });
 const payment: CallData<"payment.status"> = {
   payment_id: "p",
   payment_status: "pending",
+  name: "PayPal",
   reviewed: false,
   order_id: null,
   order_number: null,

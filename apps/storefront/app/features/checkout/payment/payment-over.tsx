@@ -13,7 +13,7 @@ export function PaymentOver({ data: { payment, checkout } }: { data: PaymentPage
   if (payment.reviewed) {
     return (
       <>
-        <Alert tone="info">{t("checkout.paypal_reviewed")}</Alert>
+        <Alert tone="info">{t("checkout.payment_reviewed", { provider: payment.name })}</Alert>
         <Link to="/account/myaccount/myorders" className={buttonClass({ variant: "secondary" })}>
           {t("checkout.see_orders")}
         </Link>
@@ -30,7 +30,7 @@ export function PaymentOver({ data: { payment, checkout } }: { data: PaymentPage
         {!isFailed && isCode && ` ${t("checkout.khqr_paid_late")}`}
       </Alert>
       <a href={checkout} className={buttonClass()}>
-        {t(isCode ? "checkout.khqr_again" : "checkout.paypal_retry")}
+        {t(isCode ? "checkout.khqr_again" : "checkout.back_to_checkout")}
       </a>
     </>
   );

@@ -1,20 +1,7 @@
 import * as z from "zod";
-import type { Payment } from "../change-payment.ts";
-import type { RefundKind } from "../tables.ts";
-import { readMoney, type ToldMoney } from "./read-money.ts";
-
-/** What PayPal says, when asked, of money that went back. */
-export interface ToldRefund {
-  /** PayPal's id of it. */
-  key: string;
-  /** Null where PayPal says no more than that all of it is gone. */
-  money: ToldMoney | null;
-  /** Whether nothing is left of what was taken. */
-  isAll: boolean;
-  /** Null where PayPal does not say who sent it back. */
-  kind: RefundKind | null;
-  at: Date | null;
-}
+import type { Payment } from "../../change-payment.ts";
+import type { ToldRefund } from "../provider.ts";
+import { readMoney } from "../read-money.ts";
 
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 const capture = z.object({ id: z.string(), status: z.string(), custom_id: z.string().optional(), status_details: z.object({ reason: z.string().optional() }).optional() });

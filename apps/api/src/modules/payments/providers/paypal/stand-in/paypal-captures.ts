@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { Hono } from "hono";
-import type { Services } from "../../../platform/context.ts";
-import { simulatedBank } from "../tables.ts";
+import type { Services } from "../../../../../platform/context.ts";
+import { simulatedBank } from "../../../tables.ts";
 import { recordOf } from "./paypal-record.ts";
 
 type Needs = Pick<Services, "database">;

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import type { Env } from "../../../platform/env.ts";
-import { fetchJson, type JsonAnswer } from "../../../platform/outside/fetch-json.ts";
-import { openService, type Service } from "../../../platform/outside/service.ts";
-import type { Payment } from "../change-payment.ts";
-import { askRefund, type ToldRefund } from "./paypal-refunds.ts";
-import { readMoney } from "./read-money.ts";
-import type { Answer, Opened, OnlineProvider, OpenTerms } from "./provider.ts";
+import type { Env } from "../../../../platform/env.ts";
+import { fetchJson, type JsonAnswer } from "../../../../platform/outside/fetch-json.ts";
+import { openService, type Service } from "../../../../platform/outside/service.ts";
+import type { Payment } from "../../change-payment.ts";
+import type { Answer, OnlineProvider } from "../provider.ts";
+import { readMoney } from "../read-money.ts";
+import { askRefund } from "./paypal-refunds.ts";
+import { readWebhook } from "./read-webhook.ts";
 
-export type PayPalConfig = NonNullable<Env["paypal"]>;
+type PayPalConfig = NonNullable<Env["paypal"]>;
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() });
 const capture = z.object({
@@ -26,23 +27,8 @@ const order = z.object({
 });
 type Order = z.output<typeof order>;
 
-/** Headers and raw body of a webhook, as PayPal signed them. */
-interface SignedWebhook {
-  headers: Headers;
-  body: string;
-}
-
-export interface PayPal extends OnlineProvider {
-  /** Opens an order; asked again for the same payment, PayPal gives the same order. */
-  open(payment: Payment, terms: OpenTerms): Promise<Opened>;
-  /** Whether money of a payment's capture went back, as PayPal says itself; null where it does not say so (now). */
-  askRefund(payment: Payment, captureId: string, refundId: string): Promise<ToldRefund | null>;
-  /** Whether PayPal itself says that it sent a webhook. */
-  verifyWebhook(webhook: SignedWebhook): Promise<boolean>;
-}
-
 /** PayPal's Orders v2 and webhooks. */
-export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal {
+export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): OnlineProvider {
   const { timeoutMs, maxBytes } = limits;
   // What changes something has an id of its own: PayPal does it once, however often it is sent.
   const send = sender(openService({ timeoutMs, repeats: 1 }));
@@ -96,6 +82,21 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
     return current === "refused" ? { kind: "declined" } : readCapture(current, payment);
   }
 
+  async function verifyWebhook({ headers, body }: { headers: Headers; body: string }): Promise<boolean> {
+    const signed = {
+      auth_algo: headers.get("paypal-auth-algo"),
+      cert_url: headers.get("paypal-cert-url"),
+      transmission_id: headers.get("paypal-transmission-id"),
+      transmission_sig: headers.get("paypal-transmission-sig"),
+      transmission_time: headers.get("paypal-transmission-time"),
+    };
+    if (Object.values(signed).some((value) => !value)) return false;
+    const about = JSON.stringify({ ...signed, webhook_id: config.webhookId });
+    // The event as it came: its bytes are what PayPal signed, and 1.0 that is read and written again is 1 (paypal/PayPal-node-SDK #412).
+    const { status, body: answer } = await sendOfWebhooks("POST", "/v1/notifications/verify-webhook-signature", `${about.slice(0, -1)},"webhook_event":${body}}`);
+    return status === 200 && (answer as { verification_status?: string } | null)?.verification_status === "SUCCESS";
+  }
+
   return {
     batch: 1,
     questions: 6,
@@ -115,7 +116,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
       const opened = order.parse(answer);
       const link = opened.links.find(({ rel }) => rel === "payer-action") ?? opened.links.find(({ rel }) => rel === "approve");
       if (!link) throw new Error("PayPal names no page to approve at");
-      return { key: opened.id, data: link.href, deepLink: null };
+      return { key: opened.id, link: link.href };
     },
     async ask(payments, { mayCapture }) {
       const answers = new Map<number, Answer>();
@@ -123,20 +124,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): PayPal
       return answers;
     },
     askRefund: (payment, captureId, refundId) => askRefund(read, payment, captureId, refundId),
-    async verifyWebhook({ headers, body }) {
-      const signed = {
-        auth_algo: headers.get("paypal-auth-algo"),
-        cert_url: headers.get("paypal-cert-url"),
-        transmission_id: headers.get("paypal-transmission-id"),
-        transmission_sig: headers.get("paypal-transmission-sig"),
-        transmission_time: headers.get("paypal-transmission-time"),
-      };
-      if (Object.values(signed).some((value) => !value)) return false;
-      const about = JSON.stringify({ ...signed, webhook_id: config.webhookId });
-      // The event as it came: its bytes are what PayPal signed, and 1.0 that is read and written again is 1 (paypal/PayPal-node-SDK #412).
-      const { status, body: answer } = await sendOfWebhooks("POST", "/v1/notifications/verify-webhook-signature", `${about.slice(0, -1)},"webhook_event":${body}}`);
-      return status === 200 && (answer as { verification_status?: string } | null)?.verification_status === "SUCCESS";
-    },
+    webhooks: { read: readWebhook, verify: verifyWebhook },
   };
 }
 

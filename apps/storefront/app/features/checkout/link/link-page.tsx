@@ -6,17 +6,17 @@ import type { PaymentPageData } from "../payment/payment-page.server.ts";
 import { PaymentOver } from "../payment/payment-over.tsx";
 
 /** Leads on to the provider by a link, for browsers in which the checkout's dialog does not run. */
-export function PayPalPage({ data }: { data: PaymentPageData }) {
+export function LinkPage({ data }: { data: PaymentPageData }) {
   const t = useT();
   const money = useMoney();
   const store = useRootData()?.site.name ?? "";
   const { payment, left, checkout } = data;
   return (
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
-      <h1 className="text-title">PayPal</h1>
+      <h1 className="text-title">{payment.name}</h1>
       {left > 0 && payment.link_url ? (
         <>
-          <p className="text-muted">{t("checkout.paypal_text")}</p>
+          <p className="text-muted">{t("checkout.link_text", { provider: payment.name })}</p>
           <div className="grid justify-items-center gap-2 rounded-lg border border-line bg-surface px-8 py-4">
             <p className="font-semibold">{store}</p>
             <p className="text-price">{money(payment.amount, payment.currency)}</p>
@@ -24,10 +24,10 @@ export function PayPalPage({ data }: { data: PaymentPageData }) {
           {payment.simulated && <Alert tone="warning">{t("checkout.khqr_simulated")}</Alert>}
           <div className="flex flex-wrap justify-center gap-2">
             <a href={payment.link_url} rel="noreferrer" className={buttonClass()}>
-              {t("checkout.paypal_open")}
+              {t("checkout.link_open", { provider: payment.name })}
             </a>
             <a href={checkout} className={buttonClass({ variant: "secondary" })}>
-              {t("checkout.paypal_retry")}
+              {t("checkout.back_to_checkout")}
             </a>
           </div>
         </>

@@ -7,14 +7,14 @@ import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { failedText } from "../payment/failed-text.ts";
 
 /** Nothing was paid at the provider: the shopper broke off there, or was refused. Back leads to the checkout that the shopper came from, with the way chosen there. */
-export function PaypalFailed({ reason = null }: { reason?: string | null }) {
+export function LinkFailed({ reason = null }: { reason?: string | null }) {
   const t = useT();
   const path = usePath();
   const locale = useLocale();
   const [search] = useSearchParams();
   const back = (
-    <a href={returnPathIn(locale, search.get(returnParameter)) ?? path("/checkout?way=paypal")} className={buttonClass()}>
-      {t("checkout.paypal_retry")}
+    <a href={returnPathIn(locale, search.get(returnParameter)) ?? path("/checkout")} className={buttonClass()}>
+      {t("checkout.back_to_checkout")}
     </a>
   );
   return <EmptyState wholePage icon="circle-exclamation-point" title={t(failedText(reason))} action={back} />;

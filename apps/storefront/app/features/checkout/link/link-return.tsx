@@ -2,14 +2,14 @@ import { useSearchParams } from "react-router";
 import type { CallData } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { PaypalFailed } from "./paypal-failed.tsx";
+import { LinkFailed } from "./link-failed.tsx";
 import { RefreshWithoutScript } from "../payment/refresh-without-script.tsx";
 import { RefundNotice } from "../payment/refund-notice.tsx";
 import { Spinner } from "../../../ui/notices/spinner.tsx";
 import { useWatchedPayment } from "../payment/use-watched-payment.ts";
 
 /** After the provider's page: waits for the payment, or says why there is no order. */
-export function PaypalReturn({ news }: { news: CallData<"payment.status"> | null }) {
+export function LinkReturn({ news }: { news: CallData<"payment.status"> | null }) {
   const t = useT();
   const [search] = useSearchParams();
   const waiting = news === null || news.payment_status === "pending" || news.payment_status === "created" || news.payment_status === "paid";
@@ -20,8 +20,8 @@ export function PaypalReturn({ news }: { news: CallData<"payment.status"> | null
         <RefreshWithoutScript />
         {/* As high as a page, so that nothing below it moves when the order is there. */}
         <div className="page grid min-h-[80dvh] content-center justify-items-center gap-4 text-center">
-          <Spinner label={t("checkout.paypal_confirming")} />
-          <p className="text-muted">{t(news?.reviewed ? "checkout.paypal_reviewed" : "checkout.paypal_leave")}</p>
+          <Spinner label={t("checkout.link_confirming")} />
+          <p className="text-muted">{news?.reviewed ? t("checkout.payment_reviewed", { provider: news.name }) : t("checkout.link_leave")}</p>
           <Link to="/account/myaccount/myorders" className="link inline-flex min-h-11 items-center">
             {t("checkout.see_orders")}
           </Link>
@@ -36,5 +36,5 @@ export function PaypalReturn({ news }: { news: CallData<"payment.status"> | null
       </div>
     );
   }
-  return <PaypalFailed reason={news.reason} />;
+  return <LinkFailed reason={news.reason} />;
 }

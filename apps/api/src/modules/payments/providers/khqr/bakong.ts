@@ -1,14 +1,14 @@
 import * as z from "zod";
-import type { Env } from "../../../platform/env.ts";
-import type { Logger } from "../../../platform/log.ts";
-import { fetchJson } from "../../../platform/outside/fetch-json.ts";
-import { openService } from "../../../platform/outside/service.ts";
-import type { Payment } from "../change-payment.ts";
-import { decodeKhqr } from "../khqr/decode-khqr.ts";
-import type { Answer, OnlineProvider } from "./provider.ts";
-import { readMoney } from "./read-money.ts";
+import type { Env } from "../../../../platform/env.ts";
+import type { Logger } from "../../../../platform/log.ts";
+import { fetchJson } from "../../../../platform/outside/fetch-json.ts";
+import { openService } from "../../../../platform/outside/service.ts";
+import type { Payment } from "../../change-payment.ts";
+import { decodeKhqr } from "../../khqr/decode-khqr.ts";
+import type { Answer, OnlineProvider } from "../provider.ts";
+import { readMoney } from "../read-money.ts";
 
-export interface BakongConfig {
+interface BakongConfig {
   baseUrl: string;
   token: string;
 }
@@ -32,13 +32,8 @@ const deepLinkAnswer = z.object({ responseCode: z.number(), data: z.object({ sho
 /** Most MD5s in one question (Bakong open API). */
 const batch = 50;
 
-export interface Bakong extends OnlineProvider {
-  /** Link that opens the bank's app with a KHQR string; null when Bakong makes none. */
-  deepLink(text: string, source: { name: string; icon: string; callback: string }): Promise<string | null>;
-}
-
 /** The Bakong open API, asked with patience: a list at a time, within a timeout, and left alone while it fails. */
-export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetch"], log: Logger): Bakong {
+export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetch"], log: Logger): OnlineProvider {
   // Asking twice does nothing twice.
   const service = openService({ timeoutMs: limits.timeoutMs, repeats: 1 });
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import type { Services } from "../../../platform/context.ts";
-import { decodeKhqr } from "../khqr/decode-khqr.ts";
-import { md5Of } from "../khqr/make-khqr.ts";
-import { toldRows, type BankRow } from "./bank-state.ts";
+import type { Services } from "../../../../../platform/context.ts";
+import { decodeKhqr } from "../../../khqr/decode-khqr.ts";
+import { md5Of } from "../../../khqr/make-khqr.ts";
+import { toldRows, type BankRow } from "../../../simulator/bank-state.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
@@ -15,8 +15,7 @@ export function bakongApp({ database, now }: Needs): Hono {
   const told = (keys: string[]) => toldRows(database.db, "bakong", keys, now());
   const isOut = (rows: Map<string, BankRow>) => [...rows.values()].some(({ status }) => status === "ERROR");
 
-  // PayPal's calls lie under /v1 too, and have tokens of their own.
-  app.use("/v1/:call{(check_transaction|generate_deeplink)_.+}", async (c, next) => {
+  app.use("/v1/*", async (c, next) => {
     if (!/^Bearer \S+$/.test(c.req.header("authorization") ?? "")) return c.json(failed(6, "Unauthorized"), 401);
     return next();
   });

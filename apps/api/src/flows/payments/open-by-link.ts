@@ -1,3 +1,4 @@
+import { onlinePayment, onlineWays, type OnlineWay } from "@shop/contract/online-ways";
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
@@ -9,13 +10,20 @@ import { closePayment } from "./settle-payment.ts";
 
 type Body = Input<"payment.generate">["body"];
 
+const linkWays = onlineWays.filter((way) => onlinePayment(way).paidBy === "link");
+
+/** The way that is meant: by its type, or by its method alone; whoever says neither means the first, which was there before all others. */
+const wayMeant = ({ type, payment_method }: Pick<Body, "type" | "payment_method">): OnlineWay =>
+  linkWays.find((way) => way === type) ?? linkWays.find((way) => onlinePayment(way).method === payment_method) ?? linkWays[0]!;
+
 /**
- * Opens a payment with PayPal, at whose page the shopper approves it. The order at PayPal is made
- * outside any transaction; sent again with the same key it is the same one, or a new one where PayPal did not open it.
+ * Opens a payment with a provider, at whose page the shopper approves it. It is opened there
+ * outside any transaction; sent again with the same key it is the same one, or a new one where the provider did not open it.
  */
-export async function openPayPal(context: CustomerContext, body: Body): Promise<CallData<"payment.generate">> {
-  const opened = await openPayment(context, "payment.generate", "paypal", body, () => ({}));
-  const payment = opened.state === "created" ? await openAtProvider(context, opened, body) : opened;
+export async function openByLink(context: CustomerContext, body: Body): Promise<CallData<"payment.generate">> {
+  const way = wayMeant(body);
+  const opened = await openPayment(context, "payment.generate", way, body, () => ({}));
+  const payment = opened.state === "created" ? await openAtProvider(context, way, opened, body) : opened;
   if (!payment.providerData) {
     await letTryAgain(context, "payment.generate", { id: payment.id });
     refuse("payment_provider_failed");
@@ -26,12 +34,12 @@ export async function openPayPal(context: CustomerContext, body: Body): Promise<
   };
 }
 
-async function openAtProvider(context: CustomerContext, payment: Payment, body: Body): Promise<Payment> {
+async function openAtProvider(context: CustomerContext, way: OnlineWay, payment: Payment, body: Body): Promise<Payment> {
   const { database, now, log, store } = context;
-  let order: Opened;
+  let there: Opened;
   try {
-    const { paypal } = await providers(context);
-    order = await (paypal ?? refuse("payment_type_unavailable")).open(payment, {
+    const provider = (await providers(context)).of(way);
+    there = await (provider?.open ?? refuse("payment_type_unavailable"))(payment, {
       successUrl: ownAddress(context, body.success_url, "/paypal/success", payment),
       cancelUrl: ownAddress(context, body.cancel_url, "/paypal/error", payment),
       storeName: store.name,
@@ -45,12 +53,12 @@ async function openAtProvider(context: CustomerContext, payment: Payment, body: 
   await database.transaction(async (tx) => {
     const current = await lockPayment(tx, payment.id);
     if (current?.state !== "created") return;
-    await changePayment(tx, current, "pending", { cause: "provider", at: now() }, { providerKey: order.key, providerData: order.data });
+    await changePayment(tx, current, "pending", { cause: "provider", at: now() }, { providerKey: there.key, providerData: there.link });
   });
   return (await readPayment(database.db, payment.id))!;
 }
 
-/** Where PayPal sends the shopper back to: an address of this shop, whatever the browser asked for, with the payment named. */
+/** Where the provider sends the shopper back to: an address of this shop, whatever the browser asked for, with the payment named. */
 function ownAddress({ caller }: CustomerContext, asked: string | null | undefined, path: string, payment: Payment): string {
   const isOwn = asked && URL.canParse(asked, caller.origin) && new URL(asked, caller.origin).origin === caller.origin;
   const url = new URL(isOwn ? asked : path, caller.origin);

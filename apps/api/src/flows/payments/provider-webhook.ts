@@ -1,0 +1,66 @@
+import { onlineWays, type OnlineWay } from "@shop/contract/online-ways";
+import { besidePaths } from "@shop/contract/paths";
+import { giveBack, type Use } from "../../platform/limits/admit.ts";
+import type { Caller, Services } from "../../platform/context.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { readBytes } from "../../platform/bodies/read-bytes.ts";
+import { findByProviderKey, findByTransaction, providers, type Payment, type Told } from "../../modules/payments/public.ts";
+import { checkPayments } from "./check-payments.ts";
+import { noteRefund } from "./note-refund.ts";
+
+const maxBytes = 100_000;
+const reply = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
+
+/**
+ * A provider tells that something happened, at `/webhooks/WAY`. Only what the provider itself confirms
+ * to have sent is heard, and even that is believed in nothing: it makes the server ask about the
+ * payment. So a webhook told twice, late or never does no harm.
+ */
+export async function receiveWebhook(services: Services, request: Request, { ip }: Pick<Caller, "ip">, path: string): Promise<Response> {
+  const way = onlineWays.find((one) => path === besidePaths.webhooks + one);
+  const webhooks = way && (await providers(services)).of(way)?.webhooks;
+  if (!webhooks) return reply(404);
+  if (request.method !== "POST") return reply(405);
+  const bytes = await readBytes(request, maxBytes);
+  if (!(bytes instanceof Uint8Array)) return reply(413);
+  const body = new TextDecoder().decode(bytes);
+  const told = webhooks.read(body);
+  if (!told) return reply(400);
+  const payment = await paymentOf(services.database.db, way, told);
+  // No provider is asked about what is nobody's here: made up in masses, it would have it refuse to answer.
+  if (!payment) return reply(200);
+  const uses: Use[] = [["webhook", ip], ["webhook-payment", payment.reference]];
+  for (const [policy, key] of uses) {
+    const allowance = await services.limits.consume(policy, key);
+    if (!allowance.allowed) return reply(503, { "retry-after": String(allowance.retryAfterSeconds) });
+  }
+  try {
+    if (!(await webhooks.verify({ headers: request.headers, body }))) return reply(400);
+  } catch (error) {
+    // Nobody can say whether it is true: the provider tells again, and the watch asks in any case.
+    services.log.warn({ err: error }, "a webhook could not be confirmed");
+    return reply(503, { "retry-after": "30" });
+  }
+  await giveBack(services, ...uses);
+  await checkPayments(services, [payment], `webhook ${told.event}`);
+  return told.refund ? followRefund(services, payment, told.refund) : reply(200);
+}
+
+async function paymentOf(db: Queryable, way: OnlineWay, { keys, hash }: Told): Promise<Payment | undefined> {
+  for (const key of keys) {
+    const payment = await findByProviderKey(db, way, key);
+    if (payment) return payment;
+  }
+  return hash === null ? undefined : findByTransaction(db, way, hash);
+}
+
+async function followRefund(services: Services, payment: Payment, news: NonNullable<Told["refund"]>): Promise<Response> {
+  try {
+    if (await noteRefund(services, payment, news)) return reply(200);
+    services.log.warn({ payment: payment.reference, refund: news.id }, "a provider tells of money that went back, and says nothing of it when asked");
+  } catch (error) {
+    services.log.warn({ err: error, payment: payment.reference }, "a refund could not be confirmed");
+  }
+  // Providers tell again, PayPal for three days.
+  return reply(503, { "retry-after": "30" });
+}

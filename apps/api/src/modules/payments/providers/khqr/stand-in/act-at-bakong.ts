@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { toMinor } from "@shop/kit/money";
+import type { Services } from "../../../../../platform/context.ts";
+import { decodeKhqr } from "../../../khqr/decode-khqr.ts";
+import { currencyOfCode } from "../../../khqr/make-khqr.ts";
+import { defaultSeconds, later, type Action, type ActionWish } from "../../../simulator/action.ts";
+import { addRow } from "../../../simulator/bank-state.ts";
+
+type Needs = Pick<Services, "database" | "now">;
+
+/** The bank's app reads the string as it was scanned, and sends what that says unless told otherwise. */
+export async function actAtBakong({ database, now }: Needs, { key: md5, data: text }: { key: string; data: string }, action: Action, asked: ActionWish): Promise<boolean> {
+  const scanned = decodeKhqr(text);
+  if (!scanned) return false;
+  const at = now();
+  const seconds = asked.seconds ?? (action === "approve" ? 0 : defaultSeconds);
+  if (action === "error") {
+    await addRow(database.db, { service: "bakong", key: md5, status: "ERROR", record: {}, toldFrom: at, toldUntil: later(at, seconds) });
+    return true;
+  }
+  const currency = asked.currency ?? currencyOfCode(scanned.currency);
+  if (!currency) return false;
+  // A transfer has the units of its currency: no bank sends 19.6 riel.
+  const amount = asked.amount ?? (currency === "KHR" ? Math.ceil(Number(scanned.amount)) : Number(scanned.amount));
+  if (toMinor(amount, currency) === null) return false;
+  const transfer = {
+    hash: asked.hash ?? randomBytes(32).toString("hex"),
+    fromAccountId: "shopper@simulated",
+    toAccountId: asked.account ?? scanned.account,
+    currency,
+    amount,
+    description: "",
+    createdDateMs: at.getTime(),
+    acknowledgedDateMs: at.getTime(),
+  };
+  await addRow(database.db, {
+    service: "bakong",
+    key: md5,
+    status: action === "decline" ? "FAILED" : "SUCCESS",
+    record: transfer,
+    toldFrom: action === "delay" || asked.seconds !== undefined ? later(at, seconds) : at,
+  });
+  return true;
+}

@@ -1,0 +1,45 @@
+import type { Services } from "../../../../../platform/context.ts";
+import { defaultSeconds, later, type Action, type ActionWish } from "../../../simulator/action.ts";
+import { addRow, moveRow, toldRows } from "../../../simulator/bank-state.ts";
+import type { StandInPage } from "../../provider.ts";
+import { recordOf } from "./paypal-record.ts";
+
+type Needs = Pick<Services, "database" | "now">;
+
+/** The shopper's answer at PayPal's page, at once or told of later; or PayPal itself fails for a while. */
+export async function actAtPayPal({ database, now }: Needs, { key: id }: { key: string }, action: Action, asked: ActionWish): Promise<boolean> {
+  const at = now();
+  const row = (await toldRows(database.db, "paypal", [id], at, { outages: false })).get(id);
+  if (row?.status !== "CREATED") return false;
+  const seconds = asked.seconds ?? defaultSeconds;
+  if (action === "error") {
+    await addRow(database.db, { service: "paypal", key: id, status: "ERROR", record: row.record, toldFrom: at, toldUntil: later(at, seconds) });
+    return true;
+  }
+  const { unit } = recordOf(row);
+  const amount = { currency_code: asked.currency ?? unit.amount.currency_code, value: asked.amount?.toFixed(2) ?? unit.amount.value };
+  const record = { unit: { ...unit, amount }, ...(asked.card_refused && { card_refused: true }) };
+  if (action === "delay") {
+    await addRow(database.db, { service: "paypal", key: id, status: "APPROVED", record: { ...row.record, ...record }, toldFrom: later(at, seconds) });
+    return true;
+  }
+  return moveRow(database.db, row, action === "decline" ? "VOIDED" : "APPROVED", record);
+}
+
+/** PayPal's page leads back with what PayPal adds to the address. */
+export async function paypalPage({ database, now }: Needs, id: string): Promise<StandInPage | null> {
+  const row = (await toldRows(database.db, "paypal", [id], now())).get(id);
+  if (!row) return null;
+  const { unit, return_url, cancel_url } = recordOf(row);
+  const withToken = (address: string, more: Record<string, string> = {}) => {
+    const url = new URL(address);
+    for (const [name, value] of Object.entries({ token: id, ...more })) url.searchParams.set(name, value);
+    return url.href;
+  };
+  return {
+    reference: unit.custom_id ?? "",
+    amount: `${unit.amount.value} ${unit.amount.currency_code}`,
+    approvedUrl: withToken(return_url, { PayerID: "SIMULATED" }),
+    cancelledUrl: withToken(cancel_url),
+  };
+}
