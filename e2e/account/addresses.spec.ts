@@ -170,6 +170,8 @@ test("an address that is added from the checkout is the one that the order goes 
   await page.waitForURL(/\/kh\/checkout\?way=cod&address=\d+$/);
   await expect(page.getByRole("radio", { name: /Office/ })).toBeChecked();
   expect((await addresses(page)).map(({ name }) => name)).toEqual(["Home", "Office"]);
+  await page.goBack();
+  await expect(page, "not to the form, which would be empty").toHaveURL(/\/kh\/checkout\?way=cod$/);
 });
 
 for (const scripted of [true, false]) {

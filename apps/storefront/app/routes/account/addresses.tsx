@@ -1,4 +1,4 @@
-import { Form, redirect, useSearchParams } from "react-router";
+import { Form, replace, useSearchParams } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { AddressText } from "../../features/addresses/address-card.tsx";
@@ -53,8 +53,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kept = !checked.ok && id === null && checked.status !== 400 && wantedFor ? await firstAddress(context) : undefined;
   if (!checked.ok && !kept) return refusedPage(checked, values);
   const chosen = checked.ok ? checked.answer.data : kept;
-  if (wantedFor && chosen) return redirect(withAddress(wantedFor, chosen.id, !checked.ok));
-  return redirect(wantedFor ?? addressList(request));
+  // Back then leads to before the form, which would be empty and add another one.
+  if (wantedFor && chosen) return replace(withAddress(wantedFor, chosen.id, !checked.ok));
+  return replace(wantedFor ?? addressList(request));
 }
 
 /** The page that an address was wanted for, with it chosen; `kept` says that it is one from before. */
