@@ -10,6 +10,7 @@ import { gaveUp, isDatabaseAway, isOutOfRoom } from "../platform/database/databa
 import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
 import { isAnswered } from "../platform/idempotency/idempotency.ts";
 import { Refusal } from "../platform/errors/refusal.ts";
+import { fewAtATime } from "../platform/once/few-at-a-time.ts";
 import { askedFor, shownBeside } from "./shown.ts";
 import { eventStream } from "./event-stream.ts";
 import { bodyOf, queryOf, readInput, type ParsedInput, type RawQuery } from "./input.ts";
@@ -116,8 +117,13 @@ async function admitCall(services: Services, asked: Asked, customer: SignedIn | 
   }
 }
 
+/** Changes of one customer that are under way at once. They wait for each other in the database, where each that waits holds one of the connections that all share. */
+const changesAtOnce = 3;
+
 /** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
 export function createDispatch(services: Services, resolvers: Resolvers, { handlers, streams }: { handlers: Handlers; streams: Streams }) {
+  const inTurn = fewAtATime(changesAtOnce);
+
   /** Who asks, about which store, and what; refused where they may not. */
   async function prepare(asked: Asked, caller: Caller): Promise<{ context: Context; input: ParsedInput }> {
     const call: Call = calls[asked.name];
@@ -169,7 +175,8 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
       const open = stream as unknown as (context: Context, input: unknown, signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
       return eventStream((signal) => open(context, input, signal), request.signal, (error) => ({ type: "refused", refusal: refusalOf(error, services, caller).answer() }));
     }
-    const { answer, cookie } = await handle(name, context, input);
+    const work = () => handle(name, context, input);
+    const { answer, cookie } = await (context.customer && method !== "GET" && method !== "HEAD" ? inTurn(context.customer.customerId, work) : work());
     return json(answer, 200, cookie === undefined ? {} : { "set-cookie": cookie });
   }
 

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fewAtATime } from "./few-at-a-time.ts";
+
+test("of one key so many run at a time, in order, also after one that failed; other keys wait for none of them", async () => {
+  const inTurn = fewAtATime(2);
+  const begun: string[] = [];
+  const ends = new Map<string, PromiseWithResolvers<void>>();
+  const start = (key: number, name: string) => {
+    ends.set(name, Promise.withResolvers());
+    return inTurn(key, () => {
+      begun.push(name);
+      return ends.get(name)!.promise;
+    });
+  };
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => start(1, name));
+  const other = start(2, "other");
+  expect(begun).toEqual(["a", "b", "other"]);
+  ends.get("b")!.reject(new Error("failed"));
+  await expect(b).rejects.toThrow("failed");
+  expect(begun).toEqual(["a", "b", "other", "c"]);
+  ends.get("a")!.resolve();
+  await a;
+  expect(begun).toEqual(["a", "b", "other", "c", "d"]);
+  for (const name of ["c", "d", "other"]) ends.get(name)!.resolve();
+  await Promise.all([c, d, other]);
+  void start(1, "e");
+  expect(begun.at(-1)).toBe("e");
+});
