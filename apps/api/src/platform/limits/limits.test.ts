@@ -75,6 +75,19 @@ test("codes are counted for the whole network of a household or office too", asy
   expect(await limits.consume("otp-send-network", "198.51.101.99")).toEqual({ allowed: true });
 });
 
+test("codes to pay with are counted for a day too: each is kept, and asked about until it is over", async () => {
+  const answers = [];
+  for (let minute = 0; minute < 10; minute++) {
+    await database.pool.query("delete from rate_limits where key like 'payment/60:%'");
+    const later = createLimits(database.pool, { pepper: "pepper" });
+    for (let codes = 0; codes < 30; codes++) answers.push(await later.consume("payment", "8"));
+  }
+  expect(answers.every(({ allowed }) => allowed)).toBe(true);
+  await database.pool.query("delete from rate_limits where key like 'payment/60:%'");
+  const refused = await createLimits(database.pool, { pepper: "pepper" }).consume("payment", "8");
+  expect(refused.allowed ? 0 : refused.retryAfterSeconds).toBeGreaterThan(23 * 3600);
+});
+
 test("pictures are counted for a day and for a week too: a disk is filled in tens of minutes else", async () => {
   /** When the counters of shorter times are over. */
   const spend = async (pieces: number, isNextDay = false) => {

@@ -41,7 +41,8 @@ export const policies = {
   "text-abroad": { per: "store", windows: [[50, hour], [200, day]] },
   register: { per: "ip", windows: [[20, hour]], returns: true },
   checkout: { per: "customer", windows: [[60, minute]] },
-  payment: { per: "customer", windows: [[30, minute]] },
+  // The bank is asked about each until it is over, and each is kept.
+  payment: { per: "customer", windows: [[30, minute], [300, day]] },
   // PayPal is asked to confirm each webhook; confirmed ones are not counted. A flood of forged ones would make PayPal throttle us.
   webhook: { per: "ip", windows: [[60, hour]], returns: true },
   "webhook-payment": { per: "order", windows: [[100, hour]], returns: true },
