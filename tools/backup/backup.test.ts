@@ -18,7 +18,8 @@ const directory = mkdtempSync(join(tmpdir(), "shop-backup-"));
 const kept = join(directory, "backup");
 const uploads = join(directory, "uploads");
 const media = join(directory, "media");
-const place = { url: other.url, uploads: join(directory, "restored"), media: join(directory, "restored-media") };
+// On a machine whose data directory is not there yet.
+const place = { url: other.url, uploads: join(directory, "elsewhere/uploads"), media: join(directory, "elsewhere/media") };
 let before: Record<string, unknown[]>;
 
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { createReadStream, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { ensureDataDir } from "@shop/api/platform/data-dir";
 import { openJobs } from "@shop/api/platform/jobs/jobs";
 import { migrate, readMigrations } from "@shop/api/platform/database/migrate";
 import { StartError } from "@shop/api/platform/errors/start-error";
@@ -28,6 +29,7 @@ export async function putBack(directory: string, { url, uploads, media, replace 
   await checkBackup(directory, backup);
   // Beside the uploads that are there: a disk that is full is noticed before anything goes.
   const draft = `${uploads}.partial`;
+  ensureDataDir(dirname(uploads));
   rmSync(draft, { recursive: true, force: true });
   try {
     mkdirSync(draft, { mode: 0o700 });
@@ -115,6 +117,8 @@ async function withoutForeignKeys(client: pg.ClientBase): Promise<() => Promise<
 
 async function connected(url: string, run: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "restore" });
+  // The statement that is under way says it.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await run(client);
