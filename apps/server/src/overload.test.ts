@@ -40,11 +40,13 @@ test("beyond what can be served readers are sent away at once, buyers go on, and
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await refused.json()).toMatchObject({ code: -1, error: "unavailable" });
   expect(await (await ask("/kh/product/1", { accept: "text/html,*/*;q=0.8" })).text()).toBe("busy at /kh/product/1");
+  // The page's language is told by its path.
+  expect(await (await ask("/kh?ref=chat", { accept: "text/html" })).text()).toBe("busy at /kh");
   const buying = ["/rest/checkout", "/checkout", "/zh/buynow/7?q=2", "/kh/login.data", "/webhooks/paypal"].map((path) => ask(path));
   while (waiting.length < 10) await sleep(5);
   expect(await answerAll([...reading, ...buying])).toEqual(Array.from({ length: 10 }, () => 200));
   expect(await answerAll(await readers(1))).toEqual([200]);
-  expect(guard.shed).toBe(2);
+  expect(guard.shed).toBe(3);
 });
 
 test("fewer are too many when they wait for long, and a burst that is answered soon is none", async () => {

@@ -65,7 +65,7 @@ export class OverloadGuard {
     const room = isEssential(url) ? roomForEssential : 1;
     if (this.#isFull(room)) {
       this.shed++;
-      const page = headers.accept?.includes("text/html") && this.#busyPage?.(url, headers["accept-language"]);
+      const page = headers.accept?.includes("text/html") && this.#busyPage?.(url.split("?", 1)[0]!, headers["accept-language"]);
       outgoing.writeHead(503, { "retry-after": String(retryAfterSeconds), "content-type": page ? "text/html; charset=utf-8" : "application/json; charset=utf-8", "cache-control": "no-store" });
       outgoing.end(page || JSON.stringify(unavailable));
       return false;
