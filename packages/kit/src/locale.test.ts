@@ -23,6 +23,7 @@ test("the browser's languages are weighed", () => {
   expect(negotiateLanguage("km-KH,km;q=0.9,en;q=0.8")).toBe("km");
   expect(negotiateLanguage("fr,zh-TW;q=0.5,en;q=0.1")).toBe("zh");
   expect(negotiateLanguage("km;q=0,fr")).toBe("en");
+  expect(negotiateLanguage("fr ; q=0.9, km ;q=0.8, en ;q=0.7")).toBe("km");
   expect(negotiateLanguage(null)).toBe("en");
 });
 

@@ -69,8 +69,8 @@ export function negotiateLanguage(header: string | null | undefined): Language {
   const wanted = (header ?? "")
     .split(",")
     .map((part) => {
-      const [tag = "", ...params] = part.trim().toLowerCase().split(";");
-      const q = params.map((param) => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find(Boolean);
+      const [tag = "", ...params] = part.trim().toLowerCase().split(/\s*;\s*/);
+      const q = params.map((param) => /^q=([\d.]+)$/.exec(param)?.[1]).find(Boolean);
       return { base: tag.split("-")[0]!, q: q === undefined ? 1 : Number(q) };
     })
     .filter(({ q }) => q > 0)
