@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { readLines } from "./lines.ts";
 
 test("commands from the standard input: one in a line, texts in quotes, remarks left out", () => {
-  const text = '# of today\norder move S001-26-2345-672A confirmed\n\n  claim move C26-2345-672A refused --note "It was dropped"\r\nprice set X ""';
+  const text = '# of today\norder move S001-26-2345-672A confirmed\n\n  claim move C26-2345-672A refused --note "It was dropped"\r\nprice set X ""\norder move S001-1 packed --note="By noon"';
   expect(readLines(text)).toEqual([
     { number: 2, words: ["order", "move", "S001-26-2345-672A", "confirmed"] },
     { number: 4, words: ["claim", "move", "C26-2345-672A", "refused", "--note", "It was dropped"] },
     { number: 5, words: ["price", "set", "X", ""] },
+    { number: 6, words: ["order", "move", "S001-1", "packed", "--note=By noon"] },
   ]);
 });
 

@@ -6,12 +6,12 @@ export interface CommandLine {
   words: string[];
 }
 
-/** The words of each line, those in quotes as one; empty lines and those that begin with # are left out. */
+/** The words of each line, what stands in quotes as one, also behind an option and its sign as in --note="two words"; empty lines and those that begin with # are left out. */
 export function readLines(text: string): CommandLine[] {
   return text.split(/\r?\n/).flatMap((whole, index) => {
     const [line, number] = [whole.trim(), index + 1];
     if (line === "" || line.startsWith("#")) return [];
     if (line.replace(/"[^"]*"/g, "").includes('"')) throw new StaffError(`Line ${number}: a quote is not closed`);
-    return { number, words: [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!) };
+    return { number, words: [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', "")) };
   });
 }
