@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
-import { createWriteStream } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface Program {
@@ -51,11 +51,13 @@ export class Supervised {
 }
 
 export function spawnLogged({ command, args, options, logFile }: Program): ChildProcess {
-  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
-  const log = createWriteStream(logFile, { flags: "a" });
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
-  return child;
+  const log = openSync(logFile, "a");
+  try {
+    return spawn(command, args, { ...options, stdio: ["ignore", log, log] });
+  } finally {
+    // The program has its own; ours would stay open with each start.
+    closeSync(log);
+  }
 }
 
 const isThere = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;

@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { end, spawnLogged } from "./supervised.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "shop-supervised-"));
+const logFile = join(directory, "log");
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** Files that this process has open and that are this log, on systems that say so. */
+function openLogs(): number {
+  return readdirSync("/proc/self/fd").filter((name) => {
+    try {
+      return readlinkSync(join("/proc/self/fd", name)) === logFile;
+    } catch {
+      // It was that of the list itself.
+      return false;
+    }
+  }).length;
+}
+
+test("what a program says is added to its file, start after start", async () => {
+  for (const word of ["one", "two"]) spawnLogged({ command: process.execPath, args: ["-e", `console.log("${word}"); console.error("${word}!")`], logFile });
+  await vi.waitFor(() => expect(readFileSync(logFile, "utf8").split("\n").toSorted()).toEqual(["", "one", "one!", "two", "two!"]), { timeout: 10_000 });
+});
+
+test.runIf(process.platform === "linux")("a program that is started again and again leaves no file open here", async () => {
+  for (let start = 0; start < 3; start++) await end(spawnLogged({ command: "sleep", args: ["60"], logFile }), "SIGKILL");
+  expect(openLogs()).toBe(0);
+});
