@@ -38,6 +38,16 @@ it("cuts what was typed as one into two names, however short, before it takes wo
   expect((await found("printerr"))[1]).toBe("printer");
 });
 
+it("finds what is called by names in Khmer and Chinese that were typed in Latin letters, and takes none of those for a word that is near", async () => {
+  const found = await shopOf("S117", ["Samsung Phone", "Xiaomi Phone", "Anker Charger", "Sony Bluetooth Headphones"]);
+  expect(await found("turasap samsung")).toEqual([["Samsung Phone"], "ទូរស័ព្ទ samsung"]);
+  expect(await found("chnang sak")).toEqual([["Anker Charger"], "ឆ្នាំងសាក"]);
+  expect(await found("xiaomi shouji")).toEqual([["Xiaomi Phone"], "xiaomi 手机"]);
+  expect(await found("lanya erji")).toEqual([["Sony Bluetooth Headphones"], "蓝牙 耳机"]);
+  expect(await found("blutoth hedphone")).toEqual([["Sony Bluetooth Headphones"], "bluetooth headphone"]);
+  expect(await found("braun")).toEqual([[], null]);
+});
+
 it("puts for another only a word that the goods have which stand beside it, or goods themselves", async () => {
   const found = await shopOf("S116", ["Garmin Watch", "Aqara LED Strip", "Yeelight LED Strip", "Anker Charger"]);
   expect(await found("watch strap")).toEqual([["Garmin Watch"], null]);

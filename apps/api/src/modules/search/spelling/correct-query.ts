@@ -8,6 +8,7 @@ import { isMakerName, wordsTyped } from "../reading/term-kinds.ts";
 import { isHalf, keyOf, type Term, type Unit } from "../reading/terms.ts";
 import { isCommonWord } from "../words/common.ts";
 import { singular } from "../words/english.ts";
+import { romanisedIn, type Romanised } from "../words/romanised.ts";
 import { clustersOf } from "../words/scripts.ts";
 import { isShopWord } from "../words/segments.ts";
 import { goodsKeys, synonymsOf } from "../words/synonyms.ts";
@@ -57,6 +58,7 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   if (query.good) for (const word of words.filter(({ text }) => text.length < shortest)) word.meant = word.meant.filter((meant) => isMakerName(meant.word));
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
   await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
+  const spoken = romanisedIn(words.map(({ text }) => text), words.map(({ known, meant }) => !known && !meant.some(({ edits }) => edits < 2)));
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
   const ways = combined(words.map(({ text, known, begun, meant }) => [...(begun || known || meant.length === 0 ? [{ word: text, edits: 0 }] : []), ...(known && wrong ? [] : meant)]));
   const spellings = ways.flatMap((way) => {
@@ -65,11 +67,20 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
     const text = withWordsPut(query.text, query.words, new Map(put.flatMap(({ units, word }) => units.map((unit, index) => [unit, index === 0 ? word : ""]))));
     return [{ text, guessed: isSure(put) ? null : put.map(({ word }) => word).join(" "), farness: put.reduce((sum, each) => sum + farnessOf(each), 0) }];
   });
+  if (spoken.length > 0) spellings.push({ text: withNamesPut(query, places, spoken), guessed: null, farness: romanisedFarness });
   return {
     // Of words as near those are meant that are one name with their neighbours: an access point, no access port.
     spellings: spellings.sort((a, b) => a.farness - b.farness || namesOfSeveral(b.text) - namesOfSeveral(a.text)).slice(0, mostSpellings),
-    unknown: words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0),
+    unknown: spoken.length > 0 || words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0),
   };
+}
+
+/** A name in letters of another script is meant before words two edits away. */
+const romanisedFarness = 1.5;
+
+/** A text with names in Khmer and Chinese for the words that spell them. */
+function withNamesPut({ text, words }: Query, places: readonly Unit[][], names: readonly Romanised[]): string {
+  return withWordsPut(text, words, new Map(names.flatMap(({ from, to, word }) => places.slice(from, to).flat().map((unit, index) => [unit, index === 0 ? word : ""] as const)))).trimEnd();
 }
 
 /** Ways to take one of each list, with the first of each first, and no more than can be looked at. */

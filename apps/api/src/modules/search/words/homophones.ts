@@ -3,11 +3,20 @@ import { dictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { isShopWord } from "./segments.ts";
 
-/** How a word sounds, in pinyin. Keyboards that are told a sound offer all words that have it; tones are not typed, and many say -in for -ing and -en for -eng. */
-const soundOf = (word: string): string => pinyin(word, { toneType: "none", type: "array" }).map((sound) => sound.replace(/(?<=[ie])ng$/, "n")).join(" ");
+const syllablesOf = (word: string): string[] => pinyin(word, { toneType: "none", type: "array" });
+/** Many say -in for -ing and -en for -eng. */
+const asSaid = (syllable: string) => syllable.replace(/(?<=[ie])ng$/, "n");
+/** How a word sounds, in pinyin. Keyboards that are told a sound offer all words that have it; tones are not typed. */
+const soundOf = (word: string): string => syllablesOf(word).map(asSaid).join(" ");
 
 const isHan = (word: string) => /^\p{Script=Han}{2,}$/u.test(word);
-const bySound = new Map(dictionary.flat().map(fold).filter(isHan).reverse().map((word) => [soundOf(word), word]));
+const syllables = dictionary.flat().map(fold).filter(isHan).reverse().map((word) => [word, syllablesOf(word)] as const);
+const bySound = new Map(syllables.map(([word, each]) => [each.map(asSaid).join(" "), word]));
+/** Keyboards write ü as v. */
+const byPinyin = new Map(syllables.map(([word, each]) => [each.join("").replaceAll("ü", "v"), word]));
+
+/** The word of the dictionary whose pinyin was typed in place of its signs: `shouji`. */
+export const wordOfPinyin = (typed: string): string | undefined => byPinyin.get(typed);
 
 /** A word that is typed wrong is cut into more pieces than it should be. */
 const mostPieces = 5;

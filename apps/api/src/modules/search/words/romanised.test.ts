@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { fold } from "./fold.ts";
+import { romanisedIn } from "./romanised.ts";
+import { namesInEnglish } from "./synonyms.ts";
+
+const said = (text: string) => romanisedIn(text.split(" "), text.split(" ").map(() => true)).map(({ word }) => word);
+const meant = (text: string) => said(text).flatMap((word) => [word, ...namesInEnglish(word)]);
+
+describe("names in Khmer and Chinese that are typed in Latin letters", () => {
+  it.each([
+    ["tourasap", "phone"],
+    ["turasap", "phone"],
+    ["toresap", "phone"],
+    ["tourosap dai", "phone"],
+    ["kompyuter", "computer"],
+    ["kompyuter yuor dai", "laptop"],
+    ["chnang sak", "charger"],
+    ["khsae sak", "charging cable"],
+    ["thmor sakrong", "power bank"],
+    ["saor thvea", "lock"],
+    ["ampul", "bulb"],
+    ["kongha", "fan"],
+    ["kas", "headphone"],
+  ])("hears Khmer in %s, however its vowels are spelt", (text, name) => expect(meant(text)).toContain(name));
+
+  it.each([
+    ["shouji", "phone"],
+    ["shou ji", "phone"],
+    ["chongdianbao", "power bank"],
+    ["luyouqi", "router"],
+    ["sanxing shouji", "samsung"],
+  ])("reads the pinyin of %s", (text, name) => expect(meant(text)).toContain(name));
+
+  it("reads the pinyin of two names that are typed as one", () => expect(said("lanyaerji")).toEqual([fold("蓝牙耳机")]));
+
+  it("takes several words for one name where they are one, and no word that is known by itself alone", () => {
+    expect(said("srom tourasap")).toHaveLength(1);
+    expect(romanisedIn(["kas", "shouji"], [false, true])).toEqual([{ from: 1, to: 2, word: "手机" }]);
+    expect(romanisedIn(["kas"], [false])).toEqual([]);
+  });
+
+  it("hears no name in what is none", () => {
+    for (const text of ["braun", "miele", "tesla", "poer ba", "dvd burner", "sofa", "guitar", "pizza", "yamaha", "bosch", "rtx5060", "x1"]) expect([text, said(text)]).toEqual([text, []]);
+  });
+});

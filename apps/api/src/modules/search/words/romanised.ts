@@ -1,0 +1,135 @@
+import { editsBetween } from "../spelling/near.ts";
+import { dictionary } from "./dictionary.ts";
+import { fold } from "./fold.ts";
+import { wordOfPinyin } from "./homophones.ts";
+
+/** Consonants of Khmer by the one Latin letter that stands for all that are heard alike; អ carries vowels only. */
+const consonants: ReadonlyMap<string, string> = new Map(
+  Object.entries({ k: "កខគឃ", n: "ងញណន", c: "ចឆជឈ", t: "ដឋឌឍតថទធ", p: "បផពភ", m: "ម", y: "យ", r: "រ", l: "លឡ", v: "វ", s: "ស", h: "ហ", "": "អ" }).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)),
+);
+const vowels: Readonly<Record<string, string>> = { "ា": "a", "ិ": "i", "ី": "i", "ឹ": "e", "ឺ": "e", "ុ": "u", "ូ": "u", "ួ": "u", "ើ": "e", "ឿ": "e", "ៀ": "i", "េ": "e", "ែ": "e", "ៃ": "ay", "ោ": "o", "ៅ": "o", "ំ": "m" };
+
+/** What is written and not heard: a nasal before another, and a subscript that ends a syllable (ព្ទ of ទូរស័ព្ទ). */
+const unheard = /ំ(?=ង)|(?<=[ក-អា-ំ])(?<!្.)([ក-អ])(?:្[ក-អ])+(?![ា-ំ])/gu;
+
+/** Sounds that Khmer writes with two letters: f. */
+const foreign: readonly (readonly [RegExp, string])[] = [[/ហ្វ/gu, "ផ"], [/ហ្ក/gu, "គ"], [/ហ្ស/gu, "ស"]];
+
+/** A vowel at the beginning that Khmer does not write: of អំពូល (ampul). */
+const anyVowel = "*";
+const unwritten = /^អ(?![ា-ៅ])/u;
+
+/** How a folded Khmer word is heard, in the letters of {@link soundTyped}; vowels that are not written are left out. */
+function soundOf(folded: string): string {
+  const heard = foreign.reduce((text, [written, sound]) => text.replace(written, sound), folded).replace(unheard, "$1");
+  const first = unwritten.test(heard) ? anyVowel : "";
+  return first + withoutDoubles([...heard].map((sign) => consonants.get(sign) ?? vowels[sign] ?? "").join(""));
+}
+
+/** Latin letters that people write for the same sound of Khmer, the longest first. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/ng|nh|gn/g, "n"], [/ch+|j/g, "1"], [/kh|gh|[cgq]/g, "k"], [/th|dh|d/g, "t"], [/ph|bh|[bf]/g, "p"], [/sh|[xz]/g, "s"], [/w/g, "v"], [/1/g, "c"],
+  [/ou|oo|uo|ue/g, "u"], [/ai|ay|ei/g, "ay"], [/ao|au|aw|oa/g, "o"], [/ea|aa/g, "a"], [/ae|ee?/g, "e"], [/ie/g, "i"],
+];
+
+const withoutDoubles = (text: string) => text.replace(/(.)\1+/g, "$1");
+
+/** What is meant to be heard by letters that were typed. */
+const soundTyped = (typed: string): string => withoutDoubles(spellings.reduce((text, [written, sound]) => text.replace(written, sound), typed));
+
+/** An R that ends a syllable is written in Khmer, and in Latin letters as often as not. */
+const withoutFinalR = (sound: string) => sound.replace(/r(?![aeiou])/g, "");
+const bothWays = (sound: string) => [...new Set([sound, withoutFinalR(sound)])];
+
+const bonesOf = (sound: string) => sound.replace(/[aeiou*]/g, "");
+
+interface Heard {
+  word: string;
+  sound: string;
+}
+
+const byBones = new Map<string, Heard[]>();
+for (const word of new Set(dictionary.flat().map(fold))) {
+  if (!/^[\u1780-\u17d3]+$/.test(word)) continue;
+  for (const sound of bothWays(soundOf(word))) byBones.set(bonesOf(sound), [...(byBones.get(bonesOf(sound)) ?? []), { word, sound }]);
+}
+
+/** Vowels that are heard for each other. */
+const near = new Set(["ou", "uo", "ei", "ie", "ae", "ea"]);
+
+/** The vowels before, between and after the consonants of a sound. */
+const vowelsOf = (sound: string) => sound.split(/[^aeiou*]/);
+
+/** How far apart the vowels of two sounds with the same consonants are; one between them that Khmer does not write may be any. */
+function vowelsApart(typed: string, heard: string): number {
+  const [written, spoken] = [vowelsOf(typed), vowelsOf(heard)];
+  return spoken.reduce((sum, vowel, at) => {
+    const isAny = vowel === anyVowel || (vowel === "" && at > 0 && at < spoken.length - 1);
+    return sum + (isAny || vowel === written[at] ? 0 : near.has(vowel + written[at]!) ? 0.5 : 1);
+  }, 0);
+}
+
+/** How far vowels may be apart, by the number of consonants: three alone tell too little. */
+const mostApart = (consonantsHeard: number) => (consonantsHeard < 4 ? 0 : consonantsHeard < 5 ? 1 : 2);
+/** As many consonants tell a word though one of them is another, left out or too many. */
+const enoughToErr = 6;
+
+/** The Khmer name that letters spell as it is heard: `tourasap`. */
+function khmerHeard(typed: string): string | undefined {
+  const sounds = bothWays(soundTyped(typed));
+  const exact = sounds
+    .flatMap((sound) => (byBones.get(bonesOf(sound)) ?? []).map((heard) => ({ word: heard.word, apart: vowelsApart(sound, heard.sound), many: bonesOf(sound).length })))
+    .filter(({ apart, many }) => many > 1 && apart <= mostApart(many))
+    .sort((a, b) => a.apart - b.apart)[0];
+  if (exact) return exact.word;
+  const bones = bonesOf(sounds[0]!);
+  if (bones.length < enoughToErr) return undefined;
+  const erring = [...byBones.keys()].find((other) => other[0] === bones[0] && other.length >= enoughToErr && editsBetween(other, bones, 1) === 1);
+  return erring && byBones.get(erring)![0]!.word;
+}
+
+const fewestLetters = 3;
+
+/** Two names of which the pinyin was typed as one: `lanyaerji`. */
+function wordsOfPinyin(typed: string): string | undefined {
+  for (let at = fewestLetters; at <= typed.length - fewestLetters; at++) {
+    const [first, second] = [wordOfPinyin(typed.slice(0, at)), wordOfPinyin(typed.slice(at))];
+    if (first !== undefined && second !== undefined) return first + second;
+  }
+  return undefined;
+}
+
+/** Words that are one name together, at most: `shou ji`, `kompyuter yuor dai`. */
+const mostWords = 4;
+
+/** Words of a text that stand for a name in Khmer or Chinese. */
+export interface Romanised {
+  from: number;
+  to: number;
+  word: string;
+}
+
+/**
+ * The names in Khmer and Chinese that plain words spell in Latin letters, as those do whose keyboards have no other: `srom tourasap`,
+ * `lanya erji`. The longest rows of words first, of which at least one is `unknown`.
+ */
+export function romanisedIn(words: readonly string[], unknown: readonly boolean[]): Romanised[] {
+  const found: Romanised[] = [];
+  for (let from = 0; from < words.length; ) {
+    const next = romanisedAt(words, unknown, from);
+    if (next) found.push(next);
+    from = next?.to ?? from + 1;
+  }
+  return found;
+}
+
+function romanisedAt(words: readonly string[], unknown: readonly boolean[], from: number): Romanised | undefined {
+  for (let to = Math.min(from + mostWords, words.length); to > from; to--) {
+    const taken = words.slice(from, to);
+    const typed = taken.join("");
+    if (typed.length < fewestLetters || !unknown.slice(from, to).includes(true) || !taken.every((word) => /^[a-z]+$/.test(word))) continue;
+    const word = wordOfPinyin(typed) ?? (taken.length === 1 ? wordsOfPinyin(typed) : undefined) ?? khmerHeard(typed);
+    if (word !== undefined) return { from, to, word };
+  }
+  return undefined;
+}
