@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { tsquery } from "./conditions.ts";
 import { companionNamed, ofOtherKind, shelvesOf } from "./meant.ts";
-import { inAnyColour, thingAlone, type Query } from "../reading/query.ts";
+import { inAnyColour, narrowKinds, thingAlone, type Query } from "../reading/query.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
 import { knownKind } from "../words/kinds.ts";
@@ -187,7 +187,8 @@ const usual = { name: 12, document: 120 };
  * How much a product says of what was asked for, by name or by description, whichever says more:
  * each further mention counts for less, and so does a mention among many other words (as in
  * BM25). From 0 to about 2. All goods of a maker, all of a category and all that are like something (`Wi-Fi`) are meant alike
- * where a query names nothing else: those that sell come first, not those that repeat its name.
+ * where a query names nothing else: those that sell come first, not those that repeat its name. What is of the kind that several
+ * words name says so, in whatever words: a camcorder for `video camera`.
  */
 function sayingOf(query: Query): SQL {
   const { terms } = query;
@@ -197,7 +198,8 @@ function sayingOf(query: Query): SQL {
     if (words === null) return [];
     // A body that is joined with nothing is unpacked once, as heads are.
     const mentions = (weights: string, column: SQL) => sql`ts_rank(${sql.raw(`'${weights}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
-    return [sql`greatest(${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)},
+    const byKind = term === query.good && term.units.length > 1 ? [sql`${holds(anyLexeme(narrowKinds(query)))} * ${real(ofMember.saying)}`] : [];
+    return [sql`greatest(${sql.join([...byKind, sql`${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)}`], sql`, `)},
       ${mentions("{1,0,0,0}", sql`unpacked`)} * ${among(sql`length(unpacked)`, usual.document)} * 0.8)`];
   });
   if (each.length === 0) return sql`0`;

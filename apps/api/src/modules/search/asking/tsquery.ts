@@ -3,7 +3,7 @@ import { hasMark } from "../documents/facts.ts";
 import { isPropertyKey } from "../reading/term-kinds.ts";
 import { keyOf, type Form, type Match, type Term } from "../reading/terms.ts";
 import { fold } from "../words/fold.ts";
-import { goodsKeys, namesInEnglish } from "../words/synonyms.ts";
+import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { denying } from "../words/wishes.ts";
 
 /** A condition on a tsvector in PostgreSQL's own writing; null where nothing is asked. */
@@ -53,8 +53,24 @@ interface How {
 }
 
 /** Whether a term is found in one of its forms. */
-export function ofTerm({ own, other }: Term, { typed = false, weights = "" }: How = {}): TsQuery {
-  return anyOf(needed(typed ? own : [...own, ...other]).map((form) => ofForm(form, weights)));
+export function ofTerm(term: Term, { typed = false, weights = "" }: How = {}): TsQuery {
+  return anyOf(needed(typed ? asTyped(term) : [...term.own, ...term.other]).map((form) => ofForm(form, weights)));
+}
+
+const isOfPairs = (form: Form) => form.some((match) => match.lexeme.startsWith("~"));
+/** Words of one name stand next to each other, or with one between: of `video camera` no video cable of a camera. */
+const together = (form: Form): Form => form.map((match, index) => (index === 0 || match.within !== undefined ? match : { ...match, within: 2 }));
+
+/**
+ * The forms in which what was typed is said as such. What the shop knows as a word is no part of another one (កាមេរ៉ា, a camera,
+ * in កាមេរ៉ារថយន្ត, a dash cam), and a name of several words is said by these together.
+ */
+function asTyped({ units, own }: Term): Form[] {
+  const key = keyOf(units);
+  if (synonymsOf(key) === undefined) return own;
+  const whole = own.filter((form) => !isOfPairs(form));
+  const forms = whole.length > 0 ? whole : own;
+  return units.length > 1 && goodsKeys.has(key) ? forms.map(together) : forms;
 }
 
 /** Forms without those that say no more than a shorter one: where `notebook` is enough, `notebook pc` need not be asked. */
@@ -113,12 +129,12 @@ export function countedWords({ units, own, other }: Term): TsQuery {
   const typed = whole.length > 0 ? whole : own;
   const forms = units.every(({ code }) => code) ? typed : [...own, ...other];
   const counted = (form: Form) => (form.length > 1 ? form.filter(({ notAfter }) => notAfter === undefined) : form);
-  return anyOf(forms.filter((form) => !form.some((match) => match.lexeme.startsWith("~"))).map((form) => ofForm(counted(form), "")));
+  return anyOf(forms.filter((form) => !isOfPairs(form)).map((form) => ofForm(counted(form), "")));
 }
 
 /** Whole words only, none that merely begin as typed: what was meant, where it is there. */
 export function wholeWords({ terms }: Query): TsQuery {
-  return allOf(terms.map(({ own }) => anyOf(own.filter((form) => form.every(({ prefix }) => !prefix)).map((form) => ofForm(form, "A")))));
+  return allOf(terms.map((term) => anyOf(asTyped(term).filter((form) => form.every(({ prefix }) => !prefix)).map((form) => ofForm(form, "A")))));
 }
 
 /** Words of the query as they were typed, next to each other and in order. */

@@ -92,7 +92,7 @@ test("a short description is a second name where it says what a product is", () 
   const titled = described('SATA II 2.5" SSD, 200GB for any laptop');
   expect(titled).toMatch(/'ssd':\d+A/);
   expect(titled).toContain("'$ssd'");
-  for (const en of ["Sit back, relax, let's enjoy", "The case with an SSD", "The drive goes into an SSD", "The sensor reports over SSD", "The bridge can wake an SSD", `A bag. ${"Holds an SSD and a laptop well. ".repeat(10)}`]) expect(described(en), en).not.toContain("'$ssd'");
+  for (const en of ["Sit back, relax, let's enjoy", "The case with an SSD", "The drive goes into an SSD", "The sensor reports over SSD", "The bridge can wake an SSD", "Protect your SSD with this", `A bag. ${"Holds an SSD and a laptop well. ".repeat(10)}`]) expect(described(en), en).not.toContain("'$ssd'");
 });
 
 test("a category of two kinds of one thing is neither called by what tells them apart", () => {

@@ -57,8 +57,8 @@ const saysKind = new Set(["product_type", "type", "kind"]);
 const longestDescription = 2000;
 /** A description no longer than this may be a title. */
 const longestTitle = 200;
-/** Where the title ends. What follows `goes into`, `by`, `can` or `feeds` describes another thing. */
-const titleEnds = /[,;:!]|\.\s|\s(?:with|by|over|via|can|connects|feeds|gives|makes|lets|keeps|holds|carries|brings|helps|reads|records|shows)\s|\s(?:on|in|at|from|to|into|onto) (?:the|your|any|an?)\s/i;
+/** Where the title ends. What follows `goes into`, `by`, `can` or `feeds` describes another thing, and what is `your` the shopper has: `Safeguard your phone with this case`. */
+const titleEnds = /[,;:!]|\.\s|\s(?:your|with|by|over|via|can|connects|feeds|gives|makes|lets|keeps|holds|carries|brings|helps|reads|records|shows)\s|\s(?:on|in|at|from|to|into|onto) (?:the|your|any|an?)\s/i;
 /** Facts that are read beside those to filter by. */
 const mostFacts = 30;
 

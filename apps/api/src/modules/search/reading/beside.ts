@@ -1,5 +1,5 @@
 import { isBeside, isLine, isNumber, isPlace, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
-import { alsoCalled, alsoMeasuring, keyOf, measuredTerm, termNamed, type Term } from "./terms.ts";
+import { alsoCalled, alsoMeasuring, keyOf, measuredTerm, termNamed, type Form, type Term } from "./terms.ts";
 import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../words/dictionary.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { endsKind, isExcluding } from "../words/wishes.ts";
@@ -42,9 +42,12 @@ function ofCameras(terms: readonly Term[]): readonly Term[] {
 function apartFromMakers(terms: readonly Term[]): readonly Term[] {
   if (!terms.some(({ units }) => goodsKeys.has(keyOf(units)))) return terms;
   return terms.map((term) => {
-    const words = keyOf(term.units).split(" ");
-    const maker = makersOfCommonWords.find(([first, last]) => words.includes(last) && !words.includes(first));
-    return maker ? { ...term, own: term.own.map((form) => form.map((match) => (match.lexeme === maker[1] ? { ...match, notAfter: maker[0] } : match))) } : term;
+    const says = (word: string) => [...term.own, ...term.other].some((form) => form.some(({ lexeme }) => lexeme === word));
+    const maker = makersOfCommonWords.find(([first, last]) => says(last) && !says(first));
+    if (!maker) return term;
+    const [first, last] = maker;
+    const apart = (forms: readonly Form[]): Form[] => forms.map((form) => form.map((match) => (match.lexeme === last ? { ...match, notAfter: first } : match)));
+    return { ...term, own: apart(term.own), other: apart(term.other) };
   });
 }
 

@@ -10,6 +10,23 @@ describe("the goods that are meant", () => {
     expect(parseQuery("light bulb").kinds).toContain("$bulb");
   });
 
+  it("knows names with two of their words as one, and in Chinese without a last sign that says only that it is a thing", () => {
+    for (const [text, kind] of [["external harddisk", "$external hard drive"], ["portable harddrive", "$external hard drive"], ["烟雾报警", "$smoke sensor"], ["空气净化", "$air purifier"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
+    // Too little is left of a short name.
+    expect(parseQuery("充电").kinds).not.toContain("$power bank");
+  });
+
+  it("means goods by replacement before them, and the work by it after them", () => {
+    expect(typed("replacement battery iphone")).toEqual(["battery", "iphone"]);
+    expect(typed("battery replacement iphone")).toContain("replacement");
+    expect(typed("replacement for iphone")).toContain("replacement");
+  });
+
+  it("knows work by whole words, not by a part of what spare parts are called", () => {
+    expect(everyTerm(parseQuery("手机屏幕维修"))).not.toMatch(/~维修|'维修':\*/);
+    expect(typed("维修配件")).toEqual(["维修配件"]);
+  });
+
   it("reads what is wrong with a thing as work on it", () => {
     for (const text of ["laptop is slow", "camera not working", "phone won't turn on", "电脑很慢"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$repair"])]);
     expect(others("កុំព្យូទ័រដើរយឺត")).toContain("repair");
@@ -139,6 +156,7 @@ describe("the goods that are meant", () => {
 
   it("takes the common word of a maker's name for the maker only after the first, where goods are named", () => {
     expect(everyTerm(parseQuery("digital scale"))).toContain("('digital' & !('western' <-> 'digital'))");
+    expect(everyTerm(parseQuery("数码相机 sony"))).toContain("!('western' <-> 'digital')");
     for (const text of ["western digital disk", "digital"]) expect(everyTerm(parseQuery(text)), text).not.toContain("!");
     expect(typed("be quiet fan")).toEqual(["be quiet", "fan"]);
   });

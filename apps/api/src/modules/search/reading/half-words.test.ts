@@ -38,6 +38,8 @@ describe("words that are half typed", () => {
     expect(typing("phone ca").kinds).toContain("$phone case");
     expect(typing("security ca").terms[0]!.other).toContainEqual([{ lexeme: "dome", prefix: false }, { lexeme: "camera", prefix: false }]);
     expect(typing("phone dual si").kinds).toContain("$phone");
+    for (const [text, kind] of [["power b", "$power bank"], ["memory c", "$memory card"], ["screen p", "$screen protector"]] as const) expect(typing(text).kinds, text).toContain(kind);
+    expect(typing("samsung c").terms).toHaveLength(2);
     // What makers add to models begins nothing else, and a word that leads to another is no half of one.
     expect(typing("s24 ultra").terms[1]!.other).toEqual([]);
     expect(typing("phone for").kinds).toContain("$smartphone");

@@ -50,6 +50,23 @@ describe("reading a query", () => {
     expect(parseQuery("wifi").terms.map(countedWords)).toEqual(["'wifi'"]);
   });
 
+  it("finds a word that the shop knows by parts of longer ones, and takes it for said by itself alone", () => {
+    for (const [text, pair] of [["កាមេរ៉ា 4k", "~កាមេ"], ["耳机 sony", "~耳机"]] as const) {
+      expect(everyTerm(parseQuery(text)), text).toContain(pair);
+      expect(everyTerm(parseQuery(text), { typed: true }), text).not.toContain("~");
+      expect(wholeWords(parseQuery(text)), text).not.toContain("~");
+    }
+    // What it does not know may be any part of a word.
+    expect(everyTerm(parseQuery("蘑菇 sony"), { typed: true })).toContain("~");
+  });
+
+  it("takes a name of several words for said where they stand together", () => {
+    expect(everyTerm(parseQuery("video camera"), { typed: true })).toContain("('video' <1> 'camera':*) | ('video' <2> 'camera':*)");
+    expect(everyTerm(parseQuery("video camera"))).not.toContain("<1>");
+    // Of whose things are any words of the name say it.
+    expect(everyTerm(parseQuery("cooler master"), { typed: true })).not.toContain("<1>");
+  });
+
   it("takes a name with two of its words written as one for what was typed, where it is called so too", () => {
     const own = (text: string) => parseQuery(text).terms.flatMap((term) => term.own.map((form) => form.map(({ lexeme }) => lexeme).join(" ")));
     expect(own("micro sd card")).toContain("microsd card");

@@ -180,7 +180,7 @@ export function withoutPromotion(text: string): string | null {
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
 const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text)))))))).flatMap(unitsOf), typing);
-const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutDevices(withoutCounts(terms).map(asDenying))))));
+const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutReplacement(withoutDevices(withoutCounts(terms).map(asDenying)))))));
 
 /** Without the number of those that are wanted: `top 10 laptops`. */
 const withoutCounts = (terms: readonly Term[]) => terms.filter((term, at) => at === 0 || !isNumber(term) || !isBeforeCount(keyOf(terms[at - 1]!.units)));
@@ -196,6 +196,9 @@ function asDenying(term: Term, at: number, terms: readonly Term[]): Term {
 function withoutDevices(terms: readonly Term[]): readonly Term[] {
   return terms.some(isGoods) ? terms.filter(({ units }) => !deviceKeys.has(keyOf(units))) : terms;
 }
+
+/** Without the word for what takes another's place before the goods that do: a `replacement battery` is one for sale, a `battery replacement` work. */
+const withoutReplacement = (terms: readonly Term[]) => terms.filter((term, at) => keyOf(term.units) !== "replacement" || !terms[at + 1] || !isGoods(terms[at + 1]!));
 
 const isYear = (term: Term) => !term.measure && isNumber(term) && /^20[12]\d$/.test(keyOf(term.units));
 /** Whether a term names goods. */

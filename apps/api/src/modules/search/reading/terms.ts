@@ -109,10 +109,15 @@ export function termsOf(read: Unit[], typing = false): Term[] {
     if (measure) terms.push({ units: taken, own: [...forms(taken).map((form) => inRow(form, 1)), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
     else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken).map((form) => (divided.isModel ? inRow(form, 1) : form)), ...others] });
     else if (typing && last && isShort(taken)) terms.push({ units: taken, own: forms(taken).filter((form) => form.some(({ prefix }) => prefix)), other: others });
-    else terms.push({ units: begun.only === undefined ? taken : termNamed(begun.only).units, own: [...forms(taken), ...formsTogether(taken)], other: others });
+    else terms.push({ units: begun.only === undefined ? taken : termNamed(begun.only).units, own: [...wholeWork(taken, forms(taken)), ...formsTogether(taken)], other: others });
   }
   return terms;
 }
+
+const pair = /^~../u;
+/** What is done is told by whole words: 维修 is no work in 维修配件, spare parts. */
+const wholeWork = (units: readonly Unit[], forms: Form[]): Form[] =>
+  isService(keyOf(units)) && units.every(({ code }) => !code) ? forms.filter((form) => !form.some(({ lexeme }) => pair.test(lexeme))).map((form) => form.map((match) => ({ ...match, prefix: false }))) : forms;
 
 /** A name of several words as it is also written, with two of them as one: `microsd card` for `micro sd card`. */
 function formsTogether(units: readonly Unit[]): Form[] {
@@ -132,10 +137,10 @@ function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: str
   return units[0]!.code && property === undefined ? { names: all } : { names: all, only: name };
 }
 
-/** All words that are left, where they are a name of several of which the last is half typed: `usb ca`, `dual si`. */
+/** All words that are left, where they are a name of several of which the last is half typed: `usb ca`, `dual si`, `power b`. */
 function halfPhrase(units: readonly Unit[]): readonly Unit[] | null {
   const last = units.at(-1)!.text;
-  const canBe = units.length > 1 && units.length <= longestPhrase && units.every(({ code }) => code && !code.hasDigit) && last.length > 1 && !isPhrase(last);
+  const canBe = units.length > 1 && units.length <= longestPhrase && units.every(({ code }) => code && !code.hasDigit) && !isPhrase(last);
   return canBe && phraseAt(units)?.length !== units.length && begunBy(units).names.length > 0 ? units : null;
 }
 

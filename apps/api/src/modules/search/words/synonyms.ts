@@ -15,10 +15,22 @@ function keyOf(phrase: string): string {
   );
 }
 
+const ownKeys = new Set(dictionary.flat().map(keyOf));
+/** What ends a name in Chinese and says only that it is a thing: 烟雾报警 is an alarm without it, while of shorter names too little would be left. */
+const onlyAThing = /^\p{Script=Han}{4,}(?=[器机仪]$)/u;
+
+/** The keys of a phrase: its own, where two of its words are a name as one also with that (`external harddisk`), and a Chinese one without its last sign. */
+function keysOf(phrase: string): string[] {
+  const key = keyOf(phrase);
+  const words = key.split(" ");
+  const joined = words.length < 3 ? [] : words.slice(1).flatMap((word, at) => (ownKeys.has(words[at]! + word) ? words.toSpliced(at, 2, words[at]! + word).join(" ") : []));
+  const shorter = onlyAThing.exec(key)?.[0];
+  return [key, ...[...joined, ...(shorter ? [shorter] : [])].filter((other) => !ownKeys.has(other))];
+}
+
 const rows = new Map<string, Set<string>>();
 for (const row of dictionary) {
-  for (const phrase of row) {
-    const key = keyOf(phrase);
+  for (const key of row.flatMap(keysOf)) {
     const others = rows.get(key) ?? new Set<string>();
     for (const other of row) if (keyOf(other) !== key) others.add(other);
     rows.set(key, others);
@@ -27,7 +39,7 @@ for (const row of dictionary) {
 
 /** By what its rows begin with: what a phrase is called in English. */
 const firstNames = new Map<string, string[]>();
-for (const [first = "", ...others] of dictionary) for (const key of [first, ...others].map(keyOf)) firstNames.set(key, [...(firstNames.get(key) ?? []), keyOf(first)]);
+for (const [first = "", ...others] of dictionary) for (const key of [first, ...others].flatMap(keysOf)) firstNames.set(key, [...(firstNames.get(key) ?? []), keyOf(first)]);
 export const namesInEnglish = (key: string): readonly string[] => firstNames.get(key) ?? [];
 
 for (const { name, kinds } of narrower) {
@@ -43,7 +55,7 @@ export function synonymsOf(key: string): ReadonlySet<string> | undefined {
 }
 
 /** Names of kinds of goods and services, without properties and makers. */
-export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().map(keyOf));
+export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().flatMap(keysOf));
 
 const besideKeys = besideKind.map(keyOf);
 
