@@ -2,6 +2,7 @@ import { all, iphone, samsungPhone, anyPhone, anyCamera, laptop, headphones, dis
 import { goodsInChinese } from "./goods-chinese.ts";
 import { goodsInEnglish } from "./goods-english.ts";
 import { goodsInKhmer } from "./goods-khmer.ts";
+import { later } from "./later.ts";
 import { wishes } from "./wishes.ts";
 
 const codes: RelevanceQuery[] = [
@@ -365,4 +366,4 @@ const typos: RelevanceQuery[] = [
 ];
 
 /** Queries as shoppers type them, and what they mean by them. */
-export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos, ...goodsInEnglish, ...goodsInKhmer, ...goodsInChinese];
+export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos, ...goodsInEnglish, ...goodsInKhmer, ...goodsInChinese, ...later];
