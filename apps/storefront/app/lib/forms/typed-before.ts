@@ -58,9 +58,8 @@ function brought(): Typed | null {
 const here = import.meta.env.SSR ? "" : page();
 const came = import.meta.env.SSR ? null : brought();
 const before = !came || came.path !== here ? [] : isReadAgain() ? came.left : came.sent ? [] : came.forms;
-let aside = came?.aside;
-/** This document began where one signs in: what it was brought is kept for its page already. */
-const waits = came !== null && signIn.test(here);
+// Where one signs in, what was brought is kept for its page: what was set aside earlier does not take its place.
+let aside = signIn.test(here) ? undefined : came?.aside;
 /** What the forms held when one was sent or the language was changed, to be restored after a sign-in. */
 let taken: Typed | null = null;
 
@@ -72,8 +71,7 @@ export const setAside = () => void (aside = typed(true));
 
 function leave(): void {
   const signingIn = signIn.test(page());
-  // What was set aside earlier does not take the place of what leads to signing in now.
-  const waiting = taken ?? (waits && aside === came.aside ? null : aside);
+  const waiting = taken ?? aside;
   // Signing in is the next document, whether the router led there in this one or not: what waits goes on waiting.
   if (signingIn) return void (waiting && keep({ ...waiting, sent: false, aside }));
   const along = taken?.path === page() ? taken : typed(true);

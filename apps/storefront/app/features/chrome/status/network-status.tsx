@@ -21,11 +21,7 @@ export function NetworkStatus() {
   const online = useOnline();
   const before = useRef(true);
   useEffect(() => {
-    if (online && !before.current) {
-      announce("core.online");
-      // A page that failed meanwhile is asked for again.
-      if (document.querySelector("[data-failed]")) location.replace(location.href);
-    }
+    if (online && !before.current) announce("core.online");
     before.current = online;
     if (online) return;
     // A form sent without a network gives way to the browser's own page, and what was typed is gone.
