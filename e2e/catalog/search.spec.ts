@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, isFull, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, expectAccessible, isFull, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
 interface Typed {
@@ -226,6 +226,23 @@ test("a short list goes on with what is close, and says so, in three languages; 
   const cards = await page.locator("main article").all();
   expect(cards.length).toBeGreaterThan(1);
   for (const card of cards.slice(0, 4)) await expect(card).toContainText("ឆ្នាំងសាក");
+});
+
+test("what suggests nothing says so, to eyes and to readers, and leads on to the results", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [language, said, all] of [["en", "No suggestions", "All results for “qqqq”"], ["km", "គ្មានការណែនាំ", "លទ្ធផលទាំងអស់សម្រាប់ «qqqq»"], ["zh", "没有建议", "“qqqq”的全部结果"]] as const) {
+    await page.goto(storeUrl("S001", languages[language] || "/"));
+    const box = page.locator("header").getByRole("combobox");
+    await box.fill("qqqq");
+    const list = page.getByRole("listbox");
+    await expect(list.getByText(said)).toBeVisible();
+    await expect(page.locator("header").getByRole("search").getByRole("status")).toHaveText(said);
+    await expect(list.getByRole("option")).toHaveText([all]);
+    await expectAccessible(page);
+    await box.press("ArrowDown");
+    await box.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${languages[language]}/search/qqqq$`));
+  }
 });
 
 test("a search that fails is quietly empty", async ({ page }) => {

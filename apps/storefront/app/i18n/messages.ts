@@ -12,6 +12,7 @@ import type { drawers } from "./messages/en/drawers.ts";
 import type { errors } from "./messages/en/errors.ts";
 import type { help } from "./messages/en/help.ts";
 import type { product } from "./messages/en/product.ts";
+import type { results } from "./messages/en/results.ts";
 import type { search } from "./messages/en/search.ts";
 import type { services } from "./messages/en/services.ts";
 import type { warranty } from "./messages/en/warranty.ts";
@@ -30,6 +31,7 @@ interface Areas {
   checkout: typeof checkout;
   catalog: typeof catalog;
   search: typeof search;
+  results: typeof results;
   product: typeof product;
   compare: typeof compare;
   services: typeof services;

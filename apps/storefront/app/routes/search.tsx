@@ -4,7 +4,7 @@ import { SearchPage } from "../features/catalog/search/search-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import type { Route } from "./+types/search";
 
-await Promise.all([loadArea("catalog"), loadArea("search")]);
+await Promise.all([loadArea("catalog"), loadArea("search"), loadArea("results")]);
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadSearch(context, url, params.text);
 

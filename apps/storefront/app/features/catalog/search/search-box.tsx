@@ -67,7 +67,7 @@ function WholeForm({ shown }: { shown: string }) {
   const marked = useDeferredValue(text);
   const list = useSuggestionList(open);
   const entries = found ? suggestionEntries(found, text) : [];
-  const listed = open && list && found && entries.length > 0;
+  const listed = open && list && found;
 
   useEffect(() => {
     const input = field.current!;
@@ -149,7 +149,7 @@ function WholeForm({ shown }: { shown: string }) {
         <Icon name="search" className="size-5" />
       </button>
       <p role="status" className="sr-only">
-        {open && found && (entries.length > 0 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
+        {open && found && (entries.length > 1 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
       </p>
       {listed && (
         <list.default id={listId} text={marked} found={found} active={active} onChosen={leave} />

@@ -16,14 +16,14 @@ export function SearchPage({ results }: { results: SearchResults }) {
   const { text, list, isNothing, categories, recommended } = results;
   return (
     <div className="page grid min-w-0 gap-4 py-4">
-      {!isNothing && <h1 className="khmer min-w-0 text-title">{text ? t("search.title_for", { text }) : t("search.start")}</h1>}
+      {!isNothing && <h1 className="khmer min-w-0 text-title">{text ? t("results.title_for", { text }) : t("results.start")}</h1>}
       {list?.suggestion && <NearSpelling text={list.suggestion} />}
-      {list?.loose && <p>{t("search.loose")}</p>}
+      {list?.loose && <p>{t("results.loose")}</p>}
       {list?.leftOut && (
         <p className="flex flex-wrap items-center gap-x-2 text-muted">
-          {t("search.left_out")}
+          {t("results.left_out")}
           <Link to={list.path + writeListQuery({ ...list.query, mentions: true, page: 1 })} preventScrollReset className="link inline-flex min-h-11 items-center lg:min-h-9">
-            {t("search.left_out_show")}
+            {t("results.left_out_show")}
           </Link>
         </p>
       )}
@@ -41,7 +41,7 @@ export function SearchPage({ results }: { results: SearchResults }) {
 
 function NearSpelling({ text }: { text: string }) {
   const t = useT();
-  const [before, after] = t("search.did_you_mean", { text: "\n" }).split("\n");
+  const [before, after] = t("results.did_you_mean", { text: "\n" }).split("\n");
   return (
     <p className="khmer text-heading">
       {before}
@@ -58,8 +58,8 @@ function NearProducts({ products }: { products: CardRows }) {
   const t = useT();
   if (products.length === 0) return null;
   return (
-    <section aria-label={t("search.near")} className="grid gap-3 border-t border-line pt-4">
-      <h2 className="text-heading">{t("search.near")}</h2>
+    <section aria-label={t("results.near")} className="grid gap-3 border-t border-line pt-4">
+      <h2 className="text-heading">{t("results.near")}</h2>
       <ProductGrid products={products} further />
     </section>
   );
@@ -70,10 +70,10 @@ function NothingFound({ results: { text, categories } }: { results: SearchResult
   return (
     <div className="grid min-w-0 gap-6">
       <div className="khmer min-w-0">
-        <EmptyState wholePage icon="search" title={t("search.none_for", { text: text ?? "" })} text={t("search.none_tip")} />
+        <EmptyState wholePage icon="search" title={t("results.none_for", { text: text ?? "" })} text={t("results.none_tip")} />
       </div>
       <div className="grid min-w-0 gap-3">
-        <h2 className="text-heading">{t("search.none_browse")}</h2>
+        <h2 className="text-heading">{t("results.none_browse")}</h2>
         <ListChips label={t("search.categories")} chips={categories} />
       </div>
     </div>

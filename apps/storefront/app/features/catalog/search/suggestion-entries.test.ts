@@ -16,7 +16,7 @@ it("goes through the suggestions and the text itself in a circle", () => {
   expect(nextEntry(entries, "product-of-before", 1)).toBe("category-2");
 });
 
-it("offers no results where nothing is suggested", () => {
-  expect(suggestionEntries({ categories: [], brands: [], products: [] }, "zzz")).toEqual([]);
+it("leads to the results where nothing is suggested too; without an answer there is nowhere to go", () => {
+  expect(suggestionEntries({ categories: [], brands: [], products: [] }, "zzz")).toEqual([{ key: "all", to: "/search/zzz" }]);
   expect(nextEntry([], null, 1)).toBeNull();
 });

@@ -12,12 +12,12 @@ export const suggestedPath = (product: Suggestions["products"][number]): string 
 
 /** Everything the arrow keys go through, in the order shown: categories, brands, products, all results. */
 export function suggestionEntries({ categories, brands, products }: Suggestions, text: string): SuggestionEntry[] {
-  const entries = [
+  return [
     ...categories.map(({ id, to }) => ({ key: `category-${id}`, to })),
     ...brands.map(({ id, to }) => ({ key: `brand-${id}`, to })),
     ...products.map((product) => ({ key: `product-${product.id}`, to: suggestedPath(product) })),
+    { key: "all", to: searchPath(text) },
   ];
-  return entries.length > 0 ? [...entries, { key: "all", to: searchPath(text) }] : [];
 }
 
 /** The entry that an arrow key leads to; none (null) lies between the last and the first: the text itself. */

@@ -55,6 +55,7 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
         {options}
       </div>
     );
+  const nothing = found.categories.length + found.brands.length + found.products.length === 0;
   return (
     <div
       id={id}
@@ -93,12 +94,18 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
           ),
         ),
       )}
+      {/* Said by the search box, which tells of every answer. */}
+      {nothing && (
+        <p aria-hidden className="px-3 py-2 text-muted">
+          {t("search.no_suggestions")}
+        </p>
+      )}
       {option(
         "all",
         searchPath(text),
         <>
           <Icon name="search" className="size-5 text-muted" />
-          <span className="font-medium">{t("search.all_results", { text })}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">{t("search.all_results", { text })}</span>
         </>,
       )}
     </div>
