@@ -198,6 +198,39 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
   });
 
+  test.describe("before its face is there", () => {
+    // The worker would fetch it past the test.
+    test.use({ serviceWorkers: "block", viewport: { width: 360, height: 740 } });
+
+    test("nothing moves when the face of Khmer comes later than the page", async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) document.documentElement.dataset.moved = `${(entry as PerformanceEntry & { value: number }).value} ${document.documentElement.dataset.moved ?? ""}`;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      let send = () => {};
+      const seen = new Promise<void>((resolve) => (send = resolve));
+      await page.route("**/*.woff2*", async (route) => {
+        await seen;
+        await route.continue();
+      });
+      await page.goto(storeUrl("S001", "/kh/phone"), { waitUntil: "domcontentloaded" });
+      await alive(page);
+      const lettersWide = () =>
+        page.locator('a[href="/kh/download"]').first().evaluate((link) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(link);
+          return letters.getBoundingClientRect().width;
+        });
+      const before = await lettersWide();
+      send();
+      await expect.poll(lettersWide, "in its own face").not.toBe(before);
+      // What moved is told with the picture after the one that it moved in.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+    });
+  });
+
   test("on a small phone the chat button stands beside the links of a form, not over them", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const slug of Object.values(languages)) {

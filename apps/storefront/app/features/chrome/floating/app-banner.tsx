@@ -33,7 +33,8 @@ function WholeBanner() {
     <aside aria-label={t("core.banner_title")} className="flex items-center gap-1 bg-accent-soft py-1 pl-4 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
       <Icon name="smartphone" className="size-5" />
       <p className="min-w-0 flex-1 text-sm leading-snug font-medium">{t("core.banner_title")}</p>
-      <Link to="/download" reloadDocument prefetch="none" className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold underline underline-offset-4">
+      {/* As wide in any face, so that nothing moves when ours comes. */}
+      <Link to="/download" reloadDocument prefetch="none" className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold underline underline-offset-4 min-w-30">
         {t("core.banner_button")}
       </Link>
       <IconButton icon="x" label={t("core.banner_close")} className="text-accent-ink" onClick={close} />
