@@ -34,7 +34,7 @@ test("another option changes picture, price and stock, stands in the address, an
   await expect(picture).toHaveAttribute("src", gone.image);
   await expect(main.getByText("Out of stock", { exact: true }).first()).toBeVisible();
   await expect(main.getByRole("button", { name: "Out of stock" })).toBeDisabled();
-  await expect(main.getByRole("link", { name: "Similar products" }), "what is there of its kind").toHaveAttribute("href", /[?&]in_stock=1$/);
+  await expect(main.getByRole("link", { name: "More like this" }), "what is there of its kind").toHaveAttribute("href", /[?&]in_stock=1$/);
   await expect(main.getByRole("link", { name: "Buy now" })).toHaveCount(0);
 
   await page.reload();
@@ -215,7 +215,7 @@ test("a product is shared by the system's sheet, or else by a copied link", asyn
 
 test("similar products lead on; what was looked at is remembered, newest first, also on the home page", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/1"));
-  const related = page.getByRole("region", { name: "Similar products" });
+  const related = page.getByRole("region", { name: "More like this" });
   await expect(related.getByRole("article").first()).toBeVisible();
   const name = (await related.getByRole("article").first().getByRole("heading").textContent())!;
   await related.getByRole("article").first().getByRole("link").first().click();

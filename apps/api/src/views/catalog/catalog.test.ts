@@ -223,7 +223,8 @@ describe("product.get", () => {
   });
 
   test("a product is a service when the name of its category contains 'service'", async () => {
-    expect((await get("product.get", `/api/product/${ids.fix}?lang=zh`)).data).toMatchObject({ is_service: true, breadcrumb: [{ id: 8, name: "服务", to: "/services" }] });
+    expect((await get("product.get", `/api/product/${ids.fix}?lang=zh`)).data).toMatchObject({ is_service: true, brand: null, breadcrumb: [{ id: 8, name: "服务", to: "/services" }] });
+    expect((await list("category_id=8")).data).toMatchObject([{ id: ids.fix, brand: null }]);
   });
 
   test("related products are of the store and in stock, those of the same sub-category first", async () => {

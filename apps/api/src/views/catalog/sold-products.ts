@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import { onceFor, type Db } from "../../platform/database/database.ts";
+import { serviceCategories } from "../../modules/catalog/public.ts";
 import { brands, listings, products } from "../../modules/catalog/tables.ts";
 
 // Descriptions and specifications are left out: lists show none, and they are most of a row.
@@ -64,7 +65,8 @@ const prepare = (db: Db) =>
     .select({ product: productColumns, listing: listingColumns, brand: brands.name, available: available(sql`${products.id}`, sql`0`), variants: soldVariants })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
-    .leftJoin(brands, eq(brands.id, products.brandId))
+    // Who does work is no brand.
+    .leftJoin(brands, and(eq(brands.id, products.brandId), sql`${products.categoryId} not in (${serviceCategories})`))
     .where(and(sql`${listings.storeId} = ${storeId}`, sql`${listings.productId} = ${wanted}`))
     .prepare("sold_products");
 

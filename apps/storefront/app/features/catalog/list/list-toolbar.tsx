@@ -27,7 +27,7 @@ function shownBy({ list: { base, total, ofServices }, query, searched, formId }:
 function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToolbarProps) {
   const t = useT();
   const chosen = countChoices(query, list.base);
-  const count = t(`catalog.${list.ofServices ? "services" : "count"}_${list.total === 1 ? "one" : "many"}`, { count: list.total });
+  const count = t(`catalog.count_${list.ofServices ? "services" : list.total === 1 ? "one" : "many"}`, { count: list.total });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="w-full text-muted tabular-nums sm:w-auto">

@@ -48,8 +48,7 @@ export const catalog = {
 
   count_one: "1 product",
   count_many: "{count} products",
-  services_one: "1 service",
-  services_many: "{count} services",
+  count_services: "Services: {count}",
   list_page: "{title} (page {page})",
   list_description: "{title} at {store}: prices, stock and delivery all over Cambodia.",
   empty_title: "Nothing matches",

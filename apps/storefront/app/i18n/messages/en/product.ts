@@ -39,6 +39,6 @@ export const product = {
 
   specifications: "Specifications",
   description: "Description",
-  related: "Similar products",
+  related: "More like this",
   description_short: "{name} at {store}, {price}. {warranty}",
 } as const;

@@ -49,8 +49,7 @@ export const catalog = {
 
   count_one: "ផលិតផល 1",
   count_many: "ផលិតផល {count}",
-  services_one: "សេវាកម្ម 1",
-  services_many: "សេវាកម្ម {count}",
+  count_services: "សេវាកម្ម {count}",
   list_page: "{title} (ទំព័រ {page})",
   list_description: "{title} នៅ {store}៖ តម្លៃ ស្តុក និងការដឹកជញ្ជូនទូទាំងប្រទេសកម្ពុជា។",
   empty_title: "គ្មានអ្វីត្រូវនឹងជម្រើសនេះទេ",

@@ -40,6 +40,6 @@ export const product = {
 
   specifications: "លក្ខណៈបច្ចេកទេស",
   description: "ការពិពណ៌នា",
-  related: "ផលិតផលស្រដៀងគ្នា",
+  related: "អ្វីៗដែលស្រដៀងគ្នា",
   description_short: "{name} នៅ {store} តម្លៃ {price}។ {warranty}",
 } satisfies Texts<"product">;

@@ -49,8 +49,7 @@ export const catalog = {
 
   count_one: "1 件商品",
   count_many: "{count} 件商品",
-  services_one: "1 项服务",
-  services_many: "{count} 项服务",
+  count_services: "{count} 项服务",
   list_page: "{title}（第 {page} 页）",
   list_description: "{store} 的{title}：价格、库存与柬埔寨全国配送。",
   empty_title: "没有符合条件的结果",

@@ -40,6 +40,6 @@ export const product = {
 
   specifications: "规格参数",
   description: "商品介绍",
-  related: "相似商品",
+  related: "相似推荐",
   description_short: "{store} 在售 {name}，{price}。{warranty}",
 } satisfies Texts<"product">;
