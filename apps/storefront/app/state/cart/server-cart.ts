@@ -3,9 +3,8 @@ import type { CartLine, Refusal } from "@shop/contract/types";
 import { customerKeys } from "../../lib/constants.ts";
 import { isAway } from "../../lib/is-away.ts";
 import { articleKey, articleOf } from "./article-key.ts";
-import { readJson, type Shelf } from "../browser.ts";
+import { readJson, readList, type Shelf } from "../browser.ts";
 import { isOf, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
-import { createWishes } from "./wishes.ts";
 
 export interface ServerCartParts {
   api: Client;
@@ -47,30 +46,29 @@ function readSnapshot(shelf: Shelf): ServerCart {
   return sums && Array.isArray(lines) && lines.every(isLine) ? { ...unread, ...kept, known: true } : unread;
 }
 
+/** Quantities that the server has not taken yet, by `cart_id`; damaged ones are left out. */
+function readPending(shelf: Shelf): Map<number, number> {
+  const isWish = (one: unknown): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
+  return new Map(readList(shelf, customerKeys.cartWishes).filter(isWish));
+}
+
 /**
- * The customer's cart. What the shopper wants is shown at once, and sent by its wishes; what the
- * server refuses is taken back with a message.
+ * The customer's cart. What the shopper wants is shown at once and sent as an absolute quantity,
+ * one call under way per line; the last wish wins. What the server refuses is taken back with a
+ * message. What the network keeps from it stays wished for, over a reload too.
  */
 export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onAway }: ServerCartParts): ServerCartStore {
   let cart = readSnapshot(shelf);
+  const pending = readPending(shelf);
+  const underWay = new Set<number>();
   let arriving: { line: ArrivingLine; arrived: boolean }[] = [];
   /** Pieces more or fewer that are wanted, by `articleKey`, of what has pieces on their way. */
   const changes = new Map<string, number>();
   let readings = 0;
-  const wishes = createWishes({
-    api,
-    shelf,
-    onAway,
-    onSaved(id, quantity) {
-      cart = { ...cart, lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])) };
-      // A reading that set out before may not know of this; another follows when all is there.
-      readings++;
-      onSaved();
-    },
-    onRefused: (refusal, id) => onRefused(refusal, cart.lines.find((line) => line.cart_id === id)),
-  });
+  let flushes = 0;
 
-  const show = () => onChange(serverView(cart, wishes.pending, arriving.map(({ line }) => line), changes));
+  const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line), changes));
+  const keepPending = () => shelf.set(customerKeys.cartWishes, pending.size > 0 ? JSON.stringify([...pending]) : null);
 
   async function reload(): Promise<void> {
     const reading = ++readings;
@@ -83,7 +81,8 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
       cart = { known: true, lines, ...totals };
       arriving = arriving.filter((one) => !arrived.includes(one));
       shelf.set(customerKeys.cart, JSON.stringify(cart));
-      wishes.keep(lines);
+      for (const id of pending.keys()) if (!underWay.has(id) && !lines.some((line) => line.cart_id === id)) pending.delete(id);
+      keepPending();
       wantChanged();
     } else if (isAway(result.status)) onAway();
     show();
@@ -95,41 +94,79 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
       if (arriving.some(({ line }) => articleOf(line) === key)) continue;
       changes.delete(key);
       const line = cart.lines.find((one) => isOf(one, key));
-      if (line) void want(line.cart_id, Math.max(0, (wishes.pending.get(line.cart_id) ?? line.quantity) + by));
+      if (line) void want(line.cart_id, Math.max(0, (pending.get(line.cart_id) ?? line.quantity) + by));
     }
+  }
+
+  function change({ productId, variantId }: ShownLine, by: number): void {
+    const key = articleKey(productId, variantId);
+    changes.set(key, (changes.get(key) ?? 0) + by);
+    wantChanged();
+    show();
+  }
+
+  const send = (id: number, quantity: number) =>
+    quantity === 0 ? api("cart.remove", { params: { id } }) : api("cart.update", { params: { id }, body: { set: quantity } });
+
+  /** Sends a line's last wish until the server has it; where it is away, the wish waits. */
+  async function settle(id: number): Promise<void> {
+    if (underWay.has(id)) return;
+    underWay.add(id);
+    for (let wish = pending.get(id); wish !== undefined; wish = pending.get(id)) {
+      const before = flushes;
+      const result = await send(id, wish);
+      if (!result.ok && isAway(result.status)) {
+        // The network came back while this was being given up.
+        if (flushes !== before) continue;
+        onAway();
+        break;
+      }
+      const overtaken = pending.get(id) !== wish;
+      if (!overtaken) pending.delete(id);
+      if (result.ok || (wish === 0 && result.refusal.error === "line_not_found")) {
+        cart = { ...cart, lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : wish > 0 ? { ...line, quantity: wish } : [])) };
+        // A reading that set out before may not know of this; another follows when all is there.
+        readings++;
+        onSaved();
+      } else if (!overtaken) {
+        onRefused(result.refusal, cart.lines.find((line) => line.cart_id === id));
+      }
+    }
+    underWay.delete(id);
+    keepPending();
   }
 
   async function want(id: number, quantity: number): Promise<void> {
     if (!cart.lines.some((line) => line.cart_id === id)) return;
-    const settled = wishes.want(id, quantity);
+    pending.set(id, quantity);
+    keepPending();
     show();
+    await settle(id);
     // The server counts the totals anew, once the last of several changes is there.
-    if (await settled) await reload();
+    if (underWay.size === 0) await reload();
+  }
+
+  function expect(line: ArrivingLine): (arrived: boolean) => void {
+    const one = { line, arrived: false };
+    arriving.push(one);
+    show();
+    return (arrived) => {
+      one.arrived = arrived;
+      if (arrived) return;
+      arriving = arriving.filter((other) => other !== one);
+      show();
+    };
   }
 
   show();
   return {
     reload,
     want,
-    change({ productId, variantId }, by) {
-      const key = articleKey(productId, variantId);
-      changes.set(key, (changes.get(key) ?? 0) + by);
-      wantChanged();
-      show();
-    },
-    expect(line) {
-      const one = { line, arrived: false };
-      arriving.push(one);
-      show();
-      return (arrived) => {
-        one.arrived = arrived;
-        if (arrived) return;
-        arriving = arriving.filter((other) => other !== one);
-        show();
-      };
-    },
-    async flush() {
-      await wishes.flush();
+    change,
+    expect,
+    flush: async () => {
+      flushes++;
+      await Promise.all([...pending.keys()].map(settle));
       await reload();
     },
   };
