@@ -37,6 +37,7 @@ test("an order can be ordered again, asked about and cancelled; orders are found
 
   await alive(page);
   await page.getByRole("button", { name: "Cancel order" }).click();
+  await expect(page.getByText("What you paid will be refunded to you."), "nothing was paid").toHaveCount(0);
   await page.getByRole("button", { name: "Keep order" }).click();
   await page.getByRole("button", { name: "Cancel order" }).click();
   await expectAccessible(page);

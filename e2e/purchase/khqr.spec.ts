@@ -1,11 +1,12 @@
 import { callApi } from "../fixtures/customer.ts";
 import { readyToPay } from "../fixtures/payment.ts";
-import { expect, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, storeUrl, test } from "../fixtures/shop.ts";
 
 test("KHQR: scan, approve in the simulated bank, and the order is there", async ({ page }) => {
   const { product } = await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout"));
   await expect(page.getByRole("radio", { name: /KHQR/ }), "the default choice").toBeChecked();
+  await expect(page.getByRole("main").getByText(/^≈ [\d,]+៛$/), "the grand total in riel").toBeVisible();
   // The cart's count is there once scripts run: pressed before, the code comes on a page of its own (no-script.spec.ts).
   await expect(page.getByRole("button", { name: "Cart: 1", exact: true })).toBeVisible();
   await page.getByRole("button", { name: /^Pay / }).click();
@@ -18,6 +19,9 @@ test("KHQR: scan, approve in the simulated bank, and the order is there", async 
   await page.locator('a[href*="checkout-detail"]').first().click();
   await expect(page.getByText(product.name).first()).toBeVisible();
   await expect(page.getByText("Paid", { exact: false }).first()).toBeVisible();
+  await alive(page);
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await expect(page.getByText("What you paid will be refunded to you."), "before it is cancelled").toBeVisible();
 });
 
 test("KHQR: paid after the page was closed, the order is placed all the same", async ({ page }) => {

@@ -1,7 +1,6 @@
 import { useMoney, useT } from "../i18n/locale.tsx";
-import { useRootData } from "../lib/root-data.ts";
-import { toRiel } from "@shop/kit/money";
 import { classNames } from "./class-names.ts";
+import { useInRiel } from "./in-riel.ts";
 
 interface PriceProps {
   /** Decimal major units; null is a price on request. */
@@ -21,12 +20,11 @@ const sizes = { small: "text-base font-semibold", medium: "text-price", large: "
 export function Price({ price, promo = null, from = false, size = "medium", riel = false }: PriceProps) {
   const t = useT();
   const money = useMoney();
-  const site = useRootData()?.site;
-  const currency = site?.currency ?? "USD";
+  const inRiel = useInRiel();
   const payable = promo ?? price;
   if (payable === null) return <p className={classNames(sizes[size], "text-muted")}>{t("core.price_on_request")}</p>;
   const reduced = promo !== null && price !== null && promo < price;
-  const rate = riel && currency === "USD" ? site?.riel_rate : null;
+  const rielText = riel && inRiel(payable);
   return (
     <div className="tabular-nums">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -40,7 +38,7 @@ export function Price({ price, promo = null, from = false, size = "medium", riel
           </>
         )}
       </p>
-      {rate && <p className={classNames("khmer whitespace-nowrap text-muted", size === "large" ? "text-base" : "text-xs")}>{`≈ ${money(toRiel(Math.round(payable * 100), rate), "KHR")}`}</p>}
+      {rielText && <p className={classNames("khmer whitespace-nowrap text-muted", size === "large" ? "text-base" : "text-xs")}>{rielText}</p>}
     </div>
   );
 }

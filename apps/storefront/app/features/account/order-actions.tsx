@@ -12,6 +12,7 @@ import { isCarried } from "./order-totals.tsx";
 export function OrderActions({ order, lines, actionKey }: { order: OrderHead; lines: OrderLine[]; actionKey: string }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
+  const isPaid = order.payment.state === "paid";
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
       {isAwaited(order.state) && (
@@ -37,21 +38,23 @@ export function OrderActions({ order, lines, actionKey }: { order: OrderHead; li
             {t("account.cancel_order")}
           </Button>
           <noscript>
-            <CancelForm actionKey={actionKey} />
+            <CancelForm actionKey={actionKey} isPaid={isPaid} />
           </noscript>
         </>
       )}
-      {order.cancellable && asking && <CancelForm actionKey={actionKey} onKeep={() => setAsking(false)} />}
+      {order.cancellable && asking && <CancelForm actionKey={actionKey} isPaid={isPaid} onKeep={() => setAsking(false)} />}
     </div>
   );
 }
 
-function CancelForm({ actionKey, onKeep }: { actionKey: string; onKeep?: () => void }) {
+function CancelForm({ actionKey, isPaid, onKeep }: { actionKey: string; isPaid: boolean; onKeep?: () => void }) {
   const t = useT();
   return (
     <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3 max-sm:col-span-2">
       <input type="hidden" name="key" value={`cancel-${actionKey}`} />
-      <span className="grow">{t("account.cancel_confirm")}</span>
+      <p className="grow">
+        {t("account.cancel_confirm")} {isPaid && t("account.cancel_refund")}
+      </p>
       <Button type="submit" name="intent" value="cancel" variant="danger">
         {t("account.cancel_order")}
       </Button>

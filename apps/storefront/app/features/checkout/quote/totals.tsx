@@ -1,10 +1,13 @@
 import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { useInRiel } from "../../../ui/in-riel.ts";
 import type { Quote } from "./checkout-data.ts";
 
 /** The server's word on what is due; without an address nobody knows the fee yet, and services have none. */
 export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Quote["options"][number] | undefined; hasAddress: boolean }) {
   const t = useT();
   const money = useMoney();
+  const grandTotal = option?.grand_total ?? quote.total + quote.delivery_fee;
+  const inRiel = useInRiel()(grandTotal);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums" aria-live="polite">
       <dt className="text-muted">{t("checkout.total")}</dt>
@@ -22,7 +25,8 @@ export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Qu
         </>
       )}
       <dt className="text-lg font-semibold">{t("checkout.grand_total")}</dt>
-      <dd className="text-price text-right">{money(option?.grand_total ?? quote.total + quote.delivery_fee)}</dd>
+      <dd className="text-price text-right">{money(grandTotal)}</dd>
+      {inRiel && <dd className="khmer col-span-2 text-right text-muted">{inRiel}</dd>}
       {quote.days !== null && (
         <dd className="col-span-2 text-sm text-muted">
           {quote.days === 0 ? t("checkout.same_day") : quote.days === 1 ? t("checkout.day") : t("checkout.days", { days: quote.days })}

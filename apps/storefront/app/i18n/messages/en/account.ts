@@ -75,6 +75,7 @@ export const account = {
   again_missing: "Could not be added: {names}",
   cancel_order: "Cancel order",
   cancel_confirm: "Do you really want to cancel this order?",
+  cancel_refund: "What you paid will be refunded to you.",
   cancelled_done: "The order is cancelled.",
   keep_order: "Keep order",
   ask_help: "Ask for help",

@@ -76,6 +76,7 @@ export const account = {
   again_missing: "មិនអាចដាក់ក្នុងកន្ត្រកបាន៖ {names}",
   cancel_order: "បោះបង់ការបញ្ជាទិញ",
   cancel_confirm: "តើអ្នកពិតជាចង់បោះបង់ការបញ្ជាទិញនេះមែនទេ?",
+  cancel_refund: "យើងនឹងសងប្រាក់ដែលអ្នកបានបង់ ជូនអ្នកវិញ។",
   cancelled_done: "ការបញ្ជាទិញត្រូវបានបោះបង់។",
   keep_order: "រក្សាការបញ្ជាទិញ",
   ask_help: "ស្នើសុំជំនួយ",

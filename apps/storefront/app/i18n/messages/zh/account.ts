@@ -76,6 +76,7 @@ export const account = {
   again_missing: "未能加入购物车：{names}",
   cancel_order: "取消订单",
   cancel_confirm: "确定要取消这个订单吗？",
+  cancel_refund: "您已付的款项将退还给您。",
   cancelled_done: "订单已取消。",
   keep_order: "保留订单",
   ask_help: "获取帮助",
