@@ -25,6 +25,9 @@ export const longestClaimText = 4000;
 export const longestCheckCode = 32;
 /** Most characters of a note to an order, of how an address is found, and of a review. */
 export const longestNote = 1000;
+/** Most characters of a search that are looked for, as no shopper types more; and most that are taken, of which the others are left out. */
+export const longestSearch = 200;
+export const longestSearchTaken = 10_000;
 /** Most characters by which one's own orders, and places, are looked for. */
 export const longestOrderText = 200;
 export const longestPlaceText = 100;

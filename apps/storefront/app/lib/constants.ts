@@ -9,8 +9,6 @@ export const compareMax = 4;
 
 /** Characters from which on suggestions are asked for; Chinese and Khmer words are shorter. */
 export const searchMinLength = 3;
-/** Most characters that a search box takes: no shopper types more. */
-export const searchMaxLength = 200;
 /** Time between two questions for the status of a payment. */
 export const paymentPollEvery = 2_000;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call, flag, id, money, numeric, page, pageBeside, storeQuery, whole } from "../define.ts";
-import { highestPrice, longestChoice, mostChoices } from "../limits.ts";
+import { highestPrice, longestChoice, longestSearchTaken, mostChoices } from "../limits.ts";
 
 export const brand = z.object({ id: z.number(), name: z.string(), image: z.string() });
 export const category = z.object({
@@ -81,10 +81,10 @@ export const productDetail = productCard.extend({
 export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const;
 
 export const productQuery = storeQuery.extend({
-  name: z.string().max(10_000).optional(),
+  name: z.string().max(longestSearchTaken).optional(),
   category_id: id.optional(),
   sub_category_id: id.optional(),
-  brand_id: z.union([id, z.array(id)]).optional(),
+  brand_id: z.union([id, z.array(id).max(mostChoices)]).optional(),
   sort: z.enum(sorts).optional(),
   /** In another order than that of relevance asks for what only mentions the things that `name` means too, as cases for a phone. */
   mentions: flag.optional(),
@@ -172,7 +172,7 @@ export const catalogCalls = {
     summary: "Header search: text longer than one character, 15 products",
     access: "public",
     limit: "search",
-    params: z.object({ page, row_per_page: whole(1, 100), name: z.string().max(10_000) }),
+    params: z.object({ page, row_per_page: whole(1, 100), name: z.string().max(longestSearchTaken) }),
     query: storeQuery,
     data: productList,
     beside: listBeside,
@@ -181,7 +181,7 @@ export const catalogCalls = {
     summary: "Suggestions while typing: products, categories and brands",
     access: "public",
     limit: "search",
-    query: storeQuery.extend({ text: z.string().max(10_000).default("") }),
+    query: storeQuery.extend({ text: z.string().max(longestSearchTaken).default("") }),
     data: z.object({
       products: productList,
       categories: z.array(z.object({ id: z.number(), name: z.string(), to: z.string() })),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { longestSearchTaken } from "../limits.ts";
 import { call, id, page, pageBeside, storeQuery } from "../define.ts";
 
 const articleLink = z.object({ id: z.number(), title: z.string() });
@@ -45,7 +46,7 @@ export const helpCalls = {
     summary: "Articles that hold what is asked for in any of the three languages, the best first, 20 at most",
     access: "public",
     limit: "search",
-    query: storeQuery.extend({ text: z.string().max(10_000).default("") }),
+    query: storeQuery.extend({ text: z.string().max(longestSearchTaken).default("") }),
     data: z.array(articleLink.extend({ summary: z.string(), category: z.string() })),
     beside: pageBeside,
   }),

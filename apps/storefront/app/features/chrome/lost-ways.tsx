@@ -1,8 +1,8 @@
 import { splitPath } from "@shop/kit/locale";
+import { longestSearch } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
-import { searchMaxLength } from "../../lib/constants.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { loadCategories } from "./menu/catalog-data.ts";
@@ -30,7 +30,7 @@ export default function LostWays({ found }: { found: Way[] | null }) {
   return (
     <>
       <form role="search" aria-label={t("search.label")} action={path("/search")} className="flex w-full max-w-md gap-2">
-        <input type="search" name="text" aria-label={t("search.label")} placeholder={t("search.placeholder")} maxLength={searchMaxLength} autoComplete="off" enterKeyHint="search" className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-muted focus:border-accent" />
+        <input type="search" name="text" aria-label={t("search.label")} placeholder={t("search.placeholder")} maxLength={longestSearch} autoComplete="off" enterKeyHint="search" className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink placeholder:text-muted focus:border-accent" />
         <Button type="submit" variant="secondary" aria-label={t("search.submit")}>
           <Icon name="search" className="size-5" />
         </Button>

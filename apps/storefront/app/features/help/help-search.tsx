@@ -1,6 +1,6 @@
 import { Form } from "react-router";
+import { longestSearch } from "@shop/contract/limits";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { searchMaxLength } from "../../lib/constants.ts";
 import { Button } from "../../ui/controls/button.tsx";
 // Says what is missing in the page's language.
 import "../../ui/controls/field.tsx";
@@ -20,7 +20,7 @@ export function HelpSearch({ text }: { text: string }) {
           name="q"
           defaultValue={text}
           required
-          maxLength={searchMaxLength}
+          maxLength={longestSearch}
           aria-label={t("help.search_label")}
           placeholder={t("help.search_example")}
           className="block h-full min-h-12 w-full rounded-md border border-line-strong bg-surface pr-3 pl-10 text-ellipsis text-ink"

@@ -1,8 +1,8 @@
 import type { CallData, HelpCategory } from "@shop/contract/types";
 import { data } from "react-router";
+import { longestSearch } from "@shop/contract/limits";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { searchMaxLength } from "../../lib/constants.ts";
 import { saidText } from "../../lib/links/said-text.ts";
 
 export interface HelpCenter {
@@ -21,7 +21,7 @@ const categoriesOf = async (context: LoaderContext): Promise<HelpCategory[]> => 
 
 /** The topics, or what answers the question of `?q=`. */
 export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<HelpCenter> {
-  const text = saidText(url.searchParams, "q", searchMaxLength);
+  const text = saidText(url.searchParams, "q", longestSearch);
   if (text === "") {
     const categories = await categoriesOf(context);
     return { text, found: null, categories: categories.map((category) => ({ ...category, articles: category.articles.slice(0, firstTitles), hasMore: category.articles.length > firstTitles })) };

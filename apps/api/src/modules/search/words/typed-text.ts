@@ -1,4 +1,4 @@
-const longestText = 200;
+import { longestSearch } from "@shop/contract/limits";
 
 /** As much of a text as is looked at: nobody types more, and what reads it may take the square of its length. */
-export const typedText = (text: string): string => text.slice(0, longestText).toWellFormed();
+export const typedText = (text: string): string => text.slice(0, longestSearch).toWellFormed();

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { longestSearch } from "@shop/contract/limits";
 import { useT } from "../../../i18n/locale.tsx";
-import { searchMaxLength } from "../../../lib/constants.ts";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useSuggestions, type Suggestions } from "./use-suggestions.ts";
@@ -18,7 +18,7 @@ export function ProductFinder({ label, onChosen }: ProductFinderProps) {
   const found = useSuggestions(text)?.products;
   return (
     <div className="grid gap-1 print:hidden noscript:hidden">
-      <Field label={label} type="search" placeholder={t("search.placeholder")} autoComplete="off" maxLength={searchMaxLength} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <Field label={label} type="search" placeholder={t("search.placeholder")} autoComplete="off" maxLength={longestSearch} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
       {found && (
         <ul className="rounded-lg border border-line bg-surface p-1">
           {found.map((product) => (

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { splitPath } from "@shop/kit/locale";
+import { longestSearch } from "@shop/contract/limits";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { loadArea } from "../../../i18n/messages.ts";
-import { searchMaxLength } from "../../../lib/constants.ts";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { cleanSearchText, searchPath } from "./search-text.ts";
 import { nextEntry, suggestionEntries } from "./suggestion-entries.ts";
@@ -128,7 +128,7 @@ function WholeForm({ shown }: { shown: string }) {
         aria-activedescendant={listed && active ? `${listId}-${active}` : undefined}
         placeholder={t("search.placeholder")}
         defaultValue={shown}
-        maxLength={searchMaxLength}
+        maxLength={longestSearch}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,4 +1,5 @@
-import { searchMaxLength, searchMinLength } from "../../../lib/constants.ts";
+import { longestSearch } from "@shop/contract/limits";
+import { searchMinLength } from "../../../lib/constants.ts";
 
 /** Scripts written without spaces, in which two characters already are a word such as 手机. */
 const dense = /[\p{Script=Khmer}\p{Script=Han}]/u;
@@ -7,7 +8,7 @@ const fewestDenseCharacters = 2;
 
 /** The text of the search box as it is searched for: blanks made single, cut at the longest: nobody types more, and an address has its limits. */
 export function cleanSearchText(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()].slice(0, searchMaxLength).join("").trim();
+  return [...text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()].slice(0, longestSearch).join("").trim();
 }
 
 /** True where a text is long enough for suggestions. */
