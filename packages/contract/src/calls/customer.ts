@@ -14,6 +14,8 @@ export const address = z.object({
   long: z.number(),
   /** Two-digit province code of the national gazetteer, found from the point. */
   province_code: z.string().nullable(),
+  /** Its name, in the language asked for. */
+  province: z.string().nullable(),
   is_default: z.boolean(),
 });
 const addressBody = z.object({

@@ -77,6 +77,8 @@ export const orderHead = z.object({
   delivery: z.object({
     name: z.string(),
     description: z.string(),
+    /** In the language asked for. */
+    province: z.string().nullable(),
     phone: z.string().nullable(),
     lat: z.number(),
     long: z.number(),

@@ -43,7 +43,7 @@ test("cash on delivery: the order is there with every price as it was, the cart 
       note: "call first",
       cancellable: true,
       payment: { type: "cod", name: "បង់ប្រាក់ពេលទទួល", state: "pending", paid_at: null },
-      delivery: { name: "Home", description: "Street 51", phone: who.phone },
+      delivery: { name: "Home", description: "Street 51", province: "ភ្នំពេញ", phone: who.phone },
       history: [{ state: "placed", note: null }],
     },
   });

@@ -1,7 +1,20 @@
 import type { Address } from "@shop/contract/types";
+import type { Language } from "@shop/kit/locale";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { AddressRow } from "./addresses.ts";
+import { nameProvinces } from "./name-provinces.ts";
 
-/** An address as the wire shows it (specification, section 3). */
-export function addressWire({ id, name, description, lat, long, provinceCode, isDefault }: AddressRow): Address {
-  return { id, name, description, lat, long, province_code: provinceCode, is_default: isDefault };
+/** Addresses as the wire shows them in a language (specification, section 3). */
+export async function addressWires(db: Queryable, rows: readonly AddressRow[], language: Language): Promise<Address[]> {
+  const provinces = await nameProvinces(db, language, rows.map(({ provinceCode }) => provinceCode));
+  return rows.map(({ id, name, description, lat, long, provinceCode, isDefault }) => ({
+    id,
+    name,
+    description,
+    lat,
+    long,
+    province_code: provinceCode,
+    province: provinces.get(provinceCode ?? "") ?? null,
+    is_default: isDefault,
+  }));
 }

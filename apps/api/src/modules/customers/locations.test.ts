@@ -24,9 +24,12 @@ test("the first address is the default; the list has the default first, then the
   await add(who, { name: "Farm", lat: 12.71, long: 104.89 });
   const addresses = await list(who);
   expect(calls["locations.list"].data.parse(addresses)).toEqual(addresses);
-  expect(addresses[0]).toEqual({ id, name: "Home", description: "Blue gate", lat: 11.5564, long: 104.9282, province_code: "12", is_default: true });
+  expect(addresses[0]).toEqual({ id, name: "Home", description: "Blue gate", lat: 11.5564, long: 104.9282, province_code: "12", province: "Phnom Penh", is_default: true });
   expect(await defaults(who)).toEqual(["Home*", "Farm", "Work"]);
   expect(addresses.map((address: { province_code: string }) => address.province_code)).toEqual(["12", "06", "17"]);
+  const provinces = async (lang: string) => (await send("GET", `?lang=${lang}`, who)).body.data.map(({ province }: { province: string }) => province);
+  expect(await provinces("km")).toEqual(["ភ្នំពេញ", "កំពង់ធំ", "សៀមរាប"]);
+  expect(await provinces("zh")).toEqual(["金边", "磅通", "暹粒"]);
 });
 
 test("there is one default, also when many are added at once", async () => {

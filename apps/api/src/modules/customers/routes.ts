@@ -2,7 +2,7 @@ import type { Handlers } from "../../platform/handler.ts";
 import { onePage } from "../../platform/pages.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { addAddress, listAddresses, removeAddress, updateAddress } from "./addresses.ts";
-import { addressWire } from "./address-wire.ts";
+import { addressWires } from "./address-wire.ts";
 import { updateProfile } from "./change-customer.ts";
 import { searchPlaces } from "./places.ts";
 
@@ -12,7 +12,7 @@ export const customerHandlers = {
     return { data: null };
   },
 
-  "locations.list": async ({ database, customer }) => onePage((await listAddresses(database.db, customer)).map(addressWire)),
+  "locations.list": async ({ database: { db }, customer, language }) => onePage(await addressWires(db, await listAddresses(db, customer), language)),
 
   "locations.add": async (context, { body }) => {
     const id = await repeatable(context, "locations.add", body, (tx) => addAddress(tx, context.customer, { ...body, description: body.description ?? "" }));

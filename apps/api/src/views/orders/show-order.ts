@@ -7,6 +7,7 @@ import { ownedBy } from "../../platform/database/columns.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
+import { nameProvinces } from "../../modules/customers/public.ts";
 import { isServed } from "../../modules/bookings/public.ts";
 import { isCancellable, isUnderWay, orderedVariant } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
@@ -36,12 +37,14 @@ export async function showOrder(context: CustomerContext, number: string): Promi
   const { order, payment, settings } = found;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
   const history = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id));
+  const { provinceCode } = order.delivery;
+  const provinces = await nameProvinces(db, context.language, [provinceCode]);
   const booked = await bookingsOf(context, order.id);
   const times = new Map(booked.map((booking) => [booking.product_id, booking]));
   return {
     data: lines.map((line) => ({ ...lineWire(context, order, line), ...(times.has(line.productId) && { booking: times.get(line.productId)! }) })),
     order: {
-      ...headWire(order),
+      ...headWire(order, provinces.get(provinceCode ?? "") ?? null),
       work_to_come: found.workToCome,
       on_hold: isUnderWay(order.state) && (await hasUnsettledRefund(db, payment)),
       cancellable: isCancellable(order.state) && !isServed(booked) && booked.every(({ state, movable }) => state !== "booked" || movable),
@@ -68,7 +71,7 @@ function lineWire({ env, language }: Context, { currency }: OrderRow, line: type
   };
 }
 
-function headWire(order: OrderRow): Omit<OrderHead, "work_to_come" | "cancellable" | "on_hold" | "payment" | "refunds" | "history"> {
+function headWire(order: OrderRow, province: string | null): Omit<OrderHead, "work_to_come" | "cancellable" | "on_hold" | "payment" | "refunds" | "history"> {
   const { number, state, currency, rielRate, delivery } = order;
   const major = (amount: number) => toMajor(amount, currency);
   return {
@@ -86,6 +89,7 @@ function headWire(order: OrderRow): Omit<OrderHead, "work_to_come" | "cancellabl
     delivery: {
       name: delivery.name,
       description: delivery.description,
+      province,
       phone: delivery.phone,
       lat: delivery.lat,
       long: delivery.long,

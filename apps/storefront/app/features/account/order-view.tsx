@@ -131,6 +131,7 @@ function OrderDelivery({ order: { state, delivery, note }, lines }: { order: Ord
       <h2 className="text-heading">{t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}</h2>
       <p>{delivery.name}</p>
       {delivery.description && <p className="text-muted">{delivery.description}</p>}
+      {delivery.province && <p className="text-muted">{delivery.province}</p>}
       {delivery.phone && <p className="text-muted tabular-nums">{phoneText(delivery.phone)}</p>}
       {delivery.expected_on && isAwaited(state) && <p>{t("account.expected_on", { date: date(delivery.expected_on) })}</p>}
       {note && <p>{t("account.note", { note })}</p>}

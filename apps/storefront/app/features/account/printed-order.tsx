@@ -33,6 +33,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         <p className="font-semibold">{t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}</p>
         <p>{order.delivery.name}</p>
         <p>{order.delivery.description}</p>
+        <p>{order.delivery.province}</p>
         <p className="tabular-nums">{order.delivery.phone && phoneText(order.delivery.phone)}</p>
         {order.note && <p>{t("account.note", { note: order.note })}</p>}
       </section>

@@ -10,6 +10,7 @@ export function AddressText({ address }: { address: Address }) {
         {address.name} {address.is_default && <Badge tone="accent">{t("account.is_default")}</Badge>}
       </p>
       {address.description && <p className="text-muted">{address.description}</p>}
+      {address.province && <p className="text-muted">{address.province}</p>}
     </div>
   );
 }

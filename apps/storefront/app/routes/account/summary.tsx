@@ -40,7 +40,7 @@ export default function Summary({ loaderData: { profile, orders } }: Route.Compo
           <dt className="text-sm text-muted">{profile.phone && phoneText(profile.phone)}</dt>
           <dd>
             {profile.address ? (
-              `${profile.address.name} · ${profile.address.description}`
+              [profile.address.name, profile.address.description, profile.address.province].filter(Boolean).join(" · ")
             ) : (
               <Link to="/account/myaccount/addresses" className="link inline-flex min-h-11 items-center">
                 {t("account.add_address")}

@@ -1,10 +1,7 @@
-import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
 import { toMajor, toMinor } from "@shop/kit/money";
-import type { Context } from "../../../platform/context.ts";
 import type { Queryable } from "../../../platform/database/database.ts";
-import { chineseName, provinceAt } from "../../../modules/customers/public.ts";
-import { places } from "../../../modules/customers/tables.ts";
+import { nameProvinces, provinceAt } from "../../../modules/customers/public.ts";
 import { leavesFrom, quoteDelivery as quote, type DistanceStep } from "../../../modules/delivery/public.ts";
 import { readStore, type Store } from "../../../modules/stores/public.ts";
 import { tool, type ToolResult } from "./tool.ts";
@@ -29,9 +26,8 @@ export const quoteDelivery = tool({
     const { freeFrom } = settled.settings.delivery;
     const total = toMinor(Math.round(goods_total * 100) / 100, store.currency) ?? 0;
     const major = (amount: number) => toMajor(amount, store.currency);
-    const quoted = (await provinces(context))
-      .filter(({ code }) => province_code === undefined || code === province_code)
-      .map(({ code, name }) => ({ name, ...quote(settled, { provinceCode: code }, total) }));
+    const provinces = await nameProvinces(database.db, context.language, province_code === undefined ? undefined : [province_code]);
+    const quoted = [...provinces].map(([code, name]) => ({ name, ...quote(settled, { provinceCode: code }, total) }));
     const groups = [...Map.groupBy(quoted, ({ fee, days }) => `${fee} ${days}`).values()];
     const byProvince = groups
       .map((group) => ({ places: group.map(({ name }) => name), fee: major(group[0]!.fee), days: group[0]!.days }))
@@ -50,9 +46,4 @@ async function stepsWithin(db: Queryable, store: Store, province: string | undef
   const steps = store.settings.delivery.byDistance;
   if (!from || !steps) return [];
   return province === undefined || (await provinceAt(db, from)) === province ? steps : [];
-}
-
-async function provinces({ database, language }: Context): Promise<{ code: string; name: string }[]> {
-  const rows = await database.db.select().from(places).where(eq(places.level, "province")).orderBy(asc(places.code));
-  return rows.map(({ code, nameEn, nameKm }) => ({ code, name: language === "km" ? nameKm : ((language === "zh" && chineseName(code)) || nameEn) }));
 }

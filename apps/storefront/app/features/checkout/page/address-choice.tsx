@@ -45,6 +45,7 @@ export function AddressChoice({
           <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold">{address.name}</span>
             <span className="block text-muted">{address.description}</span>
+            {address.province && <span className="block text-muted">{address.province}</span>}
           </span>
         </ChoiceCard>
       ))}
