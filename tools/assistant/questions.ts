@@ -330,4 +330,10 @@ export const questions: readonly Question[] = [
     zh: "我想删除账户",
     facts: { parts: ["quote"], leads: ["/policy#privacy"] },
   },
+  {
+    en: "how do I change my phone number",
+    km: "ចង់ប្តូរលេខទូរស័ព្ទ",
+    zh: "怎么更换手机号",
+    facts: { parts: ["quote"], leads: ["/help-center/detail/505"] },
+  },
 ];

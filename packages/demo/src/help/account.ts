@@ -35,6 +35,15 @@ export const account: DemoHelpCategory = {
       ],
     ),
     article(
+      505,
+      ["How do I change my phone number?", "តើប្តូរលេខទូរស័ព្ទដូចម្តេច?", "如何更换手机号？"],
+      [
+        "Open [My data](/account/myaccount/mydata), enter the new number and your password, and then the code that comes to the new number. From then on you log in with it. If you no longer know your password, call us.",
+        "បើក [ទិន្នន័យរបស់ខ្ញុំ](/account/myaccount/mydata) បញ្ចូលលេខថ្មី និងពាក្យសម្ងាត់របស់អ្នក រួចលេខកូដដែលផ្ញើទៅលេខថ្មី។ បន្ទាប់មកសូមចូលគណនីដោយលេខថ្មីនោះ។ បើភ្លេចពាក្យសម្ងាត់ សូមទូរស័ព្ទមកយើង។",
+        "打开[我的资料](/account/myaccount/mydata)，输入新号码和密码，再输入发到新号码的验证码，之后就用新号码登录。如果忘了密码，请致电我们。",
+      ],
+    ),
+    article(
       504,
       ["What does the shop know about me?", "តើហាងដឹងអ្វីខ្លះពីខ្ញុំ?", "店铺保存我的哪些信息？"],
       [

@@ -119,6 +119,7 @@ const answers: Record<Intent, Answerer> = {
   contact: (context) => tellContact(context, false),
   order_status: tellOrders,
   cancel: (context) => article(context, "change or cancel an order"),
+  own_number: (context) => article(context, "change my phone number"),
   delivery: tellDelivery,
   payment: tellPayments,
   returns: async (context) => told(say("rules", context.language), await readPolicy.run(context, { key: "returns" })),

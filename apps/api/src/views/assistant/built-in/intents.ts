@@ -7,6 +7,7 @@ export type Intent =
   | "contact"
   | "order_status"
   | "cancel"
+  | "own_number"
   | "delivery"
   | "payment"
   | "returns"
@@ -38,6 +39,11 @@ export const intentPhrases: Record<Intent, readonly string[]> = {
     "我的订单", "订单状态", "订单到哪", "查订单", "查询订单", "我的包裹", "包裹到哪", "我买的东西到哪", "物流查询", "查物流", "订单号",
   ],
   cancel: ["cancel", "cancel my order", "cancel order", "cancel an order", "change my order", "បោះបង់", "បោះបង់ការបញ្ជាទិញ", "លុបការបញ្ជាទិញ", "ដូរការបញ្ជាទិញ", "取消订单", "取消", "修改订单"],
+  own_number: [
+    "change my phone number", "change phone number", "change my number", "change the phone number", "new phone number", "update my phone number", "update my number", "changed my number", "changed my phone number",
+    "ប្តូរលេខទូរស័ព្ទ", "ដូរលេខទូរស័ព្ទ", "ប្តូរលេខទូរសព្ទ", "ដូរលេខទូរសព្ទ", "ប្តូរលេខរបស់ខ្ញុំ", "លេខទូរស័ព្ទថ្មី",
+    "更换手机号", "换手机号", "更改手机号", "修改手机号", "改手机号", "换个手机号", "换电话号码", "更换电话号码", "修改电话号码", "新手机号",
+  ],
   delivery: [
     "delivery", "deliver", "delivery fee", "delivery cost", "shipping", "shipping cost", "ship to", "how long does delivery take", "free delivery", "free shipping", "send to", "send it to",
     "ថ្លៃដឹក", "ដឹកជញ្ជូន", "ថ្លៃដឹកជញ្ជូន", "ដឹកទៅ", "ដឹកដល់", "ផ្ញើទៅ", "ដឹកឥតគិតថ្លៃ", "ដឹកឥតគិត", "ដឹកហ្វ្រី", "ហ្វ្រីដឹក",
