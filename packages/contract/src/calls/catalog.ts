@@ -107,6 +107,8 @@ const facetCount = z.object({ id: z.number(), name: z.string(), count: z.number(
 export const facets = z.object({
   /** False where a list is so long that only its best-selling part was counted: the counts are then of that part. */
   complete: z.boolean(),
+  /** True where the list has nothing but services. */
+  of_services: z.boolean(),
   categories: z.array(facetCount),
   brands: z.array(facetCount),
   price: z.object({ min: money, max: money }).nullable(),

@@ -1,6 +1,7 @@
 import type { Facets } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { isService } from "../../modules/catalog/public.ts";
 import type { Narrowing } from "../../modules/search/public.ts";
 import { countOne, type CountedKind, type CountedValue, type FacetCounts, type ListingFilter, type Source } from "./find-products.ts";
 import { nameFacets } from "./name-facets.ts";
@@ -31,7 +32,8 @@ export async function countFacets(tx: Db, counts: FacetCounts, { context, narrow
     const others = [...filters].filter(([other]) => other !== key).map(([, wanted]) => wanted);
     attributes = replaceKey(attributes, key, await without({ attributes: others }, "attributes", chosen));
   }
-  return nameFacets({ ...counts, categories, brands, attributes }, { store: context.store, language: context.language, chosen: { brands: new Set(brandIds), attributes: filters } });
+  const ofServices = counts.categories.length > 0 && counts.categories.every(({ name }) => isService(name));
+  return nameFacets({ ...counts, categories, brands, attributes }, { ofServices, store: context.store, language: context.language, chosen: { brands: new Set(brandIds), attributes: filters } });
 }
 
 /** Counts in which the values of one key are those of other counts. */

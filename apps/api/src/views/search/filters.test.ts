@@ -25,6 +25,8 @@ describe("filters", () => {
     const brandsOf = async (query: string) => (await read(query)).facets.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count]);
     for (const query of ["", "name=fixit repair"]) expect(await brandsOf(query), query).toEqual([["Apple", 2]]);
     expect(await brandsOf("category_id=8")).toEqual([]);
+    const ofServices = async (query: string) => (await read(query)).facets.of_services;
+    expect([await ofServices("name=fixit repair"), await ofServices("category_id=8")]).toEqual([false, true]);
     const { rows } = await database.pool.query("select id from brands where name = 'Fixit'");
     expect(await brandsOf(`brand_id=${rows[0].id}`)).toEqual([["Apple", 2], ["Fixit", 1]]);
     expect((await call("/api/search/suggest?store_code=S086&text=fixit")).body.data).toMatchObject({ products: [{}, {}, {}], brands: [] });

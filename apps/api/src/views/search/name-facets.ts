@@ -34,6 +34,7 @@ function inReadingOrder(order: Intl.Collator): (a: { label: string }, b: { label
 }
 
 interface Names {
+  ofServices: boolean;
   store: Context["store"];
   language: Language;
   /** What is in use stays whatever it counts: ids of brands, and of values by key of their attribute. */
@@ -41,10 +42,11 @@ interface Names {
 }
 
 /** Counts as shoppers read them, in their language. */
-export function nameFacets(counts: FacetCounts, { store, language, chosen }: Names): Facets {
+export function nameFacets(counts: FacetCounts, { ofServices, store, language, chosen }: Names): Facets {
   const major = (amount: number) => toMajor(amount, store.currency);
   return {
     complete: !counts.partial,
+    of_services: ofServices,
     categories: counts.categories.map(({ id, name, count }) => ({ id, name: inLanguage(name, language), count })),
     brands: foremost(counts.brands, mostBrands, (id) => chosen.brands.has(id)).map(({ id, name, count }) => ({ id, name, count })),
     price: counts.price && { min: major(counts.price.min), max: major(counts.price.max) },

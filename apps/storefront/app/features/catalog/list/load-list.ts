@@ -100,7 +100,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
   return {
     path: read.path,
     base: place.base,
-    ofServices: place.ofServices ?? false,
+    ofServices: place.ofServices ?? answer.facets?.of_services ?? false,
     scope: read.scope,
     query: read.query,
     products: packProducts(answer.data),
