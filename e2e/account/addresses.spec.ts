@@ -213,6 +213,7 @@ test("an address that cannot be added for a checkout: the list is read again and
   await expect(street, "nobody finds a home by its name and a point that was not chosen").toBeFocused();
   await street.fill("Street 3");
   await page.getByLabel("Find a province, district or commune").focus();
+  await expect(page.getByRole("status").filter({ hasText: "Places found: 25" }), "all provinces, told to who does not see them").toBeAttached();
   await page.getByRole("button", { name: "Kampot", exact: true }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/\/checkout\?address=\d+&kept=1/);

@@ -55,6 +55,7 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
   }, []);
 
   const places = (text.trim() === "" ? provinces : (found ?? [])).flatMap(({ lat, long, ...place }) => (lat === null || long === null ? [] : [{ ...place, lat, long }]));
+  const listed = open && (places.length > 0 || found);
   return (
     <div ref={box} className="relative grow">
       <Field
@@ -71,8 +72,11 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
         // Enter looks for a place; it does not send the address.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
+      <p role="status" className="sr-only">
+        {listed && (places.length > 0 ? t("account.place_count", { count: places.length }) : t("account.place_none"))}
+      </p>
       {/* Can be focused, so that a browser that focuses no buttons by touch does not take a choice for leaving. */}
-      {open && (places.length > 0 || found) && (
+      {listed && (
         <ul className="absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-float" tabIndex={-1}>
           {places.map(({ code, name, within, lat, long }) => (
             <li key={code}>
@@ -91,11 +95,7 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
               </button>
             </li>
           ))}
-          {places.length === 0 && (
-            <li role="status" className="px-3 py-2 text-muted">
-              {t("account.place_none")}
-            </li>
-          )}
+          {places.length === 0 && <li className="px-3 py-2 text-muted">{t("account.place_none")}</li>}
         </ul>
       )}
     </div>

@@ -95,6 +95,7 @@ export const account = {
   locating: "Finding where you are …",
   locate_failed: "Your place could not be found. Please search for your province or choose the point on the map.",
   place_search: "Find a province, district or commune",
+  place_count: "Places found: {count}",
   place_none: "No place of this name was found. Choose the province, then move the pin on the map.",
   province: "Province",
   point_below: "The numbers below",

@@ -96,6 +96,7 @@ export const account = {
   locating: "正在定位…",
   locate_failed: "无法获取您的位置，请搜索您的省份或在地图上选择位置。",
   place_search: "搜索省、县（区）或乡（分区）",
+  place_count: "找到 {count} 个地点",
   place_none: "没有找到这个地名。请先选择省份，再移动地图上的标记。",
   province: "省份",
   point_below: "使用下面的数字",
