@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { listenForChanges, publishChange, type Change } from "./changes.ts";
@@ -47,6 +48,16 @@ test("after a lost connection listens again and says so", async () => {
   await listening(before + 1);
   await publishChange(database.db, { kind: "content" });
   await vi.waitFor(() => expect(seen).toEqual([{ kind: "content" }]));
+});
+
+test("can be closed at any moment of its connecting", async () => {
+  const log = { warn: vi.fn(), info: vi.fn() };
+  for (const waitMs of [0, 1, 2, 3, 4, 6, 8, 12]) {
+    const closing = listenForChanges(database.url, log);
+    await sleep(waitMs);
+    await closing.close();
+  }
+  expect(log.warn).not.toHaveBeenCalled();
 });
 
 test("a database that is away is told of once, however often it is tried", async () => {

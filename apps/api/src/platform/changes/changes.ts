@@ -98,7 +98,9 @@ export function listenForChanges(url: string, log: TroubleLog): Changes {
     const beat = setInterval(() => client.query("select 1").catch(end), heartbeat.everyMs);
     closed.signal.addEventListener("abort", end);
     try {
-      await client.connect();
+      // One that is ended while it connects never says whether it did.
+      await Promise.race([client.connect(), ended]);
+      if (closed.signal.aborted) return;
       await client.query(`listen ${channel}`);
       onListening();
       trouble.worked();

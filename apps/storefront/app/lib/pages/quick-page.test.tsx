@@ -71,7 +71,7 @@ async function pages(address: string) {
   const context = () => {
     const provider = new RouterContextProvider();
     const written: WrittenPage = { page: null };
-    provider.set(requestContext, { site, everybody: true } as never);
+    provider.set(requestContext, { site, everybody: true, api: async () => ({ ok: true, answer: { data: [] } }) } as never);
     provider.set(writtenPage, written);
     return { provider, written };
   };
