@@ -107,6 +107,27 @@ test("of two receipts chosen one after the other the later is kept, however late
   await expect(main.locator("[name=image_url]")).toHaveValue(kept);
 });
 
+test("a receipt as a phone takes it is made smaller before it is sent, as tall as text can be read in", async ({ page }) => {
+  await readyToPay(page);
+  await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
+  const main = page.getByRole("main");
+  const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).jpeg({ quality: 90 }).toBuffer();
+  // What a form with files brings is told by the browser alone.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      document.title = String(((body as FormData).get("file") as File).size);
+      send.call(this, body);
+    };
+  });
+  await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: photo });
+  await expect(main.getByText("The receipt is here.")).toBeVisible();
+  const sent = Number(await page.title());
+  expect(sent).toBeGreaterThan(0);
+  expect(sent).toBeLessThan(photo.length / 2);
+  await expect(main.getByRole("img", { name: "Picture of the receipt" }), "the preview").toBeVisible();
+});
+
 test.describe("a transfer without its receipt", () => {
   test.use({ refusals: [400] });
 
@@ -118,6 +139,7 @@ test.describe("a transfer without its receipt", () => {
     await main.getByRole("button", { name: "Place order" }).click();
     await expect(main.getByLabel("Picture of the receipt")).toHaveAttribute("aria-invalid", "true");
     await alive(page);
+    await expect(main.getByLabel("Picture of the receipt"), "where keys and screen readers go on from").toBeFocused();
     await main.getByRole("radio", { name: /^Cash on Delivery/ }).check();
     await expect(page).toHaveURL(/way=cod/);
     await expect(main.getByRole("textbox", { name: /^Note/ })).toHaveValue("Call first");

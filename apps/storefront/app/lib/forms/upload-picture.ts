@@ -1,11 +1,13 @@
 import type { Refusal, Success } from "@shop/contract/types";
 import { isAway } from "../is-away.ts";
+import { shrinkPicture } from "./shrink-picture.ts";
 
 /** Where it failed: whether the same picture may get through another time. */
 export type UploadResult = { ok: true; imageUrl: string } | { ok: false; refusal: Refusal | null; again: boolean };
 
 /** Sends a picture with progress (0 to 1), which `fetch` does not tell. The result of a broken connection has no refusal. */
-export function uploadPicture(file: File, purpose: "receipt" | "claim", onProgress: (share: number) => void): Promise<UploadResult> {
+export async function uploadPicture(file: File, purpose: "receipt" | "claim", onProgress: (share: number) => void): Promise<UploadResult> {
+  const picture = await shrinkPicture(file);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", `/rest/upload?purpose=${purpose}`);
@@ -20,7 +22,7 @@ export function uploadPicture(file: File, purpose: "receipt" | "claim", onProgre
     // A picture of 8 MB at 30 kB a second.
     request.timeout = 300_000;
     const form = new FormData();
-    form.append("file", file);
+    form.append("file", picture, file.name);
     request.send(form);
   });
 }
