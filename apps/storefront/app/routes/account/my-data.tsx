@@ -75,7 +75,7 @@ export default function MyData({ loaderData: { profile, notice, pendingTo }, act
   const t = useT();
   const state = actionData?.refused;
   // One form of several on a long page: what is to be mended is brought before the eyes.
-  useIntoView(() => document.querySelector("main [aria-invalid]"), state);
+  useIntoView(() => document.querySelector<HTMLElement>("main [aria-invalid]"), state);
   return (
     <AccountPage title={t("account.my_data")}>
       <Notice message={notice} />

@@ -34,6 +34,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
   const [paying, setPaying] = useState(false);
   const [openings, setOpenings] = useState(0);
   const [sendingReceipt, setSendingReceipt] = useState(false);
@@ -56,7 +57,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   // What is being paid for is no longer in the cart once it is ordered.
   useFollowedCart(quote, !buyNow && !paying);
   // The page is long on a phone: what is to be mended is brought before the eyes.
-  useIntoView(() => form.current?.querySelector("[aria-invalid]"), state);
+  useIntoView(() => form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? refusal.current, state);
 
   const choose = useChoices(form, data);
 
@@ -94,7 +95,12 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
         {before ? (
           <ChangedNotice quote={quote} total={agreed} values={before} />
         ) : (
-          state !== mended && <FormRefusal state={state} />
+          state &&
+          state !== mended && (
+            <div ref={refusal} tabIndex={-1}>
+              <FormRefusal state={state} />
+            </div>
+          )
         )}
         <CheckoutLines quote={quote} province={addresses.find(({ id }) => id === data.addressId)?.province_code} />
         <AddressChoice addresses={addresses} chosen={data.addressId} delivered={quote.delivered} error={errorOf("address")} onChoose={choose} />

@@ -25,7 +25,7 @@ export function ChangedNotice({ quote, total, values }: { quote: Quote; total: n
   };
   const before = Number(values.expected_total);
   return (
-    <div ref={place}>
+    <div ref={place} tabIndex={-1}>
       <Alert tone="warning">
         <p className="font-semibold">{t("checkout.changed_title")}</p>
         <p>{t("checkout.changed_text")}</p>
