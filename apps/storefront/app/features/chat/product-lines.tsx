@@ -35,11 +35,11 @@ export function ProductLine({ product }: { product: ProductCard }) {
     <article className="relative flex h-full min-w-0 items-center gap-3 rounded-lg border border-line bg-surface p-2 fade hover:shadow-card">
       <Picture src={product.image} alt="" width={72} height={72} className="size-18 shrink-0 rounded-md bg-tile p-1" />
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <h3 className="text-sm font-medium">
+        <h2 className="text-sm font-medium">
           <Link to={`/product/${product.id}`} className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg">
             {product.name}
           </Link>
-        </h3>
+        </h2>
         <Price price={product.price} promo={product.promo_price} from={product.price_from} size="small" />
         {!product.in_stock && <p className="text-sm text-muted">{t("chat.sold_out")}</p>}
       </div>
