@@ -73,7 +73,7 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <p role="status" className="sr-only">
-        {listed && (places.length > 0 ? t("account.place_count", { count: places.length }) : t("account.place_none"))}
+        {listed && places.length > 0 && t("account.place_count", { count: places.length })}
       </p>
       {/* Can be focused, so that a browser that focuses no buttons by touch does not take a choice for leaving. */}
       {listed && (
@@ -95,7 +95,11 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
               </button>
             </li>
           ))}
-          {places.length === 0 && <li className="px-3 py-2 text-muted">{t("account.place_none")}</li>}
+          {places.length === 0 && (
+            <li role="status" className="px-3 py-2 text-muted">
+              {t("account.place_none")}
+            </li>
+          )}
         </ul>
       )}
     </div>
