@@ -71,7 +71,7 @@ export function listenForChanges(url: string, log: TroubleLog): Changes {
       try {
         await listen(() => (wait = backOff.firstMs));
       } catch (error) {
-        trouble.failed(error);
+        if (!closed.signal.aborted) trouble.failed(error);
       }
       await sleep(wait, undefined, { signal: closed.signal }).catch(() => undefined);
       wait = Math.min(wait * 2, backOff.mostMs);
