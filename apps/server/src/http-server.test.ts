@@ -1,13 +1,17 @@
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
+import { Writable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
+import { createLog } from "@shop/api/platform/log";
 import { createHttpServer } from "./http-server.ts";
+import { listen } from "./lifecycle.ts";
 import { OverloadGuard } from "./overload.ts";
+
+const contextWith = (log = createLog("silent")) => ({ log, overload: new OverloadGuard(), countRequest: () => undefined, isLeaving: () => false });
 
 test("who takes nothing of an answer is cut off, and who reads slowly is not", async () => {
   const size = 30_000_000;
-  const context = { overload: new OverloadGuard(), countRequest: () => undefined, isLeaving: () => false };
-  const server = createHttpServer({ context, kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end(Buffer.alloc(size)), silence: 300 });
+  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end(Buffer.alloc(size)), silence: 300 });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -33,4 +37,16 @@ test("who takes nothing of an answer is cut off, and who reads slowly is not", a
   silent.on("data", (part) => (left += part.length)).resume();
   await once(silent, "close");
   expect(left).toBeLessThan(size);
+});
+
+test("connections that cannot be taken in are told of once, and the server goes on", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", new Writable({ write: (line, _, done) => (lines.push(String(line)), done()) }));
+  const server = createHttpServer({ context: contextWith(log), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end("answer") });
+  onTestFinished(() => void server.close());
+  const port = await listen(server, 0, []);
+  // As Node tells of an accept that failed.
+  for (let turn = 0; turn < 3; turn++) server.emit("error", Object.assign(new Error("accept ENFILE"), { code: "ENFILE", syscall: "accept" }));
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("answer");
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: "error", msg: "a connection could not be taken in", err: { code: "ENFILE" } }]);
 });

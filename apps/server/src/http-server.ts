@@ -4,8 +4,11 @@ import { patience } from "./lifecycle.ts";
 import type { RequestKind } from "./metrics/request-metrics.ts";
 import type { ApiServerContext } from "./server-context.ts";
 
+/** Milliseconds between two warnings: where there is no room for a connection, there is none for the next either. */
+const quiet = 60_000;
+
 export interface HttpServerOptions {
-  context: Pick<ApiServerContext, "overload" | "countRequest" | "isLeaving">;
+  context: Pick<ApiServerContext, "log" | "overload" | "countRequest" | "isLeaving">;
   /** What a path is counted as. */
   kindOf: (path: string) => RequestKind;
   /** Sends what takes no work, which is never too much; false where there is none. */
@@ -16,7 +19,7 @@ export interface HttpServerOptions {
 }
 
 /** The server of one port: lets in as many as can be served, and counts what they are answered. */
-export function createHttpServer({ context: { overload, countRequest, isLeaving }, kindOf, sendReady, handle, silence = 120_000 }: HttpServerOptions): Server {
+export function createHttpServer({ context: { log, overload, countRequest, isLeaving }, kindOf, sendReady, handle, silence = 120_000 }: HttpServerOptions): Server {
   const server = createServer(patience, (incoming, outgoing) => {
     // The answer is the connection's last: the next one goes to a server that stays.
     if (isLeaving()) outgoing.shouldKeepAlive = false;
@@ -27,5 +30,12 @@ export function createHttpServer({ context: { overload, countRequest, isLeaving 
     handle(incoming, outgoing);
   });
   server.timeout = silence;
+  let warnedAt = -Infinity;
+  server.on("error", (error) => {
+    // A port that cannot be had is told by who listens. Later it is a connection that could not be taken in, for want of files or memory: all others go on.
+    if (!server.listening || performance.now() - warnedAt < quiet) return;
+    warnedAt = performance.now();
+    log.error({ err: error }, "a connection could not be taken in");
+  });
   return server;
 }

@@ -53,10 +53,12 @@ async function takeIn(server: Server): Promise<void> {
 /** Listens on a port; returns it, chosen by the system where 0 was asked for. */
 export async function listen(server: Server, port: number, stopping: Stopping): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new StartError(`Port ${port} is taken: stop what listens there or set PORT`) : error),
-    );
-    server.listen(port, resolve);
+    const fail = (error: NodeJS.ErrnoException) => reject(error.code === "EADDRINUSE" ? new StartError(`Port ${port} is taken: stop what listens there or set PORT`) : error);
+    server.once("error", fail);
+    server.listen(port, () => {
+      server.off("error", fail);
+      resolve();
+    });
   });
   stopping.push(async () => {
     await takeIn(server);
