@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -10,9 +10,10 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { freePort } from "@shop/api/testing/free-port";
 import { nginxProgram } from "@shop/api/testing/system-packages";
 import { errorMessage } from "@shop/contract/errors";
+import { slowest } from "../../apps/server/src/coming-in.ts";
 import { errors as km } from "../../apps/storefront/app/i18n/messages/km/errors.ts";
 import { errors as zh } from "../../apps/storefront/app/i18n/messages/zh/errors.ts";
-import { prepareEntrance } from "./entrance.ts";
+import { prepareEntrance, template } from "./entrance.ts";
 import { end, spawnLogged } from "./supervised.ts";
 
 const nginx = nginxProgram();
@@ -138,6 +139,21 @@ test.skipIf(!nginx)("with no server there, who asks is told when to come back", 
 test.skipIf(!nginx)("what is larger than the shop takes by far is refused before it comes, in words", async () => {
   await expectToBeTold("too_large", (headers) => ask("POST", "/warranty", { ...headers, "content-length": String(60 * 1024 * 1024) }));
   expect(received()).toHaveLength(0);
+});
+
+test("a body may be silent before the entrance for as long as before a server", () => {
+  const [, seconds] = /^client_body_timeout (\d+)s;$/m.exec(readFileSync(template, "utf8"))!;
+  expect(Number(seconds) * 1000).toBe(slowest.lookMs + slowest.patienceMs);
+});
+
+test.runIf(nginx && process.env["FULL"])("a form whose sender has no signal for half a minute comes in", async () => {
+  const options = { host: "127.0.0.1", port: httpsPort, path: "/warranty", method: "POST", rejectUnauthorized: false, agent: false, headers: { "content-length": "8" } };
+  const sent = request(options);
+  sent.write("half");
+  await sleep(30_000);
+  sent.end("half");
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(200);
 });
 
 test.skipIf(!nginx)("who comes without TLS is sent on, with the way of asking and the address", async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const template = join(import.meta.dirname, "../../deploy/nginx.conf.template");
+export const template = join(import.meta.dirname, "../../deploy/nginx.conf.template");
 
 export interface EntranceOptions {
   directory: string;

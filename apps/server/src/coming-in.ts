@@ -12,6 +12,9 @@ export interface ComingInOptions {
 /** Bytes a second that a body has to bring: a tenth of what the slowest phone networks do. */
 const least = 2048;
 
+/** Milliseconds between two looks, and after which one is cut off; a proxy before the server waits for both together. */
+export const slowest = { lookMs: 15_000, patienceMs: 60_000 };
+
 interface Body {
   incoming: IncomingMessage;
   /** Bytes that its connection had brought at the last look. */
@@ -32,7 +35,7 @@ export class ComingIn {
   #looking: NodeJS.Timeout | undefined;
   #looked = 0;
 
-  constructor({ most, lookMs = 15_000, patienceMs = 60_000 }: ComingInOptions) {
+  constructor({ most, lookMs = slowest.lookMs, patienceMs = slowest.patienceMs }: ComingInOptions) {
     this.#most = most;
     this.#lookMs = lookMs;
     this.#patienceMs = patienceMs;
