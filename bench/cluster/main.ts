@@ -7,6 +7,7 @@ import { openDatabase } from "@shop/api/platform/database/database";
 import { readEnv } from "@shop/api/platform/env";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
 import { startCluster } from "../../tools/cluster/cluster.ts";
+import { interruption } from "../../tools/cluster/interruption.ts";
 import { isAnswered, Load, type Event } from "./load.ts";
 
 // npm run bench:cluster: takes away each part of a cluster in turn, while shoppers read and buy.
@@ -19,7 +20,9 @@ const after = Number(process.env.BENCH_SECONDS ?? 15);
 const shopperCount = 120;
 
 const directory = join(tmpdir(), "shop-cluster");
-const cluster = await startCluster({ directory, firstPort: 3460, say: console.log });
+const interrupted = interruption();
+const cluster = await startCluster({ directory, firstPort: 3460, say: console.log, interrupted });
+interrupted.addEventListener("abort", () => void cluster.stop().finally(() => process.exit(1)));
 const database = openDatabase(cluster.databaseUrl, { poolSize: 2, onError: () => undefined });
 const { db } = database;
 const services = { env: readEnv({ DATA_DIR: join(directory, "data"), TOKEN_KEYS: cluster.tokenKeys }), database, now: () => new Date() } as Services;

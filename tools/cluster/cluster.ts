@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import { serverFlags, serverMemory } from "../launch/server-flags.mjs";
 import { prepareEntrance } from "./entrance.ts";
+import { pause } from "./interruption.ts";
 import { PostgresPair } from "./postgres-pair.ts";
-import { Supervised } from "./supervised.ts";
+import { Supervised, type Program } from "./supervised.ts";
 import { ensurePrograms, postgresAccount } from "./system-programs.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -23,15 +26,40 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+export interface ClusterOptions {
+  directory: string;
+  firstPort: number;
+  say: (text: string) => void;
+  /** Ends the start. */
+  interrupted: AbortSignal;
+}
+
 /**
  * Two servers, two PostgreSQL (primary and standby) with a proxy that knows the primary, Redis or
  * Valkey, and nginx with TLS and HTTP/2 on one machine, at `firstPort` and the nine ports after it.
- * Everything stands below `directory`.
+ * Everything stands below `directory`. A start that fails or is interrupted leaves nothing running.
  */
-export async function startCluster({ directory, firstPort, say }: { directory: string; firstPort: number; say: (text: string) => void }): Promise<Cluster> {
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const stopping: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of stopping.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await startParts(options, stopping)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts one part after the other; how each is stopped is added to `stopping`. */
+async function startParts({ directory, firstPort, say, interrupted }: ClusterOptions, stopping: (() => Promise<unknown>)[]): Promise<Omit<Cluster, "stop">> {
+  const all = Array.from({ length: 10 }, (_, index) => firstPort + index);
+  // Another cluster in the same directory would lose its database.
+  for (const port of all) await requireFree(port);
   const { postgres: programs, redis, nginx, haproxy } = ensurePrograms();
   const account = postgresAccount();
-  const [httpsPort, httpPort, databasePort, ...ports] = Array.from({ length: 10 }, (_, index) => firstPort + index) as [number, number, number, ...number[]];
+  const [httpsPort, httpPort, databasePort, ...ports] = all as [number, number, number, ...number[]];
   const [shopA, shopB, databaseA, databaseB, roleA, roleB, redisPort] = ports as [number, number, number, number, number, number, number];
   mkdirSync(directory, { recursive: true });
   // PostgreSQL's account passes through; its own directories are closed.
@@ -40,10 +68,16 @@ export async function startCluster({ directory, firstPort, say }: { directory: s
 
   say("Starting PostgreSQL, primary and standby …");
   const place = (name: string, port: number) => ({ name, port, directory: join(directory, name), programs, account, logFile: logFile(name) });
-  const pair = await PostgresPair.start([place("database_a", databaseA), place("database_b", databaseB)], [roleA, roleB], say);
+  const pair = await PostgresPair.start([place("database_a", databaseA), place("database_b", databaseB)], [roleA, roleB], say, interrupted);
+  stopping.push(() => pair.stop());
 
   const databaseUrl = `postgres://shop@127.0.0.1:${databasePort}/shop`;
-  const databaseProxy = Supervised.start({
+  const supervise = (program: Program) => {
+    const supervised = Supervised.start(program);
+    stopping.push(() => supervised.stop());
+    return supervised;
+  };
+  const databaseProxy = supervise({
     command: haproxy,
     args: ["-db", "-f", join(import.meta.dirname, "database-proxy.cfg")],
     options: {
@@ -60,12 +94,12 @@ export async function startCluster({ directory, firstPort, say }: { directory: s
   });
   const redisDirectory = join(directory, "redis");
   mkdirSync(redisDirectory, { recursive: true });
-  const limits = Supervised.start({
+  const limits = supervise({
     command: redis,
     args: ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "yes", "--dir", redisDirectory],
     logFile: logFile("redis"),
   });
-  const entrance = Supervised.start({
+  const entrance = supervise({
     command: nginx,
     args: prepareEntrance({ directory, httpPort, httpsPort, servers: [`127.0.0.1:${shopA}`, `127.0.0.1:${shopB}`] }),
     logFile: logFile("nginx"),
@@ -95,11 +129,12 @@ export async function startCluster({ directory, firstPort, say }: { directory: s
       logFile: logFile(name),
     });
   const servers = [server("server_a", shopA), server("server_b", shopB)] as const;
-  const whole = async () => {
-    await Promise.all([ready(shopA), ready(shopB), pair.whole()]);
-    await throughProxy(httpPort);
+  stopping.push(() => Promise.all(servers.map((each) => each.stop())));
+  const whole = async (signal?: AbortSignal) => {
+    await Promise.all([ready(shopA, signal), ready(shopB, signal), pair.whole(signal)]);
+    await throughProxy(httpPort, signal);
   };
-  await whole();
+  await whole(interrupted);
 
   return {
     httpsPort,
@@ -114,20 +149,24 @@ export async function startCluster({ directory, firstPort, say }: { directory: s
       "database's proxy": () => databaseProxy.kill(),
       nginx: () => entrance.kill(),
     },
-    whole,
-    async stop() {
-      await Promise.all(servers.map((each) => each.stop()));
-      await Promise.all([entrance, databaseProxy, limits].map((each) => each.stop()));
-      await pair.stop();
-    },
+    whole: () => whole(),
   };
 }
 
-async function throughProxy(port: number): Promise<void> {
-  // Plain HTTP is sent on to https by the proxy itself.
-  while (!(await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(({ status }) => status === 308, () => false))) await sleep(200);
+async function requireFree(port: number): Promise<void> {
+  const server = createServer().listen(port);
+  await once(server, "listening").catch(() => {
+    throw new StartError(`Port ${port} is taken: stop what listens there, such as another cluster, or set PORT to the first of ten that are free`);
+  });
+  server.close();
+  await once(server, "close");
 }
 
-async function ready(port: number): Promise<void> {
-  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false))) await sleep(200);
+async function throughProxy(port: number, signal?: AbortSignal): Promise<void> {
+  // Plain HTTP is sent on to https by the proxy itself.
+  while (!(await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(({ status }) => status === 308, () => false))) await pause(200, signal);
+}
+
+async function ready(port: number, signal?: AbortSignal): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false))) await pause(200, signal);
 }

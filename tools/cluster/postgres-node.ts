@@ -74,7 +74,8 @@ export class PostgresNode {
 
   async start(): Promise<void> {
     const { programs, account, port, logFile } = this.place;
-    this.#server = spawnLogged({ command: join(programs, "postgres"), args: ["-D", this.data, "-p", String(port)], options: { ...account }, logFile });
+    // A group of its own: Ctrl-C would stop both of a pair at once, and each would take over from the other.
+    this.#server = spawnLogged({ command: join(programs, "postgres"), args: ["-D", this.data, "-p", String(port)], options: { ...account, detached: true }, logFile });
     for (;;) {
       if (!this.runs) throw new Error(`PostgreSQL ${this.name} did not start: see ${logFile}`);
       if (await this.query("select 1").then(() => true, () => false)) return;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pause } from "./interruption.ts";
 import { PostgresNode, type NodePlace } from "./postgres-node.ts";
 
 /** Milliseconds between two looks at the pair. */
@@ -27,15 +28,20 @@ export class PostgresPair {
     this.#say = say;
   }
 
-  static async start(places: readonly [NodePlace, NodePlace], rolePorts: readonly [number, number], say: (text: string) => void): Promise<PostgresPair> {
+  static async start(places: readonly [NodePlace, NodePlace], rolePorts: readonly [number, number], say: (text: string) => void, interrupted: AbortSignal): Promise<PostgresPair> {
     const [first, second] = [new PostgresNode(places[0]), new PostgresNode(places[1])];
     const pair = new PostgresPair(first, second, say);
-    await first.create();
-    await second.follow(first);
-    await pair.#waitForStandby();
-    pair.#roles = [first, second].map((node, index) => pair.#tellRole(node, rolePorts[index]!));
-    pair.#watching = pair.#watch();
-    return pair;
+    try {
+      await first.create();
+      await second.follow(first);
+      await pair.#waitForStandby(interrupted);
+      pair.#roles = [first, second].map((node, index) => pair.#tellRole(node, rolePorts[index]!));
+      pair.#watching = pair.#watch();
+      return pair;
+    } catch (error) {
+      await pair.stop();
+      throw error;
+    }
   }
 
   /** 200 at the primary, 503 at the other, as Patroni says it. */
@@ -72,8 +78,8 @@ export class PostgresPair {
     await this.#waitForStandby();
   }
 
-  async #waitForStandby(): Promise<void> {
-    while ((await this.#primary.query("select from pg_stat_replication where state = 'streaming'")).length === 0) await sleep(100);
+  async #waitForStandby(interrupted?: AbortSignal): Promise<void> {
+    while ((await this.#primary.query("select from pg_stat_replication where state = 'streaming'")).length === 0) await pause(100, interrupted);
     await this.#requireStandby(this.#primary, true);
     this.#whole = true;
     this.#say(`PostgreSQL ${this.#standby.name} follows ${this.#primary.name}`);
@@ -84,8 +90,8 @@ export class PostgresPair {
     await node.query("select pg_reload_conf()");
   }
 
-  async whole(): Promise<void> {
-    while (!this.#whole || !this.#primary.runs || !this.#standby.runs) await sleep(100);
+  async whole(interrupted?: AbortSignal): Promise<void> {
+    while (!this.#whole || !this.#primary.runs || !this.#standby.runs) await pause(100, interrupted);
   }
 
   killPrimary(): Promise<void> {
