@@ -33,8 +33,10 @@ export const ways = {
 } as const satisfies Record<string, Way>;
 
 export type PaymentWay = keyof typeof ways;
+/** All ways to pay, in the order of the table. */
 export const paymentWays = Object.keys(ways) as PaymentWay[];
 
-/** What a shopper can choose, as written on the wire; a card is known, and none of the ways. */
+/** What a shopper can choose, as written on the wire; `creditCard` is known to the specification, but no way takes it. */
 export type PaymentType = (typeof ways)[PaymentWay]["types"][number] | "creditCard";
+/** All values of `payment_type`. */
 export const paymentTypes: PaymentType[] = [...Object.values(ways).flatMap(({ types }): readonly PaymentType[] => types), "creditCard"];

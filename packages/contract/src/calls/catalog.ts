@@ -11,6 +11,7 @@ export const category = z.object({
   /** Path of the page that lists it, without language prefix, such as `/phone` or `/category?cat_id=7`. */
   to: z.string(),
 });
+/** A top category with its sub-categories, as menus show them. */
 export const categoryGroup = z.object({
   id: z.number(),
   name: z.string(),
@@ -41,16 +42,17 @@ export const productCard = z.object({
   in_stock: z.boolean(),
   /** True when variants have different prices: the one shown is the lowest. */
   price_from: z.boolean(),
-  /** The options that the text or the filters of a list ask for, such as `1 TB`: price, picture, stock and variant are then of what has them. */
+  /** Options that the search text or the filters ask for, such as `1 TB`: price, picture, stock and variant are then those of a matching variant. */
   asked_options: z.array(z.string()).optional(),
 });
 
+/** One variant of a product, bought by its `variant_option_id`. Prices are decimal, in the store's currency. */
 export const productVariant = z.object({
   variant_option_id: z.number(),
   sku: z.string(),
   /** One option per entry of `variant_option_type`, in its order. */
   options: z.array(z.string()),
-  /** What it is where the product's `specs` say what another variant is. */
+  /** The specifications that this variant's options decide; they replace the product's `specs` of the same key. */
   specs: z.array(z.object({ key: z.string(), value: z.string() })),
   price: money.nullable(),
   promo_price: money.nullable(),
@@ -61,6 +63,7 @@ export const productVariant = z.object({
   few_left: z.number().nullable(),
 });
 
+/** A product as its own page shows it. */
 export const productDetail = productCard.extend({
   sku: z.string(),
   model: z.string().nullable(),
@@ -78,15 +81,17 @@ export const productDetail = productCard.extend({
   related: z.array(productCard),
 });
 
+/** Orders of a product list. */
 export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const;
 
+/** What a product list can be asked for. Every condition narrows it; prices are decimal, in the store's currency. */
 export const productQuery = storeQuery.extend({
   name: z.string().max(longestSearchTaken).optional(),
   category_id: id.optional(),
   sub_category_id: id.optional(),
   brand_id: z.union([id, z.array(id).max(mostChoices)]).optional(),
   sort: z.enum(sorts).optional(),
-  /** In another order than that of relevance asks for what only mentions the things that `name` means too, as cases for a phone. */
+  /** Sorted other than by relevance, a list leaves out what merely mentions the thing that `name` means, such as cases for a phone. This keeps it in. */
   mentions: flag.optional(),
   price_min: numeric(z.number().min(0).max(highestPrice)).optional(),
   price_max: numeric(z.number().min(0).max(highestPrice)).optional(),
@@ -96,7 +101,7 @@ export const productQuery = storeQuery.extend({
   filter: z.union([z.string().max(longestChoice), z.array(z.string().max(longestChoice)).max(mostChoices)]).optional(),
   /** Asks for `facets` beside the list. */
   facets: flag.optional(),
-  /** Asks for `near` beside a list that a text finds less than a page for. */
+  /** Asks for `near` beside the list when the text finds less than a page. */
   near: flag.optional(),
   page: page.optional(),
   row_per_page: whole(1, 100).optional(),
@@ -130,13 +135,13 @@ const listBeside = pageBeside.extend({
   suggestion: z.string().nullable().optional(),
   /** True where nothing has all of the words: what is listed has some of them. */
   loose: z.boolean().optional(),
-  /** True where the order leaves out what only mentions the things that the text means; `mentions` asks for it. */
+  /** True where products that merely mention what the text means were left out; `mentions` keeps them in. */
   left_out: z.boolean().optional(),
-  /** Set where the text names a price or asks for promotions: the rest of the text, and what narrows the list, prices in major units. */
+  /** Set where the text names a price or asks for promotions: what it was read as, and the rest of the text. Prices are decimal, in the store's currency. */
   said: z.object({ name: z.string(), price_min: money.nullable(), price_max: money.nullable(), promotion: z.boolean() }).nullable().optional(),
-  /** Set where the text asks for an order (`cheapest phone`): the list is in it unless another is chosen, and has only the things that are meant. */
+  /** Set where the text asks for an order (`cheapest phone`): the list follows it unless another is chosen, and leaves out what merely mentions the thing. */
   wished: z.enum(sorts).nullable().optional(),
-  /** Products with some of the words, which continue a short list. */
+  /** Products that have some of the words, to follow a short list. */
   near: productList.optional(),
 });
 

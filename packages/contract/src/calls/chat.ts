@@ -62,6 +62,7 @@ export const chatPart = z.discriminatedUnion("type", [
   z.object({ type: z.literal("questions"), questions: z.array(z.string()) }),
 ]);
 
+/** A message of a conversation with the assistant. */
 export const chatMessage = z.object({
   id: z.number(),
   from: z.enum(["shopper", "assistant"]),

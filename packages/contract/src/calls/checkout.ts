@@ -4,11 +4,12 @@ import { longestNote } from "../limits.ts";
 import { paymentTypes, paymentWays } from "../payment-ways.ts";
 import { cartLine } from "./cart.ts";
 
+/** States of a payment; which may follow which is in `modules/payments` of the API. */
 export const paymentStates = ["created", "pending", "paid", "failed", "expired", "refund_due", "refunded"] as const;
 
 /** What an order is made from. Rules: specification, section 5; the handler answers field by field. */
 export const orderWish = z.object({
-  /** `buy_now` for one product; anything else unknown is refused: it would order the whole cart instead. */
+  /** `buy_now` orders one product, all else the cart. Unknown values are refused, or a typing error would order the whole cart. */
   checkout_type: z.enum(["buy_now", "cart", ""]).nullish(),
   product_id: optionalId.optional(),
   quantity: z.unknown().optional(),
@@ -27,10 +28,11 @@ const checkoutBody = orderWish.extend({
   payment_id: reference.nullish(),
   expected_total: expectedTotal,
 });
-/** Sent as nothing at all, the form is the empty one of the specification, section 5. */
+/** No body at all counts as an empty form (specification, section 5). */
 const checkoutForm = checkoutBody.nullish().transform((form): z.output<typeof checkoutBody> => form ?? {});
 const placed = z.object({ order_id: z.string(), order_number: z.string(), grand_total: money }).nullable();
 
+/** A way to pay as a store offers it (specification, section 3). */
 export const paymentOption = z.object({
   type: z.enum(paymentWays),
   payment_type: z.enum(paymentTypes),

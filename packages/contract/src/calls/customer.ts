@@ -6,6 +6,7 @@ import { longestEmail, longestName, longestNote, longestPhone, longestPlaceText 
 const latitude = numeric(z.number().min(-90).max(90));
 const longitude = numeric(z.number().min(-180).max(180));
 
+/** A delivery address; its place is the point on the map. */
 export const address = z.object({
   id: z.number(),
   name: z.string(),

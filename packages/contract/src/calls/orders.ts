@@ -19,7 +19,7 @@ const orderSummary = z.object({
   line_count: z.number(),
   /** Services alone, as in `tracking`. */
   is_service: z.boolean(),
-  /** Beside goods somebody is still to come for booked work: the state speaks of the goods alone. */
+  /** True where the order has goods and booked work that is still to be done: `state` is then that of the goods. */
   work_to_come: z.boolean(),
   image: z.string(),
   first_name: z.string(),
@@ -54,6 +54,7 @@ const refund = z.object({
   by: z.enum(["store", "provider"]),
 });
 const stateChange = z.object({ state: z.string(), at: z.string(), note: z.string().nullable() });
+/** An order without its lines. Amounts are decimal, in the currency of its store. */
 export const orderHead = z.object({
   id: z.string(),
   order_number: z.string(),
@@ -66,10 +67,10 @@ export const orderHead = z.object({
   /** Riel at the rate of the day of the order, where the store shows riel. */
   grand_total_riel: z.number().nullable(),
   note: z.string().nullable(),
-  /** Beside goods somebody is still to come for booked work: the state speaks of the goods alone. */
+  /** True where the order has goods and booked work that is still to be done: `state` is then that of the goods. */
   work_to_come: z.boolean(),
   cancellable: z.boolean(),
-  /** True while the order goes no further, because its money went back and staff have yet to say what becomes of it. */
+  /** True while the order waits for staff, because its money went back. */
   on_hold: z.boolean(),
   payment: z.object({ type: z.enum(paymentWays), name: z.string(), state: z.string(), paid_at: z.string().nullable(), reference: z.string().nullable() }),
   /** Oldest first. */

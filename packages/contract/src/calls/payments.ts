@@ -2,8 +2,10 @@ import * as z from "zod";
 import { call, money, pageBeside, reference, storeQuery } from "../define.ts";
 import { expectedTotal, orderWish, paymentOption } from "./checkout.ts";
 
+/** An account that shoppers transfer to; `image` is the path of a picture. */
 export const bankAccount = z.object({ type: z.string(), name: z.string(), account: z.string(), holder: z.string(), image: z.string() });
 
+/** What every way answers when it has opened a payment. */
 const openPayment = z.object({
   payment_id: z.string(),
   amount: money,

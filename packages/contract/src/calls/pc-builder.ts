@@ -3,7 +3,9 @@ import { call, calledName, flag, id, money, numeric, page, pageBeside, storeQuer
 import { highestPrice, longestBuild, longestBuildName, writtenBuild } from "../limits.ts";
 import { productCard } from "./catalog.ts";
 
+/** Places of a PC that parts go into. */
 export const buildSlots = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"] as const;
+/** What a PC can be suggested for. */
 export const buildUses = ["gaming", "creator", "office"] as const;
 const slot = z.enum(buildSlots);
 
@@ -24,6 +26,7 @@ export const buildFinding = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
+/** A chosen part. Prices are decimal, in the store's currency. */
 export const buildPart = z.object({
   slot,
   product_id: z.number(),
@@ -36,10 +39,11 @@ export const buildPart = z.object({
   variants: z.array(z.object({ id: z.number(), name: z.string() })),
   /** What is due for one piece; null is price on request. */
   price: money.nullable(),
-  /** Pieces that can be had now. */
+  /** Pieces in stock now. */
   pieces: z.number(),
 });
 
+/** A build with its prices, its stock and whether its parts fit, as of this moment. */
 export const build = z.object({
   /** As the address of the builder has it, without what is no longer sold. */
   parts: z.string(),
@@ -58,7 +62,7 @@ export const build = z.object({
   gone: z.number(),
   /** Slots for several parts with no room for another. */
   full: z.array(slot),
-  /** Named parts that found no room in their slot: those named first stay. */
+  /** Named parts that did not fit into their full slot; the ones named first stay. */
   left_out: z.number(),
 });
 
