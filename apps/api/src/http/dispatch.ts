@@ -30,7 +30,7 @@ interface Asked extends Headed {
   name: CallName;
   params: Record<string, string>;
   query: RawQuery;
-  /** Read for whom it is from: the customer, or else the address. */
+  /** Reads the body; `sender` is the customer or else the address, to whose share of memory it counts. */
   body: (sender: string) => Promise<unknown>;
 }
 
@@ -77,7 +77,7 @@ function refusalOf(error: unknown, services: Services, caller: Caller): Refusal 
   return busy ? new Refusal("unavailable", { retryAfter: 5 }) : new Refusal("internal");
 }
 
-/** Values of a call as they would be sent. */
+/** Values of a call as a query string would carry them. */
 function asSent(values: Record<string, unknown> = {}): RawQuery {
   const sent: RawQuery = {};
   for (const [name, value] of Object.entries(values)) {
@@ -87,13 +87,13 @@ function asSent(values: Record<string, unknown> = {}): RawQuery {
   return sent;
 }
 
-/** An answer as a client has it, and the cookie that would come with it. */
+/** An answer as a client reads it, and the cookie that would be set with it. */
 export type OwnAnswer<Name extends CallName = CallName> = Answer<Name> & { cookie?: string };
 
-/** Makes a reading call (GET) within the process, without writing and reading the texts of HTTP; `headers` in small letters. */
+/** Makes a reading call (GET) within the process, without going through HTTP; names of `headers` are in lower case. */
 export type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>, headers: Readonly<Record<string, string>>, caller: Caller) => Promise<OwnAnswer<Name>>;
 
-/** As the API's document says; a longer one is refused, since cut off it could be another's. */
+/** Characters of an idempotency key, as the OpenAPI document says. A longer one is refused: cut short, it could equal another. */
 const longestKey = 200;
 
 function keyOf({ headers }: Headed): string | null {
@@ -117,7 +117,7 @@ async function admitCall(services: Services, asked: Asked, customer: SignedIn | 
   }
 }
 
-/** Changes of one customer that are under way at once. They wait for each other in the database, where each that waits holds one of the connections that all share. */
+/** Writing calls of one customer that run at once. They wait for each other in the database, and each holds one of the connections that everybody shares. */
 const changesAtOnce = 3;
 
 /** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
@@ -185,7 +185,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
     try {
       return await run(request, rawPath, caller);
     } catch (error) {
-      // Who asked has left in the middle of it: nobody's error, and nobody reads the answer.
+      // The client has gone meanwhile: no fault of ours, and nobody reads the answer.
       if (request.signal.aborted && !(error instanceof Refusal)) return new Response(null, { status: 499 });
       const refusal = refusalOf(error, services, caller);
       const retry: Record<string, string> = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};

@@ -30,9 +30,9 @@ async function findOther({ store, customer }: CustomerContext, db: Queryable, re
 }
 
 /**
- * Sends a code to the new phone or email, to who knows the password: by a contact of their own, whoever
- * found a phone unlocked would set another one. For a contact that is another account's the
- * answer is the same; its owner is told in their own language, and no code fits.
+ * Sends a code to the new phone or email. The password is required, or whoever finds a phone unlocked
+ * could take over the account by setting a contact of their own. If the contact is another account's the
+ * answer is the same, but no code fits, and that account's owner is told in their own language.
  */
 export async function requestContactChange(context: CustomerContext, body: Wanted) {
   const { database, store, customer } = context;

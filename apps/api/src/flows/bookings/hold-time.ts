@@ -22,9 +22,9 @@ export const longestHoldMs = 60 * 60_000;
 export const holdEnd = (since: Date, now: Date): Date => new Date(Math.min(now.getTime() + holdMs, since.getTime() + longestHoldMs));
 
 /**
- * Holds a time of a person for a service and puts the service in the cart. The time that the cart
- * had for it is given up; the same one again is held longer, up to an hour in all,
- * and anew where nobody took it since.
+ * Holds a time of a person for a service and puts the service in the cart, in place of the time that the
+ * cart had for it. Asked for again, the same time is held longer, up to an hour in all; after that it
+ * can be held anew if nobody else took it.
  */
 export function holdTime(context: CustomerContext, body: Input<"bookings.hold">["body"]) {
   return repeatable(context, "bookings.hold", body, async (tx) => {
@@ -45,7 +45,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     if ([...kept.values()].filter(({ state }) => state === "held").length >= mostHolds) refuse("bookings_full", { max: mostHolds });
     const wanted = { ...ownerOf(customer), freelancerId: person.id, productId, during };
     const same = await findHold(tx, wanted, now());
-    // Before the span is cleared: what an open payment keeps of it is taken, for its shopper too.
+    // Before the span is cleared: a time that an open payment keeps is taken, even for its own shopper.
     if (before && before.id !== same?.id) await giveUpTime(tx, customer, productId);
     await clearSpan(tx, person.id, during, now(), same?.id);
     const since = same && same.heldUntil! > now() ? same.createdAt : now();

@@ -55,7 +55,7 @@ export const pricedOf = ({ priced }: Pick<Payment, "priced">): PricedOrder => pr
 
 type Needs = Pick<CustomerContext, "store" | "customer" | "now" | "language">;
 
-/** The lines of a wish at this moment's prices. Inside a transaction the cart is locked until its end; pieces in `held` are held for this wish. */
+/** The lines of a wish at current prices. With `lock`, the cart stays locked until the end of that transaction. Pieces in `held` are held for this wish and count as available. */
 export async function priceWish(context: Needs, db: Queryable, wish: Wish, { lock, held }: { lock: Tx | null; held?: readonly StockPieces[] }): Promise<PricedLine[]> {
   const { store, customer, now } = context;
   if (wish.kind === "cart") {
@@ -66,7 +66,7 @@ export async function priceWish(context: Needs, db: Queryable, wish: Wish, { loc
   return priceLines(db, store.id, [buyNowLine(context, wish)], now(), held);
 }
 
-/** A product bought at once has the shape of a cart line; no cart has it, hence the id. */
+/** A product bought at once, in the shape of a cart line. Its id is made up: no cart holds it. */
 function buyNowLine({ customer, now }: Needs, { productId, variantId, quantity }: Extract<Wish, { kind: "buy_now" }>): CartLineRow {
   const { storeId, customerId } = customer;
   return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, createdAt: now(), updatedAt: now() };
@@ -79,18 +79,18 @@ export interface Totals {
   grandTotal: number;
 }
 
-/** A percentage of goods. In riel it comes in full hundreds, so that what is due does, rounded up as prices are: there is no smaller cash. */
+/** A percentage of the goods' total. In riel it is rounded up to full hundreds, as prices are: there is no smaller cash. */
 const shareOf = (total: number, percent: number, currency: Currency): number =>
   currency === "KHR" ? Math.floor((total * percent) / 10_000) * 100 : Math.round((total * percent) / 100);
 
-/** What is due: the percentage of the way to pay is off the goods, not off the delivery. */
+/** What is due. The discount of the way to pay is off the goods, not off the delivery fee. */
 export function totalsOf(lines: readonly PricedLine[], discountPercent: number, { fee, currency }: Pick<DeliveryQuote, "fee"> & Pick<Store, "currency">): Totals {
   const total = goodsTotal(lines);
   const discount = shareOf(total, discountPercent, currency);
   return { total, discount, deliveryFee: fee, grandTotal: total - discount + fee };
 }
 
-/** Refuses what cannot be ordered now: an empty cart, a line that is gone, without a price, or short of pieces. */
+/** Refuses what cannot be ordered now: an empty cart, or a line that is no longer sold, has no price, or is short of stock. */
 function assertAvailable(lines: readonly PricedLine[]): void {
   if (lines.length === 0) refuse("cart_empty");
   for (const { offer, price, isAvailable } of lines) {
@@ -164,7 +164,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
   };
 }
 
-/** The shopper agreed to a total; another one now is shown first (`price_changed`). */
+/** Refuses with `price_changed` if the total is no longer the one that the shopper agreed to. */
 export function assertExpected({ grandTotal, currency }: PricedOrder, expected: number | null): void {
   if (expected !== null && toMinor(expected, currency) !== grandTotal) refuse("price_changed");
 }

@@ -11,7 +11,7 @@ export type WishBody = Input<"checkout.quote">["body"];
 /** What somebody wants to buy: the cart, or one product at once. */
 export type Wish = { kind: "cart" } | { kind: "buy_now"; productId: number; variantId: number; quantity: number };
 
-/** What a wish is called where payments for the same one are found. */
+/** Key by which the payments for the same wish are found. */
 export const wishKey = (wish: Wish): string => (wish.kind === "cart" ? "cart" : `buy_now:${wish.productId}:${wish.variantId}`);
 
 export interface CheckoutWish {
@@ -31,7 +31,7 @@ type Missing = Record<string, ErrorCode>;
 const isMissing = (value: unknown) => value === null || value === undefined || value === "";
 const isBuyNow = (body: WishBody) => body.checkout_type === "buy_now";
 
-/** Messages of a bank transfer's own (specification, section 5). */
+/** Refusals that only a bank transfer has (specification, section 5). */
 const transferCodes = { payment_method: "transfer_type_required", image_url: "receipt_required" } as const;
 
 function missingFields(body: CheckoutBody): Missing {
@@ -43,7 +43,7 @@ function missingFields(body: CheckoutBody): Missing {
   );
 }
 
-/** What is bought; `quantity_invalid` unless it is a whole number from 1 to the most of one line. */
+/** What is bought. Refuses with `quantity_invalid` unless the quantity is a whole number from 1 to the most of one line. */
 export function readWish(body: WishBody): Wish {
   if (!isBuyNow(body)) return { kind: "cart" };
   const missing = (["quantity", "product_id"] as const).filter((field) => isMissing(body[field]));

@@ -8,7 +8,7 @@ import { bookOrderedTimes } from "./book-ordered-times.ts";
 import { tellShopper } from "../messages/tell-shopper.ts";
 import type { PricedOrder } from "./price-order.ts";
 
-/** Writes a priced order without asking anybody: its lines, the trail, and nothing of stock or messages. */
+/** Writes a priced order, its lines and its trail, without checking anything; stock and messages are the caller's. */
 export async function writeOrder(tx: Tx, payer: CustomerKey, priced: PricedOrder, cause: Cause): Promise<Order> {
   const { lines, fromCart: _, ...head } = priced;
   const order = await insertOrder(
@@ -28,13 +28,13 @@ export async function writeOrder(tx: Tx, payer: CustomerKey, priced: PricedOrder
   return order;
 }
 
-/** Places an order, all but taking its pieces: the cart gives up what was bought, and the shopper is told. */
+/** Writes an order, takes what was bought out of the cart and tells the shopper. Taking the stock is the caller's. */
 export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: CustomerKey, priced: PricedOrder, cause: Cause): Promise<Order> {
   const order = await writeOrder(tx, payer, priced, cause);
   await bookOrderedTimes(services, tx, order, priced.lines, cause.at);
-  // Bought at once, a service takes its time out of the cart, and the line that it was chosen for with it.
+  // A service bought at once uses the time held in the cart, so the cart line that the time was chosen for goes too.
   const fromCart = priced.fromCart ? priced.lines : priced.lines.filter(({ bookingId }) => bookingId !== undefined);
-  // A time that the cart has now was chosen since, and stays with its line as what was put in meanwhile does.
+  // Times that the cart holds now were chosen after this order was priced: they stay, as other lines added since do.
   const chosenSince = await timesInCart(tx, payer);
   await takeFromCart(tx, payer, fromCart.filter(({ productId }) => !chosenSince.has(productId)));
   await tellShopper(services, tx, order, "placed");

@@ -3,9 +3,9 @@ import { lockCustomer } from "../../modules/customers/public.ts";
 import { changePayment, transferCash, type Payment, type PaymentCause } from "../../modules/payments/public.ts";
 
 /**
- * Pays back what can be paid back at once: store cash goes into the account it came from. Money
- * of banks and providers stays due until staff have sent it, and so does the cash of a shopper
- * who has removed the account, which nobody could spend. Nothing is paid back of what cost nothing.
+ * Pays back at once what can be: store cash returns to the account it came from. Money of banks and
+ * providers stays due until staff have sent it, and so does the store cash of a shopper who has removed
+ * the account, since nobody could spend it. A payment of nothing is refunded without a transfer.
  */
 export async function refundStoreCash(tx: Tx, payment: Payment, cause: PaymentCause): Promise<Payment> {
   const { way, storeId, customerId, amount, currency } = payment;

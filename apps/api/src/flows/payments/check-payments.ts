@@ -3,14 +3,14 @@ import type { Services } from "../../platform/context.ts";
 import { attemptHasOrder, isOpen, isOver, providers, type Answer, type OnlineProvider, type Payment } from "../../modules/payments/public.ts";
 import { checkLater, closePayment, noteReview, settlePayment } from "./settle-payment.ts";
 
-/** Payments of a question that are settled at once: many shoppers pay in the same second, and the pool is for all. */
+/** Payments of one batch settled at the same time: many shoppers pay in the same second, and the connection pool is everybody's. */
 const settledAtOnce = 6;
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 
 /**
- * Asks bank and provider about payments and does what follows. `cause` says what made it ask:
- * a poll, a webhook, the shopper. Whatever one payment brings, the others are dealt with.
+ * Asks bank and providers about payments and acts on the answers. `cause` says what made it ask:
+ * a poll, a webhook, the shopper. A payment that fails does not keep the others from being dealt with.
  */
 export async function checkPayments(services: Needs, payments: readonly Payment[], cause: string): Promise<void> {
   const byWay = Map.groupBy(payments, ({ way }) => way);
@@ -28,7 +28,7 @@ async function checkWay(services: Needs, way: OnlineWay, group: readonly Payment
 }
 
 async function ask(services: Needs, way: OnlineWay, provider: OnlineProvider | null, batch: readonly Payment[]): Promise<Map<number, Answer>> {
-  // One without a key is being opened there just now: nobody knows of it yet, and that is no refusal.
+  // One without a key is just being opened at the provider, which may not know it yet: that is no refusal.
   const known = batch.filter(({ providerKey }) => providerKey !== null);
   if (!provider || known.length === 0) return new Map();
   const capturable = await capturableOf(services, known);
@@ -40,7 +40,7 @@ async function ask(services: Needs, way: OnlineWay, provider: OnlineProvider | n
   }
 }
 
-/** Does something for each, so many at a time. */
+/** Runs `run` for each item, at most `atOnce` at a time. */
 async function eachOf<Item>(items: readonly Item[], atOnce: number, run: (item: Item) => Promise<void>): Promise<void> {
   const left = items.values();
   await Promise.all(
@@ -51,8 +51,8 @@ async function eachOf<Item>(items: readonly Item[], atOnce: number, run: (item: 
 }
 
 /**
- * Payments whose money may still be taken: no other of the attempt has the order, and it will be in time, however long the
- * provider takes for its order and for the capture.
+ * Ids of the payments whose money may still be captured: no other payment of the attempt has become the order, and the
+ * capture will be in time even if reading the provider's order and capturing it both take as long as they may.
  */
 async function capturableOf({ database, now, env }: Needs, payments: readonly Payment[]): Promise<Set<number>> {
   const ids = new Set<number>();
@@ -65,7 +65,7 @@ async function capturableOf({ database, now, env }: Needs, payments: readonly Pa
 }
 
 async function follow(services: Needs, payment: Payment, answer: Answer | undefined, cause: string): Promise<void> {
-  // Where nobody knows of it there is nothing to wait for.
+  // A payment that the provider does not know yet has no answer to wait for.
   const isKnown = answer !== undefined || payment.providerKey === null;
   try {
     if (answer?.kind === "paid") await settlePayment(services, payment.id, answer, cause);

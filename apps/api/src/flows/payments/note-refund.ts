@@ -27,8 +27,8 @@ type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 const actor = "system:provider-refund";
 
 /**
- * Money of a payment went back at its provider: the merchant sent it at the provider's own site, or the
- * provider took it. It is asked about it; false where it does not say so (yet). Throws where it cannot be asked.
+ * Notes that money of a payment went back at its provider, sent by the merchant on the provider's site or taken by
+ * the provider. The provider is asked first: false where it does not confirm it (yet). Throws where it cannot be asked.
  */
 export async function noteRefund(services: Needs, payment: Payment, { id, kind }: NonNullable<Told["refund"]>): Promise<boolean> {
   const taken = await moneyOf(services.database.db, payment);
@@ -43,7 +43,7 @@ export async function noteRefund(services: Needs, payment: Payment, { id, kind }
 async function write(services: Needs, tx: Tx, paymentId: number, told: ToldRefund & { kind: RefundKind }): Promise<void> {
   const found = await readPayment(tx, paymentId);
   if (found?.orderId == null) return;
-  // The order first, as whoever moves it does: it is either moved before, or waits for staff.
+  // The order is locked first, as by everybody who moves it: it has either moved before, or now waits for staff.
   const order = await lockOrderById(tx, found.orderId);
   const payment = (await lockPayment(tx, paymentId))!;
   const kept = (await moneyOf(tx, payment))!.amount - (await amountRefunded(tx, payment));
@@ -62,7 +62,7 @@ async function write(services: Needs, tx: Tx, paymentId: number, told: ToldRefun
   } else await addPaymentEvent(tx, payment, cause);
   await addEvent(tx, order.id, "refunded", { actor, at, note: kind === "reversal" ? "reversed" : null });
   await recordChange(tx, { storeId: payment.storeId, actor, action: `note-${kind}`, entity: "payment", entityId: payment.reference, after: { key, amount, currency: payment.currency } });
-  // Of what staff had sent themselves the shopper has been told; a reversal is the shopper's own or the bank's doing.
+  // The shopper was already told of a refund that staff recorded, and knows of a reversal, which is the shopper's own or the bank's doing.
   if (kind === "refund" && payment.state !== "refunded") await tellShopper(services, tx, order, "refunded", formatMoney({ amount, currency: payment.currency }));
   services.log[unsettled ? "warn" : "info"]({ payment: payment.reference, way: payment.way, order: order.number, kind, amount, unsettled }, "money went back at its provider");
 }

@@ -12,13 +12,13 @@ type Body = Input<"payment.generate">["body"];
 
 const linkWays = onlineWays.filter((way) => onlinePayment(way).paidBy === "link");
 
-/** The way that is meant: by its type, or by its method alone; whoever says neither means the first, which was there before all others. */
+/** The way that a body names by its type, or by its method alone. Naming neither means the first: clients from when it was the only one do so. */
 const wayMeant = ({ type, payment_method }: Pick<Body, "type" | "payment_method">): OnlineWay =>
   linkWays.find((way) => way === type) ?? linkWays.find((way) => onlinePayment(way).method === payment_method) ?? linkWays[0]!;
 
 /**
- * Opens a payment with a provider, at whose page the shopper approves it. It is opened there
- * outside any transaction; sent again with the same key it is the same one, or a new one where the provider did not open it.
+ * Opens a payment that the shopper approves on the provider's own page. The provider is called
+ * outside any transaction. The same idempotency key gives the same payment again, or a new one if the provider did not open it.
  */
 export async function openByLink(context: CustomerContext, body: Body): Promise<CallData<"payment.generate">> {
   const way = wayMeant(body);
@@ -46,7 +46,7 @@ async function openAtProvider(context: CustomerContext, way: OnlineWay, payment:
     });
   } catch (error) {
     log.warn({ err: error, payment: payment.reference }, "the provider opens no payment");
-    // Sent twice at once, the other may have opened it, and its shopper be on the way to pay.
+    // Only while `created`: the same request sent twice at once may have opened it, and its shopper may be paying.
     await closePayment(context, payment.id, "failed", "provider", ["created"]);
     return (await readPayment(database.db, payment.id))!;
   }

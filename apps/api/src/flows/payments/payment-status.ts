@@ -9,10 +9,10 @@ import { checkPayments } from "./check-payments.ts";
 import { pricedOf } from "../ordering/price-order.ts";
 import { pictureAddress } from "./payment-picture.ts";
 
-/** Milliseconds between two questions to the bank that a shopper causes. */
+/** Least milliseconds between two questions to the bank on behalf of a waiting shopper. */
 const askedAgainMs = 2000;
 
-/** Asks the bank about an open payment for a shopper who waits, unless that was just done or is about to be; gives it as it is then. */
+/** Asks the bank about an open payment for a waiting shopper, unless it was asked just now or is about to be. Returns the payment as it is afterwards. */
 export async function checkNow(context: CustomerContext, payment: Payment, cause: string): Promise<Payment> {
   if (!isOpen(payment.state) || !payment.providerKey) return payment;
   const { database, now } = context;
@@ -23,9 +23,9 @@ export async function checkNow(context: CustomerContext, payment: Payment, cause
 }
 
 /**
- * A payment as the shopper is to see it: one whose wish has become an order in another way, by
- * another code or by cash, is settled with it, and leads there. Money that comes in for it too
- * makes it one to refund. Where that order has ended since, it is over: what came in for it would go back.
+ * A payment as the shopper is to see it. If the same wish has become an order by another payment
+ * (another code, or cash), it is shown as paid and leads to that order; money that still comes in for it
+ * is refunded. If that order has ended since, it is shown as expired.
  */
 export async function asSettled(db: Queryable, payment: Payment): Promise<Payment> {
   const ordered = await orderedOfAttempt(db, payment);
@@ -34,9 +34,9 @@ export async function asSettled(db: Queryable, payment: Payment): Promise<Paymen
 }
 
 /**
- * The state of a payment (specification, section 4). One by code is answered from what the watch
- * has learned: the bank is asked by the server at its own pace. A provider that waits for the shopper
- * to come back is asked now, and the money is taken.
+ * The state of a payment (specification, section 4). For a payment by code it is what the watch has
+ * learned, which asks the bank at its own pace. A provider from whose page the shopper has just come
+ * back is asked now, and the approved money is captured.
  */
 export async function paymentStatus(context: CustomerContext, reference: string | null): Promise<CallData<"payment.status">> {
   const { database, customer } = context;

@@ -36,10 +36,9 @@ type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
 const settled: Pick<Cause, "actor"> = { actor: "system:settle-payment" };
 
 /**
- * What happens when the bank says that a payment was made — asked by the watch, for a
- * webhook or for the shopper who waits, once or often, at once or late. The order is placed exactly
- * once, in one transaction with its stock; money that cannot become an order is held for refund,
- * where shopper and staff see it.
+ * Acts on the bank's word that a payment was made, whoever asked (the watch, a webhook, a waiting
+ * shopper), however often and however late. The order is placed exactly once, in one transaction with
+ * its stock. Money that cannot become an order is held for refund, where shopper and staff see it.
  */
 export async function settlePayment(services: Needs, paymentId: number, transfer: PaidAnswer, cause: string): Promise<void> {
   await services.database.transaction(async (tx) => {
@@ -56,7 +55,7 @@ export async function settlePayment(services: Needs, paymentId: number, transfer
   });
 }
 
-/** The payment, for this transaction alone; the cart is locked first, as every checkout does. */
+/** Locks the cart and then the payment, in the order of every checkout, so that the two cannot deadlock. */
 async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefined> {
   const found = await readPayment(tx, paymentId);
   if (!found) return undefined;
@@ -64,7 +63,7 @@ async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefi
   return lockPayment(tx, paymentId);
 }
 
-/** Takes what the payment holds, or what is for sale where it no longer holds any; the reason when the time of a service, or pieces, are gone. */
+/** Takes the stock and times that the payment holds, or free ones where its hold has ended. Returns why it could not, or null. */
 async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<PaymentReason | null> {
   if (!(await lockHeld(tx, bookingIds(pricedOf(payment).lines), now()))) return "time_gone";
   if (payment.held) {
@@ -72,7 +71,7 @@ async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<Pa
     return null;
   }
   try {
-    // With what a newer payment of the attempt holds: it was asked for in the place of this one. All of it or nothing.
+    // Including what a newer payment of the attempt holds, since that one was to replace this one. All of it or nothing.
     await tx.transaction(async (inner) => {
       for (const others of await takeOverHeld(inner, payment)) await releaseHeld(inner, others, now());
       await takeStock(inner, pricedOf(payment).lines);
@@ -112,7 +111,7 @@ async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: Pa
   await tellShopper(services, tx, order, "refund_due", shownAmount(transfer));
 }
 
-/** A second transfer for a payment that has its order: what came too much is owed, the order stays. */
+/** A second transfer for a payment that already has its order: the surplus is owed back and the order stays. */
 async function owe(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, orderId: number): Promise<void> {
   await holdForRefund(tx, payment, transfer.hash, "duplicate");
   const order = await lockOrderById(tx, orderId);
@@ -129,8 +128,8 @@ async function trailHeld({ log }: Needs, tx: Tx, payment: Payment, transfer: Pai
 }
 
 /**
- * The bank names a transfer that is another payment's: its money is where it went first, and pays
- * for nothing else. An open payment fails, so that the shopper reads so and can pay anew.
+ * The bank names a transfer that has already paid for another payment, and the same money pays only
+ * once. If this payment is open it fails, so that the shopper is told and can pay anew.
  */
 async function refuseUsed(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, cause: string): Promise<void> {
   services.log.warn({ payment: payment.reference, way: payment.way, hash: transfer.hash }, "a transfer that is another payment's was refused");
@@ -155,16 +154,16 @@ export async function closePayment(services: Needs, paymentId: number, state: "f
 
 async function endUnpaid({ now }: Needs, tx: Tx, payment: Payment, state: "failed" | "expired", cause: PaymentCause, reason: PaymentReason | null): Promise<void> {
   if (payment.held) await releaseHeld(tx, payment.held, now());
-  // Asked about once more at least, however late it ends: it may end because nobody could be asked.
+  // The bank is asked at least once more, however late: the payment may have ended because it could not be asked.
   await changePayment(tx, payment, state, cause, { held: null, paidAt: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now(), false) });
 }
 
-/** Remembers of an open payment that its money has been taken and is looked at by the provider. */
+/** Remembers that the money of an open payment has been taken and that the provider is reviewing it. */
 export async function noteReview({ database }: Needs, { id, state }: Payment, at: Date): Promise<void> {
   if (isOpen(state)) await updatePayment(database.db, id, { paidAt: at }, state);
 }
 
-/** Sets when the bank is asked again, unless the payment has moved meanwhile. */
+/** Sets when the bank is asked again, unless the payment's state has changed meanwhile. */
 export async function checkLater({ database, now }: Needs, payment: Payment, answered: boolean): Promise<void> {
   await updatePayment(database.db, payment.id, { nextCheckAt: nextCheck(payment, now(), answered) }, payment.state);
 }

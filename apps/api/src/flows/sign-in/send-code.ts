@@ -6,7 +6,7 @@ import type { IssuedCode } from "../../modules/auth/public.ts";
 import { isAbroad, sendMessage } from "../../modules/messages/public.ts";
 import { codeMessage } from "./texts.ts";
 
-/** The limits of sending codes: by where the shopper is, by recipient, and for the store's budgets, of which that for other countries is small. */
+/** The limits that sending a code counts against: the shopper's address, the recipient, and the store's budgets, a smaller one for numbers abroad. */
 export function sendLimits({ caller, store }: Context, recipient: string): Use[] {
   return [
     ["otp-send-ip", caller.ip],
@@ -19,8 +19,8 @@ export function sendLimits({ caller, store }: Context, recipient: string): Use[]
 }
 
 /**
- * Takes back what a code that was used, and its check, have counted for its address: a mobile network has thousands
- * of shoppers behind one, and what no shopper needs is codes that nobody uses.
+ * Gives an address back what a code and its check counted, once the code was used: a mobile network has thousands of
+ * shoppers behind one address, and only codes that nobody uses are a sign of misuse.
  */
 export async function giveBackSend(context: Context): Promise<void> {
   const { ip } = context.caller;
@@ -28,8 +28,8 @@ export async function giveBackSend(context: Context): Promise<void> {
 }
 
 /**
- * Sends a code, or `otherwise` where no code opens anything. Without that the message is one
- * that never leaves: the work, and so the time of the answer, is the same.
+ * Sends a code, or the text `otherwise` where no code would open anything. Without such a text a message is
+ * made that never leaves, so that the answer takes as long and gives nothing away.
  */
 export async function sendCode(context: Context, tx: Queryable, recipient: string, issued: IssuedCode, otherwise?: string): Promise<{ secret: string; resend_after: number }> {
   const { store, language, now } = context;

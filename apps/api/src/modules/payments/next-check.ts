@@ -11,35 +11,35 @@ const pauses: readonly [youngerThan: number, pause: number][] = [
   [Infinity, 10 * second],
 ];
 
-/** After its time a payment is asked about so often more: money may have been on its way. */
+/** Ages past its expiry at which a payment is asked about again: money may have been on its way. */
 const afterExpiry = [minute, 10 * minute, 60 * minute];
 
 /** How long a payment whose bank does not answer keeps its pieces after its time. */
 const patience = 15 * minute;
 
-/** Pause between questions where no answer is near: about money that a provider looks at, and to a bank that is away. */
+/** Pause between questions where no answer is near: the provider is reviewing the money, or the bank is away. */
 const longPause = 10 * minute;
 
-/** How long after its time a payment is asked about whose bank has not said its last word. */
+/** How long after its expiry a payment is still asked about while the bank has given no final answer. */
 const lastWord = 7 * 24 * 60 * minute;
 
 type Watched = Pick<Payment, "state" | "createdAt" | "expiresAt">;
 
-/** Whether the bank was asked after the payment's time, so that it can be closed; or could not be for too long. */
+/** Whether an open payment can be closed: it has expired and the bank was asked since, or has been out of reach for too long. */
 export function isOver({ state, expiresAt }: Watched, now: Date, answered: boolean): boolean {
   if (!isOpen(state) || !expiresAt) return false;
   return now.getTime() >= expiresAt.getTime() + (answered ? 0 : patience);
 }
 
 /**
- * When the bank is asked next about a payment; null for never. One that was not `answered` is asked
- * again however late it is: money may be there that nobody has told of, as after a night without power.
+ * When the bank is asked next about a payment; null for never. While it was not `answered` it is asked
+ * again however late: money may have come that nobody heard of, as during a night without power.
  */
 export function nextCheck({ state, createdAt, expiresAt }: Watched, now: Date, answered = true): Date | null {
   if (!expiresAt) return null;
   const at = (time: number) => new Date(time);
   if (isOpen(state)) {
-    // Only what a provider looks at itself is open for so long.
+    // Only a payment under the provider's review is open for so long.
     if (now.getTime() >= expiresAt.getTime() + patience) return at(now.getTime() + longPause);
     const age = now.getTime() - createdAt.getTime();
     const next = now.getTime() + pauses.find(([youngerThan]) => age < youngerThan)![1];

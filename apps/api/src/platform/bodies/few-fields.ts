@@ -1,8 +1,8 @@
 import { mostFields } from "./read-form.ts";
 
 /**
- * Whether a form without files has no more fields than somebody fills in: a million of them hold
- * everybody else up for seconds.
+ * Whether a URL-encoded form has no more fields than anybody fills in: parsing a million of them
+ * blocks the process for seconds.
  */
 export function hasFewFields(body: Uint8Array): boolean {
   const between = "&".charCodeAt(0);

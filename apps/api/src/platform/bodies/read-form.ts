@@ -2,21 +2,21 @@ import { MIMEType } from "node:util";
 import { MaxPartsExceededError, MultipartParseError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
 import { takeIn, type NotTaken, type Place } from "./take-in.ts";
 
-/** More than the largest form of the shop has by far. Each costs its reader some microseconds, in which nobody else is served. */
+/** Far more than the largest form of the shop has. Parsing a field takes some microseconds, in which nobody else is served. */
 export const mostFields = 1000;
-/** As RFC 2046 has it: a long one takes long to look for. */
+/** Characters, as RFC 2046 allows (5.1.1): a longer one would slow the search for it. */
 const longestBoundary = 70;
 
 export interface FormLimits {
-  /** Bytes of all of it. */
+  /** Bytes of the whole form. */
   most: number;
-  /** Bytes of all texts in it. */
+  /** Bytes of all its text fields together. */
   mostOfTexts: number;
 }
 
 /**
- * A form with files, read as it comes in: to read one of 45 MB when it is whole holds everybody up
- * for a quarter of a second, and for one second where that is a single text.
+ * A form with files, parsed as it arrives: parsing 45 MB at once would block the process for a quarter
+ * of a second, and for a whole second where it is a single text.
  */
 export async function readForm(request: Request, { most, mostOfTexts }: FormLimits, place: Place): Promise<FormData | NotTaken | "malformed"> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
@@ -37,7 +37,7 @@ export async function readForm(request: Request, { most, mostOfTexts }: FormLimi
       try {
         return parse(chunk);
       } catch (error) {
-        // The end of the last line may come by itself.
+        // A chunk with the last line break alone, after the closing boundary, is no error.
         if (isOver(parser)) return true;
         throw error;
       }
@@ -71,7 +71,7 @@ function isOver(parser: MultipartParser): boolean {
 /** Whether a field's head is not written in UTF-8. */
 const isNoText = (error: unknown) => error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
 
-/** What stands between the fields of a form with files; null for what is none. */
+/** The multipart boundary; null for any other content type. */
 function boundaryOf(contentType: string): string | null {
   try {
     const { essence, params } = new MIMEType(contentType);

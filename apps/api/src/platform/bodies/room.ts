@@ -1,16 +1,17 @@
-/** A body that has come in, or is on its way, and how many bytes of it there are. */
+/** A request body in memory, complete or still arriving. */
 export interface Held {
   /** A customer, or a network of the internet. */
   readonly sender: string;
+  /** Bytes that have arrived so far. */
   bytes: number;
   isComingIn: boolean;
   /** Whether it had to give way to others. */
   isLost: boolean;
-  /** Is called when it has to. */
+  /** Called when it has to give way. */
   onLost: () => void;
 }
 
-/** Whoever sends may hold this share of a room. */
+/** Largest share of a room that one sender may hold. */
 const mostOfOne = 1 / 2;
 
 const sum = (some: Iterable<Held>) => [...some].reduce((bytes, held) => bytes + held.bytes, 0);
@@ -51,13 +52,13 @@ export class Room {
     return [...this.#held].filter((held) => held.sender === sender);
   }
 
-  /** What somebody holds who has something on its way, and nobody holds more. */
+  /** The bodies of the sender who holds most, of those who have one still arriving. */
   #greatestShare(): Held[] {
     const senders = new Set([...this.#held].flatMap(({ sender, isComingIn }) => (isComingIn ? [sender] : [])));
     return [...senders].map((sender) => this.#of(sender)).toSorted((one, other) => sum(other) - sum(one))[0] ?? [];
   }
 
-  /** Whether there is one that could. */
+  /** Drops the largest body that is still arriving; false where none is. */
   #giveWay(among: readonly Held[]): boolean {
     const [largest] = among.filter(({ isComingIn }) => isComingIn).toSorted((one, other) => other.bytes - one.bytes);
     if (!largest) return false;

@@ -10,15 +10,15 @@ export interface Place {
 }
 
 /**
- * Hands on a body as it comes in, until it is said to be too much; null when all of it was there. Of one that is not
- * taken in no more is read.
+ * Hands on a body chunk by chunk as it arrives; null once all of it has. `handOn` returns false to refuse it as too
+ * large. A refused body is not read any further.
  */
 export async function takeIn({ headers, body }: Request, limit: number, place: Place | null, handOn: (chunk: Uint8Array) => boolean): Promise<NotTaken | null> {
   if (Number(headers.get("content-length") ?? 0) > limit) return "too large";
   if (!body) return null;
   const reader = body.getReader();
   const stop = () => void reader.cancel().catch(() => undefined);
-  // Its next bytes may never come.
+  // The read below may be waiting for bytes that never come: giving way has to end it.
   if (place) place.held.onLost = stop;
   try {
     let size = 0;

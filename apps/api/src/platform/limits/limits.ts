@@ -12,41 +12,41 @@ const day = 24 * hour;
 interface Policy {
   /** What the key is: an address stands for many people, and a network for more; a phone or a customer for one. */
   per: "ip" | "network" | "phone" | "customer" | "store" | "order";
-  /** So many in so many seconds, all of them at once, shortest first. */
+  /** Uses allowed in so many seconds. Every window must have room; shortest first. */
   windows: readonly (readonly [points: number, seconds: number])[];
-  /** Uses that did no harm are given back: a key that was refused may be let in again before its time is over. */
+  /** Whether harmless uses are given back, so that a refused key may be let in again before its window ends. */
   returns?: true;
 }
 
 /** Every limit of the shop. */
 export const policies = {
-  // By name and network: who knows a name cannot keep its owner out, who comes from elsewhere.
+  // By name and network: somebody who knows a name cannot lock out its owner, who comes from another network.
   "sign-in": { per: "phone", windows: [[10, 15 * minute], [40, day]], returns: true },
-  // By name alone. Guesses stay few, 9,600 a day, and take 240 networks of 40 each.
+  // By name alone, against many networks at once: at most 9,600 guesses a day, which take 240 networks of 40 each.
   "sign-in-name": { per: "phone", windows: [[100, 15 * minute]], returns: true },
   "sign-in-ip": { per: "ip", windows: [[60, 15 * minute]], returns: true },
-  // By phone and network, and more by phone alone: who knows a number cannot keep its owner from codes, who comes from elsewhere.
+  // By phone and network, and a wider limit by phone alone: somebody who knows a number cannot use up the codes of its owner.
   "otp-send": { per: "phone", windows: [[3, 10 * minute], [5, day]] },
   "otp-send-phone": { per: "phone", windows: [[15, day]] },
   "otp-send-ip": { per: "ip", windows: [[10, hour]], returns: true },
   "otp-send-network": { per: "network", windows: [[30, hour]], returns: true },
   "otp-send-store": { per: "store", windows: [[5000, hour]] },
-  // Texts to some countries are dear, and there are people who are paid for each: they ask for codes at any shop that sends them.
+  // Toll fraud: texts to some countries are dear, and some people earn a share of each text that they make a shop send there.
   "otp-send-abroad": { per: "store", windows: [[50, hour], [200, day]] },
   // By address only: a code has few tries of its own (modules/auth/one-time-codes.ts).
   "otp-check": { per: "ip", windows: [[60, 15 * minute]], returns: true },
-  // Texts beside codes: of an order, which its shopper may place and cancel all day.
+  // Texts other than codes, such as about an order: a shopper may place and cancel orders all day.
   text: { per: "phone", windows: [[30, hour], [60, day]] },
   "text-store": { per: "store", windows: [[5000, hour]] },
   "text-abroad": { per: "store", windows: [[50, hour], [200, day]] },
   register: { per: "ip", windows: [[20, hour]], returns: true },
   checkout: { per: "customer", windows: [[60, minute]] },
-  // The bank is asked about each until it is over, and each is kept.
+  // The bank is asked about each payment until it is over, and each payment is kept.
   payment: { per: "customer", windows: [[30, minute], [300, day]] },
   // PayPal is asked to confirm each webhook; confirmed ones are not counted. A flood of forged ones would make PayPal throttle us.
   webhook: { per: "ip", windows: [[60, hour]], returns: true },
   "webhook-payment": { per: "order", windows: [[100, hour]], returns: true },
-  // What nothing comes to use is kept for a week.
+  // An upload that nothing refers to is kept for a week.
   upload: { per: "customer", windows: [[20, 10 * minute], [60, day], [120, 7 * day]] },
   // A piece may be claimed, the claim withdrawn, and the piece claimed again.
   claim: { per: "customer", windows: [[20, hour], [60, day]] },
@@ -59,7 +59,7 @@ export const policies = {
   "lookup-order": { per: "order", windows: [[10, hour]], returns: true },
   feedback: { per: "ip", windows: [[30, hour]] },
   write: { per: "customer", windows: [[240, minute]] },
-  // What was done may be sent again and again under its key, beyond these too.
+  // A call repeated under its idempotency key is answered beyond its own limit, up to this one.
   answered: { per: "ip", windows: [[600, minute]] },
 } as const satisfies Record<string, Policy>;
 
@@ -67,10 +67,10 @@ export type PolicyName = keyof typeof policies;
 
 const policyOf = (name: PolicyName): Policy => policies[name];
 
-/** A /48 of IPv6, which a tunnel gives away with its 65,536 lines, is let do as much as so many of them. */
+/** A tunnel broker hands out a whole IPv6 /48, which is 65,536 lines; all of it together may do as much as so many lines. */
 const linesOfSite = 10;
 
-/** Of a store's budget: told once at this share, and once when all of it is used. */
+/** Share of a store's budget at which staff are warned; they are told once more when all of it is used. */
 const warnedAt = 0.8;
 
 interface Alarm {
@@ -83,7 +83,7 @@ type Allowance = { allowed: true; alarm?: Alarm } | { allowed: false; retryAfter
 
 /** Limits that hold across processes. Counted in Redis or Valkey if configured and reachable, otherwise in PostgreSQL. */
 export interface Limits {
-  /** Counts one use of `key`. A limit by address counts the address's network, and for IPv6 also its /48. Never in a transaction, so a refused operation counts too. */
+  /** Counts one use of `key`. A limit by address counts the address's network, and for IPv6 also its /48. Counted outside any transaction, so that an operation that is rolled back counts too. */
   consume(policy: PolicyName, key: string): Promise<Allowance>;
   /** Takes one use back: a sign-in that succeeded is no wrong try, and a code that was used went to a shopper. */
   giveBack(policy: PolicyName, key: string): Promise<void>;
@@ -105,7 +105,7 @@ const widthOf = (per: Policy["per"]) => ({ ip: line, network: site })[per as str
 
 export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: LimitOptions): Limits {
   function limiter(name: string, points: number, duration: number, returns = false) {
-    // A key that was refused is refused from memory from then on: a flood does not reach the counters. What was given back meanwhile no memory would know.
+    // A refused key is refused from memory from then on, so that a flood does not reach the counters. Not where uses are given back: this memory would not hear of it.
     const counted = { points, duration, ...(!returns && { inMemoryBlockOnConsumed: points + 1 }) };
     const inDatabase = new RateLimiterPostgres({
       ...counted,
@@ -161,7 +161,7 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
           if (policies[policy].per === "store" && (used === Math.ceil(limit * warnedAt) || used === limit)) alarm = { used, limit };
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          // What was refused was not done: where uses come back, it must not keep others out longer.
+          // A refused use did no harm, so where uses come back it must not keep others out longer.
           if (policyOf(policy).returns) await reward(counters.slice(0, index + 1));
           return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
         }
@@ -176,7 +176,7 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
       const kept = keys.map((key) => `${policy}/${duration}:${hashFor(policy, key)}`);
       const { rows } = await pool.query<{ key: string; points: number }>("select key, points from rate_limits where key = any($1) and expire > $2", [kept, at.getTime()]);
       const inDatabase = new Map(rows.map(({ key, points }) => [key, points]));
-      // What was counted while the store was away is in the database only.
+      // What was counted while Redis was away is in the database only.
       const inStore = (await store?.counts(kept.map((key) => `shop/${key}`)).catch(() => [])) ?? [];
       return kept.map((key, index) => ({ used: Math.min((inDatabase.get(key) ?? 0) + (inStore[index] ?? 0), limit), limit }));
     },
