@@ -47,6 +47,13 @@ test("a search typed and sent, and a language chosen, before the script is there
   expect((await context.cookies()).find(({ name }) => name === languageCookie)?.value).toBe("zh");
 });
 
+test("an order chosen for a list before the script is there is that of the list", async ({ page }) => {
+  await openWithoutScript(page, "/search/laptop");
+  await page.locator("main select[name=sort]").selectOption("price_asc");
+  await page.waitForURL(/\/search\/laptop\?.*sort=price_asc/, { waitUntil: "commit" });
+  await expect(page.locator("main select[name=sort]")).toHaveValue("price_asc");
+});
+
 test("what is typed into the search box before the script is there is searched for once it is", async ({ page }) => {
   const arrive = await openWithoutScript(page, "/");
   const box = page.locator("header").getByRole("combobox").filter({ visible: true });

@@ -14,10 +14,11 @@ const cookie = `"${languageCookie}="+${slugs}[b.hreflang]+"; path=/; max-age=${l
 /**
  * Stands in the head of every page: a slow phone shows a page seconds before its script is there. A
  * button that is pressed in that time is remembered; once, however often it is pressed, since
- * nothing is seen to come of it. Links and forms are the browser's own until then. A language that
+ * nothing is seen to come of it. Links and forms are the browser's own until then; an order that is
+ * chosen for a list sends its form, since React would never hear of it. A language that
  * is chosen is remembered at any time, so that the next visit to `/` is in it (specification, section 9).
  */
-export const earlyTapsScript = `earlyTaps=new Set;addEventListener("click",(e,b=e.target.closest("button[type=button],a[hreflang]"))=>{if(b?.hreflang)document.cookie=${cookie};else if(b&&earlyTaps)earlyTaps.add(b),e.stopPropagation()},!0);`;
+export const earlyTapsScript = `earlyTaps=new Set;addEventListener("click",(e,b=e.target.closest("button[type=button],a[hreflang]"))=>{if(b?.hreflang)document.cookie=${cookie};else if(b&&earlyTaps)earlyTaps.add(b),e.stopPropagation()},!0);addEventListener("change",({target:e})=>{earlyTaps&&e.name=="sort"&&e.form.requestSubmit()});`;
 
 /** Replays taps made before hydration, once React has taken over what surrounds the page's parts. React hydrates a pressed part at once, but not while it is rendering. */
 export function answerEarlyTaps(): void {
