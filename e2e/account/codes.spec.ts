@@ -154,8 +154,10 @@ if (isFull) {
   test("a new email counts once the code sent there was entered, and signs in from then on", async ({ page }) => {
     const phone = await enterAs(page, "/account/myaccount/mydata");
     const email = `new${phone}@example.com`;
-    await page.getByLabel("New email").fill(email);
-    await main(page).locator("form").filter({ has: page.getByLabel("New email") }).getByRole("button").click();
+    const form = main(page).locator("form").filter({ has: page.getByLabel("New email") });
+    await form.getByLabel("New email").fill(email);
+    await form.getByLabel("Current password", { exact: true }).fill(password);
+    await form.getByRole("button", { name: "Send code" }).click();
     await expect(page.getByText(`If ${email} can receive it`)).toBeVisible();
     const right = await codeFor(email);
     await code(page).fill(wrong(right));

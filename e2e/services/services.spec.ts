@@ -3,7 +3,7 @@ import { expect, expectAccessible, isFull, languages, send, sizesOf, storeUrl, t
 const words = {
   en: { services: "Services", all: "See all freelancers", skill: "Kind of service", repair: "Phone repair", book: /^Book Nhem Sreymom$/, count: /^Services: \d+$/, none: "This shop offers no services at the moment." },
   km: { services: "សេវាកម្ម", all: "មើលជាងទាំងអស់", skill: "ប្រភេទសេវាកម្ម", repair: "ជួសជុលទូរស័ព្ទ", book: /^កក់ ញ៉ែម ស្រីមុំ$/, count: /^សេវាកម្ម \d+$/, none: "បច្ចុប្បន្នហាងនេះមិនមានសេវាកម្មទេ។" },
-  zh: { services: "服务", all: "查看全部师傅", skill: "服务类型", repair: "手机维修", book: /^预约 念丝蒙$/, count: /^\d+ 项服务$/, none: "本店暂未提供服务项目。" },
+  zh: { services: "服务", all: "查看全部师傅", skill: "服务类型", repair: "手机维修", book: /^预约念丝蒙$/, count: /^\d+ 项服务$/, none: "本店暂未提供服务项目。" },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 for (const language of Object.keys(languages) as Language[]) {
