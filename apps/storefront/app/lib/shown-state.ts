@@ -3,16 +3,18 @@ import type { OrderHead, OrderSummary } from "@shop/contract/types";
 type State = OrderHead["state"];
 
 /** What an order holds, as far as its state is called by it. */
-export type Held = Pick<OrderSummary, "is_service" | "work_to_come">;
+export type Held = Pick<OrderSummary, "is_service" | "has_work" | "work_to_come">;
 
 const stateOfWork = { packed: "confirmed", on_the_way: "coming", delivered: "done", returned: "taken_back" } as const satisfies Partial<Record<State, string>>;
 
-type ShownStep = State | (typeof stateOfWork)[keyof typeof stateOfWork] | "goods_delivered";
+type ShownStep = State | (typeof stateOfWork)[keyof typeof stateOfWork] | "goods_delivered" | "all_done";
 
-/** What a step of an order is called, as the end of a message's key: work is done, where goods are delivered; beside work that is still to come they alone are. */
-export function shownStep(state: State, { is_service, work_to_come }: Held): ShownStep {
+/** What a step of an order is called, as the end of a message's key: work is done, where goods are delivered; beside work that is still to come they alone are, and beside work that was done both. */
+export function shownStep(state: State, { is_service, has_work, work_to_come }: Held): ShownStep {
   if (is_service) return (stateOfWork as Partial<Record<State, ShownStep>>)[state] ?? state;
-  return state === "delivered" && work_to_come ? "goods_delivered" : state;
+  if (state !== "delivered") return state;
+  if (work_to_come) return "goods_delivered";
+  return has_work ? "all_done" : state;
 }
 
 /** What an order's state is called: as its last step is, with what is still to come after it. */

@@ -3,7 +3,7 @@ import { followedMax, readFollowed, withFollowed, type Followed } from "./follow
 import { memoryShelf } from "./testing/memory-shelf.ts";
 
 const seen = (order_number: string, state: Followed["tracking"]["state"] = "placed", seenAt = "2026-11-21T10:00:00Z"): Followed => ({
-  tracking: { order_number, is_service: false, work_to_come: false, state, history: [], expected_on: null, courier: null, place: null },
+  tracking: { order_number, is_service: false, has_work: false, work_to_come: false, state, history: [], expected_on: null, courier: null, place: null },
   seenAt,
 });
 

@@ -40,7 +40,7 @@ export const chatPart = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("orders"),
-    orders: z.array(z.object({ order_number: z.string(), state: z.enum(orderStates), placed_at: z.string(), grand_total: money, first_name: z.string(), line_count: z.number(), is_service: z.boolean().default(false), work_to_come: z.boolean().default(false) })),
+    orders: z.array(z.object({ order_number: z.string(), state: z.enum(orderStates), placed_at: z.string(), grand_total: money, first_name: z.string(), line_count: z.number(), is_service: z.boolean().default(false), has_work: z.boolean().default(false), work_to_come: z.boolean().default(false) })),
   }),
   z.object({
     type: z.literal("delivery"),

@@ -19,6 +19,8 @@ const orderSummary = z.object({
   line_count: z.number(),
   /** Services alone, as in `tracking`. */
   is_service: z.boolean(),
+  /** Services, beside goods or alone, as in `tracking`. */
+  has_work: z.boolean(),
   /** True where the order has goods and booked work that is still to be done: `state` is then that of the goods. */
   work_to_come: z.boolean(),
   image: z.string(),

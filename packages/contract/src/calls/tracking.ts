@@ -7,6 +7,8 @@ const tracking = z.object({
   order_number: z.string(),
   /** Services alone: they are done where they were ordered for, and brought by nobody. */
   is_service: z.boolean(),
+  /** Services, beside goods or alone: whoever delivers such an order has done them too, unless there is work to come. */
+  has_work: z.boolean(),
   /** Beside goods somebody is still to come for booked work: the state speaks of the goods alone. */
   work_to_come: z.boolean(),
   state: z.enum(orderStates),

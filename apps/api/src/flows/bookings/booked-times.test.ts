@@ -123,6 +123,8 @@ test("beside goods that are delivered booked work is said to be still to come un
   const { id } = data.find(({ order_number }: { order_number: string }) => order_number === number);
   await database.transaction((tx) => finishBooking(tx, id, "staff:sokha"));
   expect(await said()).toEqual([false, false, false, false]);
+  expect((await get("/api/checkout/history", who)).data[0], "what is delivered is done too").toMatchObject({ is_service: false, has_work: true });
+  expect((await get(`/api/tracking/${number}`, who)).data).toMatchObject({ is_service: false, has_work: true });
   const { orderId } = (await db.select().from(bookings).where(eq(bookings.id, id)))[0]!;
   await expect.poll(() => told).toContainEqual([orderId]);
   unsubscribe();

@@ -53,6 +53,7 @@ export async function listOrders({ database, customer, env, language }: Customer
         refund_due: order.refundDue,
         line_count: lines.length,
         is_service: lines.every(({ isService }) => isService),
+        has_work: lines.some(({ isService }) => isService),
         work_to_come: order.workToCome,
         image: imageAddress(first?.image, env),
         first_name: first ? inLanguage(first.name, language) : "",

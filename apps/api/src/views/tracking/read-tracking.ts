@@ -19,6 +19,7 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
     .select({
       order: { id: orders.id, number: orders.number, state: orders.state, delivery: orders.delivery },
       isService: sql<boolean>`not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and not ${orderLines.isService})`,
+      hasWork: sql<boolean>`exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.isService})`,
       workToCome,
       shipment: shipments,
     })
@@ -27,7 +28,7 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(condition);
   if (!row) return null;
-  const { order, isService, workToCome: work_to_come, shipment } = row;
+  const { order, isService, hasWork, workToCome: work_to_come, shipment } = row;
   const history = await db
     .select({ state: orderEvents.state, at: orderEvents.at })
     .from(orderEvents)
@@ -38,6 +39,7 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
     tracked: {
       order_number: order.number,
       is_service: isService,
+      has_work: hasWork,
       work_to_come,
       state: order.state,
       history: history.map(({ state, at }) => ({ state: state as Tracked["state"], at: at.toISOString() })),

@@ -41,6 +41,7 @@ test("an order is found by its number and the last four digits of the phone, and
   expect(tracking).toEqual({
     order_number: number,
     is_service: false,
+    has_work: false,
     work_to_come: false,
     state: "packed",
     history: ["placed", "confirmed", "packed"].map((state) => ({ state, at: expect.stringMatching(/^2\d{3}-.*Z$/) })),

@@ -20,7 +20,7 @@ import { isCarried, OrderTotals, textFor } from "./order-totals.tsx";
 export function OrderView({ order, lines, moving, actionKey, state }: { order: OrderHead; lines: OrderLine[]; moving: Moving | undefined; actionKey: string; state: FormState | undefined }) {
   const t = useT();
   const date = useDate();
-  const held = { is_service: !isCarried(lines), work_to_come: order.work_to_come };
+  const held = { is_service: !isCarried(lines), has_work: lines.some(({ is_service }) => is_service), work_to_come: order.work_to_come };
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { timelineSteps, type Step } from "./timeline-steps.ts";
 
 const at = "2026-11-21T10:00:00Z";
-const goods = { is_service: false, work_to_come: false };
+const goods = { is_service: false, has_work: false, work_to_come: false };
 const names = (steps: Step[]) => steps.map(({ state, at: time, current }) => `${state}${current ? "*" : ""}${time ? "" : "?"}`);
 
 it("shows what has been, marks what is, and names what is still to come", () => {
@@ -24,7 +24,7 @@ it("a service is not packed: it is confirmed until somebody is on the way", () =
 });
 
 it("work beside goods comes after them, also after they are there", () => {
-  const been = (...states: Tracking["state"][]) => ({ is_service: false, work_to_come: true, state: states.at(-1)!, history: states.map((state) => ({ state, at })) });
+  const been = (...states: Tracking["state"][]) => ({ is_service: false, has_work: true, work_to_come: true, state: states.at(-1)!, history: states.map((state) => ({ state, at })) });
   expect(names(timelineSteps(been("placed")))).toEqual(["placed*", "confirmed?", "packed?", "on_the_way?", "delivered?", "work?"]);
   expect(names(timelineSteps(been("placed", "delivered")))).toEqual(["placed", "delivered*", "work?"]);
 });

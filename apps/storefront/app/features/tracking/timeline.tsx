@@ -26,7 +26,7 @@ function signClass({ at, current, state }: Step): string {
 }
 
 /** The steps of an order from top to bottom, with their times. */
-export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "history" | "is_service" | "work_to_come"> }) {
+export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "history" | "is_service" | "has_work" | "work_to_come"> }) {
   const t = useT();
   const date = useDate();
   const steps = timelineSteps(tracking);

@@ -12,13 +12,13 @@ const mostOrders = 3;
 
 export interface FoundOrders {
   signed_in: boolean;
-  orders: { order_number: string; state: string; is_service: boolean; work_to_come: boolean; placed_at: string; grand_total: number }[];
+  orders: { order_number: string; state: string; is_service: boolean; has_work: boolean; work_to_come: boolean; placed_at: string; grand_total: number }[];
 }
 
 /** The signed-in shopper's own orders, the newest first, or the one with a number. */
 export const findOrders = tool({
   name: "find_orders",
-  description: "Orders of the signed-in shopper: number, state, date and total. Where is_service is true, work was ordered and no goods: `on_the_way` means that somebody is coming, `delivered` that the work is done. Where work_to_come is true, the state speaks of the goods alone: the booked work beside them is still to come. Without a number the newest. A visitor who is not signed in gets none.",
+  description: "Orders of the signed-in shopper: number, state, date and total. Where is_service is true, work was ordered and no goods: `on_the_way` means that somebody is coming, `delivered` that the work is done. Where has_work is true and goods were ordered too, `delivered` means both. Where work_to_come is true, the state speaks of the goods alone: the booked work beside them is still to come. Without a number the newest. A visitor who is not signed in gets none.",
   input: z.object({ order_number: z.string().max(longestNumber).optional() }),
   async run(context, { order_number }): Promise<ToolResult<FoundOrders>> {
     const { language, customer } = context;
@@ -33,8 +33,8 @@ export const findOrders = tool({
     const orders = data.slice(0, mostOrders);
     const links = [{ title: inLanguage(words.my_orders, language), to: "/account/myaccount/myorders" }];
     return {
-      parts: orders.length === 0 ? [] : [{ type: "orders", orders: orders.map(({ order_number, state, placed_at, grand_total, first_name, line_count, is_service, work_to_come }) => ({ order_number, state, placed_at, grand_total, first_name, line_count, is_service, work_to_come })) }],
-      data: { signed_in: true, orders: orders.map(({ order_number, state, is_service, work_to_come, placed_at, grand_total }) => ({ order_number, state, is_service, work_to_come, placed_at, grand_total })) },
+      parts: orders.length === 0 ? [] : [{ type: "orders", orders: orders.map(({ order_number, state, placed_at, grand_total, first_name, line_count, is_service, has_work, work_to_come }) => ({ order_number, state, placed_at, grand_total, first_name, line_count, is_service, has_work, work_to_come })) }],
+      data: { signed_in: true, orders: orders.map(({ order_number, state, is_service, has_work, work_to_come, placed_at, grand_total }) => ({ order_number, state, is_service, has_work, work_to_come, placed_at, grand_total })) },
       links,
     };
   },
