@@ -205,7 +205,10 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     test("nothing moves when the face of Khmer comes later than the page", async ({ page }) => {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) document.documentElement.dataset.moved = `${(entry as PerformanceEntry & { value: number }).value} ${document.documentElement.dataset.moved ?? ""}`;
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+            const what = entry.sources.map(({ node, previousRect, currentRect }) => `${node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`);
+            document.documentElement.dataset.moved = [entry.value, ...what, document.documentElement.dataset.moved].join("\n");
+          }
         }).observe({ type: "layout-shift", buffered: true });
       });
       let send = () => {};

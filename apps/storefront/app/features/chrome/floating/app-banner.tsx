@@ -29,8 +29,9 @@ function WholeBanner() {
   const t = useT();
   const { playstore, appstore, download_link } = useSite();
   if (!playstore && !appstore && !download_link) return null;
+  // As high from its first letter on: a browser may show it before all of it has come.
   return (
-    <aside aria-label={t("core.banner_title")} className="flex items-center gap-1 bg-accent-soft py-1 pl-4 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
+    <aside aria-label={t("core.banner_title")} className="flex min-h-13 items-center gap-1 bg-accent-soft pl-4 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
       <Icon name="smartphone" className="size-5" />
       <p className="min-w-0 flex-1 text-sm leading-snug font-medium">{t("core.banner_title")}</p>
       {/* As wide in any face, so that nothing moves when ours comes. */}
