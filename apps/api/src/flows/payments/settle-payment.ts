@@ -63,7 +63,7 @@ async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefi
   return lockPayment(tx, paymentId);
 }
 
-/** Takes the stock and times that the payment holds, or free ones where its hold has ended. Returns why it could not, or null. */
+/** Takes the held times, and the pieces that the payment holds or, where its hold has ended, free ones. Returns why it could not, or null. */
 async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<PaymentReason | null> {
   if (!(await lockHeld(tx, bookingIds(pricedOf(payment).lines), now()))) return "time_gone";
   if (payment.held) {
