@@ -167,6 +167,23 @@ test.describe("small screens (specification, section 2)", () => {
     await open(page, "desktop");
     await expect(banner).toBeHidden();
   });
+
+  test("the app banner says it in one line on the narrowest of usual phones", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const prefix of Object.values(languages)) {
+      await page.goto(storeUrl("S001", `${prefix}/phone`));
+      const words = page.locator("aside p, aside a").filter({ visible: true });
+      await expect(words).toHaveCount(2);
+      const lines = await words.evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(lines, prefix).toEqual([1, 1]);
+    }
+  });
 });
 
 test.describe("floating (specification, sections 2 and 9)", () => {

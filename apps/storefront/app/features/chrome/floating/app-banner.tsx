@@ -31,11 +31,11 @@ function WholeBanner() {
   if (!playstore && !appstore && !download_link) return null;
   // As high from its first letter on: a browser may show it before all of it has come.
   return (
-    <aside aria-label={t("core.banner_title")} className="flex min-h-13 items-center gap-1 bg-accent-soft pl-4 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
-      <Icon name="smartphone" className="size-5" />
+    <aside aria-label={t("core.banner_title")} className="flex min-h-13 items-center bg-accent-soft pl-3 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
+      <Icon name="smartphone" className="mr-1.5 size-5" />
       <p className="min-w-0 flex-1 text-sm leading-snug font-medium">{t("core.banner_title")}</p>
       {/* As wide in any face, so that nothing moves when ours comes. */}
-      <Link to="/download" reloadDocument prefetch="none" className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold underline underline-offset-4 min-w-30">
+      <Link to="/download" reloadDocument prefetch="none" className="flex min-h-11 items-center rounded-md px-2 text-sm font-semibold underline underline-offset-4 min-w-29">
         {t("core.banner_button")}
       </Link>
       <IconButton icon="x" label={t("core.banner_close")} className="text-accent-ink" onClick={close} />
