@@ -152,6 +152,10 @@ test.describe("pictures that do not get through", () => {
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
+  test("without a piece to claim for, the page leads to where pieces are found", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/kh/warranty/claim"));
+    await expect(page).toHaveURL(storeUrl("S001", "/kh/warranty"));
+  });
   test("claiming sends a visitor to sign in, and back", async ({ page }) => {
     await page.goto(storeUrl("S001", "/warranty/claim?line=1"));
     await expect(page).toHaveURL(/\/login\?/);

@@ -15,8 +15,10 @@ await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "warranty.make_claim");
 
+/** A claim is about one `line` of an order; without one the page leads to where pieces are found. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const line = url.searchParams.get("line") ?? "";
+  if (line === "") throw redirect(localizePath("/warranty", splitPath(url.pathname).locale));
   if (!/^\d{1,9}$/.test(line)) throw data(null, { status: 404 });
   const item = needed(request, await apiOf(context)("claims.item", { params: { line_id: line } })).data;
   return { item, serial: url.searchParams.get("serial")?.slice(0, 64) ?? "", actionKey: crypto.randomUUID() };
