@@ -1,9 +1,9 @@
 import { expect, expectAccessible, isFull, languages, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
-  en: { services: "Services", all: "See all freelancers", skill: "Kind of service", repair: "Phone repair", book: /^Book Nhem Sreymom$/, count: /^Services: \d+$/, none: "This shop offers no services at the moment." },
-  km: { services: "សេវាកម្ម", all: "មើលជាងទាំងអស់", skill: "ប្រភេទសេវាកម្ម", repair: "ជួសជុលទូរស័ព្ទ", book: /^កក់ ញ៉ែម ស្រីមុំ$/, count: /^សេវាកម្ម \d+$/, none: "បច្ចុប្បន្នហាងនេះមិនមានសេវាកម្មទេ។" },
-  zh: { services: "服务", all: "查看全部师傅", skill: "服务类型", repair: "手机维修", book: /^预约念丝蒙$/, count: /^\d+ 项服务$/, none: "本店暂未提供服务项目。" },
+  en: { services: "Services", all: "See all freelancers", skill: "Kind of service", repair: "Phone repair", book: /^Book Nhem Sreymom$/, count: /^Services: \d+$/, none: "This shop offers no services at the moment.", people: "People who install" },
+  km: { services: "សេវាកម្ម", all: "មើលជាងទាំងអស់", skill: "ប្រភេទសេវាកម្ម", repair: "ជួសជុលទូរស័ព្ទ", book: /^កក់ ញ៉ែម ស្រីមុំ$/, count: /^សេវាកម្ម \d+$/, none: "បច្ចុប្បន្នហាងនេះមិនមានសេវាកម្មទេ។", people: "ជាងដំឡើង" },
+  zh: { services: "服务", all: "查看全部师傅", skill: "服务类型", repair: "手机维修", book: /^预约念丝蒙$/, count: /^\d+ 项服务$/, none: "本店暂未提供服务项目。", people: "师傅上门到您的家" },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 for (const language of Object.keys(languages) as Language[]) {
@@ -42,7 +42,9 @@ for (const language of Object.keys(languages) as Language[]) {
       await page.goto(storeUrl("S003", languages[language] + path));
       await expect(page.getByText(words[language].none)).toBeVisible();
       await expect(page.getByRole("article")).toHaveCount(0);
+      await expect(page.getByText(words[language].people), "nobody is introduced").toHaveCount(0);
     }
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", words[language].none);
   });
 }
 
@@ -54,4 +56,12 @@ test("a kind of service is narrowed by cat_id, and a person by id", async ({ pag
   }
   await page.goto(storeUrl("S001", "/services/freelancer"));
   await expect(page).toHaveURL(storeUrl("S001", "/services/allfreelancer"));
+});
+
+test("on a phone a person's areas take the whole line, beside no price", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/kh/services/allfreelancer"));
+  const tall = await page.getByRole("article").evaluateAll((cards) => cards.map((card) => card.querySelector(".col-span-2 p")!.getClientRects()[0]!.height));
+  expect(tall.length).toBeGreaterThan(3);
+  expect(Math.max(...tall)).toBeLessThan(30);
 });

@@ -33,9 +33,9 @@ export function FreelancerCard({ person, eager, next }: { person: Person; eager:
           ))}
         </ul>
       </div>
-      <div className="col-span-2 mt-auto grid grid-cols-[1fr_auto] items-end gap-x-4 border-t border-line pt-3">
-        <div className="grid gap-1 text-sm text-muted">
-          <Line icon="map-pin" label={t("services.areas")} text={texts.fewAreas(person.provinces)} />
+      <div className="col-span-2 mt-auto grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 border-t border-line pt-3">
+        <Line className="col-span-2" icon="map-pin" label={t("services.areas")} text={texts.fewAreas(person.provinces)} />
+        <div className="grid gap-1">
           {next !== null && <Line className={next ? undefined : "noscript:hidden"} icon="calendar-check" label={t("services.next_free")} text={next === undefined ? "…" : next[0] ? t("services.free_from", { time: shortTime(next[0], language) }) : t("services.no_times")} />}
           <Line icon="message-circle" label={t("services.languages")} text={texts.languages(person.languages)} />
         </div>
@@ -47,7 +47,7 @@ export function FreelancerCard({ person, eager, next }: { person: Person; eager:
 
 function Line({ icon, label, text, className }: { icon: IconName; label: string; text: string; className?: string | undefined }) {
   return (
-    <p className={classNames("flex items-start gap-2", className)}>
+    <p className={classNames("flex items-start gap-2 text-sm text-muted", className)}>
       <Icon name={icon} className="mt-0.5 size-4" />
       <span className="sr-only">{label}:</span>
       <span>{text}</span>

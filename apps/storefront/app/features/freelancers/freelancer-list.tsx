@@ -20,14 +20,15 @@ export function FreelancerList({ list }: { list: FreelancerListData }) {
   const t = useT();
   const { people, query, total, lastPage, choices } = list;
   const next = useNextTimes({ ids: people.map(({ id }) => id).join(",") });
+  const offered = choices.skills.length > 0;
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[{ name: t("catalog.services"), to: "/services" }]} current={t("services.people")} />
       <div className="grid gap-1">
         <h1 className="text-title">{t("services.people")}</h1>
-        <p className="text-muted">{t("services.people_text")}</p>
+        {offered && <p className="text-muted">{t("services.people_text")}</p>}
       </div>
-      {choices.skills.length === 0 ? (
+      {!offered ? (
         <NoServices />
       ) : (
         <>

@@ -13,13 +13,13 @@ export const meta: Route.MetaFunction = (args) => {
   const root = rootOf(args);
   if (!root || !args.loaderData) return [];
   const { language } = root.locale;
-  const { query, total } = args.loaderData;
+  const { query, total, choices } = args.loaderData;
   const narrowed = query.skill !== null || query.province !== null || query.language !== null;
   return pageMeta({
     root,
     path: freelancersPath({ skill: null, province: null, language: null, page: query.page }),
     title: message(language, "services.people"),
-    description: message(language, "services.people_description", { store: root.site.name }),
+    description: choices.skills.length === 0 ? message(language, "services.none") : message(language, "services.people_description", { store: root.site.name }),
     noindex: narrowed || total === 0,
   });
 };
