@@ -4,6 +4,7 @@ import * as z from "zod";
 import { isSeen } from "@shop/kit/is-seen";
 import { languages, type Language, type LocalText } from "@shop/kit/locale";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
+import { whyUnread } from "@shop/api/platform/errors/unread-file";
 
 const text = z.string().trim().min(1).refine(isSeen, "is empty");
 
@@ -17,7 +18,7 @@ async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
-    throw new StaffError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+    throw new StaffError(whyUnread(path, error));
   }
 }
 

@@ -43,12 +43,21 @@ async function run(given: string | string[], actor: string): Promise<void> {
   });
 }
 
+function help(topic: string[]): void {
+  try {
+    for (const line of helpLines(commands, topic)) console.log(line);
+  } catch (error) {
+    if (!(error instanceof StaffError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
 let words = process.argv.slice(2);
 let name = userInfo().username;
 if (words[0] === "--as" && words[1]) {
   name = words[1];
   words = words.slice(2);
 }
-if (words.length === 0 || words[0] === "help" || words[0] === "--help") {
-  for (const line of helpLines(commands, words.slice(1))) console.log(line);
-} else await run(words[0] === "-" ? await text(process.stdin) : words, `staff:${name}`);
+if (words.length === 0 || words[0] === "help" || words[0] === "--help") help(words.slice(1));
+else await run(words[0] === "-" ? await text(process.stdin) : words, `staff:${name}`);

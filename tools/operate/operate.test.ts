@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { listings, stock, variants } from "@shop/api/modules/catalog/tables";
 import { stores } from "@shop/api/modules/stores/tables";
 import { auditTrail } from "@shop/api/platform/tables";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
@@ -177,10 +178,11 @@ describe("price", () => {
     expect(await trail()).toMatchObject({ action: "set-price", entity: "product", entityId: String(cable), before: { price: 10_000 }, after: { sku: "CABLE", price: 8_000 } });
   });
 
-  test("leaves a trail that staff can read", async () => {
+  test("leaves a trail that staff can read, of what there is", async () => {
     await run("price", "set", "CABLE", "80");
     expect(await run("trail", "list", "--entity", "product", "--id", String(cable))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d  staff:\S+  set-price  product \d+  \{"price":\d+.*\} > \{"sku":"CABLE","price":8000,/);
-    expect(await run("trail", "list", "--entity", "moon")).toBe("nothing was changed");
+    expect(await run("trail", "list", "--entity", "claim")).toBe("nothing was changed");
+    await expect(run("trail", "list", "--entity", "moon")).rejects.toThrow('The trail has no "moon": --entity is one of article, booking, ');
   });
 
   test("of a store, which stays until it is cleared", async () => {
@@ -263,9 +265,17 @@ test("product: a store takes a product into what it sells, and out of it", async
   expect((await call(`/api/product/${cable}&store_code=S001`)).status).toBe(200);
 });
 
-test("an unknown command says what there is", async () => {
-  await expect(run("sell", "everything")).rejects.toThrow(/There is no command sell everything[\s\S]*store set CODE FIELD VALUE/);
-  await expect(run("store", "burn")).rejects.toThrow(/There is no command store burn(?![\s\S]*price set)/);
-  expect(helpLines(commands, ["store", "set"]).join("\n")).toMatch(/color +a colour as/);
+test("a command that there is not is refused with the one that may be meant, and with where to look", async () => {
+  const all = "`npm run operate -- help` lists what there is";
+  await expect(run("sell", "everything", "today")).rejects.toThrow(new StaffError(`There is no command sell everything. ${all}`));
+  await expect(run("stroe", "set", "S001", "name", "Lotus")).rejects.toThrow(new StaffError(`There is no command stroe set: store set may be meant. ${all}`));
+  await expect(run("store", "burn")).rejects.toThrow(new StaffError("There is no command store burn. `npm run operate -- help store` lists what there is"));
+  await expect(run("store")).rejects.toThrow(new StaffError("There is no command store. `npm run operate -- help store` lists what there is"));
+  expect(() => helpLines(commands, ["foo"])).toThrow(new StaffError(`There is no command foo. ${all}`));
+  expect(() => helpLines(commands, ["ordr"])).toThrow(new StaffError(`There is no command ordr: order may be meant. ${all}`));
+});
+
+test("help of a command has its details, whatever values stand behind it, that of all has none", () => {
+  expect(helpLines(commands, ["store", "set", "S001", "color"]).join("\n")).toMatch(/store set CODE[\s\S]*color +a colour as(?![\s\S]*price set)/);
   expect(helpLines(commands).join("\n")).not.toMatch(/a colour as/);
 });

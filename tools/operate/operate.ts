@@ -1,12 +1,17 @@
+import { editsBetween } from "@shop/api/modules/search/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { readValues, wordsOf, type Command, type Work } from "./command.ts";
 
-const startsWith = (given: readonly string[], words: readonly string[]) => words.every((word, index) => given[index] === word);
+/** So far from a command what was typed may be meant as it. */
+const mostEdits = 2;
+
+/** Whether words are those of a command, as far as both go. */
+const agree = (given: readonly string[], words: readonly string[]) => given.every((word, index) => words[index] === undefined || words[index] === word);
 
 /** The lines of help: of everything, or of what begins with some words, with its details. */
 export function helpLines(commands: readonly Command[], words: readonly string[] = []): string[] {
-  const meant = commands.filter((command) => words.every((word, index) => wordsOf(command)[index] === word));
-  if (meant.length === 0) return helpLines(commands);
+  const meant = commands.filter((command) => agree(words, wordsOf(command)));
+  if (meant.length === 0) throw noCommand(commands, words);
   return [
     "Usage: npm run operate -- COMMAND, one of:",
     ...meant.flatMap((command) => [
@@ -19,6 +24,19 @@ export function helpLines(commands: readonly Command[], words: readonly string[]
   ];
 }
 
+/** Says that there is no such command, which one may be meant, and where to look. */
+function noCommand(commands: readonly Command[], given: readonly string[]): StaffError {
+  // What follows are values.
+  const typed = given.slice(0, 2);
+  const [edits, nearest] = commands
+    .map((command) => wordsOf(command).slice(0, typed.length).join(" "))
+    .map((words): [number, string] => [editsBetween(words, typed.join(" "), mostEdits), words])
+    .reduce((best, each) => (each[0] < best[0] ? each : best));
+  const meant = edits > 0 && edits <= mostEdits ? `: ${nearest} may be meant` : "";
+  const topic = commands.some((command) => wordsOf(command)[0] === typed[0]) ? ` ${typed[0]}` : "";
+  return new StaffError(`There is no command ${typed.join(" ")}${meant}. \`npm run operate -- help${topic}\` lists what there is`);
+}
+
 /**
  * A line for a terminal. What shoppers wrote stands in it: it begins no line of its own, which
  * could say that something is paid, and steers no terminal.
@@ -28,8 +46,8 @@ const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ⏎ ").replac
 /** Does what the words of a command line say; a {@link StaffError} says what is wrong with them. */
 export async function operate(commands: readonly Command[], given: readonly string[], work: Work): Promise<void> {
   const command = commands
-    .filter((each) => startsWith(given, wordsOf(each)))
+    .filter((each) => given.length >= wordsOf(each).length && agree(given, wordsOf(each)))
     .sort((a, b) => wordsOf(b).length - wordsOf(a).length)[0];
-  if (!command) throw new StaffError([`There is no command ${given.join(" ")}`, ...helpLines(commands, given.slice(0, 1))].join("\n"));
+  if (!command) throw noCommand(commands, given);
   await command.run({ ...work, say: (line) => work.say(oneLine(line)) }, readValues(command, given.slice(wordsOf(command).length)));
 }

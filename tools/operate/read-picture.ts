@@ -6,13 +6,14 @@ import { cleanPicture } from "@shop/api/modules/uploads/public";
 import type { Services } from "@shop/api/platform/context";
 import { Refusal } from "@shop/api/platform/errors/refusal";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
+import { whyUnread } from "@shop/api/platform/errors/unread-file";
 
 /** A picture's file as it is; a {@link StaffError} where it cannot be read. */
 export async function readPictureFile(path: string): Promise<Uint8Array> {
   try {
     return new Uint8Array(await readFile(path));
   } catch (error) {
-    throw new StaffError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+    throw new StaffError(whyUnread(path, error));
   }
 }
 

@@ -1,4 +1,6 @@
 import { cambodianTime } from "@shop/kit/date";
+import { auditEntities } from "@shop/api/platform/audit";
+import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { listTrail } from "@shop/api/views/staff/list-trail";
 import type { Command } from "../command.ts";
 import { readStoreOption } from "../read.ts";
@@ -9,10 +11,11 @@ export const trailCommands: Command[] = [
   {
     usage: "trail list [--entity ENTITY] [--id ID] [--store CODE]",
     summary: "what staff and the shop changed, with how it was and is, the newest first",
-    details: () => ["ENTITY such as order, product, store, payment or stock; ID of one of them, such as an order's number"],
+    details: () => [`ENTITY is one of ${auditEntities.join(", ")}; ID is that of one of them, such as an order's number`],
     async run({ services, say }, values) {
       const { db } = services.database;
       const { entity, id: entityId } = values.options;
+      if (entity !== undefined && !(auditEntities as readonly string[]).includes(entity)) throw new StaffError(`The trail has no "${entity}": --entity is one of ${auditEntities.join(", ")}`);
       const changed = (before: unknown, after: unknown) => [before, after].map((value) => (value === null ? "-" : JSON.stringify(value))).join(" > ");
       sayRows({ say }, await listTrail(db, { storeId: await readStoreOption(db, values), entity, entityId }), "nothing was changed", (row) => [cambodianTime(row.at), row.actor, row.action, `${row.entity} ${row.entityId}`, changed(row.before, row.after)].join("  "));
     },

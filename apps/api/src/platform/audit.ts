@@ -1,14 +1,16 @@
 import type { Queryable } from "./database/database.ts";
 import { auditTrail } from "./tables.ts";
 
+/** What changes are of. */
+export const auditEntities = ["article", "booking", "catalogue", "category", "check", "claim", "customer", "freelancer", "news", "order", "payment", "policy", "product", "serial", "store"] as const;
+
 export interface AuditEntry {
   storeId: number | null;
   /** Such as `staff:sokha`, `customer:17` or `system:settle-payment`. */
   actor: string;
   /** Such as `refund`. */
   action: string;
-  /** Such as `order`. */
-  entity: string;
+  entity: (typeof auditEntities)[number];
   entityId: number | string;
   before?: unknown;
   after?: unknown;

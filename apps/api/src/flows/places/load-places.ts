@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { importPlaces, type PlacesReport } from "../../modules/customers/public.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { StartError } from "../../platform/errors/start-error.ts";
+import { whyUnread } from "../../platform/errors/unread-file.ts";
 import { readRecords } from "./read-records.ts";
 
 /**
@@ -10,7 +11,7 @@ import { readRecords } from "./read-records.ts";
  */
 export async function loadPlaces(database: Pick<Database, "transaction">, file: string): Promise<PlacesReport> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`${file} cannot be read (${error.code})`, { cause: error });
+    throw new StartError(whyUnread(file, error), { cause: error });
   });
   const records = readRecords(text);
   return database.transaction((tx) => importPlaces(tx, records));

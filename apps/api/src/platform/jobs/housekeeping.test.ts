@@ -16,7 +16,7 @@ test("housekeeping deletes what has had its time, and nothing else", async () =>
 });
 
 test("the trail of a change is there with the change, and only then", async () => {
-  const entry = { storeId: 1, actor: "staff:sokha", action: "refund", entity: "order", entityId: 7, before: { state: "paid" }, after: { state: "refunded" } };
+  const entry = { storeId: 1, actor: "staff:sokha", action: "refund", entity: "order" as const, entityId: 7, before: { state: "paid" }, after: { state: "refunded" } };
   await database.transaction((tx) => recordChange(tx, entry));
   const broken = database.transaction(async (tx) => {
     await recordChange(tx, entry);
