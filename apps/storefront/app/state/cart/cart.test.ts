@@ -6,6 +6,8 @@ const shelf = memoryShelf({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
 vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeItem: (key: string) => shelf.set(key, null) });
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: () => 0 });
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
+vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
+vi.stubGlobal("cancelAnimationFrame", () => undefined);
 
 const scripted = await import("../testing/scripted-api.ts");
 const { api, state } = scripted.scriptedApi([scripted.cartLine(1, 2)]);

@@ -1,4 +1,6 @@
+import type { Client } from "@shop/contract/client";
 import { maxQuantity } from "@shop/contract/limits";
+import { afterPaint } from "../../lib/browser/after-paint.ts";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
 import { articleKey, articleOf } from "./article-key.ts";
@@ -31,6 +33,9 @@ let moving = 0;
 /** Keys of lines that the server refused: the pieces of several hands may be moved, and refused, by one. */
 const refusedLines = new Set<string | undefined>();
 
+/** Calls the server once the shopper sees what changed: to begin a call takes a slow phone some milliseconds. */
+const api: Client = (...call) => new Promise<void>((shown) => afterPaint(shown)).then(() => browserApi(...call));
+
 const showGuest = () => store.set(guestView(readGuestCart(localShelf)));
 
 function changeGuest(change: (lines: GuestLine[]) => GuestLine[]): void {
@@ -53,7 +58,7 @@ function showWaiting(cart: ServerCartStore): void {
 /** Moves what is kept here to the server, now or when that is back; where that breaks, all of it stays kept. True if nothing stays. */
 async function bring(): Promise<boolean> {
   moving++;
-  const { refused, finished } = await adoptGuestCart(browserApi, localShelf, alone).catch((): Adoption => ({ refused: [], finished: false }));
+  const { refused, finished } = await adoptGuestCart(api, localShelf, alone).catch((): Adoption => ({ refused: [], finished: false }));
   moving--;
   for (const { line } of refused) refusedLines.add(line.key);
   void announceRefusals(refused.map(({ line, refusal }) => ({ refusal, name: line.name })));
@@ -98,7 +103,7 @@ async function wantOf(cart: ServerCartStore, line: ShownLine, quantity: number):
 function enterCustomer(id: number): void {
   owner = id;
   const entered = createServerCart({
-    api: browserApi,
+    api,
     // An answer that comes after signing out is neither kept nor shown any more.
     shelf: { get: localShelf.get, set: (key, value) => owner === id && localShelf.set(key, value) },
     onChange: (view) => owner === id && store.set(view),

@@ -9,6 +9,8 @@ vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeIt
 const retries: (() => void)[] = [];
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: (retry: () => void) => retries.push(retry) });
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
+vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
+vi.stubGlobal("cancelAnimationFrame", () => undefined);
 vi.stubGlobal("navigator", { onLine: true });
 
 const { api, state } = (await import("../testing/scripted-api.ts")).scriptedApi();
