@@ -11,7 +11,7 @@ import { CountBadge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
-const look = "flex h-full w-full flex-col items-center justify-center gap-0.5 text-xs font-medium";
+const look = "icon-over-word size-full text-xs font-medium";
 
 function Face({ icon, count = 0, children }: { icon: IconName; count?: number; children: ReactNode }) {
   return (

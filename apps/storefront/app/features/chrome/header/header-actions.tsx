@@ -11,7 +11,7 @@ import { useWishedCount } from "../../../state/wishlist/wishlist.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
-const look = "flex min-h-11 min-w-20 flex-col items-center justify-center gap-0.5 rounded-md px-1 text-xs font-medium hover:bg-surface-2 hover:text-accent-ink";
+const look = "icon-over-word min-h-11 min-w-20 rounded-md px-1 text-xs font-medium hover:bg-surface-2 hover:text-accent-ink";
 
 function Face({ icon, count = 0, children }: { icon: IconName; count?: number; children: ReactNode }) {
   return (
