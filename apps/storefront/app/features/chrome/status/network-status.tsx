@@ -15,13 +15,17 @@ function subscribe(listener: () => void): () => void {
 /** Whether the browser has a network, as far as it knows. */
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
 
-/** Says that there is no network as long as that lasts, and once when it is back; forms wait for it. */
+/** Says that there is no network as long as that lasts, and once when it is back; forms wait for it, and pages that failed come by themselves. */
 export function NetworkStatus() {
   const t = useT();
   const online = useOnline();
   const before = useRef(true);
   useEffect(() => {
-    if (online && !before.current) announce("core.online");
+    if (online && !before.current) {
+      announce("core.online");
+      // A page that could not come is asked for again.
+      if (document.querySelector("[data-failed]")) location.reload();
+    }
     before.current = online;
     if (online) return;
     // A form sent without a network gives way to the browser's own page, and what was typed is gone.
