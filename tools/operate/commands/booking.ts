@@ -69,7 +69,7 @@ export const bookingCommands: Command[] = [
     usage: "booking done ID",
     summary: "writes down that the work of a booking is done; its shopper may then review it",
     async run({ services, actor, say }, { positional: [id] }) {
-      await services.database.transaction((tx) => finishBooking(tx, readWholeNumber(id!), actor));
+      await services.database.transaction((tx) => finishBooking(tx, readWholeNumber(id!), { actor, at: services.now() }));
       say(`booking ${id} is done`);
     },
   },

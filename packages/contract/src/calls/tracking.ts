@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call, phone, reference, storeQuery, typedNumber } from "../define.ts";
-import { orderStates } from "../order-states.ts";
+import { orderStates, workDone } from "../order-states.ts";
 
 /** Where an order is on its way; nothing that says who gets it or what is in it. */
 const tracking = z.object({
@@ -12,8 +12,8 @@ const tracking = z.object({
   /** Beside goods somebody is still to come for booked work: the state speaks of the goods alone. */
   work_to_come: z.boolean(),
   state: z.enum(orderStates),
-  /** Every state it has been in, oldest first. */
-  history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),
+  /** Every state it has been in, and beside goods when booked work was done; oldest first. */
+  history: z.array(z.object({ state: z.enum([...orderStates, workDone]), at: z.string() })),
   /** Day, as 2026-11-21. */
   expected_on: z.string().nullable(),
   /** Who brings it, once that is known. */

@@ -21,7 +21,7 @@ test("work is not done while its order is being cancelled", async () => {
   let finishing: Promise<unknown> = Promise.resolve();
   await database.transaction(async (tx) => {
     await lockOrderById(tx, orderId!);
-    finishing = database.transaction((other) => finishBooking(other, booking.id, "staff")).catch((error: unknown) => error);
+    finishing = database.transaction((other) => finishBooking(other, booking.id, { actor: "staff", at: services.now() })).catch((error: unknown) => error);
     expect(await Promise.race([finishing, new Promise((resolve) => setTimeout(() => resolve("waits"), 300))])).toBe("waits");
     await cancelTimesOf(tx, orderId!);
   });
@@ -121,10 +121,14 @@ test("beside goods that are delivered booked work is said to be still to come un
   expect(await said()).toEqual([true, true, true, true]);
   const { data } = await get("/api/bookings", who);
   const { id } = data.find(({ order_number }: { order_number: string }) => order_number === number);
-  await database.transaction((tx) => finishBooking(tx, id, "staff:sokha"));
+  const done = new Date(services.now().getTime() + 60 * minutes);
+  await database.transaction((tx) => finishBooking(tx, id, { actor: "staff:sokha", at: done }));
   expect(await said()).toEqual([false, false, false, false]);
   expect((await get("/api/checkout/history", who)).data[0], "what is delivered is done too").toMatchObject({ is_service: false, has_work: true });
-  expect((await get(`/api/tracking/${number}`, who)).data).toMatchObject({ is_service: false, has_work: true });
+  const tracked = (await get(`/api/tracking/${number}`, who)).data;
+  expect(tracked).toMatchObject({ is_service: false, has_work: true });
+  const { order } = await get(`/api/checkout/history/detail/${number}`, who);
+  for (const { history } of [tracked, order]) expect(history.slice(-2), "the work has a time of its own").toMatchObject([{ state: "delivered" }, { state: "work_done", at: done.toISOString() }]);
   const { orderId } = (await db.select().from(bookings).where(eq(bookings.id, id)))[0]!;
   await expect.poll(() => told).toContainEqual([orderId]);
   unsubscribe();

@@ -1,3 +1,4 @@
+import { workDone } from "@shop/contract/order-states";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
@@ -5,10 +6,10 @@ import { StaffError } from "../../platform/errors/staff-error.ts";
 import { changeBooking, findBooking, lockBooking, setServiceHours } from "../../modules/bookings/public.ts";
 import { findProduct } from "../../modules/catalog/public.ts";
 import { addJob, findFreelancer, setDayOff, setHours, type Freelancer } from "../../modules/freelancers/public.ts";
-import { lockOrderById } from "../../modules/orders/public.ts";
+import { addEvent, listOrderLines, lockOrderById, type Cause } from "../../modules/orders/public.ts";
 
-/** Writes down that the work of a booking is done: its shopper may now say how it was. */
-export async function finishBooking(tx: Tx, id: number, actor: string): Promise<void> {
+/** Writes down that the work of a booking is done: its shopper may now say how it was. Beside goods, of which the order's state speaks, it stands in the order's history. */
+export async function finishBooking(tx: Tx, id: number, { actor, at }: Cause): Promise<void> {
   const found = await findBooking(tx, id);
   // An order is locked before its bookings: its shopper may be cancelling it.
   if (typeof found?.orderId === "number") await lockOrderById(tx, found.orderId);
@@ -19,7 +20,10 @@ export async function finishBooking(tx: Tx, id: number, actor: string): Promise<
   await addJob(tx, booking.freelancerId);
   await recordChange(tx, { storeId: booking.storeId, actor, action: "finish", entity: "booking", entityId: id, before: { state: "booked" }, after: { state: "done" } });
   await publishChange(tx, { kind: "content" });
-  if (booking.orderId !== null) await publishChange(tx, { kind: "order", ids: [booking.orderId] });
+  if (booking.orderId === null) return;
+  const lines = await listOrderLines(tx, booking.orderId);
+  if (lines.some(({ isService }) => !isService)) await addEvent(tx, booking.orderId, workDone, { actor, at });
+  else await publishChange(tx, { kind: "order", ids: [booking.orderId] });
 }
 
 /** The person whom staff name. */

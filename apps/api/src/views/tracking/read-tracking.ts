@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { orderStates } from "@shop/contract/order-states";
+import { orderStates, workDone } from "@shop/contract/order-states";
 import type { Tracking } from "@shop/contract/types";
 import { customers } from "../../modules/customers/tables.ts";
 import { shipments } from "../../modules/delivery/tables.ts";
@@ -32,7 +32,7 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
   const history = await db
     .select({ state: orderEvents.state, at: orderEvents.at })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, order.id), inArray(orderEvents.state, [...orderStates])))
+    .where(and(eq(orderEvents.orderId, order.id), inArray(orderEvents.state, [...orderStates, workDone])))
     .orderBy(asc(orderEvents.id));
   return {
     id: order.id,
@@ -42,7 +42,7 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
       has_work: hasWork,
       work_to_come,
       state: order.state,
-      history: history.map(({ state, at }) => ({ state: state as Tracked["state"], at: at.toISOString() })),
+      history: history.map(({ state, at }) => ({ state: state as Tracked["history"][number]["state"], at: at.toISOString() })),
       expected_on: order.delivery.expectedOn,
       ...shipmentOf(order.state, shipment),
     },

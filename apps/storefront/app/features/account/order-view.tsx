@@ -3,7 +3,7 @@ import { phoneText } from "@shop/kit/phone-text";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { isAwaited } from "../../lib/awaited.ts";
-import { isStateShown, shownStep, type Held } from "../../lib/shown-state.ts";
+import { heldInSteps, isStateShown, shownStep, type Held } from "../../lib/shown-state.ts";
 import type { FormState } from "../../lib/forms/form.ts";
 import { productPath } from "../../lib/links/product-path.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
@@ -142,13 +142,14 @@ function OrderDelivery({ order: { state, delivery, note }, lines }: { order: Ord
 function OrderHistory({ order: { history }, held }: { order: OrderHead; held: Held }) {
   const t = useT();
   const date = useDate();
+  const inSteps = heldInSteps(held, history);
   return (
     <section className="grid gap-2">
       <h2 className="text-heading">{t("account.history")}</h2>
       <ol className="grid gap-2 border-l-2 border-line pl-4">
         {history.filter(({ state }) => isStateShown(state, held.is_service)).map((change) => (
           <li key={change.state + change.at}>
-            <p className="font-medium">{t(`account.state_${shownStep(change.state as OrderHead["state"], held)}`)}</p>
+            <p className="font-medium">{t(`account.state_${shownStep(change.state as OrderHead["state"], inSteps)}`)}</p>
             <p className="text-sm text-muted">
               {date(change.at, "time")}
               {change.note && ` · ${change.note}`}

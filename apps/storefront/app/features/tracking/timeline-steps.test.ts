@@ -27,4 +27,7 @@ it("work beside goods comes after them, also after they are there", () => {
   const been = (...states: Tracking["state"][]) => ({ is_service: false, has_work: true, work_to_come: true, state: states.at(-1)!, history: states.map((state) => ({ state, at })) });
   expect(names(timelineSteps(been("placed")))).toEqual(["placed*", "confirmed?", "packed?", "on_the_way?", "delivered?", "work?"]);
   expect(names(timelineSteps(been("placed", "delivered")))).toEqual(["placed", "delivered*", "work?"]);
+  const done = { is_service: false, has_work: true, work_to_come: false, state: "delivered" as const };
+  const steps = timelineSteps({ ...done, history: [{ state: "placed", at }, { state: "delivered", at }, { state: "work_done", at: "2026-11-21T15:00:00Z" }] });
+  expect(names(steps)).toEqual(["placed", "delivered", "work_done*"]);
 });

@@ -1,10 +1,11 @@
+import type { workDone } from "@shop/contract/order-states";
 import type { Tracking } from "@shop/contract/types";
 import { isStateShown } from "../../lib/shown-state.ts";
 
 type State = Tracking["state"];
 
-/** The booked work beside goods has its own time. */
-type StepState = State | "work";
+/** The booked work beside goods has its own time, to come and done. */
+type StepState = State | "work" | typeof workDone;
 
 /** The way of an order that nothing comes between. */
 const usualWay: readonly State[] = ["placed", "confirmed", "packed", "on_the_way", "delivered"];

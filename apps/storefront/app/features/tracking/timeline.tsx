@@ -1,6 +1,6 @@
 import type { Tracking } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { shownStep } from "../../lib/shown-state.ts";
+import { heldInSteps, shownStep } from "../../lib/shown-state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { timelineSteps, type Step } from "./timeline-steps.ts";
@@ -14,6 +14,7 @@ const icons: Record<Step["state"], IconName> = {
   cancelled: "x",
   returned: "arrow-left",
   work: "wrench",
+  work_done: "wrench",
 };
 const serviceIcons: Partial<typeof icons> = { on_the_way: "wrench", delivered: "check" };
 
@@ -30,6 +31,7 @@ export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "his
   const t = useT();
   const date = useDate();
   const steps = timelineSteps(tracking);
+  const held = heldInSteps(tracking, tracking.history);
   return (
     <ol aria-label={t("tracking.timeline")}>
       {steps.map((step, index) => (
@@ -42,7 +44,7 @@ export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "his
           </span>
           <span className="grid content-center">
             <span className={classNames(step.current ? "text-lg font-semibold" : step.at ? "font-medium" : "text-muted")}>
-              {t(step.state === "work" ? "tracking.work" : `tracking.state_${shownStep(step.state, tracking)}`)}
+              {t(step.state === "work" ? "tracking.work" : `tracking.state_${shownStep(step.state, held)}`)}
               {step.current && <span className="sr-only"> ({t("tracking.now")})</span>}
               {step.at === null && <span className="sr-only"> ({t("tracking.to_come")})</span>}
             </span>

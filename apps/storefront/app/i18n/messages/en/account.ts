@@ -34,6 +34,7 @@ export const account = {
   state_goods_delivered: "Products delivered",
   state_work_to_come: "Products delivered, work to come",
   state_all_done: "Delivered, work done",
+  state_work_done: "Work done",
   delivered_or_done: "Delivered or done",
   state_refund_due: "Refund due",
   state_refunded: "Refunded",

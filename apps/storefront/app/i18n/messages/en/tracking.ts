@@ -24,6 +24,7 @@ export const tracking = {
   state_goods_delivered: "Products delivered",
   state_work_to_come: "Products delivered, work to come",
   state_all_done: "Delivered, work done",
+  state_work_done: "Work done",
   work: "Work at the booked time",
   service_person: "Who comes",
   service_map: "Map of where they are",

@@ -35,6 +35,7 @@ export const account = {
   state_goods_delivered: "បានប្រគល់ទំនិញ",
   state_work_to_come: "បានប្រគល់ទំនិញ រង់ចាំសេវាកម្ម",
   state_all_done: "បានប្រគល់ទំនិញ និងធ្វើសេវាកម្មរួច",
+  state_work_done: "បានធ្វើសេវាកម្មរួច",
   delivered_or_done: "បានប្រគល់ ឬបានធ្វើរួច",
   state_refund_due: "នឹងសងប្រាក់វិញ",
   state_refunded: "បានសងប្រាក់វិញ",

@@ -25,6 +25,7 @@ export const tracking = {
   state_goods_delivered: "បានប្រគល់ទំនិញ",
   state_work_to_come: "បានប្រគល់ទំនិញ រង់ចាំសេវាកម្ម",
   state_all_done: "បានប្រគល់ទំនិញ និងធ្វើសេវាកម្មរួច",
+  state_work_done: "បានធ្វើសេវាកម្មរួច",
   work: "សេវាកម្មតាមម៉ោងដែលបានកក់",
   service_person: "អ្នកដែលមក",
   service_map: "ផែនទីទីតាំងរបស់អ្នកដែលមក",

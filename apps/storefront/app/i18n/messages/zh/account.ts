@@ -35,6 +35,7 @@ export const account = {
   state_goods_delivered: "商品已送达",
   state_work_to_come: "商品已送达，服务待进行",
   state_all_done: "商品已送达，服务已完成",
+  state_work_done: "服务已完成",
   delivered_or_done: "已送达或已完成",
   state_refund_due: "待退款",
   state_refunded: "已退款",

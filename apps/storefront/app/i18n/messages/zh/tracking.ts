@@ -25,6 +25,7 @@ export const tracking = {
   state_goods_delivered: "商品已送达",
   state_work_to_come: "商品已送达，服务待进行",
   state_all_done: "商品已送达，服务已完成",
+  state_work_done: "服务已完成",
   work: "按预约时间服务",
   service_person: "上门师傅",
   service_map: "上门师傅位置地图",
