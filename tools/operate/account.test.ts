@@ -74,6 +74,28 @@ describe("account", () => {
   });
 });
 
+describe("a way to pay that shoppers do not see", () => {
+  test("is told of with what it lacks, when it is switched on and in the list", async () => {
+    await insertStore(db, { code: "S003", settings: { payments: [], bankAccounts: [], khqr: null } });
+    await api.directory.load();
+    const lack = "khqr is not offered yet, nobody is named whom it pays: khqr set S003 BAKONG_ID NAME CITY";
+    expect(await run("store", "set", "S003", "payment.khqr", "0")).toBe(`S003: payment.khqr is now 0\n${lack}`);
+    expect(await run("account", "list", "S003")).toContain(lack);
+    expect(await run("khqr", "set", "S003", "lotus@wing", "Lotus", "Phnom Penh")).toBe("KHQR codes of S003 pay lotus@wing");
+    expect(await run("store", "set", "S003", "payment.bankTransfer", "0")).toBe("S003: payment.bankTransfer is now 0");
+    for (const phone of ["cellcard", "metfone"]) expect(await run("store", "set", "S003", `phone.${phone}`, "-")).toBe(`S003: phone.${phone} is now -`);
+    expect(await run("store", "set", "S003", "phone.smart", "-")).toBe("S003: phone.smart is now -\nbankTransfer is not offered yet, there is no account and no phone: account set S003 TYPE BANK NUMBER HOLDER");
+    expect(await run("account", "set", "S003", "aba", "ABA Bank", "000 123 456", "DARA SOK")).toBe("S003 takes transfers to 000 123 456 at ABA Bank, of DARA SOK");
+  });
+
+  test("for want of its variables or of riel too", async () => {
+    await run("store", "set", "S002", "payment.paypal", "0");
+    expect(await run("account", "list", "S002")).toContain("paypal is not offered, it takes no riel: store set S002 payment.paypal -");
+    const live = commandLine({ ...services, env: { ...services.env, mode: "production" } });
+    expect(await live("account", "list", "S001")).toContain("paypal is not offered where its variables are not set: docs/operating.md has them");
+  });
+});
+
 describe("khqr", () => {
   test("set changes whom the next code pays, as a merchant and as an individual; the trail has both", async () => {
     expect(await codeOfPayment()).toMatchObject({ account: "testshop@wing", name: "Test Shop", merchantId: null });

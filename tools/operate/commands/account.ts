@@ -1,24 +1,24 @@
 import { transferAccounts } from "@shop/api/flows/checkout/options";
 import { removeKhqr, setKhqr } from "@shop/api/flows/payments/set-khqr";
 import { readStore, removeBankAccount, setBankAccount, type Store } from "@shop/api/modules/stores/public";
-import type { Command } from "../command.ts";
+import type { Env } from "@shop/api/platform/env";
+import type { Command, Work } from "../command.ts";
 import { readStoreRef } from "../read.ts";
+import { waysNotOffered } from "../ways-not-offered.ts";
 
-/** A way that the store has data for but does not offer, and how to offer it. */
-function* notOffered({ code, settings }: Store): Generator<string> {
-  const has = { bankTransfer: settings.bankAccounts.length > 0, khqr: settings.khqr !== null };
-  for (const way of ["bankTransfer", "khqr"] as const) {
-    if (has[way] && !settings.payments.some(({ type }) => type === way)) yield `${way} is not offered yet: store set ${code} payment.${way} 0`;
-  }
-}
-
-function* linesOf(store: Store): Generator<string> {
+function* linesOf(store: Store, env: Env): Generator<string> {
   const isDefault = store.settings.bankAccounts.length === 0;
   for (const { type, name, account, holder } of transferAccounts(store)) yield ["transfer", type.padEnd(8), name, account, holder, ...(isDefault ? ["(the store's phone, since no account is set)"] : [])].join("  ");
   const { khqr } = store.settings;
   if (khqr === null) yield "khqr      no data";
   else yield ["khqr    ", khqr.bakongId, `${khqr.merchantName}, ${khqr.city}`, ...(khqr.merchantId === null ? [] : [`merchant ${khqr.merchantId} at ${khqr.acquiringBank}`]), khqr.mobile ?? ""].join("  ").trimEnd();
-  yield* notOffered(store);
+  yield* waysNotOffered(store, env);
+}
+
+/** Says after a change which ways to pay shoppers do not see all the same. */
+async function sayNotOffered({ services: { database, env }, say }: Pick<Work, "services" | "say">, code: string): Promise<void> {
+  const { id } = await readStoreRef(database.db, code);
+  for (const line of waysNotOffered(await readStore(database.db, id), env)) say(line);
 }
 
 /** Where the money of a store goes: accounts for transfers, and whom its KHQR codes pay. */
@@ -29,7 +29,7 @@ export const accountCommands: Command[] = [
     async run({ services, say }, { positional: [code] }) {
       const { db } = services.database;
       const { id } = await readStoreRef(db, code!);
-      for (const line of linesOf(await readStore(db, id))) say(line);
+      for (const line of linesOf(await readStore(db, id), services.env)) say(line);
     },
   },
   {
@@ -39,6 +39,7 @@ export const accountCommands: Command[] = [
     async run({ services, actor, say }, { positional: [code, type, bank, account, holder] }) {
       await services.database.transaction((tx) => setBankAccount(tx, { code: code!, actor }, { type: type!, bank: bank!, account: account!, holder: holder! }));
       say(`${code} takes transfers to ${account} at ${bank}, of ${holder}`);
+      await sayNotOffered({ services, say }, code!);
     },
   },
   {
@@ -47,6 +48,7 @@ export const accountCommands: Command[] = [
     async run({ services, actor, say }, { positional: [code, type] }) {
       await services.database.transaction((tx) => removeBankAccount(tx, { code: code!, actor }, type!));
       say(`${code} takes no transfers to ${type} any more`);
+      await sayNotOffered({ services, say }, code!);
     },
   },
   {
@@ -62,6 +64,7 @@ export const accountCommands: Command[] = [
       const merchant = { bakongId: bakongId!, merchantName: merchantName!, city: city!, merchantId, acquiringBank, mobile };
       await services.database.transaction((tx) => setKhqr(tx, { code: code!, actor }, merchant, services.now()));
       say(`KHQR codes of ${code} pay ${bakongId}`);
+      await sayNotOffered({ services, say }, code!);
     },
   },
   {

@@ -8,6 +8,7 @@ import { readJson } from "../content-files.ts";
 import { readStoreRef } from "../read.ts";
 import { sayJson } from "../say-json.ts";
 import { storeContentFile } from "../store-content-file.ts";
+import { sayWaysNotOffered } from "../ways-not-offered.ts";
 
 async function findStore({ database }: Work["services"], code: string) {
   const { id } = await readStoreRef(database.db, code);
@@ -43,6 +44,8 @@ export const storeCommands: Command[] = [
     async run({ services, actor, say }, { positional: [code, field, value] }) {
       await changeStore(services.database, { code: code!, field: field!, value: value!, actor }, services.now());
       say(`${code}: ${field} is now ${value}`);
+      // A transfer can also go to the store's phone.
+      if (/^(payment|phone)\./.test(field!)) await sayWaysNotOffered({ services, say }, code!);
     },
   },
   {

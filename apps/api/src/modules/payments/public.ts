@@ -17,4 +17,4 @@ export { controlSimulator } from "./simulator/control.ts";
 export type { HeldPieces, PaymentReason, RefundKind } from "./tables.ts";
 export { findByTransaction, goesBack, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";
 export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
-export { isAnySimulated, isSimulated, refundReason, takesWay, transferPhone, wayName, wayShown, waysTaken } from "./ways.ts";
+export { isAnySimulated, isSimulated, lackOf, refundReason, takesWay, transferPhone, wayName, wayShown, waysTaken } from "./ways.ts";

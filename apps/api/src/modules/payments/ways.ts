@@ -78,14 +78,20 @@ interface Taker<Way extends { type: PaymentWay } = { type: PaymentWay }> {
   settings: { payments: readonly Way[]; khqr: object | null; bankAccounts: readonly object[] };
 }
 
-/** Whether a store takes a way to pay: a transfer needs an account or a phone, and what is paid before the order what its provider asks of a store, and somebody to ask, who knows the currency. */
-export function takesWay({ settings, info, currency }: Taker, way: PaymentWay, env: Env): boolean {
-  if (!settings.payments.some(({ type }) => type === way)) return false;
-  if (way === "bankTransfer" && settings.bankAccounts.length === 0 && transferPhone(info.phones) === null) return false;
-  if (!isOnline(way)) return true;
-  if (providerEntries[way].isReady?.({ settings }) === false) return false;
-  return canConfirm(way, env) && (currency === "USD" || onlinePayment(way).takesRiel);
+/** What keeps a store from taking a way to pay that it wants to take. */
+export type Lack = "account" | "merchant" | "provider" | "currency";
+
+/** What a way to pay lacks at a store: a transfer needs an account or a phone, and what is paid before the order what its provider asks of a store, and somebody to ask, who knows the currency. */
+export function lackOf(way: PaymentWay, { settings, info, currency }: Taker, env: Env): Lack | null {
+  if (way === "bankTransfer" && settings.bankAccounts.length === 0 && transferPhone(info.phones) === null) return "account";
+  if (!isOnline(way)) return null;
+  if (providerEntries[way].isReady?.({ settings }) === false) return "merchant";
+  if (!canConfirm(way, env)) return "provider";
+  return currency === "USD" || onlinePayment(way).takesRiel ? null : "currency";
 }
+
+/** Whether a store takes a way to pay. */
+export const takesWay = (store: Taker, way: PaymentWay, env: Env): boolean => store.settings.payments.some(({ type }) => type === way) && lackOf(way, store, env) === null;
 
 /** The ways to pay that a store takes, in its own order. */
 export const waysTaken = <Way extends { type: PaymentWay }>(store: Taker<Way>, env: Env): Way[] => store.settings.payments.filter(({ type }) => takesWay(store, type, env));

@@ -1,0 +1,25 @@
+import { lackOf } from "@shop/api/modules/payments/public";
+import type { Store } from "@shop/api/modules/stores/public";
+import type { Env } from "@shop/api/platform/env";
+
+/** The ways to pay that a store would take and shoppers do not see, each with what brings it. */
+export function* waysWithheld(store: Store, env: Env): Generator<string> {
+  const { code, settings } = store;
+  for (const { type } of settings.payments) {
+    const lack = lackOf(type, store, env);
+    if (lack === "account") yield `${type} is not offered yet, there is no account and no phone: account set ${code} TYPE BANK NUMBER HOLDER`;
+    if (lack === "merchant") yield `${type} is not offered yet, nobody is named whom it pays: khqr set ${code} BAKONG_ID NAME CITY`;
+    if (lack === "provider") yield `${type} is not offered where its variables are not set: docs/operating.md has them`;
+    if (lack === "currency") yield `${type} is not offered, it takes no riel: store set ${code} payment.${type} -`;
+  }
+}
+
+/** Those, and the ways that a store has data for but does not take. */
+export function* waysNotOffered(store: Store, env: Env): Generator<string> {
+  yield* waysWithheld(store, env);
+  const { code, settings } = store;
+  const has = { bankTransfer: settings.bankAccounts.length > 0, khqr: settings.khqr !== null };
+  for (const way of ["bankTransfer", "khqr"] as const) {
+    if (has[way] && !settings.payments.some(({ type }) => type === way)) yield `${way} is not offered yet: store set ${code} payment.${way} 0`;
+  }
+}
