@@ -1,5 +1,6 @@
 import { Gauge } from "prom-client";
 import type { Services } from "@shop/api/platform/context";
+import { tellOnce } from "@shop/api/platform/once/tell-once";
 import { countWork } from "@shop/api/views/staff/count-work";
 import { readCodeBudgets } from "@shop/api/views/staff/read-code-budgets";
 import { gauge } from "../metrics/gauge.ts";
@@ -8,6 +9,8 @@ import { gauge } from "../metrics/gauge.ts";
 export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limits" | "log" | "now">): void {
   const { database, jobs, log } = services;
   const { pool } = database;
+  const trouble = tellOnce(log, "the figures of the shop's work cannot be read", "the figures of the shop's work are read again");
+  const unread = new Set<string>();
   gauge("shop_database_connections", "Connections of this process to the database", () => pool.totalCount);
   gauge("shop_database_connections_idle", "Those of them that are free", () => pool.idleCount);
   gauge("shop_database_waiting", "Calls that wait for a connection", () => pool.waitingCount);
@@ -34,8 +37,11 @@ export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limi
         this.reset();
         try {
           for (const { labels, value } of await read()) this.set(labels, value);
+          unread.delete(name);
+          if (unread.size === 0) trouble.worked();
         } catch (error) {
-          log.warn({ err: error, metric: name }, "a metric could not be read");
+          unread.add(name);
+          trouble.failed(error);
         }
       },
     });
