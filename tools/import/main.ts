@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import { onShopDatabase } from "../shared/on-shop-database.ts";
-import { hiddenPictures } from "./hidden-pictures.ts";
+import { hiddenPictures } from "../shared/hidden-pictures.ts";
 import { importProducts, tallyText } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
 import { wrongHeading } from "./mappings/native.ts";

@@ -7,7 +7,7 @@ import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { commandLine } from "./testing/command-line.ts";
-import { contentFile, shelves, writeContent } from "./testing/content.ts";
+import { contentFile, placePicture, shelves, writeContent } from "./testing/content.ts";
 
 const { api, call, database, services } = await testApi();
 const { db } = database;
@@ -19,6 +19,7 @@ beforeAll(async () => {
   store = await insertStore(db, { code: "S001" });
   await api.directory.load();
   await insertCategories(db);
+  placePicture(services, "categories/audio.webp");
   services.changes.subscribe({ onChange: (change) => void heard.push(change), onReset: () => undefined });
   await vi.waitFor(() => expect(services.changes.isListening()).toBe(true));
 });

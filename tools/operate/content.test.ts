@@ -6,7 +6,7 @@ import { insertCategories } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { commandLine } from "./testing/command-line.ts";
-import { contentFile, insertContent, person, report, writeContent } from "./testing/content.ts";
+import { contentFile, insertContent, person, placePicture, report, writeContent } from "./testing/content.ts";
 
 const { api, call, database, services } = await testApi();
 const run = commandLine(services);
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await api.directory.load();
   await insertCategories(database.db);
   await insertContent(database, store);
+  placePicture(services, "news/open.jpg");
 });
 
 const read = async (path: string, store = "S001", lang = "km") => (await call(`${path}${path.includes("?") ? "&" : "?"}store_code=${store}&lang=${lang}`)).body;

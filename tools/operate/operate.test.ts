@@ -10,7 +10,7 @@ import { testApi } from "@shop/api/testing/test-api";
 import { commands } from "./commands.ts";
 import { helpLines } from "./operate.ts";
 import { commandLine } from "./testing/command-line.ts";
-import { contentFile, writeContent } from "./testing/content.ts";
+import { contentFile, placePicture, writeContent } from "./testing/content.ts";
 
 const { api, call, database, services } = await testApi({ DEFAULT_STORE: "NONE" });
 const { db } = database;
@@ -154,6 +154,7 @@ describe("store", () => {
     const three = { en: "Offers", km: "បញ្ចុះតម្លៃ", zh: "促销" };
     const content = { menu: [{ icon: "tag", title: three, to: "/promotions", class: "" }], banners: [{ title: three, text: three, to: "/promotions", image: "banners/week.webp", tone: "calm" }] };
     const { class: _, ...entry } = content.menu[0]!;
+    placePicture(services, "banners/week.webp");
     writeContent("lotus.json", JSON.stringify({ ...content, menu: [entry] }));
     expect(await run("store", "content-save", "S002", contentFile("lotus.json"))).toBe("S002: 1 entries of the menu, 1 banners");
     await vi.waitFor(async () => expect((await call("/api/site?lang=km", { host: "s002.localhost" })).body.data).toMatchObject({ menu: [{ title: three.km, to: "/promotions" }], banners: [{ image: "/media/banners/week.webp" }] }), 1000);

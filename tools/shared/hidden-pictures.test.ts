@@ -7,7 +7,7 @@ import { hiddenPictures } from "./hidden-pictures.ts";
 const media = mkdtempSync(join(tmpdir(), "hidden-"));
 afterAll(() => rmSync(media, { recursive: true }));
 mkdirSync(join(media, "goods"));
-writeFileSync(join(media, "goods/red lamp.jpg"), "");
+for (const name of ["red lamp.jpg", "drawn.svg", "moving.gif"]) writeFileSync(join(media, "goods", name), "");
 
 function told(pictures: string[], { uploadBaseUrl = null as string | null, origins = [] as string[] } = {}): string[] {
   const hidden = hiddenPictures({ env: { uploadBaseUrl, pictureOrigins: origins } as Parameters<typeof hiddenPictures>[0]["env"], media });
@@ -16,7 +16,7 @@ function told(pictures: string[], { uploadBaseUrl = null as string | null, origi
 }
 
 test("nothing is said of pictures that stand with the shop or come from where browsers may load", () => {
-  expect(told(["goods/red lamp.jpg", "/goods/red%20lamp.jpg", "https://cdn.example/a.jpg"], { origins: ["https://cdn.example"] })).toEqual([]);
+  expect(told(["goods/red lamp.jpg", "/goods/red%20lamp.jpg", "goods/drawn.svg", "goods/drawn.svg.png", "https://cdn.example/a.jpg"], { origins: ["https://cdn.example"] })).toEqual([]);
 });
 
 test("origins that browsers may not load from are named once", () => {
@@ -30,6 +30,11 @@ test("pictures that are not there are counted, and the first few named", () => {
   expect(told(["goods/1.jpg", "goods/2.jpg", "goods/red lamp.jpg", "../goods/red lamp.jpg", "goods/100%.jpg"])).toEqual([
     `Pages show 4 pictures only when they stand in ${media}: goods/1.jpg, goods/2.jpg, ../goods/red lamp.jpg, …`,
   ]);
+});
+
+test("a directory is no picture, and a file that no page is sent says so by its name", () => {
+  expect(told(["goods"])).toEqual(["Pages show 1 picture never, since names of pictures end in .svg, .png, .jpg, .jpeg, .webp, .avif: goods"]);
+  expect(told(["goods/moving.gif", "goods/red lamp"])).toEqual(["Pages show 2 pictures never, since names of pictures end in .svg, .png, .jpg, .jpeg, .webp, .avif: goods/moving.gif, goods/red lamp"]);
 });
 
 test("under an upload base of its own nobody looks", () => {

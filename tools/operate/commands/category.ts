@@ -5,6 +5,7 @@ import { listCategories } from "@shop/api/views/staff/list-categories";
 import { categoryFile, wishesOf } from "../category-file.ts";
 import type { Command } from "../command.ts";
 import { readJson } from "../content-files.ts";
+import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayJson } from "../say-json.ts";
 
 /** What is said of categories, for every store. */
@@ -31,6 +32,7 @@ export const categoryCommands: Command[] = [
       const wishes = wishesOf(await readJson(file!, categoryFile));
       const { added, changed } = await saveCategoryTree(services.database, wishes, actor);
       say(`${wishes.length} categories, groups and sub-categories: ${added} added, ${changed} changed`);
+      sayHiddenPictures({ services, say }, wishes.map(({ image }) => image));
     },
   },
   {

@@ -8,6 +8,7 @@ import type { Command, Values, Work } from "../command.ts";
 import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
 import { publishPicture } from "../read-picture.ts";
 import { readStoreRef } from "../read.ts";
+import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayJson } from "../say-json.ts";
 import { sayRows } from "../say-rows.ts";
 
@@ -69,6 +70,7 @@ export const checkCommands: Command[] = [
         return saveCheck(tx, { storeId: id, actor, code: options.report, report: written });
       });
       say(code);
+      sayHiddenPictures({ services, say }, [written.image]);
     },
   },
   {

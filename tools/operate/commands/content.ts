@@ -7,6 +7,7 @@ import { listArticles, listNewsForStaff, listPolicies } from "@shop/api/views/st
 import type { Command, Values, Work } from "../command.ts";
 import { pictureAddress, readMarkdown, textsOf } from "../content-files.ts";
 import { readStoreOption, readTime, readWholeNumber } from "../read.ts";
+import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayRows } from "../say-rows.ts";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 
@@ -85,6 +86,7 @@ export const contentCommands: Command[] = [
       const [texts, storeId, image] = [withSummary(await readMarkdown(values.positional[0]!)), await storeOrAll(work, values), readPicture(values.options.image)];
       const id = await services.database.transaction((tx) => saveNews(tx, { id: idOf(values), storeId, image, actor, ...texts }));
       say(`news ${id}`);
+      sayHiddenPictures(work, [image]);
     },
   },
   {

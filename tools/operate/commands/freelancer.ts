@@ -5,6 +5,7 @@ import { listPeople } from "@shop/api/views/staff/list-content";
 import type { Command } from "../command.ts";
 import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
 import { readWholeNumber } from "../read.ts";
+import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayJson } from "../say-json.ts";
 import { sayRows } from "../say-rows.ts";
 
@@ -47,6 +48,7 @@ export const freelancerCommands: Command[] = [
       const written = await readJson(file!, card);
       const id = await services.database.transaction((tx) => writeFreelancer(tx, options.id === undefined ? undefined : readWholeNumber(options.id), { ...written, skills: [...new Set(written.skills)] }, actor));
       say(`freelancer ${id}`);
+      sayHiddenPictures({ services, say }, [written.image]);
     },
   },
 ];

@@ -6,9 +6,10 @@ import { asc } from "drizzle-orm";
 import type { Command, Work } from "../command.ts";
 import { readJson } from "../content-files.ts";
 import { readStoreRef } from "../read.ts";
+import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayJson } from "../say-json.ts";
 import { storeContentFile } from "../store-content-file.ts";
-import { sayWaysNotOffered } from "../ways-not-offered.ts";
+import { waysWithheld } from "../ways-not-offered.ts";
 
 async function findStore({ database }: Work["services"], code: string) {
   const { id } = await readStoreRef(database.db, code);
@@ -44,8 +45,9 @@ export const storeCommands: Command[] = [
     async run({ services, actor, say }, { positional: [code, field, value] }) {
       await changeStore(services.database, { code: code!, field: field!, value: value!, actor }, services.now());
       say(`${code}: ${field} is now ${value}`);
+      sayHiddenPictures({ services, say }, [storeFields.get(field!)?.pictureIn?.(value!)]);
       // A transfer can also go to the store's phone.
-      if (/^(payment|phone)\./.test(field!)) await sayWaysNotOffered({ services, say }, code!);
+      if (/^(payment|phone)\./.test(field!)) for (const line of waysWithheld(await findStore(services, code!), services.env)) say(line);
     },
   },
   {
@@ -68,6 +70,7 @@ export const storeCommands: Command[] = [
       const content = await readJson(file!, storeContentFile);
       await services.database.transaction((tx) => setStoreContent(tx, { code: code!, content, actor }));
       say(`${code}: ${content.menu.length} entries of the menu, ${content.banners.length} banners`);
+      sayHiddenPictures({ services, say }, content.banners.map(({ image }) => image));
     },
   },
   {

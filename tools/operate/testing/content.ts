@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { categories } from "@shop/api/modules/catalog/tables";
 import { news } from "@shop/api/modules/news/tables";
 import { deviceChecks } from "@shop/api/modules/warranty/tables";
+import type { Services } from "@shop/api/platform/context";
 import type { Database } from "@shop/api/platform/database/database";
 import { insertArticle } from "@shop/api/testing/sample-article";
 
@@ -54,8 +55,17 @@ export function writeContent(name: string, text: string): string {
   return path;
 }
 
-// A picture of one pixel.
-writeFileSync(join(directory, "device.png"), Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64"));
+/** A picture of one pixel. */
+const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+writeFileSync(join(directory, "device.png"), pixel);
+
+/** Puts a picture below the media directory of a shop. */
+export function placePicture({ env }: Pick<Services, "env">, path: string): void {
+  const file = join(env.dataDir, "media", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, pixel);
+}
+
 writeContent("en.md", "# Opening hours\n\nWe are open **every day**.\n\nAlso on holidays.\n");
 writeContent("km.md", "# ម៉ោងបើក\n\nយើងបើក **រាល់ថ្ងៃ**។\n\nទាំងថ្ងៃបុណ្យ។\n");
 writeContent("zh.md", "# 营业时间\n\n我们**每天**营业。\n\n节假日照常。\n");

@@ -1,17 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { extname, join, normalize } from "node:path";
+import { join, normalize } from "node:path";
+import { pictureType } from "@shop/api/platform/pictures/picture-types";
 import type { KeptFiles } from "./kept-files.ts";
 import { paintDrawing } from "./paint-drawing.ts";
 import { askedWidth, formatFor, PicturesBusy, sizedPicture } from "./sized-picture.ts";
-
-const types: Record<string, string> = {
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-};
 
 const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"].includes((error as NodeJS.ErrnoException).code ?? "");
 
@@ -58,8 +50,7 @@ export async function mediaResponse(directory: string, path: string, files: Kept
   } catch {
     return missing;
   }
-  const ending = extname(name).toLowerCase();
-  const type = types[ending];
+  const type = pictureType(name);
   if (!type || name.startsWith("..") || name.startsWith("/") || name.includes("\0")) return missing;
   const width = askedWidth(asked?.width ?? null);
   if (width === undefined) return missing;

@@ -9,6 +9,8 @@ export interface StoreField {
   expects: string;
   /** Puts the value into a copy of the store; false where it is not what is expected. */
   apply(store: Store, value: string): boolean;
+  /** The picture that a value names, of a field that takes one. */
+  pictureIn?(value: string): string | undefined;
 }
 
 /** The text that takes a value away. */
@@ -25,6 +27,9 @@ export function field<Value>(expects: string, schema: z.ZodType<Value, string>, 
     },
   };
 }
+
+/** A field whose text begins with the path of a picture. */
+export const pictureField: typeof field = (...parts) => ({ ...field(...parts), pictureIn: (value) => (value === none ? undefined : value.trim().split(" ")[0]) });
 
 export const text = (most: number) => z.string().trim().min(1).max(most);
 /** Most characters of a store's name. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { languages } from "@shop/kit/locale";
 import { paymentWays, type PaymentWay as Way } from "@shop/contract/payment-ways";
 import { StaffError } from "../../platform/errors/staff-error.ts";
-import { field, orNone, picture, text, wholeNumber, type StoreField } from "./field-kinds.ts";
+import { field, orNone, picture, pictureField, text, wholeNumber, type StoreField } from "./field-kinds.ts";
 import type { Store } from "./read-store.ts";
 
 /** Longest texts that a store says of a way to pay itself. */
@@ -42,7 +42,7 @@ function wordsAndPictures(type: Way): [string, StoreField][] {
     ),
     [
       `payment.${type}.image`,
-      field("a picture under the upload base path, as payments/wing.png, or - for the usual one", orNone(picture), ({ settings }, value) => {
+      pictureField("a picture under the upload base path, as payments/wing.png, or - for the usual one", orNone(picture), ({ settings }, value) => {
         const way = takenWay(settings, type);
         if (value === null) delete way.image;
         else way.image = value;
@@ -50,7 +50,7 @@ function wordsAndPictures(type: Way): [string, StoreField][] {
     ],
     ...languages.map((language): [string, StoreField] => [
       `payment.${type}.banner-image.${language}`,
-      field("a picture under the upload base path with its size in pixels, as \"payments/week.png 640x160\", or - for none", orNone(sizedPicture), ({ settings }, value) => {
+      pictureField("a picture under the upload base path with its size in pixels, as \"payments/week.png 640x160\", or - for none", orNone(sizedPicture), ({ settings }, value) => {
         const way = takenWay(settings, type);
         way.bannerImage = { ...way.bannerImage, [language]: value ?? undefined };
       }),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { languages } from "@shop/kit/locale";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { deliveryFields } from "./delivery-fields.ts";
-import { field, link, longestStoreName, onOff, orNone, picture, text, wholeNumber, type StoreField } from "./field-kinds.ts";
+import { field, link, longestStoreName, onOff, orNone, picture, pictureField, text, wholeNumber, type StoreField } from "./field-kinds.ts";
 import { locationFields } from "./location-fields.ts";
 import { paymentFields } from "./payment-fields.ts";
 import type { Store } from "./read-store.ts";
@@ -22,8 +22,8 @@ function setRielRate(store: Store, rate: number | null): void {
 export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, StoreField>([
   ["name", field(`a text of at most ${longestStoreName} characters`, text(longestStoreName), (store, value) => (store.name = value))],
   ["color", field("a colour as #0f766e", z.string().toLowerCase().regex(/^#[0-9a-f]{6}$/), (store, value) => (store.color = value))],
-  ["logo", field("a picture under the upload base path, as stores/logo.svg, or - for none", orNone(picture), ({ info }, value) => (info.logo = value ?? ""))],
-  ["favicon", field("a picture under the upload base path, as stores/icon.png, or - for none", orNone(picture), ({ info }, value) => (info.favicon = value ?? ""))],
+  ["logo", pictureField("a picture under the upload base path, as stores/logo.svg, or - for none", orNone(picture), ({ info }, value) => (info.logo = value ?? ""))],
+  ["favicon", pictureField("a picture under the upload base path, as stores/icon.png, or - for none", orNone(picture), ({ info }, value) => (info.favicon = value ?? ""))],
   ["origin", field("an origin as https://shop.example, or - for that of the request", orNone(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)), (store, value) => (store.origin = value))],
   ["riel-rate", field("riel for a dollar, or - to show no riel", orNone(wholeNumber(1, 1_000_000)), setRielRate)],
   ["publishes-code", field("on or off", onOff, (store, value) => (store.publishesCode = value))],

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { insertCategories } from "@shop/api/testing/sample-catalog";
+import { payableSettings } from "@shop/api/testing/sample-payment";
+import { insertStore } from "@shop/api/testing/sample-store";
+import { testApi } from "@shop/api/testing/test-api";
+import { commandLine } from "./testing/command-line.ts";
+import { contentFile, insertContent, person, placePicture, report, shelves, writeContent } from "./testing/content.ts";
+
+const { api, database, services } = await testApi();
+const run = commandLine(services);
+
+beforeAll(async () => {
+  const store = await insertStore(database.db, { code: "S001", settings: payableSettings });
+  await api.directory.load();
+  await insertCategories(database.db);
+  await insertContent(database, store);
+  placePicture(services, "here.png");
+});
+
+const three = { en: "Week", km: "សប្តាហ៍", zh: "本周" };
+const banner = (image: string) => ({ title: three, text: three, to: "/promotions", image });
+const written = (name: string, value: unknown) => writeContent(name, JSON.stringify(value));
+
+/** Every command that names a picture, with the picture it names. */
+const naming: [string, (picture: string) => string[]][] = [
+  ["store set logo", (picture) => ["store", "set", "S001", "logo", picture]],
+  ["store set favicon", (picture) => ["store", "set", "S001", "favicon", picture]],
+  ["store set payment.image", (picture) => ["store", "set", "S001", "payment.khqr.image", picture]],
+  ["store set payment.banner-image", (picture) => ["store", "set", "S001", "payment.khqr.banner-image.km", `${picture} 640x160`]],
+  ["store content-save", (picture) => ["store", "content-save", "S001", written("banners.json", { menu: [], banners: [banner(picture)] })]],
+  ["news save", (picture) => ["news", "save", contentFile("."), "--image", picture]],
+  ["category save", (picture) => ["category", "save", written("shelves.json", [{ ...shelves[0], image: picture }])]],
+  ["freelancer save", (picture) => ["freelancer", "save", written("person.json", { ...person, image: picture })]],
+  ["check save", (picture) => ["check", "save", "S001", written("report.json", { ...report, image: picture })]],
+];
+
+test.each(naming)("%s says of a picture that is not there where it is to stand, and nothing of one that is", async (_, words) => {
+  expect(await run(...words("none.png"))).toContain(`\nPages show 1 picture only when it stands in ${join(services.env.dataDir, "media")}: none.png`);
+  expect(await run(...words("here.png"))).not.toContain("Pages show");
+});
+
+test("nobody looks where pictures stand elsewhere, nor for a picture that is taken away", async () => {
+  const elsewhere = commandLine({ ...services, env: { ...services.env, uploadBaseUrl: "https://cdn.example/media" } });
+  for (const [, words] of naming) expect(await elsewhere(...words("none.png"))).not.toContain("Pages show");
+  expect(await run("store", "set", "S001", "logo", "-")).toBe("S001: logo is now -");
+  expect(await run("store", "set", "S001", "payment.khqr.banner-image.km", "-")).toBe("S001: payment.khqr.banner-image.km is now -");
+});
+
+test("a banner from where browsers may not load is told of too", async () => {
+  const words = ["store", "content-save", "S001", written("far.json", { menu: [], banners: [banner("https://pictures.example/week.png")] })];
+  expect(await run(...words)).toContain("Pages show no pictures of https://pictures.example until the server's PICTURE_ORIGINS has it");
+});
