@@ -3,7 +3,7 @@ import { basename, join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readEnv, variableDefaults, variableNames } from "@shop/api/platform/env";
-import { mostWithFiles } from "../../apps/server/src/http/whole-form.ts";
+import { maxFormWithFiles } from "../../apps/server/src/http/buffered-form.ts";
 import { serverFlags, serverMemory } from "../launch/server-flags.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -184,7 +184,7 @@ test("the entrance is filled in from what Compose gives it, and leaves nginx its
 
 test("what the shop takes in passes the entrances", () => {
   const sizes = [/client_max_body_size (\d+)m;/.exec(read("deploy/nginx.conf.template"))![1], one("Ingress").metadata.annotations!["nginx.ingress.kubernetes.io/proxy-body-size"]!.slice(0, -1)];
-  for (const size of sizes) expect(Number(size) * 1024 * 1024).toBeGreaterThan(mostWithFiles);
+  for (const size of sizes) expect(Number(size) * 1024 * 1024).toBeGreaterThan(maxFormWithFiles);
 });
 
 test("what Compose runs is of one version each, says no more than a disk holds, and knows shoppers by their addresses", () => {

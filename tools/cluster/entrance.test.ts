@@ -10,7 +10,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { freePort } from "@shop/api/testing/free-port";
 import { nginxProgram } from "@shop/api/testing/system-packages";
 import { errorMessage } from "@shop/contract/errors";
-import { slowest } from "../../apps/server/src/coming-in.ts";
+import { slowBodyTimes } from "../../apps/server/src/incoming-bodies.ts";
 import { errors as km } from "../../apps/storefront/app/i18n/messages/km/errors.ts";
 import { errors as zh } from "../../apps/storefront/app/i18n/messages/zh/errors.ts";
 import { prepareEntrance, template } from "./entrance.ts";
@@ -143,7 +143,7 @@ test.skipIf(!nginx)("what is larger than the shop takes by far is refused before
 
 test("a body may be silent before the entrance for as long as before a server", () => {
   const [, seconds] = /^client_body_timeout (\d+)s;$/m.exec(readFileSync(template, "utf8"))!;
-  expect(Number(seconds) * 1000).toBe(slowest.lookMs + slowest.patienceMs);
+  expect(Number(seconds) * 1000).toBe(slowBodyTimes.checkMs + slowBodyTimes.patienceMs);
 });
 
 test.runIf(nginx && process.env["FULL"])("a form whose sender has no signal for half a minute comes in", async () => {

@@ -3,13 +3,13 @@ import { locales } from "@shop/kit/locale";
 
 const oneOf = (words: readonly string[]) => `(${words.join("|")})`;
 
-/** To buy, to pay, to sign in, and to read that an order was placed: who does not may order once more. */
+/** Pages to buy, pay and sign in with, and the list of one's orders: who cannot see that the order was placed may order once more. */
 const pages = ["checkout", "buynow", "paypal", "login", "register", "otp", "forgot-password", "logout", "account/myaccount/myorders"];
 
-/** What these pages ask of the store API, which stands at the root where it is alone. */
+/** Calls of the store API that those pages make, below `/rest` or, where the API is served alone, at the root. */
 const calls = ["checkout", "payment", "upload", "api/(auth|verify|profile|places|cart|checkout|payment|bookings/keep|site)"];
 
-/** Whole words of a path; the data of a page are asked for at `/page.data`. */
+/** Only whole segments of a path match. The dot is for the data of a page, which the browser gets from `/page.data`. */
 const end = "(?=[/.?]|$)";
 
 const essential = new RegExp(
@@ -22,7 +22,8 @@ const essential = new RegExp(
 );
 
 /**
- * What goes on when all else is sent away: whoever is in the middle of buying, paying or signing
- * in, money that is told of, and what operators ask.
+ * Whether a request is still served while the server is overloaded and rejects others: what is needed
+ * to finish buying, paying or signing in, webhooks of payment providers, and the operators' health
+ * checks and metrics.
  */
 export const isEssential = (url: string): boolean => essential.test(url);

@@ -7,7 +7,7 @@ import { createHttpServer } from "./http-server.ts";
 import { listen } from "./lifecycle.ts";
 import { OverloadGuard } from "./overload.ts";
 
-const contextWith = (log = createLog("silent")) => ({ log, overload: new OverloadGuard(), countRequest: () => undefined, isLeaving: () => false });
+const contextWith = (log = createLog("silent")) => ({ log, overload: new OverloadGuard(), countRequest: () => undefined, isDraining: () => false });
 
 test("who takes nothing of an answer is cut off, and who reads slowly is not", async () => {
   const size = 30_000_000;

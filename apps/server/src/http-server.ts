@@ -1,28 +1,28 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Listener } from "./http/request-listener.ts";
-import { patience } from "./lifecycle.ts";
+import { serverTimeouts } from "./lifecycle.ts";
 import type { RequestKind } from "./metrics/request-metrics.ts";
 import type { ApiServerContext } from "./server-context.ts";
 
-/** Milliseconds between two warnings: where there is no room for a connection, there is none for the next either. */
-const quiet = 60_000;
+/** At most one warning in this many milliseconds: when one connection fails for want of resources, so does the next. */
+const warnEveryMs = 60_000;
 
 export interface HttpServerOptions {
-  context: Pick<ApiServerContext, "log" | "overload" | "countRequest" | "isLeaving">;
-  /** What a path is counted as. */
+  context: Pick<ApiServerContext, "log" | "overload" | "countRequest" | "isDraining">;
+  /** The kind that a path is counted as in the metrics. */
   kindOf: (path: string) => RequestKind;
-  /** Sends what takes no work, which is never too much; false where there is none. */
+  /** Sends an answer that is ready in memory, and says whether there was one. It costs so little that it is exempt from load shedding. */
   sendReady?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   handle: Listener;
-  /** Milliseconds after which a connection is cut off that brings and takes nothing: who never reads an answer keeps it in memory. Streams of events send something more often. */
+  /** Milliseconds after which a connection is closed on which nothing moves: a client that never reads an answer keeps it in memory. Streams of events send something more often. */
   silence?: number;
 }
 
-/** The server of one port: lets in as many as can be served, and counts what they are answered. */
-export function createHttpServer({ context: { log, overload, countRequest, isLeaving }, kindOf, sendReady, handle, silence = 120_000 }: HttpServerOptions): Server {
-  const server = createServer(patience, (incoming, outgoing) => {
-    // The answer is the connection's last: the next one goes to a server that stays.
-    if (isLeaving()) outgoing.shouldKeepAlive = false;
+/** The HTTP server of one port, with load shedding, draining and metrics around `handle`. */
+export function createHttpServer({ context: { log, overload, countRequest, isDraining }, kindOf, sendReady, handle, silence = 120_000 }: HttpServerOptions): Server {
+  const server = createServer(serverTimeouts, (incoming, outgoing) => {
+    // Closes the connection with this answer, so that the client's next request goes to another server.
+    if (isDraining()) outgoing.shouldKeepAlive = false;
     if (sendReady?.(incoming, outgoing) || !overload.admit(incoming, outgoing)) return;
     const begin = performance.now();
     const kind = kindOf(incoming.url?.split("?", 1)[0] ?? "");
@@ -32,8 +32,9 @@ export function createHttpServer({ context: { log, overload, countRequest, isLea
   server.timeout = silence;
   let warnedAt = -Infinity;
   server.on("error", (error) => {
-    // A port that cannot be had is told by who listens. Later it is a connection that could not be taken in, for want of files or memory: all others go on.
-    if (!server.listening || performance.now() - warnedAt < quiet) return;
+    // An error before it listens is reported by `listen`. Later ones mean that a connection could not be accepted, for want
+    // of file descriptors or memory. Without this listener they would end the process, and with it all other connections.
+    if (!server.listening || performance.now() - warnedAt < warnEveryMs) return;
     warnedAt = performance.now();
     log.error({ err: error }, "a connection could not be taken in");
   });

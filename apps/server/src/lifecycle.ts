@@ -3,54 +3,56 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { StartError } from "@shop/api/platform/errors/start-error";
 import type { Stopping } from "./api/store-api.ts";
 
-/** Seconds that work under way has to finish when the server is told to stop. */
+/** Seconds after which a server that was told to stop exits, whatever is still in progress. */
 const stopSeconds = 10;
 
-/** Milliseconds between being told to stop and taking no more requests: longer than proxies wait between two looks. */
-const leaveMs = 2500;
+/** How long a draining server goes on accepting requests, in milliseconds: longer than proxies take between two health checks. */
+const drainMs = 2500;
 
-/** Milliseconds in which connections that wait at the port are taken in before it is closed. */
-const takeInMs = 1000;
+/** Most milliseconds for which pending connections are accepted before the port is closed. */
+const acceptMs = 1000;
 
 /**
- * How long a connection may wait, longer than that of a proxy before it, and how long a request may take to come in, in
- * milliseconds: the largest form at 40 kB a second. One that brings next to nothing is cut off sooner (`coming-in.ts`).
+ * Timeouts of the HTTP server, in milliseconds. An idle connection is kept for longer than a proxy keeps it, so that it is the
+ * proxy that closes it. A request may take as long to arrive as the largest form takes at 40 kB a second; one that
+ * hardly arrives at all is cut off sooner ({@link IncomingBodies}).
  */
-export const patience = { keepAliveTimeout: 65_000, requestTimeout: 1_200_000, headersTimeout: 20_000 };
+export const serverTimeouts = { keepAliveTimeout: 65_000, requestTimeout: 1_200_000, headersTimeout: 20_000 };
 
-/** A server that is about to stop: it still answers, says at `/healthz` and `/readyz` that it leaves, and keeps no connection open. */
-export class Leaving {
-  isUnderWay = false;
+/** Whether the server drains before it stops: it still answers, but fails the health checks, so that proxies send nothing new, and closes each connection with its answer. */
+export class Draining {
+  isOn = false;
 
-  /** Says so, and in production waits until the proxies before it have seen it. */
-  async announce(mode: "demo" | "production"): Promise<void> {
-    this.isUnderWay = true;
-    if (mode === "production") await sleep(leaveMs);
+  /** Begins, and in production waits until the proxies have seen it. */
+  async begin(mode: "demo" | "production"): Promise<void> {
+    this.isOn = true;
+    if (mode === "production") await sleep(drainMs);
   }
 }
 
 /**
- * Takes in who has connected already, one in each turn of the event loop: at a port that is closed before, they are
- * cut off with what they have sent, and a proxy does not know whether it was done.
+ * Accepts the connections that wait in the port's backlog. Closing the port would reset them together with the
+ * requests that they may have sent, and their client could not know whether those were carried out. Node accepts one
+ * in each turn of the event loop, so this goes on until a turn brings none.
  */
-async function takeIn(server: Server): Promise<void> {
-  let mayWait = true;
-  const onConnection = () => (mayWait = true);
+async function acceptPending(server: Server): Promise<void> {
+  let mayBeMore = true;
+  const onConnection = () => (mayBeMore = true);
   server.on("connection", onConnection);
-  // The first ends the turn that is under way, which may have looked at the port before.
+  // Ends the present turn, which may have looked at the port already.
   await nextTurn();
-  const end = performance.now() + takeInMs;
-  while (mayWait && performance.now() < end) {
-    mayWait = false;
+  const end = performance.now() + acceptMs;
+  while (mayBeMore && performance.now() < end) {
+    mayBeMore = false;
     const begin = performance.now();
     await nextTurn();
-    // A turn that took long looked at the port long ago.
-    if (performance.now() - begin > 1) mayWait = true;
+    // While a long turn worked, after it had looked at the port, others may have connected.
+    if (performance.now() - begin > 1) mayBeMore = true;
   }
   server.off("connection", onConnection);
 }
 
-/** Listens on a port; returns it, chosen by the system where 0 was asked for. */
+/** Listens on a port, and returns it: for port 0 the one that the system chose. */
 export async function listen(server: Server, port: number, stopping: Stopping): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(error.code === "EADDRINUSE" ? new StartError(`Port ${port} is taken: stop what listens there or set PORT`) : error);
@@ -61,9 +63,9 @@ export async function listen(server: Server, port: number, stopping: Stopping): 
     });
   });
   stopping.push(async () => {
-    await takeIn(server);
+    await acceptPending(server);
     await new Promise<void>((resolve) => {
-      // Again and again: a connection whose answer was under way is idle only after it.
+      // Repeated, because a connection becomes idle only when its answer has been sent.
       const closing = setInterval(() => server.closeIdleConnections(), 100);
       server.close(() => {
         clearInterval(closing);
@@ -76,14 +78,15 @@ export async function listen(server: Server, port: number, stopping: Stopping): 
   return typeof address === "object" && address ? address.port : port;
 }
 
-/** Undoes what a start did, the last thing first. */
+
 async function undo(stopping: Stopping): Promise<void> {
   for (const stop of stopping.splice(0).reverse()) await stop();
 }
 
 /**
- * Runs a server: what goes wrong at the start is undone and said in one line where the operator
- * can mend it; SIGINT and SIGTERM let work under way finish, within a limit.
+ * Runs a server until SIGINT or SIGTERM, which stop it but let work in progress finish, for up to
+ * `stopSeconds`. If the start fails, what was started is stopped again; an error that the operator
+ * can mend (`StartError`) is printed as one line, any other with its stack.
  */
 export async function run(start: (stopping: Stopping) => Promise<void>): Promise<void> {
   const stopping: Stopping = [];
@@ -106,7 +109,7 @@ export async function run(start: (stopping: Stopping) => Promise<void>): Promise
   try {
     await start(stopping);
   } catch (error) {
-    // Told to stop meanwhile, it fails because what it needs is being put away.
+    // A start that is stopped fails because what it needs is being closed: nothing to report.
     if (asked) return;
     console.error(error instanceof StartError ? error.message : error);
     await undo(stopping).catch((failure: unknown) => console.error(failure));

@@ -4,7 +4,7 @@ import { ensureDataDir } from "@shop/api/platform/data-dir";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./files/assets.ts";
-import { Leaving, listen, run } from "./lifecycle.ts";
+import { Draining, listen, run } from "./lifecycle.ts";
 import { pageMetrics } from "./pages/page-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
@@ -16,14 +16,14 @@ import { SharedAnswers } from "./api/shared-answers.ts";
 import type { Storefront } from "./pages/storefront.ts";
 
 const storefrontBuild = new URL("../../storefront/build/", import.meta.url);
-/** Memory for kept pages with all their forms, about 800 pages. With 48 MB, garbage collection cost a quarter of the rendering rate. */
+/** Memory for cached pages with their compressed forms: about 800 pages. With 48 MB, garbage collection cost a quarter of the rendering rate. */
 const pageCacheBytes = 28 * 1024 * 1024;
 /** Where the store API is mounted. */
 const base = "/rest";
 
 const say = (text: string) => console.log(text);
 
-/** The whole shop in one process, or its pages before a store API elsewhere. */
+/** The whole shop in one process, or only its pages, with the store API on another server (API_BASE_URL). */
 await run(async (stopping) => {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
@@ -31,7 +31,7 @@ await run(async (stopping) => {
   const pages = new PageCache(pageCacheBytes);
   const answers = new SharedAnswers();
   const invalidate = (storeId: number | undefined, tags?: string[]) => {
-    // Everything is invalid when changes are heard of again.
+    // Everything is invalidated when the lost connection for changes is back: from here on caches are fresh.
     if (storeId === undefined && !tags) pages.stale = false;
     answers.invalidate(storeId, tags);
     pages.invalidate(storeId, tags);
@@ -43,7 +43,7 @@ await run(async (stopping) => {
   collectDefaultMetrics();
   pageMetrics(pages, storefront);
   const overload = new OverloadGuard(storefront.busyPage);
-  const leaving = new Leaving();
+  const draining = new Draining();
   const server = createShopServer({
     env,
     log,
@@ -54,11 +54,11 @@ await run(async (stopping) => {
     assets: loadAssets(fileURLToPath(new URL("client/", storefrontBuild))),
     countRequest: requestMetrics(overload),
     overload,
-    isLeaving: () => leaving.isUnderWay,
+    isDraining: () => draining.isOn,
   });
   const port = await listen(server, env.port, stopping);
   stopping.push(async () => api.endStreams());
-  stopping.push(() => leaving.announce(env.mode));
+  stopping.push(() => draining.begin(env.mode));
   say(`Ready after ${(performance.now() / 1000).toFixed(1)} s on port ${port}`);
   for (const { code, name, host } of api.stores()) say(`  ${code}  ${name.padEnd(28)} http://${host}:${port}/`);
 });

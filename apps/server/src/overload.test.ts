@@ -70,7 +70,7 @@ test("a page that is asked for as a stream of events takes its room", async () =
   expect(await answerAll(reading)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test("streams of events take no room", async () => {
+test("streams of events are not counted", async () => {
   const streams = Array.from({ length: 6 }, () => ask("/rest/tracking/stream", { accept: "text/event-stream" }));
   while (waiting.length < 6) await sleep(5);
   const reading = ask("/category");
@@ -88,7 +88,7 @@ async function slowSenders(count: number): Promise<Socket[]> {
   return sockets;
 }
 
-test("bodies that are slow to come in take no room, and of very many the slowest gives way", async () => {
+test("requests whose bodies arrive slowly are not counted, and of very many the slowest is cut off", async () => {
   const slow = await slowSenders(40);
   await sleep(250);
   const reading = await readers(1);
@@ -104,7 +104,7 @@ test("bodies that are slow to come in take no room, and of very many the slowest
   waiting.splice(0);
 });
 
-test("answers that are slow to go out take no room", async () => {
+test("answers that are read slowly are not counted", async () => {
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: 6 }, () => connect(port, "127.0.0.1"));
   for (const [index, socket] of sockets.entries()) {

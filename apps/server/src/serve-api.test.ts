@@ -21,7 +21,7 @@ let isReady = true;
 async function serving(extra: StoreApi["extra"]) {
   const { app, ask } = shop.api;
   const api: StoreApi = { fetch: (request, caller) => app.fetch(request, { caller }), ask, extra, storeIdOf: () => undefined, ready: async () => isReady, endStreams: () => undefined, stores: () => [], pageLife: undefined };
-  const server = createApiServer({ env: services.env, log: services.log, api, overload: new OverloadGuard(), countRequest: (kind, status) => counted.push([kind, status]), isLeaving: () => false });
+  const server = createApiServer({ env: services.env, log: services.log, api, overload: new OverloadGuard(), countRequest: (kind, status) => counted.push([kind, status]), isDraining: () => false });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   afterAll(() => {

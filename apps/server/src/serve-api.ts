@@ -3,14 +3,14 @@ import { Refusal } from "@shop/api/platform/errors/refusal";
 import { trustedProxies } from "./http/caller.ts";
 import { compressResponse } from "./http/compress.ts";
 import { failed, retrySeconds } from "./http/failed.ts";
-import { guard } from "./http/guard-headers.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { createHttpServer } from "./http-server.ts";
 import { kindOf } from "./metrics/request-metrics.ts";
 import { operatorPaths } from "./http/operator-paths.ts";
 import type { ApiServerContext } from "./server-context.ts";
 
-/** The port of the store API alone: its calls and what stands beside them, at the root. */
+/** The server of the store API alone, which is mounted at the root. */
 export function createApiServer(context: ApiServerContext): Server {
   const { api, env, log } = context;
   const isTrusted = trustedProxies(env.trustedProxies);
@@ -22,14 +22,14 @@ export function createApiServer(context: ApiServerContext): Server {
       const told = await operated(request, caller, path);
       if (told) return told;
       const answer = (await api.extra(request, caller, path)) ?? (await api.fetch(request, caller));
-      return compressResponse(guard(answer, caller), request.headers.get("accept-encoding") ?? "");
+      return compressResponse(addSecurityHeaders(answer, caller), request.headers.get("accept-encoding") ?? "");
     },
     failed: (error, caller) =>
-      guard(
+      addSecurityHeaders(
         failed(error, { log, requestId: caller.requestId }, { away: () => new Refusal("unavailable").response({ "retry-after": retrySeconds }), broken: () => new Refusal("internal").response({ "x-request-id": caller.requestId }) }),
         caller,
       ),
   });
-  // All that is no operator's is a call, as under /rest.
+  // Everything but the operators' paths counts as a call of the API.
   return createHttpServer({ context, kindOf: (path) => (kindOf(path) === "other" ? "other" : "api"), handle });
 }

@@ -6,7 +6,7 @@ import { html, responseOf, sendPage } from "./http/answers.ts";
 import { callerOf, originOf, trustedProxies, type IsTrusted } from "./http/caller.ts";
 import { compressResponse } from "./http/compress.ts";
 import { failed, retrySeconds } from "./http/failed.ts";
-import { guard } from "./http/guard-headers.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
 import { languageRedirect } from "./pages/home-language.ts";
 import { requestListener, type Listener } from "./http/request-listener.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -21,10 +21,10 @@ import { withRequestId } from "./pages/page-notes.ts";
 import { pageRenderer, type Render } from "./pages/page-renderer.ts";
 import { PublicPages } from "./pages/public-pages.ts";
 import type { ServerContext } from "./server-context.ts";
-import { withWholeForm } from "./http/whole-form.ts";
+import { withBufferedForm } from "./http/buffered-form.ts";
 
-/** Answers what is made for one request: health, pictures, the store API and the pages of one visitor. */
-function answerer(context: ServerContext, pictures: KeptPictures, render: Render, isTrusted: IsTrusted): (request: Request, caller: Caller) => Promise<Response> {
+/** Answers everything that is not a built file or a public page: health checks, the store API, pictures, and the pages that are rendered for their visitor. */
+function createAnswer(context: ServerContext, pictures: KeptPictures, render: Render, isTrusted: IsTrusted): (request: Request, caller: Caller) => Promise<Response> {
   const { api, env, log, storefront } = context;
   const operated = operatorPaths(context, isTrusted);
   const files = new KeptFiles(log);
@@ -34,27 +34,27 @@ function answerer(context: ServerContext, pictures: KeptPictures, render: Render
     const acceptEncoding = request.headers.get("accept-encoding") ?? "";
     const told = await operated(request, caller, path);
     if (told) return told;
-    if (path === "/rest" || path.startsWith("/rest/")) return compressResponse(guard(await api.fetch(request, caller), caller), acceptEncoding);
+    if (path === "/rest" || path.startsWith("/rest/")) return compressResponse(addSecurityHeaders(await api.fetch(request, caller), caller), acceptEncoding);
     if (path.startsWith("/media/")) {
       const accept = request.headers.get("accept") ?? "";
       const asked = { width: url.searchParams.get("w"), accept, sizes: join(env.dataDir, "media-sizes") };
       return pictures.keep(path + url.search, accept, await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), files, asked));
     }
     const extra = await api.extra(request, caller, path);
-    if (extra) return guard(extra, caller);
+    if (extra) return addSecurityHeaders(extra, caller);
     const redirect = languageRedirect(request.method, url, (name) => request.headers.get(name));
     if (redirect) return redirect;
-    return withWholeForm(request, caller.ip, async (form) => {
+    return withBufferedForm(request, caller.ip, async (form) => {
       const languages = request.headers.get("accept-language");
-      // The rest of it is still on its way: nothing else can be asked over this connection.
+      // The rest of the body is still arriving, so this connection cannot be used for another request.
       if (form === "too large") return html(storefront.tooLargePage(path, languages), 413, { connection: "close" });
-      if (form === "no room") return html(storefront.busyPage(path, languages), 503, { connection: "close", "retry-after": retrySeconds });
+      if (form === "no memory") return html(storefront.busyPage(path, languages), 503, { connection: "close", "retry-after": retrySeconds });
       return compressResponse(responseOf(await render(form.request, caller, { files: form.files }), request.method), acceptEncoding);
     });
   };
 }
 
-/** The port of the whole shop: health, assets, pictures, the store API and the pages. */
+/** The server of the whole shop: pages, built files, pictures, the store API and health checks. */
 export function createShopServer(context: ServerContext): Server {
   const { assets, env, log, storefront } = context;
   const isTrusted = trustedProxies(env.trustedProxies);
@@ -62,7 +62,7 @@ export function createShopServer(context: ServerContext): Server {
   const render = pageRenderer(context);
   const publicPages = new PublicPages(context, render);
 
-  /** A failure, told as a page. */
+  /** The page for a request whose handler threw an error. */
   function failedPage(error: unknown, { requestId }: Caller, { url = "/", headers }: IncomingMessage): Response {
     const path = url.split("?", 1)[0]!;
     return failed(error, { log, requestId }, {
@@ -71,24 +71,24 @@ export function createShopServer(context: ServerContext): Server {
     });
   }
 
-  /** What is in memory for everybody, file or page, and can be sent without making a request of it. */
+  /** The file or public page that a request asks for, if it can be sent from memory at once. */
   function inMemory(incoming: IncomingMessage): KeptAnswer | undefined {
     const { method, url, headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || !url) return;
-    // A file is the same under every query, as one is added to pass a cache by.
+    // A query makes no difference to a built file: one may have been added to get past a cache.
     const file = assets.get(url.split("?", 1)[0]!) ?? (url.startsWith("/media/") ? pictures.get(url, headers.accept ?? "") : undefined);
     if (file) return file;
     const origin = originOf(incoming, isTrusted);
     return origin ? publicPages.ready(incoming, origin) : undefined;
   }
 
-  const listener = requestListener({ isTrusted, answer: answerer(context, pictures, render, isTrusted), failed: failedPage });
+  const listener = requestListener({ isTrusted, answer: createAnswer(context, pictures, render, isTrusted), failed: failedPage });
 
   const handle: Listener = (incoming, outgoing) => {
     const caller = callerOf(incoming, isTrusted);
-    const kept = caller && publicPages.keptUnder(incoming, caller);
-    if (!kept) return listener(incoming, outgoing);
-    publicPages.send(kept, caller, incoming, outgoing).catch(async (error: unknown) => {
+    const publicPage = caller && publicPages.publicPageOf(incoming, caller);
+    if (!publicPage) return listener(incoming, outgoing);
+    publicPages.send(publicPage, caller, incoming, outgoing).catch(async (error: unknown) => {
       if (!outgoing.headersSent) await sendPage(await pageOf(failedPage(error, caller, incoming)), incoming, outgoing);
     });
   };

@@ -8,22 +8,22 @@ import type { SharedAnswers } from "./api/shared-answers.ts";
 import type { StoreApi } from "./api/store-api.ts";
 import type { Storefront } from "./pages/storefront.ts";
 
-/** What a server of the store API alone works with. */
+/** What the server of the store API alone needs. */
 export interface ApiServerContext {
   env: Env;
   log: Logger;
   api: StoreApi;
   countRequest: CountRequest;
   overload: OverloadGuard;
-  /** Whether the server is about to stop: it still answers, but nobody should come anew. */
-  isLeaving: () => boolean;
+  /** Whether the server is about to stop, see `Draining`. */
+  isDraining: () => boolean;
 }
 
-/** What the server of the whole shop works with. */
+/** What the server of the whole shop needs. */
 export interface ServerContext extends ApiServerContext {
   storefront: Storefront;
   pages: PageCache;
-  /** What public pages have in common. */
+  /** The cache of answers that public pages have in common. */
   answers: SharedAnswers;
   assets: ReadonlyMap<string, KeptAnswer>;
 }

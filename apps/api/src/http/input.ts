@@ -2,16 +2,17 @@ import type * as z from "zod";
 import { errorTable, type ErrorCode } from "@shop/contract/errors";
 import type { Call } from "@shop/contract/define";
 import { maxBodyBytes } from "@shop/contract/limits";
+import { MemoryBudget } from "../platform/bodies/memory-budget.ts";
 import { readBytes } from "../platform/bodies/read-bytes.ts";
 import { readForm } from "../platform/bodies/read-form.ts";
-import { Room } from "../platform/bodies/room.ts";
+
 import { Refusal } from "../platform/errors/refusal.ts";
 
 /** Largest JSON body; uploads may be as large as any body. */
 const maxJsonBytes = 256 * 1024;
 
-/** Bytes of all pictures that are on their way in at once. */
-const pictures = new Room(16 * maxBodyBytes);
+/** Memory for all uploads that are being read. */
+const uploads = new MemoryBudget(16 * maxBodyBytes);
 
 /** PostgreSQL keeps no NUL in text, and nobody types one. */
 function hasNul(value: unknown): boolean {
@@ -43,7 +44,7 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** Replaces half a surrogate pair (an emoji cut at a length limit) by U+FFFD, which PostgreSQL's JSON accepts. */
-const wholeSigns = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
+const wellFormed = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
 
 /** A query as it is sent: a text, or several of the same name; a name without a value says nothing. */
 export type RawQuery = Record<string, string | string[]>;
@@ -64,15 +65,15 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array<Arra
 }
 
 async function formOf(request: Request, sender: string): Promise<FormData> {
-  const held = pictures.enter(sender);
+  const body = uploads.open(sender);
   try {
-    const form = await readForm(request, { most: maxBodyBytes, mostOfTexts: maxJsonBytes }, { room: pictures, held });
+    const form = await readForm(request, { most: maxBodyBytes, mostOfTexts: maxJsonBytes }, { budget: uploads, body });
     if (form === "too large") throw new Refusal("upload_too_large");
-    if (form === "no room") throw new Refusal("unavailable", { retryAfter: 5 });
+    if (form === "no memory") throw new Refusal("unavailable", { retryAfter: 5 });
     if (form === "malformed") throw new Refusal("invalid_input", { fields: { body: "invalid" } });
     return form;
   } finally {
-    pictures.leave(held);
+    uploads.release(body);
   }
 }
 
@@ -89,7 +90,7 @@ export async function bodyOf(call: Call, request: Request, sender: string): Prom
   if (!/^application\/(.*\+)?json\b/.test(type)) throw new Refusal("unsupported_media");
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), wholeSigns);
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes), wellFormed);
   } catch {
     throw new Refusal("invalid_json");
   }

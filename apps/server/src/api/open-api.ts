@@ -21,17 +21,17 @@ export interface OpenApiOptions {
   stopping: Stopping;
   /** Where it is mounted: `/rest`, or empty at the root. */
   base: string;
-  /** Told whose pages no longer show what is (undefined: every store's), and by their tags which of them. */
+  /** Called when data changed: drop what is cached of this store (undefined: of all stores), or only the entries with one of these tags. */
   invalidate: (storeId: number | undefined, tags?: string[]) => void;
-  /** Told that changes are not heard of: what is kept may be outdated until everything is. */
+  /** Called when the connection that listens for changes is lost: caches may be stale until `invalidate` is called for everything. */
   onLost?: () => void;
   say: (text: string) => void;
 }
 
-/** Built, it stands beside this file. */
+/** The program that loads the demo. The build puts it beside this file. */
 const seed = new URL(import.meta.url.endsWith(".ts") ? "../../../../tools/seed/main.ts" : "seed.js", import.meta.url);
 
-/** Loads the demo in a process of its own: it is needed once, and the 80 MB that it takes go with it. */
+/** Loads the demo stores into an empty database. It runs in a process of its own, so that the 80 MB it needs are given back. */
 async function loadDemo(url: string, { database, env }: Services, stopping: Stopping): Promise<void> {
   const { rowCount } = await database.pool.query("select from stores limit 1");
   if (rowCount) return;
@@ -53,10 +53,10 @@ export async function openApi(url: string, { env, log, stopping, base, invalidat
   const jobs = await openJobs(url, log);
   stopping.push(() => jobs.stop());
   await startHousekeeping(jobs, database);
-  // The client of such a store is five hundred files.
+  // Loaded only where Redis is used: its client is five hundred files.
   const store = env.redisUrl ? await (await import("@shop/api/platform/limits/limit-store")).openLimitStore(env.redisUrl, log) : undefined;
   stopping.push(async () => store?.close());
-  // In a demo everybody comes from one address, test runs included.
+  // In a demo all visitors, and all tests, come from one address, so the limits per address are looser.
   const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1, store });
   const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base });

@@ -13,7 +13,8 @@ async function startPostgres({ env, log, say, stopping }: OpenApiOptions): Promi
 /** Starts the store API in this process, on a PostgreSQL of its own where none is given. */
 export async function startOwnApi(options: OpenApiOptions): Promise<StoreApi> {
   const starting = options.env.databaseUrl ? Promise.resolve(options.env.databaseUrl) : startPostgres(options);
-  // The API's modules are read while PostgreSQL starts: each takes its second. What fails there is told below.
+  // PostgreSQL starts while the API's modules load, since each takes about a second. The error, if there is one, is thrown
+  // by the `await` below; until then this keeps Node from ending the process for an unhandled rejection.
   starting.catch(() => undefined);
   const { openApi } = await import("./open-api.ts");
   return openApi(await starting, options);

@@ -3,28 +3,29 @@ import { onlinePayment, onlineWays } from "@shop/contract/online-ways";
 import { besidePaths } from "@shop/contract/paths";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
+import { MemoryBudget } from "@shop/api/platform/bodies/memory-budget";
 import { readBytes } from "@shop/api/platform/bodies/read-bytes";
-import { Room } from "@shop/api/platform/bodies/room";
+
 import { Refusal } from "@shop/api/platform/errors/refusal";
-import { line, networkOf } from "@shop/api/platform/limits/network-of";
+import { networkOf } from "@shop/api/platform/limits/network-of";
 import type { StoreApi } from "./store-api.ts";
 import { unavailable } from "./unavailable.ts";
 
-/** Bytes of all calls that are passed on at once. */
-const atOnce = new Room(16 * maxBodyBytes);
+/** Memory for the bodies of all requests that are being forwarded, in bytes. */
+const bodies = new MemoryBudget(16 * maxBodyBytes);
 
-/** Kept pages live this long where nobody tells of changes, in milliseconds. */
+/** How long a page is cached, in milliseconds. A remote API does not say when its data changes, so pages expire by time. */
 const pageLife = 5000;
 
-/** An answer of the assistant takes as long as its language model. */
+/** Timeout of an assistant's answer, in milliseconds: the language model behind it is slow. */
 const answerTime = 120_000;
 
-/** Headers of a browser's call that its store API needs. */
+/** Request headers that are forwarded to the API; all others are dropped. */
 const passedOn = ["accept", "accept-language", "authorization", "content-type", "cookie", "idempotency-key", "origin", "sec-fetch-site", "user-agent"];
-/** By these providers say that a webhook is their own. */
+/** Prefixes of the headers in which payment providers sign their webhooks. */
 const signatures = onlineWays.map((way) => onlinePayment(way).signedBy).filter((prefix) => prefix !== null);
 const isSignature = (name: string) => signatures.some((prefix) => name.startsWith(prefix));
-/** Headers of an answer that its browser needs. */
+/** Response headers that are handed back to the browser; all others are dropped. */
 const passedBack = [
   "allow",
   "cache-control",
@@ -39,27 +40,28 @@ const passedBack = [
 ];
 
 /**
- * A store API elsewhere. The browser still calls only its own origin, so the cookie stays where
- * it is; the API must count this server among its trusted proxies to learn host and address.
+ * The store API of another server, to which this one forwards. Browsers still call only their own
+ * origin, so the session cookie belongs to that origin. The API must list this server among its
+ * `TRUSTED_PROXIES`: only then does it believe the forwarded host and client address.
  */
 export function remoteApi(env: Env, base: string): StoreApi {
   const target = env.apiBaseUrl!;
 
-  /** Passes a call on, to a path with its query. */
+  /** Forwards a request to a path with its query. The body is read as a whole first, within the limits of size and memory. */
   async function pass(request: Request, caller: Caller, path: string): Promise<Response> {
-    const held = atOnce.enter(networkOf(caller.ip, line));
+    const buffered = bodies.open(networkOf(caller.ip, "line"));
     try {
-      const body = request.body && (await readBytes(request, maxBodyBytes, { room: atOnce, held }));
-      // The rest of it is still on its way: nothing else can be asked over this connection.
+      const body = request.body && (await readBytes(request, maxBodyBytes, { budget: bodies, body: buffered }));
+      // The rest of the body is still arriving, so this connection cannot be used for another request.
       if (body === "too large") return new Refusal("too_large").response({ connection: "close" });
-      if (body === "no room") return new Refusal("unavailable", { retryAfter: 5 }).response({ connection: "close", "retry-after": "5" });
+      if (body === "no memory") return new Refusal("unavailable", { retryAfter: 5 }).response({ connection: "close", "retry-after": "5" });
       return await send(request, caller, path, body);
     } catch (error) {
       if (!request.signal.aborted) throw error;
-      // Who sent it has left in the middle: nobody's error, and nobody reads the answer.
+      // The client disconnected while sending. That is no fault to log, and nobody reads this response.
       return new Response(null, { status: 499 });
     } finally {
-      atOnce.leave(held);
+      bodies.release(buffered);
     }
   }
 
@@ -72,7 +74,7 @@ export function remoteApi(env: Env, base: string): StoreApi {
     headers.set("x-forwarded-host", new URL(caller.origin).host);
     headers.set("x-forwarded-proto", new URL(caller.origin).protocol.slice(0, -1));
     const isAnswer = request.method === "POST" && headers.get("accept")?.startsWith("text/event-stream");
-    // Who leaves in the middle of an answer ends it there too.
+    // A client that disconnects during a streamed answer also ends it at the API.
     const signal = isAnswer ? AbortSignal.any([request.signal, AbortSignal.timeout(answerTime)]) : AbortSignal.timeout(env.fetch.timeoutMs);
     try {
       const answer = await fetch(target + path, { method: request.method, headers, body, redirect: "manual", signal });
@@ -84,12 +86,12 @@ export function remoteApi(env: Env, base: string): StoreApi {
     }
   }
 
-  /** Whether the API says that it is: it asks its database, which no document that it serves does. */
+  /** Whether the API is ready, by its own check, which includes its database. */
   async function ready(): Promise<boolean> {
     try {
-      // At the root of the origin, under whatever path the API is mounted.
+      // The health checks are at the root of the origin, whatever path the API is mounted at.
       const answer = await fetch(new URL("/readyz", target), { signal: AbortSignal.timeout(env.fetch.timeoutMs) });
-      // A body that nobody reads holds its connection.
+      // An unread body would keep the connection from being used again.
       await answer.body?.cancel();
       return answer.ok;
     } catch {
@@ -102,10 +104,10 @@ export function remoteApi(env: Env, base: string): StoreApi {
     fetch: (request, caller) => pass(request, caller, pathOf(request).slice(base.length)),
     ask: null,
     extra: async (request, caller, path) => (Object.values(besidePaths).some((beside) => path.startsWith(beside)) ? pass(request, caller, pathOf(request)) : null),
-    // Which store a host means only the API knows; the key of a page holds the host.
+    // Only the API knows which store a host belongs to. One number for all is safe: a page's cache key includes its host.
     storeIdOf: () => 0,
     ready,
-    // What is passed on ends with its time limit, and browsers ask again.
+    // Nothing to end: forwarded streams have a timeout, and browsers reconnect.
     endStreams: () => undefined,
     stores: () => [],
     pageLife,

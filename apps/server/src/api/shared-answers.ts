@@ -2,22 +2,22 @@ import { LRUCache } from "lru-cache";
 import type { Answer } from "@shop/contract/client";
 import type { CallName } from "@shop/contract/paths";
 import { invalidate, type Tagged } from "../cache/invalidation.ts";
-import { UnderWay } from "../cache/under-way.ts";
+import { InFlight } from "../cache/in-flight.ts";
 
 interface SharedAnswer extends Tagged {
   answer: Answer<CallName>;
 }
 
-/** Calls that nearly every public page makes, the same for all of them. */
+/** Calls that nearly every public page makes with the same input. */
 const shared: ReadonlySet<CallName> = new Set<CallName>(["site.get", "categories.list", "categories.groups", "brands.list"]);
 
-/** Answers kept at most; a store has some dozens in each language. */
+/** Most answers in the cache; a store has some dozens in each language. */
 const limit = 2000;
 
-/** Whether a call belongs to no page in particular. */
+/** Whether the answers of a call are cached here. */
 export const isShared = (name: CallName) => shared.has(name);
 
-/** Nobody may change what is everybody's. */
+/** Freezes a value with all that is in it: one object serves many pages, so none of them may change it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -27,15 +27,15 @@ function frozen<Value>(value: Value): Value {
 }
 
 /**
- * Answers of the store API that public pages have in common, so that the next page asks the
- * database for its own things alone. They are nobody's in particular, and go with what they show,
- * as pages do; one that was asked for before a change is not kept after it.
+ * A cache of the answers that public pages have in common, so that rendering a page queries the
+ * database only for what is its own. None of them depends on the visitor. They are invalidated by
+ * tags, as pages are; an answer that was being read while its data changed is not cached.
  */
 export class SharedAnswers {
   readonly #answers = new LRUCache<string, SharedAnswer>({ max: limit });
-  readonly #asking = new UnderWay<SharedAnswer>();
+  readonly #asking = new InFlight<SharedAnswer>();
 
-  /** The answer of a key, asked for now if it is not kept; its tags are added to `tags`. It lives `life` milliseconds, or until it is invalidated. */
+  /** The cached answer of a key, or else that of `ask`, which is cached if it is a success: for `life` milliseconds, or until it is invalidated. Its tags are added to `tags`. */
   async answer(key: string, storeId: number, tags: Set<string>, ask: (tags: Set<string>) => Promise<Answer<CallName>>, life?: number): Promise<Answer<CallName>> {
     const shared = this.#answers.get(key) ?? (await (this.#asking.join(key) ?? this.#ask(key, storeId, ask, life)));
     for (const tag of shared.tags) tags.add(tag);
@@ -51,7 +51,7 @@ export class SharedAnswers {
     });
   }
 
-  /** Takes out the answers of a store, or of all stores; with tags, those alone that have one of them. */
+  /** Drops the answers of a store (undefined: of all stores); with tags, only those that have one of them. */
   invalidate(storeId: number | undefined, tags?: readonly string[]): void {
     const invalidation = { storeId, tags };
     this.#asking.invalidate(invalidation);

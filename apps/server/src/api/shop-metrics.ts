@@ -5,7 +5,7 @@ import { countWork } from "@shop/api/views/staff/count-work";
 import { readCodeBudgets } from "@shop/api/views/staff/read-code-budgets";
 import { gauge } from "../metrics/gauge.ts";
 
-/** How the shop's work stands: connections, jobs, payments and orders that wait. With the database away its figures are left out. */
+/** Metrics of the shop's work: database connections, jobs, open payments, and the budget of one-time codes. What cannot be read is left out. */
 export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limits" | "log" | "now">): void {
   const { database, jobs, log } = services;
   const { pool } = database;

@@ -6,26 +6,26 @@ import type { Language } from "@shop/kit/locale";
 import { isShared, type SharedAnswers } from "./shared-answers.ts";
 import type { StoreApi } from "./store-api.ts";
 
-/** The store API as a page's visitor has it, in a language; told of cookies that it sets. */
+/** Makes a client of the store API for a language, which calls as the visitor of a page. `onCookies` gets the cookies that answers set. */
 export type VisitorApi = (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
 
 export interface VisitorApiOptions {
   api: StoreApi;
   answers: SharedAnswers;
   caller: Caller;
-  /** Of the request that the page is an answer to; a page for everybody has none. */
+  /** Headers of the page's own request; null for a public page. */
   cookie: string | null;
   origin: string | null;
-  /** Set for a page that is kept: its calls add their tags. */
+  /** Set for a public page, which is cached: its calls add the tags by which it is invalidated. */
   everybody?: { storeId: number; tags: Set<string> } | undefined;
-  /** Told of the status of each answer. */
+  /** Called with the status of each answer. */
   onStatus: (status: number) => void;
 }
 
-/** The store API as a page's loaders have it: as its visitor, or as nobody where the page is everybody's. */
+/** The store API for the loaders of a page: it calls as the visitor, or as nobody where the page is public. */
 export function visitorApi({ api, answers, caller, cookie, origin, everybody, onStatus }: VisitorApiOptions): VisitorApi {
   return (language, onCookies) => {
-    // What the shop's own page asks for on the shopper's behalf comes from the shop's origin.
+    // A call that a page of the shop makes for its visitor counts as coming from the shop's own origin.
     const headers = { "accept-language": language, origin: origin ?? caller.origin, ...(cookie !== null && { cookie }) };
     const { ask } = api;
 

@@ -1,25 +1,25 @@
 import type { LRUCache } from "lru-cache";
 
-/** What is kept of a store. */
+/** An entry of a cache. */
 export interface Tagged {
   storeId: number;
-  /** What it shows, see `http/shown.ts` of the API. */
+  /** What data it was made of, see `http/shown.ts` of the API. */
   tags: ReadonlySet<string>;
 }
 
-/** What a change invalidates: all of a store, or of all stores; with tags, that alone which has one of them. */
+/** What a change invalidates: the entries of a store (undefined: of all stores), or only those with one of these tags. */
 export interface Invalidation {
   storeId: number | undefined;
   tags: readonly string[] | undefined;
 }
 
-/** Whether it may be of anything that a store has. */
+/** Whether it can invalidate entries of this store. */
 export const concerns = ({ storeId }: Invalidation, store: number): boolean => storeId === undefined || storeId === store;
 
-/** Whether what is tagged so is invalid after it. */
+/** Whether it invalidates this entry. */
 export const covers = (invalidation: Invalidation, { storeId, tags }: Tagged): boolean => concerns(invalidation, storeId) && (!invalidation.tags || invalidation.tags.some((tag) => tags.has(tag)));
 
-/** Takes out what is invalid. */
+/** Drops the invalid entries. */
 export function invalidate<Kept extends Tagged>(kept: LRUCache<string, Kept>, invalidation: Invalidation): void {
   for (const [key, tagged] of kept.entries()) if (covers(invalidation, tagged)) kept.delete(key);
 }

@@ -13,14 +13,14 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
   txt: "text/plain; charset=utf-8",
 };
-/** Files beside a file that are its compressed forms, written by the build. */
+/** The endings of the compressed copies that the build writes beside each file. */
 const forms = [
   ["br", ".br"],
   ["zstd", ".zst"],
   ["gzip", ".gz"],
 ] as const;
 
-/** The built files of the storefront, by their addresses, in memory with the forms that the build compressed. */
+/** Reads the built files of the storefront into memory, each with its compressed copies; by path. */
 export function loadAssets(directory: string): ReadonlyMap<string, KeptAnswer> {
   const assets = new Map<string, KeptAnswer>();
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ export function loadAssets(directory: string): ReadonlyMap<string, KeptAnswer> {
         200,
         {
           "content-type": types[file.split(".").at(-1)!] ?? "application/octet-stream",
-          // Names under /assets carry a hash of their content.
+          // Names below /assets contain a hash of the file, so these never change.
           "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
           vary: "accept-encoding",
           "x-content-type-options": "nosniff",

@@ -3,10 +3,10 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Logger } from "@shop/api/platform/log";
 
-/** Milliseconds between two warnings: a full disk fails at each picture. */
-const quiet = 3_600_000;
+/** At most one warning in this many milliseconds: a full disk fails for every picture. */
+const warnEveryMs = 3_600_000;
 
-/** Files that spare making something again. Who asks is answered without them too. */
+/** A cache of files on the disk. A file that cannot be written is only logged: what it would hold is then made again for each request. */
 export class KeptFiles {
   readonly #log: Pick<Logger, "warn">;
   #warnedAt = -Infinity;
@@ -15,18 +15,18 @@ export class KeptFiles {
     this.#log = log;
   }
 
-  /** Keeps a file whole or not at all; a disk that takes none is told to the operator alone. */
+  /** Writes a file as a whole or not at all: under another name first, which is then changed. */
   async keep(file: string, body: Uint8Array): Promise<void> {
-    // By chance: servers in containers that share a disk have one process number.
+    // Random, since servers in containers that share a disk may all have the same process id.
     const unfinished = `${file}.${randomUUID()}.part`;
     try {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(unfinished, body);
       await rename(unfinished, file);
     } catch (error) {
-      // On a full disk the half of it would take the room that is left.
+      // Half a file must not use up what is left of a full disk.
       await rm(unfinished, { force: true }).catch(() => undefined);
-      if (performance.now() - this.#warnedAt < quiet) return;
+      if (performance.now() - this.#warnedAt < warnEveryMs) return;
       this.#warnedAt = performance.now();
       this.#log.warn({ err: error }, "a picture that was made could not be kept, and is made at each request");
     }

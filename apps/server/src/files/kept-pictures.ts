@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import { KeptAnswer } from "../http/kept-answer.ts";
 import { formatFor } from "./sized-picture.ts";
 
-/** Bytes of all kept pictures, and of one: what is larger waits for the disk. */
+/** Memory for all pictures together, and for one of them: larger ones are read from the disk each time. */
 const mostBytes = 16 * 1024 * 1024;
 const largest = 256 * 1024;
-/** Milliseconds: a picture that is deleted is gone this soon. */
+/** Milliseconds for which a picture is cached, and so for which a deleted one may still be sent. */
 const usualLife = 30_000;
 
-/** Pictures that are asked for now, so that they are not read from the disk for each who comes. */
+/** A cache of pictures in memory, so that those that are asked for often are not read from the disk each time. */
 export class KeptPictures {
   readonly #answers: LRUCache<string, KeptAnswer>;
 
@@ -16,12 +16,12 @@ export class KeptPictures {
     this.#answers = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ size }) => size, ttl: life });
   }
 
-  /** What a browser that accepts this is sent for an address; undefined where it has to be read. */
+  /** The cached picture of an address, in the format that fits an `Accept` header; undefined where there is none. */
   get(address: string, accept: string): KeptAnswer | undefined {
     return this.#answers.get(keyOf(address, accept));
   }
 
-  /** Keeps an answer that is the same for ever, and gives it back. */
+  /** Caches the response if it is one that never changes (`immutable`), and returns it. */
   async keep(address: string, accept: string, response: Response): Promise<Response> {
     if (response.status !== 200 || !response.headers.get("cache-control")?.includes("immutable")) return response;
     const body = new Uint8Array(await response.arrayBuffer());
@@ -31,5 +31,5 @@ export class KeptPictures {
   }
 }
 
-/** Photographs come in the format that a browser takes. */
+/** An address has one picture for each format that browsers accept. */
 const keyOf = (address: string, accept: string) => `${formatFor(accept)} ${address}`;

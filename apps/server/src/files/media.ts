@@ -7,10 +7,10 @@ import { askedWidth, formatFor, PicturesBusy, sizedPicture } from "./sized-pictu
 
 const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"].includes((error as NodeJS.ErrnoException).code ?? "");
 
-/** libvips tells what it cannot read by its text alone. */
+/** Whether a file is no picture that can be read. The errors of libvips differ by their text alone. */
 const isBroken = (error: unknown) => error instanceof Error && /Input (buffer|image)|unsupported image|pixel limit|VipsJpeg|VipsPng|heif/i.test(error.message);
 
-/** A file; `drawing.svg.png` is the drawing painted, which is made when it is first asked for. */
+/** Reads a file. `x.svg.png` is `x.svg` converted to PNG, which is done when it is first asked for. */
 async function readPicture(file: string, files: KeptFiles): Promise<Uint8Array> {
   try {
     return new Uint8Array(await readFile(file));
@@ -21,10 +21,10 @@ async function readPicture(file: string, files: KeptFiles): Promise<Uint8Array> 
 }
 
 interface Asked {
-  /** The `w` of the address: a width in pixels, see `pictureWidths`. */
+  /** The query parameter `w`: a width in pixels, one of `pictureWidths`. */
   width: string | null;
   accept: string;
-  /** Where the smaller ones are kept. */
+  /** The directory of the resized copies. */
   sizes: string;
 }
 
@@ -32,10 +32,10 @@ const picture = (body: Uint8Array<ArrayBuffer>, type: string, headers: Record<st
   new Response(body, {
     headers: {
       "content-type": type,
-      // Names carry a hash or are random: what is under one never changes.
+      // File names contain a hash or are random, so a picture never changes under its name.
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
-      // A picture opened by its own address must not run anything.
+      // An SVG that is opened by its own address must not run scripts.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       ...headers,
     },
@@ -62,7 +62,7 @@ export async function mediaResponse(directory: string, path: string, files: Kept
       return picture(await sizedPicture(file, join(asked.sizes, `${name}.${width}.${format}`), width, format, files), `image/${format}`, { vary: "accept" });
     } catch (error) {
       if (isNotThere(error)) throw error;
-      // Too many at once, or a file that no picture can be made of: as it is, and for now.
+      // Too many are being resized, or this file cannot be: the original is sent, and not cached.
       if (!(error instanceof PicturesBusy) && !isBroken(error)) throw error;
       return picture(new Uint8Array(await readFile(file)), type, { "cache-control": "no-store" });
     }

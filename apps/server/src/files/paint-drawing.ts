@@ -4,7 +4,7 @@ import type { KeptFiles } from "./kept-files.ts";
 
 /** The shape in which chats and feeds show a page's picture (https://ogp.me; 1.91 to 1, as Facebook asks for). */
 const shape = { width: 1200, height: 630 };
-/** Of a drawing's room that stays free at each side. */
+/** Share of the width and height that stays free at each side of a drawing. */
 const margin = 0.06;
 
 const painting = new Map<string, Promise<Uint8Array>>();
@@ -19,7 +19,7 @@ async function paint(drawing: string, painted: string, files: KeptFiles): Promis
   const inside = { width: Math.round(shape.width * room), height: Math.round(shape.height * room) };
   const density = Math.min(2400, 72 * Math.max(inside.width / width, inside.height / height));
   const picture = await sharp(svg, { density: Math.max(1, density) })
-    // Of a banner the words' empty side is what may be cut.
+    // A banner's left half is kept free for words, and this picture has none: what has to be cut off is cut there.
     .resize({ ...inside, ...(fills ? { fit: "cover", position: "right" } : { fit: "contain", background: "#ffffff" }) })
     .toBuffer();
   const body = await sharp({ create: { ...shape, channels: 3, background: "#ffffff" } })
@@ -31,8 +31,8 @@ async function paint(drawing: string, painted: string, files: KeptFiles): Promis
 }
 
 /**
- * Paints an SVG as PNG for those who read none, and keeps the copy beside it; a drawing that is
- * being painted already is waited for.
+ * Converts an SVG to PNG, for chats and feeds that cannot show SVG, and saves that beside it.
+ * Requests for the same drawing share one conversion.
  * @throws ENOENT where there is no such drawing
  */
 export function paintDrawing(drawing: string, painted: string, files: KeptFiles): Promise<Uint8Array> {

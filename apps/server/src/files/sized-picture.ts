@@ -5,29 +5,29 @@ import type { KeptFiles } from "./kept-files.ts";
 
 export type SizedFormat = "avif" | "webp";
 
-/** Most pixels of an original; a small file can unpack to gigabytes. */
+/** Most pixels of an original: a small file can decode to gigabytes. */
 const maxPixels = 40_000_000;
-/** Pictures that are made at once: each takes a thread that compression and files need too. */
+/** Pictures that are resized at once. Each occupies a thread of libuv's pool, which compression and files need too. */
 const mostAtOnce = 2;
-/** Pictures that may wait; above, the original is sent. */
+/** Most pictures in the queue; beyond that the original is sent. */
 const mostWaiting = 200;
-/** An encoder works this hard: AVIF's default takes seconds for a large picture. */
+/** AVIF's default effort takes seconds for a large picture. */
 const options = { avif: { quality: 50, effort: 2 }, webp: { quality: 78, effort: 4 } } as const;
 
 const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 const waiting: (() => void)[] = [];
 let busy = 0;
 
-/** Too many pictures are being made: the original is better than waiting. */
+/** The queue is full: sending the original is better than waiting. */
 export class PicturesBusy extends Error {}
 
-/** The width that a query asks for; null where it asks for none, undefined where it is none of those that are made. */
+/** The width that a query asks for: null where it asks for none, undefined where it is not one of `pictureWidths`. */
 export function askedWidth(query: string | null): number | null | undefined {
   if (query === null) return null;
   return pictureWidths.find((width) => String(width) === query);
 }
 
-/** The smaller of the two formats that a browser takes; WebP is taken by all. */
+/** AVIF where the browser accepts it, since it is smaller; else WebP, which all browsers show. */
 export const formatFor = (accept: string): SizedFormat => (/image\/avif/.test(accept) ? "avif" : "webp");
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -38,7 +38,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // Its place goes to the one that waits longest.
+    // Hands its place to the one that has waited longest.
     const next = waiting.shift();
     if (next) next();
     else busy--;
@@ -46,9 +46,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * How many dots per inch a drawing has to be painted with to be this wide. As a drawing it would
- * be laid out and painted by the browser's main thread, a document of its own for each: on a cheap
- * phone thirty of them take seconds.
+ * The dots per inch at which a drawing (SVG) has the wanted width. Drawings are sent as pixels too, since a
+ * browser lays out and paints each SVG as a document of its own, in its main thread: thirty of them take
+ * a cheap phone seconds.
  */
 async function densityFor(width: number, drawing: Buffer): Promise<number> {
   const sharp = await loadSharp();
@@ -60,7 +60,7 @@ async function make(original: string, sized: string, width: number, format: Size
   const sharp = await loadSharp();
   const picture = await readFile(original);
   const body = await sharp(picture, { limitInputPixels: maxPixels, ...(original.toLowerCase().endsWith(".svg") && { density: await densityFor(width, picture) }) })
-    // As it was held: the turn stands in the metadata, which go.
+    // Turns the pixels as the EXIF orientation says, since the copy has no metadata.
     .rotate()
     .resize({ width, withoutEnlargement: true })
     [format](options[format])
@@ -70,9 +70,9 @@ async function make(original: string, sized: string, width: number, format: Size
 }
 
 /**
- * A picture in one of the known widths, a photograph never larger than it is, from the disk or
- * made now, once however many ask, in threads beside the event loop.
- * @throws ENOENT where there is no such original, PicturesBusy where too many are being made
+ * A picture in one of the known widths, read from the disk or else resized now, outside the event
+ * loop. A photograph is never enlarged. Requests for the same picture share the work.
+ * @throws ENOENT where there is no such original, PicturesBusy where the queue is full
  */
 export async function sizedPicture(original: string, sized: string, width: number, format: SizedFormat, files: KeptFiles): Promise<Uint8Array<ArrayBuffer>> {
   const known = making.get(sized);
@@ -80,9 +80,9 @@ export async function sizedPicture(original: string, sized: string, width: numbe
   try {
     return new Uint8Array(await readFile(sized));
   } catch {
-    // Whatever is wrong with the copy: the original is there to make it of.
+    // Whatever is wrong with the copy, it can be made anew.
   }
-  // Somebody else may have come while the disk was asked.
+  // Another request may have begun it while this one read the disk.
   const underWay = making.get(sized);
   if (underWay) return underWay;
   const work = inTurn(() => make(original, sized, width, format, files)).finally(() => making.delete(sized));

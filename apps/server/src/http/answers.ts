@@ -4,7 +4,7 @@ import type { Page } from "./page.ts";
 
 const written = (text: string, type: string, status: number, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", ...headers } });
-/** A line for whoever looks after the server, or speaks no HTTP. */
+/** One line of text: for operators, and for requests that are not valid HTTP. */
 export const plain = (text: string, status: number, headers?: Record<string, string>) => written(`${text}\n`, "text/plain", status, headers);
 export const html = (page: string, status: number, headers?: Record<string, string>) => written(page, "text/html", status, headers);
 
@@ -15,7 +15,7 @@ export function responseOf({ status, headers, body }: Page, method: string): Res
   return new Response(method === "HEAD" || bodiless.has(status) ? null : body, { status, headers });
 }
 
-/** Sends a page that was made for one answer, compressed on the way. */
+/** Compresses and sends a page that is not cached. */
 export async function sendPage(page: Page, { method, headers: asked }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { status, headers, body } = await compressPage(page, (asked["accept-encoding"] as string | undefined) ?? "");
   const isSent = method !== "HEAD" && !bodiless.has(status);

@@ -6,7 +6,7 @@ import type { Caller } from "@shop/api/platform/context";
 /** Whether an address is one whose `X-Forwarded-*` headers are believed. */
 export type IsTrusted = (address: string) => boolean;
 
-/** The proxies of a list of addresses and ranges. */
+/** Matches the addresses and ranges of `TRUSTED_PROXIES`. */
 export function trustedProxies(entries: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const entry of entries) {
@@ -24,8 +24,9 @@ for (const [address, bits] of [["127.0.0.0", 8], ["10.0.0.0", 8], ["172.16.0.0",
 for (const [address, bits] of [["::1", 128], ["fc00::", 7]] as const) near.addSubnet(address, bits, "ipv6");
 
 /**
- * Whether a caller is on this machine or its private network: only those see the metrics. An
- * address that somebody forwarded for another, unless by a trusted proxy, says nothing.
+ * Whether a caller is on this machine or in a private network: only those may read the metrics. A
+ * request that was forwarded by a proxy which is not trusted is not near, since the caller's
+ * address is then the proxy's.
  */
 export function isNear(caller: Caller, request: Request, isTrusted: IsTrusted): boolean {
   const forwarded = request.headers.get("x-forwarded-for");
@@ -39,7 +40,7 @@ function plainAddress(address: string | undefined): string {
   return (address ?? "").replace(/^::ffff:(?=\d+\.)/, "");
 }
 
-/** As some proxies write it: in brackets, with a port. */
+/** As some proxies write an address: in brackets, with a port. */
 const addressWithPort = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 
 function forwardedAddress(part: string): string {
@@ -48,8 +49,8 @@ function forwardedAddress(part: string): string {
 }
 
 /**
- * The nearest address of the chain that is not one of our proxies. The left end can be written by anybody: at what is
- * no address the search ends, and it is `remote`.
+ * The last address of the `X-Forwarded-For` chain that is not a trusted proxy. What stands left of it could have been
+ * written by anybody. If the chain has something there that is no address, `remote` is returned.
  */
 function clientAddress(remote: string, forwarded: string | undefined, isTrusted: IsTrusted): string {
   const chain = (forwarded ?? "").split(",").map((part) => forwardedAddress(part.trim()));
@@ -60,7 +61,7 @@ function clientAddress(remote: string, forwarded: string | undefined, isTrusted:
 const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
 
 /**
- * The origin that the shopper's browser sees; forwarded headers count only from a trusted proxy.
+ * The origin of the address in the shopper's browser; forwarded headers count only from a trusted proxy.
  * Null for a Host header that is no host name.
  */
 export function originOf(request: IncomingMessage, isTrusted: IsTrusted): string | null {
@@ -74,7 +75,7 @@ function originFrom({ headers }: IncomingMessage, proxied: boolean): string | nu
 }
 
 /**
- * Who calls, judged from the connection; forwarded headers count only from a trusted proxy.
+ * Who sent a request, by its connection and headers; forwarded headers count only from a trusted proxy.
  * Null for a Host header that is no host name.
  */
 export function callerOf(request: IncomingMessage, isTrusted: IsTrusted): Caller | null {
@@ -91,7 +92,7 @@ export function callerOf(request: IncomingMessage, isTrusted: IsTrusted): Caller
   };
 }
 
-/** The request as the shopper's browser sent it: its address is judged by the trusted proxies, not by the socket. */
+/** The request with the address that the shopper's browser used, which is not what a server behind a proxy sees. */
 export function atOrigin(request: Request, address: string): Request {
   const { method, headers, signal } = request;
   const body = method === "GET" || method === "HEAD" ? null : request.body;

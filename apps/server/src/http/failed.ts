@@ -1,18 +1,17 @@
 import { isDatabaseAway } from "@shop/api/platform/database/database";
 import type { Logger } from "@shop/api/platform/log";
 
-/** Seconds after which it is worth asking again where a database is away. */
+/** `Retry-After` of a 503, in seconds. */
 export const retrySeconds = "2";
 
-/** How a failure is told to whoever asked. */
 export interface FailureAnswers {
   /** The database cannot be reached for now. */
   away: () => Response;
-  /** Anything else; the log has its reason. */
+  /** Any other error, which has been logged. */
   broken: () => Response;
 }
 
-/** What a request is answered with that failed where nothing should. */
+/** The response to a request whose handler threw an error that nobody expected. */
 export function failed(error: unknown, { log, requestId }: { log: Pick<Logger, "error">; requestId: string }, { away, broken }: FailureAnswers): Response {
   if (isDatabaseAway(error)) return away();
   log.error({ err: error, requestId }, "a request failed");

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const encodings = ["br", "zstd", "gzip"] as const;
 export type Encoding = (typeof encodings)[number] | "identity";
-/** A body in the forms that browsers ask for, those that are there. */
+/** A body in some of the encodings. */
 export type Bodies = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 
-/** Browsers send a handful of different headers: what each takes is worked out once. */
+/** What each `Accept-Encoding` accepts. Browsers send only a handful of different headers, so each is parsed once. */
 const known = new Map<string, readonly Encoding[]>();
 const knownLimit = 200;
 
@@ -25,25 +25,25 @@ function acceptedBy(header: string): readonly Encoding[] {
   return list;
 }
 
-/** The smallest form that a browser takes, of those that are there; plain where it takes none. */
+/** The encoding with the smallest result that a client accepts, of those in `bodies` or else of all; `identity` where there is none. */
 export function bestEncoding(acceptEncoding: string, bodies?: Bodies): Encoding {
   return acceptedBy(acceptEncoding).find((encoding) => !bodies || bodies[encoding]) ?? "identity";
 }
 
-/** Whether one of the forms that are there is one that a browser takes. */
+/** Whether a body is there in an encoding that a client accepts. */
 export function hasForm(acceptEncoding: string, bodies: Bodies): boolean {
   return bodies[bestEncoding(acceptEncoding, bodies)] !== undefined;
 }
 
-/** Whether a browser has what bears this tag: `If-None-Match` lists tags, which proxies that compress anew mark as weak. */
+/** Whether `If-None-Match` lists a tag. Proxies that compress anew mark tags as weak, which makes no difference here. */
 const lists = (ifNoneMatch: string, tag: string | undefined) => tag !== undefined && ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 
-/** An answer that is the same for everybody, in memory, with its headers written for each form. */
+/** A response in memory that is the same for everybody, in one or more encodings. Its headers are put together once for each. */
 export class KeptAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Bodies;
-  /** Without quotes; each form has a tag of its own. Undefined where the name says what is in it. */
+  /** Without quotes and without the encoding, which {@link tagOf} adds. Undefined for files whose names change with their content. */
   readonly etag: string | undefined;
   readonly #heads: Partial<Record<Encoding, string[]>> = {};
 
@@ -54,7 +54,7 @@ export class KeptAnswer {
     this.etag = etag;
   }
 
-  /** Bytes of memory, about. */
+  /** About how much memory it takes, in bytes. */
   get size(): number {
     return Object.values(this.bodies).reduce((sum, body) => sum + body.byteLength, 2048);
   }
@@ -69,13 +69,13 @@ export class KeptAnswer {
       ...Object.entries(this.headers).flat(),
       ...(etag ? ["etag", etag] : []),
       ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
-      // Of a 304 too: it is the length that a 200 would have.
+      // In a 304 too, where it is the length that a 200 would have.
       "content-length",
       String(this.bodies[encoding]!.byteLength),
     ]);
   }
 
-  /** What is sent to one browser, which must take one of the forms: status, headers and body, null for a browser that has it already. */
+  /** What to send to a client, which must accept one of the encodings ({@link hasForm}). The body is null for HEAD, and with a 304. */
   for(method: string | undefined, acceptEncoding: string, ifNoneMatch: string | undefined): [status: number, head: string[], body: Uint8Array<ArrayBuffer> | null] {
     const encoding = bestEncoding(acceptEncoding, this.bodies);
     const head = this.#head(encoding);
@@ -84,7 +84,7 @@ export class KeptAnswer {
     return [this.status, head, method === "HEAD" ? null : body];
   }
 
-  /** Sends it, past all that an answer made for one request needs. */
+  /** Sends it at once, without making a `Request` and a `Response`. */
   send(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { headers, method } = incoming;
     const [status, head, body] = this.for(method, (headers["accept-encoding"] as string | undefined) ?? "", headers["if-none-match"]);

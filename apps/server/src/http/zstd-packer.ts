@@ -1,21 +1,21 @@
 import { constants, createZstdCompress, type ZstdCompress } from "node:zlib";
 
-/** The quickest that keeps a page within a fifteenth of the next ones' size; what is asked for again is packed anew. */
+/** The fastest level. Its pages are within a fifteenth of the size of the next levels', and a page that is asked for often is compressed again. */
 const level = 1;
-/** Bytes that are handed over at once: a whole page as a rule, as each part costs a turn of the event loop. */
+/** Bytes of the compressor's output chunks. Each chunk takes a turn of the event loop, so one should hold a whole page. */
 const chunkSize = 64 * 1024;
 
 /**
- * Packs one body after the other, beside the main thread, with one compressor that stays. One made
- * for each, as `zstdCompress` does, takes twice the time, and holds the page and what became of it
- * until old memory is looked through, which that alone makes due every two hundred pages.
+ * Compresses one body after the other, outside the main thread, with a single compressor. A new one
+ * for each body, as `zstdCompress` uses, takes twice the time. It also keeps the page and the result
+ * in memory until the next full garbage collection, and so makes one necessary every two hundred pages.
  */
 export class ZstdPacker {
   #compressor = this.#open();
   #parts: Buffer[] = [];
 
   #open(): ZstdCompress {
-    // Each write is a body of its own, whose size the compressor knows: it takes no more memory than that needs.
+    // ZSTD_e_end ends a frame with each write, so the compressor knows the size of the body and takes no more memory than that needs.
     const compressor = createZstdCompress({ chunkSize, flush: constants.ZSTD_e_end, params: { [constants.ZSTD_c_compressionLevel]: level } });
     compressor.on("data", (part: Buffer) => this.#parts.push(part));
     compressor.once("error", () => {

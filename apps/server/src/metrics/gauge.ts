@@ -1,6 +1,6 @@
 import { Gauge } from "prom-client";
 
-/** A figure that is looked up when it is asked for. */
+/** Registers a metric whose value is read when the metrics are collected. */
 export function gauge(name: string, help: string, value: () => number): void {
   new Gauge({ name, help, collect() { this.set(value()); } });
 }

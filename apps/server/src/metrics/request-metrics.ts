@@ -1,15 +1,15 @@
 import { Histogram } from "prom-client";
 import { gauge } from "./gauge.ts";
 
-/** What a request was for: a page, the store API, a picture, or what stands beside them. */
+/** What a request was for; `other` are health checks and metrics. */
 export type RequestKind = "page" | "api" | "media" | "other";
 
-/** Counts a request that was answered, with the seconds it took. */
+/** Counts an answered request and its duration in seconds. */
 export type CountRequest = (kind: RequestKind, status: number, seconds: number) => void;
 
 /**
- * Requests by kind and status with their times, and those that were sent away. What is sent from memory is not among them: it
- * is counted by the page cache, and measuring it would cost as much as sending it.
+ * Metrics of requests: how many by kind and status, how long they took, and how many were rejected. Those that are answered
+ * from memory are not measured, since that would cost as much as sending them; the page cache counts its own.
  */
 export function requestMetrics(overload: { readonly shed: number }): CountRequest {
   gauge("shop_requests_shed", "Requests sent away since the start because there were too many", () => overload.shed);
@@ -22,7 +22,6 @@ export function requestMetrics(overload: { readonly shed: number }): CountReques
   return (kind, status, seconds) => histogram.observe({ kind, status: String(status) }, seconds);
 }
 
-/** The kind of a path. */
 export function kindOf(path: string): RequestKind {
   if (path === "/healthz" || path === "/readyz" || path === "/metrics") return "other";
   if (path === "/rest" || path.startsWith("/rest/")) return "api";

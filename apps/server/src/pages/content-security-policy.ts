@@ -1,6 +1,6 @@
 import type { WrittenPage } from "./storefront.ts";
 
-/** A strict policy for a whole page: its own inline scripts and styles by hash, nothing else inline. */
+/** A strict Content-Security-Policy for a page: of inline scripts and styles only its own, by their hashes. */
 export function contentSecurityPolicy({ scripts, styles }: WrittenPage, pictureOrigins: readonly string[]): string {
   const each = (hashes: readonly string[]) => [...new Set(hashes)].join(" ");
   return [

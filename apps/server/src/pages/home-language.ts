@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { localeOfCookie } from "@shop/kit/language-cookie";
 import { localizePath, localeOf, negotiateLanguage, type Locale } from "@shop/kit/locale";
 
-/** Browsers send a handful of different headers: what each asks for is worked out once. */
+/** Browsers send only a handful of different headers, so each is parsed once. */
 const negotiated = new LRUCache<string, Locale>({ max: 200, memoMethod: (header) => localeOf(negotiateLanguage(header)) });
 
 type Header = (name: "cookie" | "accept-language") => string | null | undefined;
@@ -12,10 +12,10 @@ export function homeLocale(header: Header): Locale {
   return localeOfCookie(header("cookie")) ?? negotiated.memo(header("accept-language") ?? "");
 }
 
-/** What of a request says whether it is redirected from the home page. */
+/** The headers that decide whether the home page redirects, for `Vary`. */
 export const redirectedBy = "accept-language, cookie";
 
-/** At `/` only, and before any cache: a shopper whose language is not English is sent to it. */
+/** Sends a shopper whose language is not English from `/` to the home page in that language; null where there is no redirect. Asked before any cache, since it depends on the visitor. */
 export function languageRedirect(method: string, url: URL, header: Header): Response | null {
   if (url.pathname !== "/" || method !== "GET") return null;
   const locale = homeLocale(header);

@@ -39,7 +39,7 @@ test("private pages and pages that set a cookie are kept for nobody", async () =
   const cache = new PageCache(1e6);
   for (const headers of [{ "cache-control": "private, no-store" }, { "set-cookie": "jwt=x" }] as Record<string, string>[]) {
     expect(isKept(await cache.page("k", 1, async () => html("a", headers)))).toBe(false);
-    expect(cache.peek("k")).toBeUndefined();
+    expect(cache.find("k")).toBeUndefined();
   }
 });
 
@@ -58,10 +58,10 @@ test("a change takes out the pages of its store only", async () => {
   await cache.page("one", 1, async () => html("1"));
   await cache.page("two", 2, async () => html("2"));
   cache.invalidate(1);
-  expect(cache.peek("one")).toBeUndefined();
-  expect(cache.peek("two")).toBeDefined();
+  expect(cache.find("one")).toBeUndefined();
+  expect(cache.find("two")).toBeDefined();
   cache.invalidate(undefined);
-  expect(cache.peek("two")).toBeUndefined();
+  expect(cache.find("two")).toBeUndefined();
 });
 
 /** A page under way that is found to show product 7, for store 1, and what ends it. */
@@ -91,7 +91,7 @@ test.each<[string, storeId: number | undefined, tags: string[] | undefined, isKe
   cache.invalidate(2, ["product:9"]);
   finish();
   await page;
-  expect(cache.peek("k") !== undefined).toBe(isKept);
+  expect(cache.find("k") !== undefined).toBe(isKept);
 });
 
 test("a page that is rendered twice over hears of each change", async () => {
@@ -103,7 +103,7 @@ test("a page that is rendered twice over hears of each change", async () => {
   for (const { page, finish } of [first, second]) {
     finish();
     await page;
-    expect(cache.peek("k")).toBeUndefined();
+    expect(cache.find("k")).toBeUndefined();
   }
 });
 
@@ -115,7 +115,7 @@ test("who comes after a change of the store is rendered the page anew, after one
   cache.invalidate(1, ["product:7"]);
   const after = await cache.page("k", 1, async () => html("after"));
   finish();
-  expect([plain(await page), plain(await waiting), plain(after), plain(cache.peek("k")!)].map((text) => text?.slice(0, 5))).toEqual(["befor", "befor", "after", "after"]);
+  expect([plain(await page), plain(await waiting), plain(after), plain(cache.find("k")!)].map((text) => text?.slice(0, 5))).toEqual(["befor", "befor", "after", "after"]);
 });
 
 test("while changes are not heard of, a kept page says in its language that it may be outdated, and nobody keeps it", async () => {
@@ -141,7 +141,7 @@ test("the address of a page counts, which a visitor makes as long as they like",
   const cache = new PageCache(200_000);
   const keys = Array.from({ length: 100 }, (_, index) => `${index}${"x".repeat(15_000)}`);
   for (const key of keys) await cache.page(key, 1, async () => html("a"));
-  const kept = keys.filter((key) => cache.peek(key)).length;
+  const kept = keys.filter((key) => cache.find(key)).length;
   expect(kept).toBeGreaterThan(5);
   expect(kept * 15_000).toBeLessThan(200_000);
 });
@@ -152,7 +152,7 @@ test("addresses that mean a page are remembered within a bound, however long the
   const [short, long] = [10, 15_000].map((length) => Array.from({ length: 1000 }, (_, index) => `/?utm=${index}${"x".repeat(length)}`)) as [string[], string[]];
   const remembered = (addresses: string[]) => {
     for (const address of addresses) cache.remember(address, "k");
-    return addresses.filter((address) => cache.peekAddress(address)).length;
+    return addresses.filter((address) => cache.findByAddress(address)).length;
   };
   expect(remembered(short)).toBe(1000);
   expect(remembered(long) * 15_000).toBeLessThan(5e6);
@@ -167,9 +167,9 @@ test("a page is weighed by the forms that it has, each time that one is made", a
     sizes.push(cache.bytes);
     expect(sizes.at(-1)! - sizes.at(-2)!).toBe(page.answer.bodies[encoding]!.byteLength);
   }
-  for (let index = 0; index < 5; index++) cache.peek("k");
-  await cache.packed();
-  const packed = cache.peek("k")!.answer.bodies.br!.byteLength;
+  for (let index = 0; index < 5; index++) cache.find("k");
+  await cache.recompressed();
+  const packed = cache.find("k")!.answer.bodies.br!.byteLength;
   expect(cache.bytes - sizes.at(-1)!).toBe(packed - page.answer.bodies.br!.byteLength);
 });
 
@@ -177,7 +177,7 @@ test("a page that takes more room with another form makes others go", async () =
   const cache = new PageCache(17_000);
   const pages: KeptPage[] = [];
   for (const key of ["one", "two", "three"]) pages.push((await cache.page(key, 1, async () => whole(`${Array.from({ length: 200 }, () => Math.random())}`))) as KeptPage);
-  const kept = () => pages.filter(({ key }) => cache.peek(key)).length;
+  const kept = () => pages.filter(({ key }) => cache.find(key)).length;
   expect(kept()).toBe(3);
   for (const page of pages) await cache.answerOf(page, "gzip");
   expect(kept()).toBe(2);
@@ -189,7 +189,7 @@ test("a page lives no longer for another form", async () => {
   const page = (await cache.page("k", 1, async () => html("a"), 40)) as KeptPage;
   await cache.answerOf(page, "gzip");
   await sleep(50);
-  expect(cache.peek("k")).toBeUndefined();
+  expect(cache.find("k")).toBeUndefined();
 });
 
 test.each([
@@ -227,14 +227,14 @@ test("a browser that has the page gets 304, each encoding with a tag of its own"
   expect(answerFrom(await cache.answerOf(page, ""), ask({ "if-none-match": tag })).status).toBe(200);
 });
 
-test("a page that is asked for often is packed smaller, under a tag of its own", async () => {
+test("a page that is asked for often is compressed smaller, under a tag of its own", async () => {
   const cache = new PageCache(1e7);
   const words = Array.from({ length: 4000 }, (_, index) => `<p class="c${index % 37}">${(index * 7919) % 1000}</p>`).join("");
   const page = (await cache.page("k", 1, async () => html(words.slice(0, 2000)))) as KeptPage;
   const before = await cache.answerOf(page, "br");
-  for (let index = 0; index < 5; index++) cache.peek("k");
-  await cache.packed();
-  const now = cache.peek("k")!.answer;
+  for (let index = 0; index < 5; index++) cache.find("k");
+  await cache.recompressed();
+  const now = cache.find("k")!.answer;
   expect(now.bodies.br!.byteLength).toBeLessThan(before.bodies.br!.byteLength);
   expect(brotliDecompressSync(now.bodies.br!)).toEqual(brotliDecompressSync(before.bodies.br!));
   expect(now.tagOf("br")).not.toBe(before.tagOf("br"));
@@ -250,7 +250,7 @@ test("a change takes out the pages that show what changed, and no others", async
   await cache.page("eight", 1, showing("product:8"));
   await cache.page("elsewhere", 2, showing("product:7"));
   cache.invalidate(1, ["product:7", "list"]);
-  expect([cache.peek("seven"), cache.peek("eight"), cache.peek("elsewhere")].map(Boolean)).toEqual([false, true, true]);
+  expect([cache.find("seven"), cache.find("eight"), cache.find("elsewhere")].map(Boolean)).toEqual([false, true, true]);
   cache.invalidate(undefined, ["product:7"]);
-  expect([cache.peek("eight"), cache.peek("elsewhere")].map(Boolean)).toEqual([true, false]);
+  expect([cache.find("eight"), cache.find("elsewhere")].map(Boolean)).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import type { PageCache } from "./page-cache.ts";
 import type { Storefront } from "./storefront.ts";
 import { gauge } from "../metrics/gauge.ts";
 
-/** How kept pages do. */
+/** Metrics of the page cache. */
 export function pageMetrics(pages: PageCache, { madeByRouter }: Pick<Storefront, "madeByRouter">): void {
   gauge("shop_pages_rendered", "Public pages rendered since the start", () => pages.misses);
   gauge("shop_pages_rendered_by_router", "Of these the ones that the whole router made, which takes half as long again", madeByRouter);

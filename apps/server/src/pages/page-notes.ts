@@ -8,13 +8,13 @@ const staleNote: Record<Language, string> = {
 };
 const requestNote: Record<Language, string> = { en: "Request number", km: "លេខសំណើ", zh: "请求编号" };
 
-/** In classes that every page's style sheet has: those of a short message, and of a line at the end of the page that the floating buttons do not cover. */
+/** Classes that the style sheet of every page has: of a short message over the page, and of a line at its end that the floating buttons do not cover. */
 const looks = {
   float: "fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded-md bg-ink px-4 py-2 text-canvas shadow-float sm:max-w-md",
   line: "mx-auto max-w-64 px-4 py-2 text-center text-sm text-muted",
 };
 
-/** At the end of the body: what stands there the page's own script leaves alone when it takes the page over. */
+/** Adds a note at the end of the body, where React leaves it alone when it hydrates the page. */
 function withNote(html: string, look: keyof typeof looks, text: string): string {
   return html.replace(/(<\/body>)?<\/html>\s*$/, (end) => `<p role="status" class="${looks[look]}">${text}</p>${end}`);
 }
@@ -24,13 +24,13 @@ function languageOf(html: string): Language {
   return languages.find((language) => language === said) ?? "en";
 }
 
-/** A page that is shown while nobody can say whether it still holds: a line over it says so, and a header. It is kept nowhere else. */
+/** A cached page that may be out of date, for while changes cannot be received: a message over it and a header say so, and no other cache may store it. */
 export function staleAnswer({ status, headers }: KeptAnswer, html: string): KeptAnswer {
   const told = withNote(html, "float", staleNote[languageOf(html)]);
   return new KeptAnswer(status, { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(told) });
 }
 
-/** The error page with the number that the log has too, for a shopper who asks for help. */
+/** Adds the id of the request to an error page: a shopper can tell it to the staff, who find it in the log. */
 export function withRequestId(html: string, requestId: string): string {
   return withNote(html, "line", `${requestNote[languageOf(html)]}: <code>${requestId}</code>`);
 }

@@ -9,22 +9,22 @@ import type { ServerContext } from "../server-context.ts";
 import { visitorApi } from "../api/visitor-api.ts";
 
 export interface RenderOptions {
-  /** Makes it one that is to be kept. */
+  /** Set for a public page, which is to be cached: rendering it adds the tags by which it is invalidated. */
   everybody?: { storeId: number; tags: Set<string> };
-  /** Files that were sent with the request. */
+  /** Files of the form that was sent with the request. */
   files?: FormData;
 }
 
-/** Renders a page for whoever the request's cookies say, or for everybody. */
+/** Renders a page: for the visitor whose cookies the request has, or a public one. */
 export type Render = (request: Request, caller: Caller, options: RenderOptions) => Promise<Page>;
 
-/** Origins beside the shop's own that a page shows pictures of: map tiles, and what is kept elsewhere. */
+/** Origins of pictures beside the shop's own: of map tiles, and of pictures that are stored elsewhere. */
 function shownOrigins(env: Env): string[] {
   return [new URL(env.tileUrl.replace(/[{}]/g, "")).origin, ...pictureOrigins(env)];
 }
 
-/** A page that says that something failed also says the number that the log has; where only the database is away, when to ask again. */
-function failureOf({ status, headers, body }: Page, { requestId }: Caller, away: boolean): Page {
+/** Finishes an error page: adds the request's id, which is in the log too, and where only the database cannot be reached, makes it a 503 with `Retry-After`. Other pages stay as they are. */
+function finishErrorPage({ status, headers, body }: Page, { requestId }: Caller, away: boolean): Page {
   if (status < 500) return { status, headers, body };
   headers.set("cache-control", "no-store");
   if (away && !headers.has("retry-after")) headers.set("retry-after", retrySeconds);
@@ -45,6 +45,6 @@ export function pageRenderer({ env, api, answers, storefront }: Pick<ServerConte
       everybody,
       onStatus: (status) => void (away ||= status === 503),
     });
-    return failureOf(await renderPage(storefront, request, { caller, api: visitor, files, everybody: everybody !== undefined, pictureOrigins: origins }), caller, away);
+    return finishErrorPage(await renderPage(storefront, request, { caller, api: visitor, files, everybody: everybody !== undefined, pictureOrigins: origins }), caller, away);
   };
 }

@@ -9,7 +9,7 @@ import type { ServerContext } from "../server-context.ts";
 
 const accepted = ({ headers }: IncomingMessage) => (headers["accept-encoding"] as string | undefined) ?? "";
 
-/** The pages that are the same for everybody, told apart by store, origin and address. */
+/** Serves the public pages, which are the same for every visitor, through the cache. */
 export class PublicPages {
   readonly #context: Pick<ServerContext, "api" | "pages" | "storefront">;
   readonly #render: Render;
@@ -19,8 +19,8 @@ export class PublicPages {
     this.#render = render;
   }
 
-  /** The address that a request's page is kept under, and for which store; null for what is not everybody's. */
-  keptUnder({ method, url, headers }: IncomingMessage, { origin, host }: Caller): { address: string; storeId: number } | null {
+  /** The store and the normalised address of the public page that a request asks for; null for everything else. */
+  publicPageOf({ method, url, headers }: IncomingMessage, { origin, host }: Caller): { address: string; storeId: number } | null {
     const { api, storefront } = this.#context;
     const storeId = method === "GET" || method === "HEAD" ? api.storeIdOf(host) : undefined;
     if (storeId === undefined || !url?.startsWith("/") || url.startsWith("//")) return null;
@@ -31,7 +31,7 @@ export class PublicPages {
     return { address, storeId };
   }
 
-  /** Answers with a page that is everybody's: kept, or rendered now. Nothing of the visitor goes in. */
+  /** Sends a public page, cached or else rendered now, for which nothing of the visitor's request is used. */
   async send({ address, storeId }: { address: string; storeId: number }, caller: Caller, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { api, pages } = this.#context;
     const key = `${storeId} ${caller.origin} ${address}`;
@@ -40,16 +40,16 @@ export class PublicPages {
     pages.remember(caller.origin + incoming.url!, key);
     if (!isKept(page)) return sendPage(page, incoming, outgoing);
     const answer = await pages.answerOf(page, accepted(incoming));
-    // One that may be outdated is made for this answer alone, and is plain.
+    // Without an ETag it is a page that may be out of date, made for this response alone and not compressed.
     if (answer.etag) answer.send(incoming, outgoing);
     else await sendPage({ status: answer.status, headers: new Headers(answer.headers), body: answer.bodies.identity! }, incoming, outgoing);
   }
 
-  /** What is ready in memory for a request, without a look at the store behind it; undefined where there is nothing, or the home page would be another language's. */
+  /** The answer to a request if it can be sent from memory at once; undefined where it cannot, or where the home page would redirect this visitor. */
   ready(incoming: IncomingMessage, origin: string): KeptAnswer | undefined {
     const { pages } = this.#context;
     const { method, url = "/", headers } = incoming;
-    const page = pages.peekAddress(origin + url);
+    const page = pages.findByAddress(origin + url);
     const answer = page && pages.ready(page, accepted(incoming));
     if (!answer) return undefined;
     const isHome = url === "/" || url.startsWith("/?");

@@ -1,24 +1,25 @@
 import type { Language } from "@shop/kit/locale";
 import type { VisitorApi } from "../api/visitor-api.ts";
 
-/** A page as the storefront wrote it, with the hashes of what stands inline in it. */
+/** A page with the hashes of its inline scripts and styles, for its Content-Security-Policy. */
 export interface WrittenPage {
   bytes: Uint8Array<ArrayBuffer>;
   scripts: readonly string[];
   styles: readonly string[];
 }
 
+/** What the server uses of the storefront's build. */
 export interface Storefront {
-  /** What a shopper reads where no page can be made now, by path and `Accept-Language`. */
+  /** The page to show while the server is overloaded or the database cannot be reached, in the language of the path or of `Accept-Language`. */
   busyPage: (path: string, acceptLanguage: string | null | undefined) => string;
-  /** The same for a form that is larger than any of the shop's. */
+  /** The same for a form that is too large. */
   tooLargePage: (path: string, acceptLanguage: string | null | undefined) => string;
-  /** What a shopper reads where the error page itself fails. */
+  /** The page to show when even the error page fails. */
   lastPage: (language: Language) => string;
-  /** The address that a public page is kept under; null for pages of one visitor. */
+  /** The normalised address of a public page, by which it is cached; null for pages that are rendered for their visitor. */
   publicAddress: (url: URL) => string | null;
-  /** Public pages since the start that only the whole router could make, which takes longer. */
+  /** How many public pages have been rendered by the whole router since the start, which takes longer than the quick way. */
   madeByRouter: () => number;
-  /** A page stands apart from its response, whose body is then empty. */
+  /** Renders a page. It is returned apart from its response, whose body is then empty; null where the response is no page or has a body of its own. */
   handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi; files: FormData }) => Promise<{ response: Response; page: WrittenPage | null }>;
 }

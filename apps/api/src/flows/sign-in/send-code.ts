@@ -1,7 +1,7 @@
 import { giveBack, type Use } from "../../platform/limits/admit.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
-import { networkOf, subscriber } from "../../platform/limits/network-of.ts";
+import { networkOf } from "../../platform/limits/network-of.ts";
 import type { IssuedCode } from "../../modules/auth/public.ts";
 import { isAbroad, sendMessage } from "../../modules/messages/public.ts";
 import { codeMessage } from "./texts.ts";
@@ -11,7 +11,7 @@ export function sendLimits({ caller, store }: Context, recipient: string): Use[]
   return [
     ["otp-send-ip", caller.ip],
     ["otp-send-network", caller.ip],
-    ["otp-send", `${recipient} ${networkOf(caller.ip, subscriber)}`],
+    ["otp-send", `${recipient} ${networkOf(caller.ip, "subscriber")}`],
     ["otp-send-phone", recipient],
     ...(isAbroad(recipient) ? [["otp-send-abroad", store.code] satisfies Use] : []),
     ["otp-send-store", store.code],

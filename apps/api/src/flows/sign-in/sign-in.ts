@@ -1,7 +1,7 @@
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { admit, giveBack, type Use } from "../../platform/limits/admit.ts";
-import { networkOf, subscriber } from "../../platform/limits/network-of.ts";
+import { networkOf } from "../../platform/limits/network-of.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { openSession, verifyPassword } from "../../modules/auth/public.ts";
 import { findByEmail, findByPhone, holdPasswordHash, parsePhone, type Customer } from "../../modules/customers/public.ts";
@@ -12,7 +12,7 @@ export async function signIn(context: Context, { phone, email, password }: Input
   const given = (phone || email || "").toLowerCase();
   const name = given.includes("@") ? given : (parsePhone(given) ?? given);
   const key = `${store.code}/${name}`;
-  const uses: Use[] = [["sign-in-ip", caller.ip], ["sign-in", `${key} ${networkOf(caller.ip, subscriber)}`], ["sign-in-name", key]];
+  const uses: Use[] = [["sign-in-ip", caller.ip], ["sign-in", `${key} ${networkOf(caller.ip, "subscriber")}`], ["sign-in-name", key]];
   await admit(context, ...uses);
   const customer = await findBySignInName(context, name);
   if (!(await verifyPassword(customer?.passwordHash, password)) || !customer?.passwordHash) refuse("invalid_credentials");

@@ -1,8 +1,8 @@
-import { takeIn, type NotTaken, type Place } from "./take-in.ts";
+import { readChunks, type BodyRefusal, type Reservation } from "./read-chunks.ts";
 
-/** The body of a request, of which no more than so many bytes are taken in. */
-export async function readBytes(request: Request, limit: number, place: Place | null = null): Promise<Uint8Array<ArrayBuffer> | NotTaken> {
+/** Reads the whole body of a request, of at most `limit` bytes. */
+export async function readBytes(request: Request, limit: number, reservation: Reservation | null = null): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
   const chunks: Uint8Array[] = [];
-  const notTaken = await takeIn(request, limit, place, (chunk) => chunks.push(chunk) > 0);
-  return notTaken ?? Buffer.concat(chunks);
+  const refusal = await readChunks(request, limit, reservation, (chunk) => chunks.push(chunk) > 0);
+  return refusal ?? Buffer.concat(chunks);
 }

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { readForm } from "./read-form.ts";
-import { Room } from "./room.ts";
+import { MemoryBudget } from "./memory-budget.ts";
 
 const megabyte = 1024 * 1024;
 const limits = { most: 48 * megabyte, mostOfTexts: 1000 };
@@ -24,8 +24,8 @@ function sent(parts: Iterable<string | Uint8Array>, type = "multipart/form-data;
 }
 
 function read(request: Request) {
-  const room = new Room(4 * limits.most);
-  return readForm(request, limits, { room, held: room.enter("somebody") });
+  const budget = new MemoryBudget(4 * limits.most);
+  return readForm(request, limits, { budget, body: budget.open("somebody") });
 }
 
 const text = (name: string, value: string, boundary = "x") => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -72,14 +72,14 @@ test("what is too much is read no further", async () => {
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
 });
 
-test("one that has to give way is told so, though its next bytes never come", async () => {
-  const room = new Room(100);
-  const held = room.enter("slow");
+test("one that is dropped is told so, though its next bytes never come", async () => {
+  const budget = new MemoryBudget(100);
+  const dropped = budget.open("slow");
   const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes("--x\r\n".padEnd(40, "a"))) });
-  const slow = readForm(new Request("http://shop.test/", { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body, duplex: "half" } as RequestInit), limits, { room, held });
-  await vi.waitFor(() => expect(held.bytes).toBe(40));
-  for (const sender of ["one", "another"]) expect(room.take(room.enter(sender), 35)).toBe(true);
-  expect(await slow).toBe("no room");
+  const slow = readForm(new Request("http://shop.test/", { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body, duplex: "half" } as RequestInit), limits, { budget, body: dropped });
+  await vi.waitFor(() => expect(dropped.bytes).toBe(40));
+  for (const sender of ["one", "another"]) expect(budget.reserve(budget.open(sender), 35)).toBe(true);
+  expect(await slow).toBe("no memory");
 });
 
 test("however a boundary is written, it is found; one that is longer than boundaries are is none", async () => {

@@ -1,6 +1,6 @@
 import { MIMEType } from "node:util";
 import { MaxPartsExceededError, MultipartParseError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
-import { takeIn, type NotTaken, type Place } from "./take-in.ts";
+import { readChunks, type BodyRefusal, type Reservation } from "./read-chunks.ts";
 
 /** Far more than the largest form of the shop has. Parsing a field takes some microseconds, in which nobody else is served. */
 export const mostFields = 1000;
@@ -18,7 +18,7 @@ export interface FormLimits {
  * A form with files, parsed as it arrives: parsing 45 MB at once would block the process for a quarter
  * of a second, and for a whole second where it is a single text.
  */
-export async function readForm(request: Request, { most, mostOfTexts }: FormLimits, place: Place): Promise<FormData | NotTaken | "malformed"> {
+export async function readForm(request: Request, { most, mostOfTexts }: FormLimits, reservation: Reservation): Promise<FormData | BodyRefusal | "malformed"> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   if (boundary === null) return "malformed";
   const parser = new MultipartParser(boundary, { maxFileSize: most, maxTotalSize: most, maxParts: mostFields });
@@ -33,7 +33,7 @@ export async function readForm(request: Request, { most, mostOfTexts }: FormLimi
     return true;
   };
   try {
-    const notTaken = await takeIn(request, most, place, (chunk) => {
+    const refusal = await readChunks(request, most, reservation, (chunk) => {
       try {
         return parse(chunk);
       } catch (error) {
@@ -42,7 +42,7 @@ export async function readForm(request: Request, { most, mostOfTexts }: FormLimi
         throw error;
       }
     });
-    if (notTaken) return notTaken;
+    if (refusal) return refusal;
     parser.finish();
     return form;
   } catch (error) {

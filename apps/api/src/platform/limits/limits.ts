@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitStore } from "./limit-store.ts";
-import { line, networkOf, site } from "./network-of.ts";
+import { networkOf, type NetworkKind } from "./network-of.ts";
 
 const minute = 60;
 const hour = 3600;
@@ -100,8 +100,8 @@ export interface LimitOptions {
   store?: LimitStore | undefined;
 }
 
-/** How much of an address a limit counts by; undefined for one that goes by something else. */
-const widthOf = (per: Policy["per"]) => ({ ip: line, network: site })[per as string];
+/** The kind of network that a limit per address counts by; undefined for a limit that counts by something else. */
+const networkKindOf = (per: Policy["per"]): NetworkKind | undefined => (per === "ip" ? "line" : per === "network" ? "site" : undefined);
 
 export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: LimitOptions): Limits {
   function limiter(name: string, points: number, duration: number, returns = false) {
@@ -121,7 +121,7 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
   }
   const limiters = new Map(
     Object.entries<Policy>(policies).map(([name, { per, windows, returns }]) => {
-      const factor = widthOf(per) ? ipFactor : 1;
+      const factor = networkKindOf(per) ? ipFactor : 1;
       return [
         name,
         {
@@ -134,8 +134,8 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
 
   const hash = (key: string) => createHmac("sha256", pepper).update(key).digest("base64url");
   const hashFor = (policy: PolicyName, key: string) => {
-    const width = widthOf(policies[policy].per);
-    return hash(width ? networkOf(key, width) : key);
+    const kind = networkKindOf(policies[policy].per);
+    return hash(kind ? networkOf(key, kind) : key);
   };
 
   /** What counts a use of a key, each with the hash that it counts by. */
@@ -143,7 +143,7 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
     const { own, ofSite } = limiters.get(policy)!;
     const by = (hashed: string) => (limiter: (typeof own)[number]) => ({ limiter, hashed });
     const counters = own.map(by(hashFor(policy, key)));
-    return isIPv6(key) ? counters.concat(ofSite.map(by(hash(networkOf(key, site))))) : counters;
+    return isIPv6(key) ? counters.concat(ofSite.map(by(hash(networkOf(key, "site"))))) : counters;
   }
 
   async function reward(counters: ReturnType<typeof countersOf>): Promise<void> {

@@ -1,20 +1,19 @@
 import { isIPv6 } from "node:net";
 
-/** How much of an address names one network: groups of IPv4 and of IPv6. */
-interface Width {
-  v4: number;
-  v6: number;
-}
+/** How many groups of an address name the network of each kind. */
+const prefixes = {
+  /** One line: an IPv4 address, or the IPv6 /64 that each customer of a provider has to himself. */
+  line: { v4: 4, v6: 4 },
+  /** As much as anybody can get for nothing: an IPv4 address, or the IPv6 /48 of a tunnel. */
+  subscriber: { v4: 4, v6: 3 },
+  /** A household or office: an IPv4 /24, or an IPv6 /48. */
+  site: { v4: 3, v6: 3 },
+} as const;
+export type NetworkKind = keyof typeof prefixes;
 
-/** One line: an address of IPv4, or the /64 of IPv6 that each customer of a provider has to himself. */
-export const line: Width = { v4: 4, v6: 4 };
-/** All that one has for nothing: an address of IPv4, the /48 of IPv6 of a tunnel. */
-export const subscriber: Width = { v4: 4, v6: 3 };
-/** A household or office: a /24 of IPv4, a /48 of IPv6. */
-export const site: Width = { v4: 3, v6: 3 };
-
-/** The network of an address, however the address is written. */
-export function networkOf(ip: string, { v4, v6 }: Width): string {
+/** The network of this kind that an address belongs to: the same text however the address is written. */
+export function networkOf(ip: string, kind: NetworkKind): string {
+  const { v4, v6 } = prefixes[kind];
   if (!isIPv6(ip)) return ip.split(".").slice(0, v4).join(".");
   const [left = [], right = []] = ip.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => "0");

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { ComingIn } from "./coming-in.ts";
+import { IncomingBodies } from "./incoming-bodies.ts";
 
-let comingIn = new ComingIn({ most: 3 });
+let bodies = new IncomingBodies({ most: 3 });
 const server = createServer((incoming, outgoing) => {
-  comingIn.add(incoming, outgoing);
+  bodies.add(incoming, outgoing);
   incoming.on("end", () => outgoing.end("taken")).resume();
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
@@ -39,7 +39,7 @@ async function sendSteadily({ send }: { send: (bytes: number) => void }): Promis
 }
 
 test("a body that comes steadily is let come for as long as it takes, and one that brings next to nothing is cut off", async () => {
-  comingIn = new ComingIn({ most: 3, lookMs: 20, patienceMs: 300 });
+  bodies = new IncomingBodies({ most: 3, checkMs: 20, patienceMs: 300 });
   const [steady, slow] = [await sender(), await sender()];
   slow.send(100_000);
   const began = performance.now();
@@ -51,7 +51,7 @@ test("a body that comes steadily is let come for as long as it takes, and one th
 });
 
 test("of more than there may be the one goes that has brought next to nothing for longest, however long another has been coming", async () => {
-  comingIn = new ComingIn({ most: 3 });
+  bodies = new IncomingBodies({ most: 3 });
   const steady = await sender();
   const idle = [await sender(), await sender()];
   steady.send(size - 1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withWholeForm } from "./whole-form.ts";
+import { withBufferedForm } from "./buffered-form.ts";
 
 const megabyte = 1024 * 1024;
 const typed = { "content-type": "application/x-www-form-urlencoded" };
@@ -12,7 +12,7 @@ const request = (body: BodyInit, headers: Record<string, string>) => new Request
 const claim = (bytes: number, headers: Record<string, string> = {}) =>
   request(new Blob(['--x\r\ncontent-disposition: form-data; name="note"\r\n\r\nbroken\r\n', head, new Uint8Array(bytes), end]), { ...multipart, ...headers });
 const told = (sent: Request, ip = "203.0.113.7") =>
-  withWholeForm(sent, ip, async (form) => (typeof form === "string" ? form : { ...Object.fromEntries(new URLSearchParams(await form.request.text())), files: [...form.files].map(([name, file]) => `${name} ${(file as File).size}`) }));
+  withBufferedForm(sent, ip, async (form) => (typeof form === "string" ? form : { ...Object.fromEntries(new URLSearchParams(await form.request.text())), files: [...form.files].map(([name, file]) => `${name} ${(file as File).size}`) }));
 
 /** A form with a picture, of which so much comes in, and then no more until it is broken off. */
 function slowly(bytes: number, ip: string) {
@@ -26,7 +26,7 @@ function slowly(bytes: number, ip: string) {
   return { answer, sending, breakOff: () => writer.abort(new Error("left")).catch(() => undefined) };
 }
 
-test("a form is taken whole, its files beside its texts, with more of it where there are files", async () => {
+test("a form is read as a whole, its files apart from its texts, and may be larger where there are files", async () => {
   expect(await told(new Request("http://shop.test/"))).toEqual({ files: [] });
   expect(await told(request("note=broken&b=", typed))).toEqual({ note: "broken", b: "", files: [] });
   expect(await told(request("a".repeat(megabyte), typed))).toBe("too large");
@@ -42,8 +42,8 @@ test("a form of a million fields, or of texts as large as pictures, is too large
   expect(await told(request(`${field("1").repeat(100)}--x--\r\n`, multipart))).toEqual({ a: "1", files: [] });
 });
 
-test("what is no form is refused by who reads it as one", async () => {
-  const read = (body: string) => withWholeForm(request(body, multipart), "203.0.113.7", async (form) => (typeof form === "string" ? form : form.request.formData().catch(() => "none")));
+test("what is no form cannot be read as one", async () => {
+  const read = (body: string) => withBufferedForm(request(body, multipart), "203.0.113.7", async (form) => (typeof form === "string" ? form : form.request.formData().catch(() => "none")));
   expect(await read("--x\r\n")).toBe("none");
 });
 
@@ -51,15 +51,15 @@ test("who announces large forms and sends them slowly, from one address or from 
   const slow = [...Array.from({ length: 8 }, () => "198.51.100.1"), ...Array.from({ length: 8 }, (_, index) => `198.51.100.${index + 2}`)].map((ip) => slowly(20 * megabyte, ip));
   await Promise.all(slow.map(({ sending }) => sending));
   expect(await told(claim(9 * megabyte))).toEqual({ note: "broken", files: [`files ${9 * megabyte}`] });
-  expect(await Promise.race(slow.map(({ answer }) => answer))).toBe("no room");
+  expect(await Promise.race(slow.map(({ answer }) => answer))).toBe("no memory");
   const answers = Promise.allSettled(slow.map(({ answer }) => answer));
   await Promise.all(slow.map(({ breakOff }) => breakOff()));
   expect((await answers).map(({ status }) => status)).toContain("rejected");
 });
 
-test("what a form that failed had room for is free again", async () => {
+test("the memory of a form whose answer failed is free again", async () => {
   for (let index = 0; index < 10; index++) {
-    await expect(withWholeForm(claim(30 * megabyte), "203.0.113.9", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+    await expect(withBufferedForm(claim(30 * megabyte), "203.0.113.9", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   }
   expect(await told(claim(30 * megabyte), "203.0.113.9")).toMatchObject({ note: "broken" });
 });

@@ -1,0 +1,70 @@
+import { hasFewFields } from "@shop/api/platform/bodies/few-fields";
+import { MemoryBudget } from "@shop/api/platform/bodies/memory-budget";
+import { readBytes } from "@shop/api/platform/bodies/read-bytes";
+import { readForm } from "@shop/api/platform/bodies/read-form";
+import type { BodyRefusal } from "@shop/api/platform/bodies/read-chunks";
+import { networkOf } from "@shop/api/platform/limits/network-of";
+
+const kilobyte = 1024;
+/**
+ * Largest form with files: a warranty claim has up to five pictures, each as large as an upload may be. It is somewhat
+ * more than that, so that a picture which is too large reaches the page, which can name it.
+ */
+export const maxFormWithFiles = 48 * kilobyte * kilobyte;
+/** Largest form without files, and most of the texts in one with files: as much as the store API accepts as JSON. */
+const maxTexts = 256 * kilobyte;
+/** Memory for all forms with files that are being answered. Few need it: pages whose script runs upload pictures one by one to the store API. */
+const formsWithFiles = new MemoryBudget(4 * maxFormWithFiles);
+
+/** A form that has been read: a request with its texts as the body, and its files apart from that, so that they are not copied again. */
+export interface BufferedForm {
+  request: Request;
+  files: FormData;
+}
+
+/**
+ * Reads the form that a client sent, and answers it. Its memory is counted until the answer is done. A form that is
+ * refused is not read any further, and `answer` gets the reason.
+ */
+export function withBufferedForm<Answer>(request: Request, ip: string, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
+  if (!request.body) return answer({ request, files: new FormData() });
+  return isWithFiles(request) ? withFiles(request, networkOf(ip, "line"), answer) : withTexts(request, answer);
+}
+
+const isWithFiles = ({ headers }: Request) => /^\s*multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
+
+async function withTexts<Answer>(request: Request, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
+  const bytes = await readBytes(request, maxTexts);
+  if (typeof bytes === "string") return answer(bytes);
+  return answer(hasFewFields(bytes) ? { request: withBody(request, bytes), files: new FormData() } : "too large");
+}
+
+async function withFiles<Answer>(request: Request, sender: string, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
+  const body = formsWithFiles.open(sender);
+  try {
+    const form = await readForm(request, { most: maxFormWithFiles, mostOfTexts: maxTexts }, { budget: formsWithFiles, body });
+    // Without a body the page's own `request.formData()` fails, and the page answers that as it does any bad form.
+    if (form === "malformed") return await answer({ request: withBody(request, null), files: new FormData() });
+    return await answer(typeof form === "string" ? form : separateFiles(request, form));
+  } finally {
+    formsWithFiles.release(body);
+  }
+}
+
+function separateFiles(request: Request, form: FormData): BufferedForm {
+  const texts = new URLSearchParams();
+  const files = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === "string") texts.append(name, value);
+    else files.append(name, value);
+  }
+  return { request: withBody(request, texts), files };
+}
+
+function withBody({ url, method, headers: sent, signal }: Request, body: BodyInit | null): Request {
+  const headers = new Headers(sent);
+  // These headers described the body as it was sent. The new request gets its own.
+  headers.delete("content-length");
+  if (body instanceof URLSearchParams) headers.delete("content-type");
+  return new Request(url, { method, headers, signal, body });
+}
