@@ -9,11 +9,11 @@ export interface Money {
   currency: Currency;
 }
 
-const fractionDigits: Record<Currency, number> = { USD: 2, KHR: 0 };
+const minorUnits: Record<Currency, number> = { USD: 100, KHR: 1 };
 
 /** Minor units to the decimal major units of the wire: 1250 US cents → 12.5. */
 export function toMajor(amount: number, currency: Currency): number {
-  return currency === "USD" ? amount / 100 : amount;
+  return amount / minorUnits[currency];
 }
 
 /**
@@ -22,9 +22,9 @@ export function toMajor(amount: number, currency: Currency): number {
  */
 export function toMinor(major: number, currency: Currency): number | null {
   if (!Number.isFinite(major)) return null;
-  const factor = 10 ** fractionDigits[currency];
-  const minor = Math.round(major * factor);
-  return Number.isSafeInteger(minor) && Math.abs(minor / factor - major) < 1e-9 ? minor : null;
+  const perMajor = minorUnits[currency];
+  const minor = Math.round(major * perMajor);
+  return Number.isSafeInteger(minor) && Math.abs(minor / perMajor - major) < 1e-9 ? minor : null;
 }
 
 /** US cents in riel at a store's rate (riel for one dollar), rounded up to full hundreds as cash is. */
