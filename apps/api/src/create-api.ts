@@ -3,7 +3,7 @@ import { createApp, type Bindings } from "./app.ts";
 import { createExtraPaths } from "./extra-paths.ts";
 import { handlers, streams } from "./handlers.ts";
 import { createDispatch, type Ask } from "./http/dispatch.ts";
-import { outdatedBy } from "./http/shown.ts";
+import { outdatedTags } from "./http/cache-tags.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { authenticate } from "./modules/auth/public.ts";
 import { startPaymentWatch } from "./flows/payments/watch-payments.ts";
@@ -13,21 +13,21 @@ import { workers } from "./workers.ts";
 
 export interface Api {
   app: Hono<{ Bindings: Bindings }>;
-  /** Makes a reading call for a page of this process. */
+  /** Makes a GET call from within the process, for a page that is rendered here. */
   ask: Ask;
   directory: StoreDirectory;
-  /** Every store with the host that stands for it, for the server to print. */
+  /** Every store with its first host, for the server to print. */
   stores(): { code: string; name: string; host: string }[];
   /** Paths beside the contract, such as webhooks; null for a path that is not one of them. */
   extra(request: Request, caller: Caller, path: string): Promise<Response | null>;
   /**
-   * Loads the stores, and from now on follows changes and does jobs. `onOutdated` is told whose
-   * pages no longer show what is (undefined: every store's), and which of them, by what they show
-   * (`Caller.shown`; undefined: all), once answers are of the new state. `onLost` is told that
-   * changes are not heard of for now; when they are again, everything is outdated.
+   * Loads the stores, and begins to listen for changes and to work on jobs. `onOutdated` is called after a change, when
+   * calls answer with the new data: the cached pages of this store (undefined: of all stores) that have one of these tags
+   * (`Caller.cacheTags`; undefined: all its pages) are outdated. `onLost` is called when the connection for changes is
+   * lost; once it is back, `onOutdated` is called for everything.
    */
-  start(onOutdated?: (storeId: number | undefined, shown?: string[]) => void, onLost?: () => void): Promise<void>;
-  /** Ends what has no end of its own, so that a server can close its connections. */
+  start(onOutdated?: (storeId: number | undefined, tags?: string[]) => void, onLost?: () => void): Promise<void>;
+  /** Ends the streams of events, which would otherwise keep their connections open while the server stops. */
   endStreams(): void;
   stop(): Promise<void>;
 }
@@ -51,11 +51,11 @@ export async function createApi(services: Services, { base }: { base: string }):
     directory,
     stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
     extra,
-    async start(onOutdated: (storeId: number | undefined, shown?: string[]) => void = () => undefined, onLost: () => void = () => undefined) {
+    async start(onOutdated: (storeId: number | undefined, tags?: string[]) => void = () => undefined, onLost: () => void = () => undefined) {
       await directory.load();
       stopping.push(directory.follow((changed) => changed.forEach((storeId) => onOutdated(storeId))));
       stopping.push(
-        services.changes.subscribe({ onChange: (change) => void (change.kind !== "order" && onOutdated(change.storeId, outdatedBy(change))), onReset: () => onOutdated(undefined), onLost }),
+        services.changes.subscribe({ onChange: (change) => void (change.kind !== "order" && onOutdated(change.storeId, outdatedTags(change))), onReset: () => onOutdated(undefined), onLost }),
       );
       for (const start of workers) await start(services);
       stopping.push(startPaymentWatch(services));

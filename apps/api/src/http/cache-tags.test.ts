@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { CallName } from "@shop/contract/paths";
 import type { Change } from "../platform/changes/changes.ts";
-import { askedFor, outdatedBy, shownBeside } from "./shown.ts";
+import { outdatedTags, tagsOfAnswer, tagsOfCall } from "./cache-tags.ts";
 
 /** Whether a page that made this call is rendered anew after a change. */
 function concerns(change: Change, name: CallName, input: unknown = {}, data: unknown = { related: [], breadcrumb: [] }): boolean {
-  const tags = [...askedFor(name, input), ...shownBeside(name, data)];
-  const outdated = outdatedBy(change);
+  const tags = [...tagsOfCall(name, input), ...tagsOfAnswer(name, data)];
+  const outdated = outdatedTags(change);
   return !outdated || outdated.some((tag) => tags.includes(tag));
 }
 

@@ -1,27 +1,37 @@
 import type { CallName } from "@shop/contract/paths";
 import type { Change } from "../platform/changes/changes.ts";
 
-/** Calls whose answers change with the store, its categories or its brands alone: those changes concern every page. */
-const everywhere: ReadonlySet<CallName> = new Set<CallName>(["site.get", "vendor.info", "auth.session"]);
-/** What shows which categories and brands a store has something of. */
+/*
+ * Invalidation of cached pages by tags. While a page is rendered, each call adds tags that say what data its answer
+ * depends on (`tagsOfCall`, `tagsOfAnswer`). A change of the data names the tags of the pages that are outdated by it
+ * (`outdatedTags`). All tags are within one store.
+ */
+
+/** Calls whose answers need no tag: only changes of the store, its categories or its brands touch them, and those outdate every page. */
+const untagged: ReadonlySet<CallName> = new Set<CallName>(["site.get", "vendor.info", "auth.session"]);
+/** Calls that show in which categories and brands the store has products. */
 const shelves: ReadonlySet<CallName> = new Set<CallName>(["categories.list", "categories.groups", "brands.list", "sitemap.parts"]);
-/** What may show any product of the store. */
+/** Calls that may show any product of the store. */
 const anywhere: ReadonlySet<CallName> = new Set<CallName>(["home.get", "products.headerSearch", "search.suggest", "sitemap.products"]);
 
-/** Tag of what may show any product. */
+/** Of pages that may show any product: outdated by every change of a product but those of the pieces left. */
 const list = "list";
-/** Tag of what changes as products come, go and move, whatever else of them changes. */
+/** Of pages that depend on which products there are: outdated when products come, go or move to another category or brand. */
 const shelf = "shelf";
+/** Of pages with editorial texts, such as help, news and policies. */
 const content = "content";
-/** Tag of what shows the number of pieces left, of whichever products. */
+/** Of pages that show how many pieces are left, of products that are not known. */
 const pieces = "pieces";
+/** Of pages that show a product. */
 const productTag = (id: unknown) => `product:${String(id)}`;
-/** Of a product's own page, which shows more of it than the pages that it stands beside others on. */
+/** Of a product's own page, the only one that says how few pieces are left. */
 const ownPageTag = (id: unknown) => `own-page:${String(id)}`;
-/** Of a product's own page, which shows what sells best of its categories beside it. */
-const beside = "beside";
-const besideTag = (category: unknown) => `${beside}:${String(category)}`;
+/** Of a product's page, which also shows related products: the best-selling ones of its categories, of which any may be another one after a change. */
+const related = "related";
+const relatedTag = (category: unknown) => `${related}:${String(category)}`;
+/** Of lists of a category. */
 const categoryTag = (id: unknown) => `category:${String(id)}`;
+/** Of lists of a brand. */
 const brandTag = (id: unknown) => `brand:${String(id)}`;
 
 interface ListQuery {
@@ -36,52 +46,51 @@ interface ListQuery {
   filter?: unknown;
 }
 
-/** What a list of products could hold: its narrowest shelf. A search, and what is of no shelf, could hold any. */
-function ofShelf({ name, category_id, sub_category_id, brand_id, ...narrowed }: ListQuery): string[] {
+/** The tags of a list of products: of its sub-category, category or brand. A search, and a list of none of these, may show any product. */
+function tagsOfList({ name, category_id, sub_category_id, brand_id, ...narrowed }: ListQuery): string[] {
   if (name?.trim()) return [list, shelf];
   const category = sub_category_id ?? category_id;
   if (category !== undefined) return [categoryTag(category), shelf];
-  // The filters of a brand's list count other brands' products as well, by what it is narrowed by.
+  // When a brand's list is narrowed, the counts beside its filters include products of other brands.
   const countsAll = Object.entries(narrowed).some(([key, value]) => value !== undefined && /^(price_m|in_stock|promotion|filter)/.test(key));
   if (brand_id === undefined || countsAll) return [list, shelf];
   return [...[brand_id].flat().map(brandTag), shelf];
 }
 
-/** What a call shows, known by what it asks for, even where it is refused: what is missing today may be there tomorrow. */
-export function askedFor(name: CallName, input: unknown): string[] {
-  if (everywhere.has(name)) return [];
+/** The tags of a call, known by its input. They hold for a refused call too: what is not there today may be there tomorrow. */
+export function tagsOfCall(name: CallName, input: unknown): string[] {
+  if (untagged.has(name)) return [];
   if (shelves.has(name)) return [shelf];
   if (anywhere.has(name)) return [list, shelf];
-  if (name === "products.list") return ofShelf((input as { query: ListQuery }).query);
+  if (name === "products.list") return tagsOfList((input as { query: ListQuery }).query);
   if (name === "product.get") {
     const id = (input as { params: { product_id: unknown } }).params.product_id;
     return [productTag(id), ownPageTag(id)];
   }
   if (/^(help|news|policy|deviceChecks)\./.test(name)) return [content];
-  // Those stand in lists of people who do a service that the store has; a person's own page shows the services too.
+  // The list names the services that the store has; a freelancer's own page shows those services.
   if (name === "freelancers.list") return [content, shelf];
   if (name === "freelancers.get") return [content, list, shelf];
-  // A call that nobody thought of here shows anything.
+  // A call that is not named here may show anything.
   return [list, shelf, content, pieces];
 }
 
-/** What an answer shows beyond that: the products beside a product, which others of its categories may take the place of. */
-export function shownBeside(name: CallName, data: unknown): string[] {
+/** Tags that are known by the answer alone: those of the related products on a product's page. */
+export function tagsOfAnswer(name: CallName, data: unknown): string[] {
   if (name !== "product.get") return [];
-  const { related, breadcrumb } = data as { related: { id: number }[]; breadcrumb: { id: number }[] };
-  return [...related.map(({ id }) => productTag(id)), beside, ...breadcrumb.map(({ id }) => besideTag(id))];
+  const product = data as { related: { id: number }[]; breadcrumb: { id: number }[] };
+  return [...product.related.map(({ id }) => productTag(id)), related, ...product.breadcrumb.map(({ id }) => relatedTag(id))];
 }
 
 /**
- * What no longer shows what is, as the tags of the two functions above; undefined for everything
- * of the store. A product may come into a list that does not show it yet: all lists are meant
- * that could hold it.
+ * The tags of the pages that a change outdates; undefined for all pages of the store. These are the pages that show
+ * what changed, and the lists that may show it now.
  */
-export function outdatedBy({ kind, ids, places, beside: besides, onlyOwnPage }: Change): string[] | undefined {
+export function outdatedTags({ kind, ids, places, beside, onlyOwnPage }: Change): string[] | undefined {
   if (onlyOwnPage && ids) return [...ids.map(ownPageTag), pieces];
   if (kind === "product" && ids) {
-    const rows = besides === "all" ? [beside] : (besides ?? []).map(besideTag);
-    return [...ids.map(productTag), list, ...rows, ...(places ? [...places.categories.map(categoryTag), ...places.brands.map(brandTag)] : [shelf])];
+    const relatedTags = beside === "all" ? [related] : (beside ?? []).map(relatedTag);
+    return [...ids.map(productTag), list, ...relatedTags, ...(places ? [...places.categories.map(categoryTag), ...places.brands.map(brandTag)] : [shelf])];
   }
   return kind === "content" ? [content] : undefined;
 }

@@ -11,7 +11,7 @@ import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
 import { isAnswered } from "../platform/idempotency/idempotency.ts";
 import { Refusal } from "../platform/errors/refusal.ts";
 import { fewAtATime } from "../platform/once/few-at-a-time.ts";
-import { askedFor, shownBeside } from "./shown.ts";
+import { tagsOfAnswer, tagsOfCall } from "./cache-tags.ts";
 import { eventStream } from "./event-stream.ts";
 import { bodyOf, queryOf, readInput, type ParsedInput, type RawQuery } from "./input.ts";
 import { matchCall } from "./match.ts";
@@ -25,7 +25,7 @@ export interface Resolvers {
   authenticate: (token: string) => Promise<SignedIn | null>;
 }
 
-/** A call with what it came with, over HTTP or from within the process. */
+/** A call before its input is read, made over HTTP or from within the process. */
 interface Asked extends Headed {
   name: CallName;
   params: Record<string, string>;
@@ -77,7 +77,7 @@ function refusalOf(error: unknown, services: Services, caller: Caller): Refusal 
   return busy ? new Refusal("unavailable", { retryAfter: 5 }) : new Refusal("internal");
 }
 
-/** Values of a call as a query string would carry them. */
+/** Values as a query string would have them. */
 function asSent(values: Record<string, unknown> = {}): RawQuery {
   const sent: RawQuery = {};
   for (const [name, value] of Object.entries(values)) {
@@ -122,9 +122,9 @@ const changesAtOnce = 3;
 
 /** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
 export function createDispatch(services: Services, resolvers: Resolvers, { handlers, streams }: { handlers: Handlers; streams: Streams }) {
-  const inTurn = fewAtATime(changesAtOnce);
+  const limitChanges = fewAtATime(changesAtOnce);
 
-  /** Who asks, about which store, and what; refused where they may not. */
+  /** Finds store and customer, checks access and limits, and reads the input. Throws a refusal where one of these fails. */
   async function prepare(asked: Asked, caller: Caller): Promise<{ context: Context; input: ParsedInput }> {
     const call: Call = calls[asked.name];
     const token = tokenOf(asked);
@@ -148,13 +148,13 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
     return { context, input };
   }
 
-  /** Runs the handler, and says what a page shows by its answer. */
+  /** Runs the handler, and adds the cache tags of the call and its answer. */
   async function handle(name: CallName, context: Context, input: ParsedInput): Promise<{ answer: object; cookie?: string }> {
     const { caller } = context;
-    for (const tag of caller.shown ? askedFor(name, input) : []) caller.shown?.add(tag);
+    for (const tag of caller.cacheTags ? tagsOfCall(name, input) : []) caller.cacheTags?.add(tag);
     const handler = handlers[name] as unknown as (context: Context, input: unknown) => ReturnType<Handler<CallName>>;
     const { reply = {}, ...answer } = (await handler(context, input)) as { reply?: Reply; data: unknown };
-    for (const tag of caller.shown ? shownBeside(name, answer.data) : []) caller.shown?.add(tag);
+    for (const tag of caller.cacheTags ? tagsOfAnswer(name, answer.data) : []) caller.cacheTags?.add(tag);
     return { answer: { code: 0, message: reply.message ?? "", ...answer }, ...(reply.token !== undefined && { cookie: cookieHeader(reply.token, caller) }) };
   }
 
@@ -176,7 +176,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
       return eventStream((signal) => open(context, input, signal), request.signal, (error) => ({ type: "refused", refusal: refusalOf(error, services, caller).answer() }));
     }
     const work = () => handle(name, context, input);
-    const { answer, cookie } = await (context.customer && method !== "GET" && method !== "HEAD" ? inTurn(context.customer.customerId, work) : work());
+    const { answer, cookie } = await (context.customer && method !== "GET" && method !== "HEAD" ? limitChanges(context.customer.customerId, work) : work());
     return json(answer, 200, cookie === undefined ? {} : { "set-cookie": cookie });
   }
 

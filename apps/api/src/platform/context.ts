@@ -50,8 +50,8 @@ export interface Caller {
   origin: string;
   host: string;
   userAgent: string | null;
-  /** Collects what a rendered page shows, so that it is rendered again when that changes: see `http/shown.ts`. */
-  shown?: Set<string>;
+  /** Set while a page for the cache is rendered: calls add the tags by which it is invalidated, see `http/cache-tags.ts`. */
+  cacheTags?: Set<string>;
 }
 
 /** What an operation knows of the call: the first argument everywhere. */

@@ -50,8 +50,8 @@ export function visitorApi({ api, answers, caller, cookie, origin, everybody, on
     return async <Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<Answer<Name>> => {
       const answer =
         everybody && isShared(name)
-          ? await answers.answer(`${everybody.storeId} ${caller.origin} ${language} ${callAddress(name, input)}`, everybody.storeId, everybody.tags, (tags) => call(name, input, options, { ...caller, shown: tags }), api.pageLife)
-          : await call(name, input, options, everybody ? { ...caller, shown: everybody.tags } : caller);
+          ? await answers.answer(`${everybody.storeId} ${caller.origin} ${language} ${callAddress(name, input)}`, everybody.storeId, everybody.tags, (tags) => call(name, input, options, { ...caller, cacheTags: tags }), api.pageLife)
+          : await call(name, input, options, everybody ? { ...caller, cacheTags: everybody.tags } : caller);
       onStatus(answer.status);
       return answer as Answer<Name>;
     };

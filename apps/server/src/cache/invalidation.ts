@@ -3,7 +3,7 @@ import type { LRUCache } from "lru-cache";
 /** An entry of a cache. */
 export interface Tagged {
   storeId: number;
-  /** What data it was made of, see `http/shown.ts` of the API. */
+  /** What data it was made of, see `http/cache-tags.ts` of the API. */
   tags: ReadonlySet<string>;
 }
 

@@ -7,35 +7,39 @@ import { Refusal, refuse } from "../../platform/errors/refusal.ts";
 import { hashCode, hashSecret, matchesCode, matchesSecret, newCode, newSecret } from "./code-secrets.ts";
 import { oneTimeCodes, type CodePurpose } from "./tables.ts";
 
-/** What the policy of one-time codes says, all times in seconds. */
+/**
+ * Times are in seconds. Whoever asks for a code gets a secret with the answer, which stays in their browser. A try with
+ * that secret counts apart from one without it, so that somebody who merely knows a phone number cannot use up
+ * its owner's tries.
+ */
 const codePolicy = {
   lifetime: 300,
   /**
-   * With the nonce, and as many without it: nobody who knows a phone can void its owner's code by wrong tries. Who asks for
-   * a code of another's phone has both, so 10 guesses at it and, with fifteen codes a day (platform/limits/limits.ts), 150 in a million.
+   * Tries with the secret, and as many without it. An attacker who asks for a code to another's phone has the secret too,
+   * and so ten guesses at each code: with fifteen codes a day (`platform/limits/limits.ts`), 150 guesses at a million values.
    */
   tries: 5,
-  /** Before the second, the third, and every further code. */
+  /** Wait before the second code, the third, and every further one. */
   waits: [60, 120, 240],
 } as const;
 
 type Needs = Pick<Services, "env" | "now">;
 type CodeRow = typeof oneTimeCodes.$inferSelect;
 
-/** Which code: one counts for each. */
+/** Identifies a code: only the newest one for a key is valid. */
 export interface CodeKey {
   storeId: number;
   purpose: CodePurpose;
   /** E.164 phone or email. */
   recipient: string;
-  /** Who asks to change their own; null for whoever is not signed in. */
+  /** The customer who wants to change their own data; null for somebody who is not signed in. */
   customerId: number | null;
 }
 
 export interface IssuedCode {
-  /** Null when there is nothing that a code could open. */
+  /** Null where no code can be right, because there is no account. */
   code: string | null;
-  /** Nonce for asking again. */
+  /** Proves later that somebody is the one who asked for the code: needed to ask for another one. */
   secret: string;
   /** Seconds until another one may be asked for. */
   resendAfter: number;
@@ -52,6 +56,7 @@ const isKey = ({ storeId, purpose, recipient, customerId }: CodeKey) =>
 
 const waitAfter = (sends: number) => codePolicy.waits[Math.min(sends, codePolicy.waits.length) - 1]!;
 
+/** A new code with the columns that it sets; without `opens`, no code is right. */
 function freshCode({ env, now }: Needs, key: CodeKey, opens: boolean) {
   const id = randomUUID();
   const code = opens ? newCode() : null;
@@ -61,8 +66,8 @@ function freshCode({ env, now }: Needs, key: CodeKey, opens: boolean) {
 }
 
 /**
- * Makes a code and voids the one before it. With `opens` false the row is there and no code
- * fits it: so asking looks the same whether or not there is an account.
+ * Makes a code, which replaces the one before it. With `opens` false a row is written for which no
+ * code is right, so that the answer does not reveal whether there is an account.
  */
 export async function issueCode(services: Needs, tx: Queryable, key: CodeKey, opens: boolean, payload: CodeRow["payload"] = {}): Promise<IssuedCode> {
   const { code, row } = freshCode(services, key, opens);
@@ -79,8 +84,9 @@ export async function issueCode(services: Needs, tx: Queryable, key: CodeKey, op
 }
 
 /**
- * Refuses another code to who has not the nonce of the first, and to who is too early. Asked
- * before the limits count a send, and once more, in the row's lock, when the code is made.
+ * Refuses to send another code without the secret of the first, or before the wait is over. Called
+ * before the limits count the message. {@link reissueCode} checks again with the row locked, since two
+ * requests may pass here at once.
  */
 export async function assertMayResend(services: Pick<Services, "now">, db: Queryable, key: CodeKey, secret: string): Promise<void> {
   const [asked] = await db.select().from(oneTimeCodes).where(isKey(key));
@@ -93,7 +99,7 @@ function assertResendable({ now }: Pick<Services, "now">, asked: CodeRow | undef
   if (seconds > 0) throw new Refusal("rate_limited", { params: { seconds }, retryAfter: seconds });
 }
 
-/** Makes another code for what was asked before; the old one is void. */
+/** Makes another code for the same request; it replaces the old one. */
 export async function reissueCode(services: Needs, tx: Tx, key: CodeKey, secret: string): Promise<IssuedCode> {
   const [old] = await tx.select().from(oneTimeCodes).where(isKey(key)).for("update");
   assertResendable(services, old, secret);
@@ -104,9 +110,9 @@ export async function reissueCode(services: Needs, tx: Tx, key: CodeKey, secret:
 }
 
 /**
- * Checks a code, and counts the try before anything else and outside any transaction: of many
- * guesses at once no more than the five come through. One with another's nonce is
- * none. Refuses with `otp_invalid`, `otp_expired` or `otp_exhausted`. What it gives must be used up by {@link useCode}.
+ * Checks a code. The try is counted first, and outside any transaction, so that of many guesses sent at once only
+ * `codePolicy.tries` are checked, and a rollback does not undo the count. With a wrong `secret` nothing is counted.
+ * Refuses with `otp_invalid`, `otp_expired` or `otp_exhausted`. The caller must pass the row to {@link useCode}.
  */
 export async function checkCode(services: Needs & Pick<Services, "database">, key: CodeKey, otp: string, secret?: string): Promise<CodeRow> {
   const counter = secret === undefined ? "blindTries" : "tries";
@@ -124,13 +130,13 @@ export async function checkCode(services: Needs & Pick<Services, "database">, ke
   return row;
 }
 
-/** Uses a checked code up, in the transaction of what it opens: of two who sent it at once, one gets through. */
+/** Uses up a checked code, in the transaction of what it permits: where it is sent twice at once, only one succeeds. */
 export async function useCode(tx: Queryable, { id }: Pick<CodeRow, "id">): Promise<void> {
   const used = await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id)).returning({ id: oneTimeCodes.id });
   if (used.length === 0) refuse("otp_invalid");
 }
 
-/** Where the code went that a customer asked for with this nonce; undefined when there is no such request. */
+/** The recipient of the code that was asked for with this secret; undefined where there is no such request. */
 export async function findRecipient(db: Queryable, { storeId, purpose, customerId }: Omit<CodeKey, "recipient">, secret: string): Promise<string | undefined> {
   const isAsked = and(
     eq(oneTimeCodes.storeId, storeId),
@@ -142,12 +148,12 @@ export async function findRecipient(db: Queryable, { storeId, purpose, customerI
   return row?.recipient;
 }
 
-/** Deletes what a customer has asked for and not confirmed. */
+/** Deletes a customer's requests that were not confirmed. */
 export async function forgetRequests(tx: Queryable, customerId: number): Promise<void> {
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId));
 }
 
-/** Deletes codes that were not asked for again within a day after their end. */
+/** Deletes codes a day after they expired. */
 export async function forgetCodes(db: Queryable, now: Date): Promise<void> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, new Date(now.getTime() - 24 * 3600 * 1000)));
 }

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { followStock } from "./follow-stock.ts";
 
-/** Pieces of a pool. */
+/** A number of pieces in one stock row. */
 export interface StockPieces {
   productId: number;
   /** 0 for a product without variants. */
@@ -13,16 +13,15 @@ export interface StockPieces {
   quantity: number;
 }
 
-/** What a movement does to a piece: it leaves or comes back, and is held or let go. */
+/** What a movement adds, for each piece, to the number on hand and to the number held. */
 interface Movement {
   onHand: -1 | 0 | 1;
   held: -1 | 0 | 1;
 }
 
 /**
- * Locks pieces for this transaction, in one order for everybody, so that checkouts wait for each
- * other and do not deadlock. Refuses with `out_of_stock` where too few are for sale (design,
- * section 6: never more sold than there was).
+ * Locks the stock rows, always in the same order so that two checkouts cannot deadlock, and refuses with `out_of_stock`
+ * where too few pieces are for sale. No more can be sold than there are, since the rows stay locked until the commit.
  */
 async function claim(tx: Tx, wanted: readonly StockPieces[]): Promise<void> {
   const { rows } = await tx.execute<{ product_id: number; variant_id: number; pieces: number }>(sql`
@@ -41,7 +40,7 @@ async function claim(tx: Tx, wanted: readonly StockPieces[]): Promise<void> {
 
 const column = (pieces: readonly StockPieces[], name: keyof StockPieces) => sql`${sql.param(pieces.map((one) => one[name]))}::integer[]`;
 
-/** Moves pieces; gives those of which there is no stock. */
+/** Moves pieces; returns those that have no stock row. */
 async function move(tx: Tx, pieces: readonly StockPieces[], { onHand, held }: Movement): Promise<StockPieces[]> {
   if (pieces.length === 0) return [];
   const { rows } = await tx.execute<{ product_id: number; variant_id: number; store_id: number; after: number; quantity: number }>(sql`
@@ -71,29 +70,29 @@ async function move(tx: Tx, pieces: readonly StockPieces[], { onHand, held }: Mo
 }
 
 /**
- * Takes pieces that are for sale; all of them or, with `out_of_stock`, none. Everybody who wants
- * the same pieces waits until the end of the transaction, so it is the last thing that one does.
+ * Takes all of the pieces, or none and refuses with `out_of_stock`. Other buyers of the same products wait for this
+ * transaction to end, so this should be one of the last things that it does.
  */
 export async function takeStock(tx: Tx, pieces: readonly StockPieces[]): Promise<void> {
   await claim(tx, pieces);
   await move(tx, pieces, { onHand: -1, held: 0 });
 }
 
-/** Sets pieces aside for an open payment; all of them or, with `out_of_stock`, none. */
+/** Holds all of the pieces for an open payment, or none and refuses with `out_of_stock`. */
 export async function holdStock(tx: Tx, pieces: readonly StockPieces[]): Promise<void> {
   await claim(tx, pieces);
   await move(tx, pieces, { onHand: 0, held: 1 });
 }
 
-/** Takes what was held. */
+/** Takes pieces that were held. */
 export const takeHeldStock = (tx: Tx, pieces: readonly StockPieces[]) => move(tx, pieces, { onHand: -1, held: -1 });
 
-/** Lets go of what was held: it is for sale again. */
+/** Ends the hold on pieces: they are for sale again. */
 export const releaseStock = (tx: Tx, pieces: readonly StockPieces[]) => move(tx, pieces, { onHand: 0, held: -1 });
 
 /**
- * Puts back what an order had taken; into the pool where the store keeps none of its own any more.
- * Gives what fits nowhere, as pieces of a variant that is gone.
+ * Returns the pieces of an order to stock, or to the shared pool where the store's own row is gone. Returns those that
+ * have no row at all, such as pieces of a variant that was deleted.
  */
 export async function returnStock(tx: Tx, pieces: readonly StockPieces[]): Promise<StockPieces[]> {
   const back = { onHand: 1, held: 0 } as const;

@@ -3,9 +3,9 @@ import type { Tx } from "../../platform/database/database.ts";
 import { tellOf, type ListedProduct } from "./tell-changes.ts";
 
 /**
- * Takes products for this transaction alone before what follows from them is worked out: of
- * two that sell the last piece of two variants at once, the later one sees both gone. Always
- * after stock is written, and in one order, so that transactions wait and do not deadlock.
+ * Locks products before their listings are derived from stock. Otherwise two transactions that each sell the last piece
+ * of another variant would each still see the other's piece, and the listing would stay in stock. To avoid deadlocks,
+ * it is called after stock has been written, and locks in the order of the ids.
  */
 export async function lockProducts(tx: Tx, productIds: SQL): Promise<void> {
   await tx.execute(sql`select from products where id in (${productIds}) order by id for no key update`);
@@ -15,8 +15,8 @@ export async function lockProducts(tx: Tx, productIds: SQL): Promise<void> {
 export const idList = (ids: readonly number[]) => sql`(select unnest(${sql.param(ids)}::integer[]))`;
 
 /**
- * Whether a store has a piece of a product for sale: its own stock where it keeps some, else
- * the pool's, less what open payments hold.
+ * Whether a store has a piece of a product for sale, in any variant that it sells. The store's own stock of a variant
+ * counts where it has some, else the shared pool (store 0); pieces that open payments hold are not for sale.
  */
 export function isInStock(storeId: SQL, productId: SQL): SQL {
   return sql`exists (
@@ -32,11 +32,11 @@ export function isInStock(storeId: SQL, productId: SQL): SQL {
 
 const percent = sql`(s.settings ->> 'priceAdjustPercent')::numeric`;
 const listPrice = (cents: SQL) => sql`list_price(${cents}, ${percent}, s.currency, s.riel_rate)`;
-/** A promotion that rounding has brought up to the price is none. */
+/** Null where rounding makes the promotional price equal to the price. */
 const listPromo = (promo: SQL, price: SQL) => sql`case when ${listPrice(promo)} < ${listPrice(price)} then ${listPrice(promo)} end`;
 /**
- * What a store asks for a row `of` the catalogue: what it set itself in its own row, else the
- * catalogue's. A promotion that is over is none, so that it does not come back with a later end.
+ * The price at which a store sells a product or variant `of` the catalogue: the one it set itself in its row `own`, else
+ * that of the catalogue. The price of an ended promotion is dropped, so that it does not come back if the end is moved.
  */
 const asked = (own: SQL, of: SQL, at: Date) => sql`lateral (
   select price, case when runs then promo_price end as promo_price, case when runs and promo_price is not null then promo_ends_at end as promo_ends_at
@@ -50,14 +50,13 @@ const asked = (own: SQL, of: SQL, at: Date) => sql`lateral (
   ) judged)`;
 
 /**
- * Brings the listings of `pairs` — a query of store_id and product_id — to what catalogue,
- * promotions and stock say at a time, adding those that are not there. Prices that a store set
- * itself stay, but for promotions that are over. Writes only rows that change, tells of them, and
- * returns their number.
+ * Writes the listings of `pairs` (a query of store_id and product_id) anew from catalogue, promotions and stock as of
+ * `at`, and adds missing ones. Prices that a store set itself stay, except for promotions that have ended. Only rows that
+ * differ are written; their change is published. Returns the number of listings that changed.
  */
 export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<number> {
   await lockProducts(tx, sql`select product_id from (${pairs}) locked`);
-  // Who changes what a store's prices are made with waits, and then makes these anew too.
+  // Whoever changes the settings that a store's prices are computed with waits for this lock, and then writes the listings anew too.
   await tx.execute(sql`select from stores where id in (select store_id from (${pairs}) locked) order by id for share`);
   const soldVariants = await tx.execute<{ store_id: number; product_id: number }>(sql`
     insert into listing_variants as kept (store_id, variant_id, product_id, price, promo_price, promo_ends_at)

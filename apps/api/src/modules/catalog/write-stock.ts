@@ -4,18 +4,20 @@ import type { IdentifiedRecord } from "./upsert-variants.ts";
 import { idList } from "./write-listings.ts";
 
 /**
- * Writes the pieces that records count into the shared pool. A record without a count leaves them
- * alone, and so does one with the count of the last import: what was sold since must not come
- * back. Where that count is not known, a higher one may be just that, and only a lower one is
- * taken. Pieces that open payments hold stay, so a count below them is raised to them. Returns
- * the ids of the products that changed.
+ * Writes the stock counts of imported records into the shared pool (store 0). Returns the ids of the products whose
+ * count changed.
+ *
+ * - A record without a count changes nothing, and neither does one with the same count as in the last import: pieces that
+ *   were sold since then must not come back.
+ * - If the count of the last import is not known, only a lower one is applied, since a higher one may be that same old count.
+ * - A count below the number of pieces that open payments hold is raised to it.
  */
 export async function writeStock(tx: Tx, records: readonly IdentifiedRecord[]): Promise<number[]> {
   const counts = records.flatMap(({ id, record }) => {
     const counted: { sku: string | null; stock?: number | undefined }[] = record.variants && record.variants.length > 0 ? record.variants : [{ sku: null, stock: record.stock }];
     return counted.map(({ sku, stock }) => ({ product_id: id, sku, pieces: stock }));
   });
-  // What counted the product before it had variants, or variants that are gone.
+  // Removes the rows that no longer apply: of the product itself once it has variants, and of variants that are gone.
   await tx.execute(sql`
     delete from stock k where product_id in ${idList(records.map(({ id }) => id))} and held = 0 and case variant_id
       when 0 then exists (select from variants v where v.product_id = k.product_id)
