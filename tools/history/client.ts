@@ -10,7 +10,7 @@ export interface Reply {
   body: any;
 }
 
-/** Who sends: nobody may be answered with another's mark. */
+/** Who sends a request. No answer may contain the mark of anybody else. */
 export interface Sender {
   name: string;
   store: WorldStore;
@@ -26,18 +26,18 @@ export interface Sent {
   form?: () => FormData;
   key?: string;
   headers?: Record<string, string>;
-  /** Which server is asked first. */
+  /** Index of the server to try first. */
   server: number;
 }
 
-/** Longer than a server lets a statement wait, so that its answer is heard, and not one more like it sent beside it. */
+/** Timeout of one try, in milliseconds: longer than the timeout of a database statement, so that a slow call is answered before it is sent again. */
 const tryMs = 20_000;
-/** A browser with a shopper of great patience: nothing that the faults take away stays away so long, even where a start takes a minute and a half. */
+/** How long a call is repeated, in milliseconds. All faults are over by then, even where a server takes a minute and a half to start. */
 const patienceMs = 240_000;
-/** Answers that promise nothing: the shopper tries again. A bank that does not answer is one of them. */
+/** Answers after which a call may be repeated: the server is not ready, or a bank behind it does not answer. */
 const isTryAgain = (status: number) => status === 502 || status === 503;
 
-/** Sends calls as browsers do: again under the same key, at whichever server answers, until one says yes or no. */
+/** Sends calls as browsers do: repeats them with the same idempotency key, at one server after the other, until one gives a definite answer. */
 export class Client {
   readonly #journal: Journal;
   readonly #servers: readonly { name: string; api: string; origin: string }[];
@@ -54,7 +54,7 @@ export class Client {
     return this.#untilAnswered(sender, joined, sent, "api");
   }
 
-  /** Asks for a page, or for what stands beside the API. */
+  /** Requests a page, or a path beside the API such as a webhook. */
   open(sender: Sender, path: string, sent: Sent): Promise<Reply> {
     return this.#untilAnswered(sender, path, sent, "origin");
   }

@@ -1,19 +1,19 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to PostgreSQL that can be cut. */
+/** A TCP proxy to PostgreSQL, to simulate network failures. */
 export interface ConnectionProxy {
   port: number;
-  /** Breaks every connection that is open now, without a word to either side. */
+  /** Resets every open connection. */
   cut(): void;
-  /** Lets nobody through until it is told to: PostgreSQL is away. */
+  /** Refuses all connections, or accepts them again. */
   block(isBlocked: boolean): void;
   close(): Promise<void>;
 }
 
-/** Stands between the servers and PostgreSQL's socket, if there is one just now: a network that fails when it is told to. */
+/** Starts the proxy in front of PostgreSQL's socket, whose path may change, or be null while PostgreSQL restarts. */
 export async function startProxy(socketPath: () => string | null): Promise<ConnectionProxy> {
-  /** The servers' ends. */
+  /** The sockets of the clients. */
   const open = new Set<Socket>();
   let blocked = false;
   const server = createServer((near) => {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerProcess } from "./servers.ts";
 
-const lookMs = 200;
+const checkMs = 200;
 
-/** What a proxy before the servers does: it looks at each whether it is there, and sends nothing to those that leave. */
+/** Chooses servers as a load balancer does: by health checks, so that a server which drains gets no new requests. */
 export class Entrance {
   readonly #servers: readonly ServerProcess[];
   readonly #there = new Set<ServerProcess>();
   #isOpen = true;
   readonly #looking: Promise<void>;
 
-  /** `there` are the servers that are known to be well; the others get requests once they are. */
+  /** `there` are the servers that are healthy already; the others get requests once their health check succeeds. */
   constructor(servers: readonly ServerProcess[], there: readonly ServerProcess[] = servers) {
     this.#servers = servers;
     for (const server of there) this.#there.add(server);
@@ -24,11 +24,11 @@ export class Entrance {
         if (isThere) this.#there.add(server);
         else this.#there.delete(server);
       }
-      await sleep(lookMs);
+      await sleep(checkMs);
     }
   }
 
-  /** One of those that are there, in turn. */
+  /** A healthy server, in turn. */
   pick(turn: number): ServerProcess {
     const there = [...this.#there];
     return there[turn % there.length] ?? this.#servers[0]!;

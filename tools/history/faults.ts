@@ -8,10 +8,10 @@ import type { ConnectionProxy } from "./connection-proxy.ts";
 import type { Mood, Outside } from "./outside.ts";
 import type { ServerProcess } from "./servers.ts";
 
-/** What can be done to a running shop; each comes back by itself or is brought back. */
+/** A fault that is injected into the running shop, and ends again. */
 export interface Fault {
   name: string;
-  /** Resolves when it is over. */
+  /** Injects it; resolves when it is over. */
   strike(): Promise<void>;
 }
 
@@ -19,13 +19,13 @@ export interface Targets {
   servers: readonly ServerProcess[];
   proxy: ConnectionProxy;
   outside: Outside;
-  /** Where PostgreSQL's cluster stands. */
+  /** The directory of PostgreSQL's cluster. */
   cluster: string;
   uploads: SmallDisk | null;
   chances: Chances;
 }
 
-/** A disk of its own, so small that it can be filled: a file system in memory, where the system lets us make one. */
+/** A disk that is small enough to fill: a tmpfs, which can be mounted only on Linux and as root. */
 export class SmallDisk {
   readonly #path: string;
 
@@ -46,7 +46,7 @@ export class SmallDisk {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
     }
-    // The rest, to the last byte.
+    // Fills the last blocks too.
     try {
       for (let file = 0; ; file++) writeFileSync(join(this.#path, `filler-small-${file}`), "x");
     } catch {}
@@ -85,7 +85,7 @@ export function allFaults({ servers, proxy, outside, cluster, uploads, chances }
       name: "PostgreSQL is killed",
       async strike() {
         const running = readPostmaster(cluster);
-        // Whoever started it starts it again, as an init system does.
+        // `startEmbeddedPostgres`, which started it, starts it again.
         if (running) process.kill(running.pid, "SIGKILL");
         await sleep(1500);
       },

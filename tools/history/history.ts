@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { chances } from "@shop/api/testing/hostile/random";
 import { Client } from "./client.ts";
-import { doSomething } from "./deeds.ts";
+import { doAction } from "./actions/all.ts";
 import { allFaults, type Fault } from "./faults.ts";
 import { checkInvariants, unsettled } from "./invariants.ts";
 import { Journal } from "./journal.ts";
@@ -13,11 +13,11 @@ import { Told } from "./told.ts";
 
 export interface HistoryOptions {
   seed: number;
-  /** Calls that shoppers send, repetitions not counted. */
+  /** Number of calls that shoppers send, without repeated tries. */
   operations: number;
   faults: number;
   kind: Kind;
-  /** Where every line of what happened is kept. */
+  /** File for the journal of everything that happened. */
   journalFile: string;
   say: (text: string) => void;
 }
@@ -28,19 +28,19 @@ export interface HistoryResult {
   faults: string[];
 }
 
-/** Calls that one tab sends; a customer may write 240 times a minute. */
+/** Calls that one tab sends: few enough for the limit of 240 writes a minute and customer. */
 const callsOfTab = 60;
 const tabsAtOnce = 24;
-/** What a fault takes and a deed sends, about. */
+/** About how long a fault takes, and how many calls an action sends: for the pauses between actions. */
 const faultMs = 3500;
-const callsOfDeed = 2;
-/** How long the shop has to learn of all money, once everything is well again. */
+const callsPerAction = 2;
+/** How long the shop may take after the last fault to learn of all payments, in milliseconds. */
 const settleMs = 60_000;
 
 /**
- * Lets shoppers do everything at once at two servers on one PostgreSQL while things break, and then
- * holds the database against what shoppers were told and what the bank knows. What shoppers and
- * faults do follows from the seed; how it falls together in time does not.
+ * A consistency test under faults: shoppers use two servers with one PostgreSQL concurrently while faults are injected.
+ * Afterwards the database is compared with what the shoppers were told and what the bank knows. The actions and the
+ * faults follow from the seed, their timing does not.
  */
 export async function runHistory({ seed, operations, faults: faultCount, kind, journalFile, say }: HistoryOptions): Promise<HistoryResult> {
   const journal = new Journal(journalFile);
@@ -60,15 +60,15 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
       return new Tab(stage, world.shoppers[index % world.shoppers.length]!, number, chances(seed * 1_000_003 + index));
     });
     const share = Math.ceil(operations / tabCount);
-    // Shoppers think between two deeds, so long that there is time for every fault.
-    const pause = Math.round((faultCount * faultMs * Math.min(tabsAtOnce, tabCount) * callsOfDeed) / operations);
+    // Pauses between actions make the run long enough for all faults.
+    const pause = Math.round((faultCount * faultMs * Math.min(tabsAtOnce, tabCount) * callsPerAction) / operations);
     const waiting = tabs.values();
     let isOver = false;
     const shopping = Promise.all(
       Array.from({ length: tabsAtOnce }, async () => {
         for (const tab of waiting) {
           while (tab.sent < share) {
-            await doSomething(tab, { drawReceipt });
+            await doAction(tab, { drawReceipt });
             await sleep(tab.chances.below(2 * pause));
           }
         }
@@ -81,16 +81,16 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
     outside.mood = "well";
     say(`${journal.counts.get("operations")} operations done; waiting until all money is accounted for.`);
     for (const until = Date.now() + settleMs; Date.now() < until && (await unsettled({ db: database.db, outside })).length > 0; ) await sleep(250);
-    // What was told before a last crash must be there after it.
+    // Whatever was acknowledged must survive a last crash.
     await Promise.all(servers.map((server) => server.end("SIGKILL")));
     await checkInvariants({ db: database.db, world, told, outside, journal });
     return { violations: journal.violations, counts: journal.counts, faults: struck };
 
-    /** Strikes when so many operations are done, one fault after the other. */
+    /** Injects the faults one after the other, spread evenly over the operations. */
     async function strikeAll(): Promise<string[]> {
       const chance = chances(seed);
       const possible = allFaults({ ...shop, chances: chance });
-      // Every kind once before any comes again.
+      // Each fault comes once, in random order, before any is repeated.
       const planned: Fault[] = [];
       while (planned.length < faultCount) planned.push(...possible.toSorted(() => chance.next() - 0.5));
       const names: string[] = [];

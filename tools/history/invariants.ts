@@ -14,15 +14,15 @@ interface Held {
   journal: Journal;
 }
 
-/** Rules of this trial's world alone, where notes and addresses bear the mark of their customer. */
-const ofMarks: Record<string, string> = {
+/** Rules that hold only for this test's data, in which notes and addresses contain the mark of their customer. */
+const rulesOfMarks: Record<string, string> = {
   "an order with the note of another": `select id from orders where note is not null and note <> 'cust' || customer_id || 'mark'`,
   "an order that goes to another's address": `select id from orders where delivery ->> 'description' not like '%cust' || customer_id || 'mark%'`,
 };
 
-/** Holds the database against what must never be, what shoppers were told, and what the bank knows. */
+/** Checks the database against the rules, what shoppers were told, and what the bank knows; reports each difference as a violation. */
 export async function checkInvariants({ db, world, told, outside, journal }: Held): Promise<void> {
-  for (const [rule, rows] of await brokenRules(db, ofMarks)) journal.violate(rule, rows);
+  for (const [rule, rows] of await brokenRules(db, rulesOfMarks)) journal.violate(rule, rows);
   await stockIsConserved();
   await cartsAreConserved();
   await ordersAreThere();
@@ -98,7 +98,7 @@ export async function checkInvariants({ db, world, told, outside, journal }: Hel
   }
 }
 
-/** Transfers to the shop that its books do not have. */
+/** Transfers to the shop's account that the database does not know of. */
 export async function unsettled({ db, outside }: Pick<Held, "db" | "outside">) {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from payment_transactions`);
   const known = new Set(rows.map(({ hash }) => hash));

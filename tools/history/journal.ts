@@ -1,10 +1,10 @@
 import { createWriteStream, mkdirSync, type WriteStream } from "node:fs";
 import { dirname } from "node:path";
 
-/** What happened, line by line, so that a run that failed can be read; and what must not have. */
+/** Writes everything that happened to a file, so that a failed run can be analysed, and collects the violations. */
 export class Journal {
   readonly violations: string[] = [];
-  /** How often each kind of thing happened. */
+  /** Counters by name. */
   readonly counts = new Map<string, number>();
   readonly file: string;
   readonly #stream: WriteStream;
@@ -24,7 +24,7 @@ export class Journal {
     this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
   }
 
-  /** Something that must never happen has happened. */
+  /** Reports something that must never happen. */
   violate(rule: string, detail: unknown): void {
     const text = `${rule}: ${typeof detail === "string" ? detail : JSON.stringify(detail)}`;
     this.violations.push(text);

@@ -11,9 +11,8 @@ interface Lock {
 const readLock = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Lock;
 
 /**
- * The code of an older commit, with its libraries and its pages built, in a directory of its own
- * that is kept for the next time. Null where the commit is not in this clone's history, as in a
- * shallow one.
+ * Builds an older commit with its dependencies in a directory of its own, which is kept for later runs. Returns the
+ * directory, or null where the commit is not in this clone's history, as in a shallow clone.
  */
 export function olderVersion(commit: string): string | null {
   if (spawnSync("git", ["cat-file", "-e", `${commit}^{tree}`], { cwd: root }).status !== 0) return null;
@@ -33,7 +32,7 @@ export function olderVersion(commit: string): string | null {
   return directory;
 }
 
-/** Its own libraries: those that are installed here where the versions are the same, else from the registry. */
+/** Installs its dependencies: links those that are installed here in the same version, and gets the others from the registry. */
 function addLibraries(directory: string): void {
   const here = readLock(join(root, "package-lock.json")).packages;
   const wanted = Object.entries(readLock(join(directory, "package-lock.json")).packages).filter(([path]) => path.startsWith("node_modules/"));

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How those outside answer for the time being. */
+/** How the external services answer at the moment. */
 export type Mood = "well" | "silent" | "failing" | "broken";
 
-/** Money that a shopper sent, as the bank knows it. */
+/** A transfer as the bank knows it. */
 export interface Transfer {
   hash: string;
   /** MD5 of the KHQR string, or PayPal's order. */
@@ -17,7 +17,7 @@ export interface Transfer {
   currency: string;
   /** When it was sent. */
   at: number;
-  /** When the bank begins to tell of it. */
+  /** When the bank's API begins to show it. */
   toldFrom: number;
 }
 
@@ -28,13 +28,13 @@ interface PayPalOrder {
   capture?: { id: string; status: "COMPLETED"; amount: { currency_code: string; value: string }; create_time: string };
 }
 
-/** Milliseconds that the silent keep a caller waiting; longer than a server waits. */
+/** How long a silent service takes to answer, in milliseconds: longer than the servers' timeout. */
 const silenceMs = 6000;
 const webhookId = "history-webhook";
 
 /**
- * Whatever the shop calls outside, over HTTP: Bakong, PayPal and the SMS gateway. It is the truth
- * that the shop's books are held against, so it keeps everything in a memory that no fault reaches.
+ * Simulates the external services that the shop calls over HTTP: Bakong, PayPal and the SMS gateway. It runs in the
+ * process of the test, where no fault affects its memory, since the shop's database is compared with what it knows.
  */
 export class Outside {
   readonly transfers: Transfer[] = [];
@@ -56,7 +56,7 @@ export class Outside {
     await once(this.#server, "close");
   }
 
-  /** What a server needs to find it. */
+  /** Environment variables that make a server use it. */
   get env(): Record<string, string> {
     const url = `http://127.0.0.1:${this.port}`;
     return {
@@ -75,7 +75,7 @@ export class Outside {
     this.transfers.push({ ...transfer, hash: randomBytes(32).toString("hex") });
   }
 
-  /** A shopper approves at PayPal; the money moves when the shop takes it. */
+  /** A shopper approves a PayPal order; the money moves when the shop captures it. */
   approve(orderId: string): void {
     const order = this.#orders.get(orderId);
     if (order?.status === "CREATED") order.status = "APPROVED";
@@ -94,7 +94,7 @@ export class Outside {
     const path = request.url ?? "";
     if (mood === "silent") await sleep(silenceMs);
     if (mood === "failing" || mood === "silent") return void response.writeHead(502).end("Bad Gateway");
-    // A gateway that says yes and does no is nobody's to notice.
+    // Not the broken answer with status 200 below: from that no caller could know that a message was not sent.
     if (mood === "broken" && path === "/sms") return void response.destroy();
     if (mood === "broken") return void response.writeHead(200, { "content-type": "application/json" }).end('{"responseCode":0,"data":[{"md5"');
     const body: unknown = text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : null;
@@ -123,7 +123,7 @@ export class Outside {
   }
 
   #entry(md5: string) {
-    // Told twice, it is the same transfer; of two for one code the bank shows the newest.
+    // Of two transfers for one code the bank shows the newest.
     const transfer = this.transfers.findLast(({ key, toldFrom }) => key === md5 && toldFrom <= Date.now());
     if (!transfer) return { md5, status: "NOT_FOUND", message: null, data: null };
     const { hash, account, currency, amount, at } = transfer;
@@ -131,7 +131,7 @@ export class Outside {
   }
 
   #openOrder({ purchase_units: [unit] }: { purchase_units: [PayPalOrder["unit"]] }): [number, unknown] {
-    // The same payment is the same order, however often it is opened.
+    // Opening the same payment again gives the same order, as PayPal does for the same request id.
     const id = createHash("sha256").update(unit.custom_id ?? randomBytes(8).toString("hex")).digest("hex").slice(0, 17).toUpperCase();
     if (!this.#orders.has(id)) this.#orders.set(id, { id, unit, status: "CREATED" });
     return [201, wire(this.#orders.get(id)!)];

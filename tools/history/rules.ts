@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { onlineWays } from "@shop/contract/online-ways";
 import type { Db } from "@shop/api/platform/database/database";
 
-/** Whether a payment `p` is one that is paid before the order. */
+/** SQL condition: the payment `p` is an online payment, which is paid before its order is placed. */
 export const paidFirst = `p.way in (${onlineWays.map((way) => `'${way}'`).join(", ")})`;
 
-/** Questions to the database whose every row is something that must never happen. */
+/** Queries that must return no rows. */
 const rules: Record<string, string> = {
   "a cart line twice": `select customer_id, product_id, variant_id from cart_lines group by 1, 2, 3 having count(*) > 1`,
   "a line of a cart in another store than its customer": `select l.id from cart_lines l join customers c on c.id = l.customer_id where c.store_id <> l.store_id`,
@@ -34,7 +34,7 @@ const rules: Record<string, string> = {
   "an event missing from an order's history": `select o.id from orders o where not exists (select from order_events e where e.order_id = o.id and e.state = o.state)`,
 };
 
-/** Which rules a database breaks, with the first rows that break each. */
+/** The rules that a database breaks, each with its first rows. */
 export async function brokenRules(db: Db, more: Record<string, string> = {}): Promise<[rule: string, rows: object[]][]> {
   const broken: [string, object[]][] = [];
   for (const [rule, question] of Object.entries({ ...rules, ...more })) {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What runs: the whole shop, which needs a built storefront, or its store API alone. */
+/** The whole shop, which needs a built storefront, or only the store API. */
 export type Kind = "shop" | "api";
 
 const entries: Record<Kind, { file: string; base: string }> = {
@@ -14,7 +14,7 @@ const entries: Record<Kind, { file: string; base: string }> = {
   api: { file: "apps/server/src/api-only.ts", base: "" },
 };
 
-/** On a machine that is busy with other things a start takes minutes. */
+/** Timeout of a start, in milliseconds: on a busy machine it takes minutes. */
 const startMs = 300_000;
 
 export interface ServerOptions {
@@ -23,11 +23,11 @@ export interface ServerOptions {
   env: Record<string, string>;
   clockOffsetMs: number;
   logFile: string;
-  /** Where its code stands, if it is not this version's. */
+  /** The directory of the code to run, if it is another version. */
   directory?: string;
 }
 
-/** A server in a process of its own, that is killed and started again. */
+/** A server in a process of its own, which can be stopped and started again. */
 export class ServerProcess {
   readonly name: string;
   readonly #options: ServerOptions;
@@ -47,7 +47,7 @@ export class ServerProcess {
     return this.origin + entries[this.#options.kind].base;
   }
 
-  /** Starts it and resolves when it is ready for shoppers. */
+  /** Starts the server; resolves when it is ready. */
   async start(): Promise<void> {
     const { kind, port, env, clockOffsetMs, logFile, directory = root } = this.#options;
     const log = openSync(logFile, "a");
@@ -68,7 +68,7 @@ export class ServerProcess {
     }
   }
 
-  /** SIGKILL leaves it no moment to finish anything, SIGTERM lets it. */
+  /** Ends the server; resolves when it has exited. SIGKILL interrupts what is in progress, SIGTERM lets it finish. */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,4 +1,4 @@
-// Loaded before a server (`--import`) whose machine has a wrong clock: CLOCK_OFFSET_MS is by how much.
+// Loaded into a server (`--import`) to simulate a machine whose clock is wrong by CLOCK_OFFSET_MS.
 const offset = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 const RealDate = Date;
 

@@ -15,29 +15,29 @@ import { freePort } from "@shop/api/testing/free-port";
 import { ServerProcess, type Kind } from "./servers.ts";
 import { makeWorld, type World } from "./world.ts";
 
-/** Two servers in production on one PostgreSQL, with all that is outside, and everything within reach of a fault. */
+/** Two servers in production mode with one PostgreSQL and simulated external services, and what is needed to inject faults. */
 export interface Shop {
   servers: readonly ServerProcess[];
   proxy: ConnectionProxy;
   outside: Outside;
-  /** Where PostgreSQL's cluster stands, and its address past the proxy. */
+  /** The directory of PostgreSQL's cluster, and a URL that does not go through the proxy. */
   cluster: string;
   url: string;
-  /** The disk of uploads; null where none of its own can be made. */
+  /** The disk of the uploads; null where none can be mounted. */
   uploads: SmallDisk | null;
   database: Database;
   world: World;
   close(): Promise<void>;
 }
 
-/** What the clock of the second server is wrong by. */
+/** By how much the clock of the second server is wrong. */
 const clockOffsetMs = 75_000;
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Starts it, with stores, goods and shoppers made from the seed; the servers write to `logFile` and their name. */
 export async function openShop({ kind, seed, shoppers, logFile }: { kind: Kind; seed: number; shoppers: number; logFile: string }): Promise<Shop> {
   const directory = mkdtempSync(join(tmpdir(), "shop-history-"));
-  // PostgreSQL's account passes through; its own directories are closed.
+  // PostgreSQL runs as another user, who has to get through this directory to its own, which are private.
   chmodSync(directory, 0o711);
   const undo: (() => unknown)[] = [() => rmSync(directory, { recursive: true, force: true })];
   const close = async () => {
@@ -50,7 +50,7 @@ export async function openShop({ kind, seed, shoppers, logFile }: { kind: Kind; 
     const postgres = await startEmbeddedPostgres({ dataDir: directory, log: quiet });
     undo.push(() => postgres.stop());
     const proxy = await startProxy(() => {
-      // One that was killed removes the file on its way back, for a moment.
+      // After a kill the file is gone for a moment, while PostgreSQL restarts.
       const running = readPostmaster(postgres.location);
       return running ? join(running.socketDirectory, `.s.PGSQL.${running.port}`) : null;
     });

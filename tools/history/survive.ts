@@ -8,8 +8,8 @@ import { Entrance } from "./entrance.ts";
 import { openShop } from "./shop.ts";
 import type { ServerProcess } from "./servers.ts";
 
-// npm run test:survive: a database that goes away, a server told to stop, an upgrade under load, more load than can be served.
-// Prints what shoppers noticed, and fails when it is more than it may be.
+// npm run test:survive: the database is away for a while, a server is stopped, an upgrade under load, an overload.
+// Prints what shoppers noticed of each, and fails when that is more than allowed.
 
 const directory = join(import.meta.dirname, "../../.cache/history");
 mkdirSync(directory, { recursive: true });
@@ -28,7 +28,7 @@ function expect(holds: boolean, what: string): void {
 
 const get = (server: ServerProcess, path: string) => fetch(server.origin + path, { headers: { ...forwarded, "x-forwarded-for": "100.64.0.1" }, signal: AbortSignal.timeout(15_000) });
 
-/** One order, asked for once; true when it was acknowledged. */
+/** Places one order, without a second try; true when it was acknowledged, or refused by the limit of orders. */
 async function buy(server: ServerProcess, turn: number): Promise<boolean> {
   const who = buyers[turn % buyers.length]!;
   const body = { checkout_type: "buy_now", product_id: world.plenty[0]!.id, quantity: 1, payment_type: "cod", address: who.addressId, note: null };

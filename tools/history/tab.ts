@@ -5,7 +5,7 @@ import type { Outside } from "./outside.ts";
 import type { Told } from "./told.ts";
 import type { World, WorldShopper } from "./world.ts";
 
-/** What everybody of a run shares. */
+/** What all tabs of a run share. */
 export interface Stage {
   world: World;
   client: Client;
@@ -15,7 +15,7 @@ export interface Stage {
   seed: number;
 }
 
-/** One tab of a shopper's browser: it does one thing after the other, beside the shopper's other tabs. */
+/** A tab of a shopper's browser. It makes one call after the other, concurrently with the shopper's other tabs. */
 export class Tab {
   readonly stage: Stage;
   readonly shopper: WorldShopper;
@@ -56,11 +56,11 @@ export class Tab {
     return this.stage.client.call(sender, path, { ...what, server: this.server() });
   }
 
-  /** Sends one thing twice at once, as an impatient finger does; both must be told the same. */
+  /** Sends the same request twice at once, as a double tap does. Both must get the same answer. */
   async twice(path: string, body: object): Promise<Reply> {
     const key = this.key();
     const [first, second] = await Promise.all([this.post(path, body, key), this.post(path, body, key)]);
-    // A refusal keeps no key: only what was done is done once.
+    // Only successful answers are kept for an idempotency key; of two tries one may be refused.
     if (first.ok && second.ok && essence(first, second) !== essence(second, first)) this.violate("one key, two answers", { path, first, second });
     return first.ok ? first : second;
   }
@@ -71,9 +71,9 @@ export class Tab {
 }
 
 /**
- * What was answered, without what may differ: the link to the bank's app where the other answer has
- * none, as it is made as far as the bank answers, the seconds left by the clock of each server, and
- * what is in the cart of a moved line that one of the answers found ordered or taken out since.
+ * An answer without what may differ between two tries: the link to the bank's app, where the bank did not answer one of
+ * them; the seconds that are left, by each server's own clock; and the cart line of a guest's product, where another
+ * tab has ordered or removed that in between.
  */
 function essence({ body }: Reply, other: Reply): string {
   const hasLink = body.data?.deep_link && other.body.data?.deep_link;

@@ -12,7 +12,7 @@ interface Registering {
 
 const requestMs = 15_000;
 
-/** A shopper who knows the shop by its calls alone, whatever version answers; texts say what was wrong. */
+/** A shopper who uses only the HTTP API, whichever version answers. The methods return what was wrong. */
 export class UpgradeShopper {
   readonly name: string;
   readonly #headers: Record<string, string>;
@@ -24,7 +24,7 @@ export class UpgradeShopper {
     this.#headers = headers;
   }
 
-  // What a version says is the subject of the test.
+  // What a version answers is the subject of the test, so it has no type.
   // oxlint-disable-next-line no-explicit-any
   async call(api: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<{ status: number; body: any }> {
     const response = await fetch(api + path, {

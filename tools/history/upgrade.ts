@@ -13,14 +13,14 @@ import { freePort } from "@shop/api/testing/free-port";
 import { ServerProcess } from "./servers.ts";
 import { registerShopper, type UpgradeShopper } from "./upgrade-shopper.ts";
 
-// npm run test:upgrade: an older version of this shop serves shoppers, this version starts beside it on the same
-// database, gets their requests too, and the older one is told to stop. Fails when a request failed or an order is
-// lost or doubled. Skips, and says so, where the older version is not in the clone's history.
+// npm run test:upgrade: a rolling upgrade under load. An older version of the shop serves shoppers, this version starts
+// beside it with the same database and gets part of their requests, and the older one is stopped. Fails when a request
+// fails, or an order is lost or doubled. Skips, and says so, where the older version is not in the clone's history.
 
-/** Released, with fewer migrations than now. A later one takes its place when it no longer lives beside the newest. */
+/** A commit with fewer migrations than now. It is replaced by a later one once the two can no longer run beside each other. */
 const olderCommit = "2116bd392524dba305951e7ebb99dd4b14d2bd18";
 const shopperCount = 6;
-/** What is between two turns and two orders of a shopper: faster than the shop lets anybody be (240 writes and 20 orders a minute) would be refused. */
+/** Pauses between a shopper's turns and orders, in milliseconds: long enough for the limits of 240 writes and 20 orders a minute. */
 const turnPauseMs = 250;
 const orderPauseMs = 3200;
 const host = "s001.localhost";
@@ -41,7 +41,7 @@ function expect(holds: boolean, what: string): void {
 }
 
 const data = mkdtempSync(join(tmpdir(), "shop-upgrade-"));
-// PostgreSQL's account passes through; its own directories are closed.
+// PostgreSQL runs as another user, who has to get through this directory to its own, which are private.
 chmodSync(data, 0o711);
 const logs = join(import.meta.dirname, "../../.cache/history");
 mkdirSync(logs, { recursive: true });
@@ -82,7 +82,7 @@ try {
   let again = 0;
   let isOver = false;
 
-  /** Something under way at a server; what does not answer well is a failure. */
+  /** Does something at a server, and counts it. `work` returns what went wrong. */
   async function done(server: ServerProcess, what: string, work: () => Promise<string | undefined>): Promise<void> {
     const wrong = await work().catch(String);
     answered.set(server, answered.get(server)! + 1);
@@ -112,7 +112,7 @@ try {
       if (number) told.set(number, server);
       return wrong;
     });
-    // A browser that heard nothing asks again, and may find the other version.
+    // A browser that got no answer asks again, and may then reach the other version.
     const other = entrance.pick(turn + 1);
     await done(other, "the same checkout again", async () => {
       const { number, wrong } = await shopper.buy(other, product, key);
@@ -157,7 +157,7 @@ try {
 console.log(failures.length === 0 ? "Upgraded with nothing lost." : `${failures.length} failures.`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Waits for something that load brings about, but not for ever. */
+/** Waits until something has happened under load, for a minute at most. */
 async function until(isReached: () => boolean): Promise<void> {
   for (const end = Date.now() + 60_000; !isReached() && Date.now() < end; ) await sleep(50);
 }

@@ -10,7 +10,7 @@ import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { payableSettings } from "@shop/api/testing/sample-payment";
 
-/** Words that stand in everything that is one customer's or one store's: seen elsewhere, they are a leak. */
+/** Marks that are in all texts of a customer or store. In an answer to anybody else they show a leak of data. */
 export const customerMark = (customerId: number) => `cust${customerId}mark`;
 export const storeMark = (storeId: number) => `store${storeId}mark`;
 export const marks = /\b(cust|store)(\d+)mark\b/g;
@@ -29,27 +29,27 @@ interface WorldProduct {
 export interface WorldShopper extends SignedInCustomer {
   addressId: number;
   store: WorldStore;
-  /** Only adds and buys, so that every piece of the cart can be counted. */
+  /** Only adds to the cart and buys, so that the pieces of the cart can be counted. */
   isCounted: boolean;
 }
 
 export interface World {
   stores: WorldStore[];
-  /** More than is ever bought. */
+  /** With more pieces than are ever bought. */
   plenty: WorldProduct[];
-  /** Fewer than are asked for. */
+  /** With fewer pieces than shoppers want. */
   scarce: WorldProduct[];
   shoppers: WorldShopper[];
-  /** A service that people are booked for, and they: few, so that shoppers want the same hours. */
+  /** A service, and the freelancers who do it: few, so that shoppers compete for the same hours. */
   service: number;
   people: number[];
 }
 
 const plentyOf = 1_000_000;
-/** Minor units that every second customer has in store cash. */
+/** Store cash of every second customer, in minor units. */
 const cash = 20_000;
 
-/** Three stores with goods they share, and customers, some with one phone in two stores. */
+/** Makes three stores with the same products, and customers, some of whom have the same phone at two stores. */
 export async function makeWorld(services: Services, seed: number, shopperCount: number): Promise<World> {
   const { db } = services.database;
   const { below } = chances(seed);
@@ -81,7 +81,7 @@ export async function makeWorld(services: Services, seed: number, shopperCount: 
   const shoppers: WorldShopper[] = [];
   for (let serial = 0; serial < shopperCount; serial++) {
     const store = stores[serial % stores.length]!;
-    // Every fourth has the phone of the one before, who is another store's customer.
+    // Every fourth has the phone of the one before, who is a customer of another store.
     const phone = serial % 4 === 3 ? shoppers.at(-1)!.phone : undefined;
     const shopper = await insertCustomer(services, store.id, { name: `Sokha ${customerMark(serial + 1)}`, phone });
     if (shopper.customerId !== serial + 1) throw new Error("the database is not new");
