@@ -3,7 +3,7 @@ import { StaffError } from "../../platform/errors/staff-error.ts";
 import { lockCart } from "../../modules/cart/public.ts";
 import { isUndone, orderMoves, type OrderState } from "../../modules/orders/public.ts";
 import { hasUnsettledRefund, lockPaymentOfOrder, wayName } from "../../modules/payments/public.ts";
-import { findOrderForStaff } from "./find-order.ts";
+import { findOrderForStaff, lookAtOrderForStaff } from "./find-order.ts";
 import { moveOrder } from "./move-order.ts";
 
 export interface StaffMove {
@@ -17,8 +17,9 @@ export interface StaffMove {
 /** Moves an order for staff; a state that does not follow is refused with those that do. */
 export async function moveOrderForStaff(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, state, note, actor }: StaffMove): Promise<{ number: string; from: OrderState }> {
   return services.database.transaction(async (tx) => {
+    // The cart is locked before the order, as by everybody who needs both.
+    await lockCart(tx, await lookAtOrderForStaff(tx, number, storeId));
     const order = await findOrderForStaff(tx, number, storeId);
-    await lockCart(tx, order);
     const next = orderMoves[order.state].find((known) => known === state);
     if (!next) {
       const possible = orderMoves[order.state].join(", ") || "none: it is over";

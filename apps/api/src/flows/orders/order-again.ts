@@ -25,11 +25,12 @@ const keyOf = ({ productId, variantId }: Kind) => `${productId}/${variantId}`;
 export function orderAgain(context: CustomerContext, number: string): Promise<CallData<"orders.again">> {
   const { customer, store, now, language } = context;
   return repeatable(context, "orders.again", { number }, async (tx) => {
+    // The cart is locked before the order, as by everybody who needs both.
+    const inCart = new Map((await lockCartLines(tx, customer)).map((line) => [keyOf(line), line.quantity]));
     const order = await lockOrder(tx, { ...customer, number });
     const lines = await listOrderLines(tx, order.id);
     const offers = await findOffers(tx, store.id, lines, now());
     const offerOf = new Map(offers.map((offer) => [keyOf(offer), offer]));
-    const inCart = new Map((await lockCartLines(tx, customer)).map((line) => [keyOf(line), line.quantity]));
     const held = await heldForWish(tx, customer, wishKey({ kind: "cart" }));
     const times = await timesInCart(tx, customer);
     const missing: string[] = [];

@@ -42,7 +42,7 @@ const settled: Pick<Cause, "actor"> = { actor: "system:settle-payment" };
  */
 export async function settlePayment(services: Needs, paymentId: number, transfer: PaidAnswer, cause: string): Promise<void> {
   await services.database.transaction(async (tx) => {
-    const payment = await lockWithCart(tx, paymentId);
+    const payment = await lockForSettling(tx, paymentId);
     if (!payment) return;
     const remembered = await rememberTransaction(tx, payment, transfer);
     if (remembered === "of_another") return refuseUsed(services, tx, payment, transfer, cause);
@@ -55,11 +55,17 @@ export async function settlePayment(services: Needs, paymentId: number, transfer
   });
 }
 
-/** Locks the cart and then the payment, in the order of every checkout, so that the two cannot deadlock. */
-async function lockWithCart(tx: Tx, paymentId: number): Promise<Payment | undefined> {
+/**
+ * Locks the cart, then the order if there is one, then the payment. Checkouts, and all who move orders, take these
+ * locks in the same order, so that none of them holds one that another needs first.
+ */
+async function lockForSettling(tx: Tx, paymentId: number): Promise<Payment | undefined> {
   const found = await readPayment(tx, paymentId);
   if (!found) return undefined;
   await lockCart(tx, found);
+  // Read again, since a payment becomes an order only under the cart's lock.
+  const orderId = (await readPayment(tx, paymentId))?.orderId;
+  if (typeof orderId === "number") await lockOrderById(tx, orderId);
   return lockPayment(tx, paymentId);
 }
 
@@ -146,7 +152,7 @@ function trail(tx: Tx, payment: Payment, action: string, { hash, told }: PaidAns
 /** Closes an open payment that was declined or whose time is over: what it held is for sale again. Leaves it as it is where it is not in one of the states `from`. */
 export async function closePayment(services: Needs, paymentId: number, state: "failed" | "expired", cause: string, from = openStates): Promise<void> {
   await services.database.transaction(async (tx) => {
-    const payment = await lockWithCart(tx, paymentId);
+    const payment = await lockForSettling(tx, paymentId);
     if (!payment || !from.includes(payment.state) || payment.orderId !== null) return;
     await endUnpaid(services, tx, payment, state, { cause, at: services.now() }, state === "failed" ? "declined" : null);
   });

@@ -4,7 +4,7 @@ export const advisoryLocks = {
   server: 7_406_001,
   /** Held while migrations are applied. */
   migrate: 7_406_002,
-  /** First key of two, the second is a customer's id: held while their cart or its order changes. */
+  /** First key of two, the second is a customer's id: held while their cart changes or becomes an order. Taken before the rows of orders and payments. */
   cart: 7_406_003,
   /** Held while the demo stores are loaded. */
   seed: 7_406_004,

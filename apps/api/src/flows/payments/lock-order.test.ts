@@ -1,0 +1,57 @@
+import type { PoolClient } from "pg";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findByReference } from "../../modules/payments/public.ts";
+import { advisoryLocks } from "../../platform/database/advisory-locks.ts";
+import { khqrShop } from "../../testing/khqr-shop.ts";
+import type { Shopper } from "../../testing/sample-checkout.ts";
+import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const { services, db, database, desk, settles, expectHeld, opened } = await khqrShop();
+const { pool } = database;
+
+let blocker: PoolClient;
+beforeEach(async () => {
+  blocker = await pool.connect();
+  await blocker.query("begin");
+});
+afterEach(async () => {
+  await blocker.query("rollback");
+  blocker.release();
+});
+
+const untilWaiting = () =>
+  vi.waitFor(async () => expect((await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(1), { timeout: 10_000, interval: 20 });
+
+async function paidOrder() {
+  const { who, id } = await opened();
+  await desk.bank(id, "approve");
+  await settles(who, id, "paid");
+  const payment = (await findByReference(db, id))!;
+  const [{ id: number }] = await desk.orders(who);
+  return { who, payment, number: number as string };
+}
+
+test.each<[string, (who: Shopper, number: string) => Promise<unknown>]>([
+  ["orders it again", (who, number) => desk.post(`/api/checkout/history/again/${number}`, who, {})],
+  ["moves it for staff", (_, number) => moveOrderForStaff(services, { number, state: "confirmed", note: null, actor: "staff:test" })],
+])("whoever %s waits for the cart without keeping the order from others", async (_, act) => {
+  const { who, payment, number } = await paidOrder();
+  await blocker.query("select pg_advisory_xact_lock($1, $2)", [advisoryLocks.cart, who.customerId]);
+  const acting = act(who, number);
+  await untilWaiting();
+  expect((await blocker.query("select from orders where id = $1 for update nowait", [payment.orderId])).rowCount).toBe(1);
+  await blocker.query("rollback");
+  await acting;
+});
+
+test("a second transfer waits for the order without keeping the payment from whoever moves it", async () => {
+  expectHeld();
+  const { payment } = await paidOrder();
+  await blocker.query("select from orders where id = $1 for update", [payment.orderId]);
+  const settling = settlePayment(services, payment.id, { kind: "paid", hash: "second", amount: payment.amount, currency: payment.currency, told: "$20.00", at: services.now() }, "test");
+  await untilWaiting();
+  expect((await blocker.query("select from payments where id = $1 for update nowait", [payment.id])).rowCount).toBe(1);
+  await blocker.query("rollback");
+  await settling;
+});
