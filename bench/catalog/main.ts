@@ -17,7 +17,7 @@ const many = 480;
 const concurrency = [1, 16];
 /** Of so many calls of each kind the plans are looked at. */
 const mostPlanned = 60;
-/** Milliseconds of p95 at a million products (requirements of search). */
+/** Our limits for the p95 of each kind of call at a million products, in milliseconds. */
 const wanted: Record<string, number> = { suggestion: 30, search: 120, ordered: 120, category: 40, product: 5 };
 /** How much more a category page may cost at the largest size than at the smallest. */
 const mostGrowth = 2;

@@ -1,6 +1,6 @@
 import type { RelevanceQuery } from "./meanings.ts";
 
-/** What must be reached (requirements of search): share of queries with what was meant among the first five. */
+/** Our limits: the share of queries of each kind that must have what was meant among the first five results. */
 export const wanted: readonly (readonly [name: string, belongs: (query: RelevanceQuery) => boolean, success5: number])[] = [
   ["model codes", ({ kind }) => kind === "code", 0.99],
   ["English", ({ kind, language }) => language === "en" && kind === "words", 0.97],

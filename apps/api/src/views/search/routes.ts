@@ -5,7 +5,7 @@ import { suggest } from "./suggest.ts";
 export const searchHandlers = {
   "search.suggest": async (context, { query }) => ({ data: await suggest(context, query.text) }),
 
-  // Longer than one character: the second reading of the specification, section 5.
+  // The header search needs two characters, not the three that suggestions need (specification, section 5: "another reading").
   "products.headerSearch": (context, { params: { name, page, row_per_page }, query }) =>
     [...name.trim()].length > 1
       ? listAdmitted(context, { ...query, name, page, row_per_page })

@@ -24,10 +24,9 @@ const suggestedPlaces = 4;
 const mostCandidates = 200;
 
 /**
- * Whether a text is long enough to suggest something: 3 letters, or 2 characters of Khmer or Chinese,
- * where a flat 3 would never suggest 手机 (specification, section 5, and its second reading). Those of Khmer
- * are counted as they are typed: ថ្ម (battery) has a letter below another and សោ (lock) a vowel, but what only
- * puts the next letter below is half a character.
+ * Whether a text is long enough for suggestions: 3 letters (specification, section 5), or 2 characters of Khmer or
+ * Chinese, since a flat 3 would never suggest 手机. Khmer is counted as it is typed: in ថ្ម (battery) a subscript letter
+ * counts as one character, and in សោ (lock) so does the vowel, but not the sign that only makes the next letter a subscript.
  */
 function isLongEnough(text: string): boolean {
   const { latin, khmer, han } = signsOf(text);

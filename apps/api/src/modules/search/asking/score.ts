@@ -76,10 +76,9 @@ export function scoring({ query, demand, companions, letter }: Weighed): Scoring
 }
 
 /**
- * The best match first: exact model, then all words in the name, then brand and category, then
- * the rest (requirements of search). Within each, products that are what was asked for before
- * those that go with it, whole words before beginnings, short names before long ones, and what
- * sells before what does not.
+ * How well a product matches, from its head. Best is the exact model, then all words in the name, then brand and
+ * category, then the rest. Within each of these, products of the kind that is meant come before accessories of it,
+ * whole words before prefixes, and what sells well before what does not.
  */
 function scoreOf(query: Query): SQL {
   const { held, others } = signsOf(query);

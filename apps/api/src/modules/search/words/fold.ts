@@ -70,10 +70,9 @@ function foldKhmer(text: string): string {
 const pixels = /(?<![x×*]\s?)\b(\d{3,4})\s?[x×*]\s?(\d{3,4})\b(?!\s?[x×*])/g;
 
 /**
- * The form of a text in which spellings that mean the same are the same, for what is indexed
- * and what is asked alike: compatibility forms and widths, case, accents, invisible signs,
- * Khmer digits, the order and choice of Khmer signs, traditional Chinese. The first four rules
- * of Khmer are those of the facts, section 5; coeng DA and coeng TA look the same.
+ * Normalises a text for the index and for queries, so that different spellings of the same word become equal:
+ * compatibility forms and widths, case, accents, invisible characters, Khmer digits, the order and choice of Khmer
+ * signs (such as coeng DA and coeng TA, which look the same), and traditional Chinese.
  */
 export function fold(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replace(pixels, "$1 $2");
