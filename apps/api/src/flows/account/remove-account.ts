@@ -27,7 +27,7 @@ export async function removeAccount(context: CustomerContext, password: string):
     const balance = await cashBalance(tx, customer);
     if (balance > 0) refuse("balance_left", { amount: formatMoney({ amount: balance, currency: context.store.currency }) });
     await revokeSessions(tx, customer, now());
-    await forgetRequests(tx, customerId);
+    await forgetRequests(tx, customer);
     await clearCartLines(tx, customer);
     await forgetMovedLines(tx, customer);
     await releaseHolds(tx, customer);

@@ -25,7 +25,7 @@ export const signInHandlers = {
   },
 
   "auth.logout": async ({ database, customer, now }) => {
-    if (customer) await revokeSession(database.db, customer.sessionId, now());
+    if (customer) await revokeSession(database.db, customer, now());
     return { data: null, reply: { token: null, message: "Log out Success !" } };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { asciiDigits } from "@shop/kit/digits";
-import type { Services } from "../../platform/context.ts";
+import type { CustomerKey, Services } from "../../platform/context.ts";
+import { ownedBy } from "../../platform/database/columns.ts";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { Refusal, refuse } from "../../platform/errors/refusal.ts";
 import { hashCode, hashSecret, matchesCode, matchesSecret, newCode, newSecret } from "./code-secrets.ts";
@@ -149,8 +150,8 @@ export async function findRecipient(db: Queryable, { storeId, purpose, customerI
 }
 
 /** Deletes a customer's requests that were not confirmed. */
-export async function forgetRequests(tx: Queryable, customerId: number): Promise<void> {
-  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId));
+export async function forgetRequests(tx: Queryable, customer: CustomerKey): Promise<void> {
+  await tx.delete(oneTimeCodes).where(ownedBy(oneTimeCodes, customer));
 }
 
 /** Deletes codes a day after they expired. */

@@ -3,6 +3,7 @@ import { insertCustomer } from "../../testing/sample-customer.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi, type TestReply } from "../../testing/test-api.ts";
 import { tokenOf } from "../../http/token.ts";
+import { revokeSession } from "./sessions.ts";
 
 const { api, call, services, database, wait } = await testApi();
 const storeId = await insertStore(database.db, { code: "S001" });
@@ -42,6 +43,16 @@ test("whoever comes again and again signs in anew after half a year", async () =
     token = newToken(visited) ?? token;
   }
   wait(20 * day + 1000);
+  expect(knows(await visit(token))).toBe(false);
+});
+
+test("a session is ended by its own customer alone, at their own store", async () => {
+  const { customerId, token } = await insertCustomer(services, storeId);
+  const { rows } = await database.pool.query<{ id: string }>("select id from sessions where customer_id = $1", [customerId]);
+  const sessionId = rows[0]!.id;
+  for (const other of [{ storeId, customerId: customerId + 1 }, { storeId: storeId + 1, customerId }]) await revokeSession(database.db, { sessionId, ...other }, services.now());
+  expect(knows(await visit(token))).toBe(true);
+  await revokeSession(database.db, { sessionId, storeId, customerId }, services.now());
   expect(knows(await visit(token))).toBe(false);
 });
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { ownedBy } from "../../platform/database/columns.ts";
-import type { Services, SignedIn } from "../../platform/context.ts";
+import type { CustomerKey, Services, SignedIn } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { longestSessionDays, sessionDays } from "../../platform/session-life.ts";
 import { sessions } from "./tables.ts";
 import { readToken, signToken } from "./tokens.ts";
 
 /** Signs a customer in: a session and its token, which lives exactly as long as the session. */
-export async function openSession(services: Pick<Services, "env" | "now">, tx: Queryable, owner: { customerId: number; storeId: number }): Promise<string> {
+export async function openSession(services: Pick<Services, "env" | "now">, tx: Queryable, owner: CustomerKey): Promise<string> {
   const sessionId = randomUUID();
   const createdAt = services.now();
   const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 3600 * 1000);
@@ -59,13 +59,12 @@ export async function renewSession(services: Pick<Services, "env" | "now" | "dat
   return signToken(services, { sessionId, customerId, storeId }, session.expiresAt);
 }
 
-/** Ends one session: its token is refused from now on. */
-export async function revokeSession(tx: Queryable, sessionId: string, now: Date): Promise<void> {
-  await tx.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+/** Ends one session of a customer: its token is refused from now on. */
+export async function revokeSession(tx: Queryable, { sessionId, ...owner }: Pick<SignedIn, "sessionId" | "storeId" | "customerId">, now: Date): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), ownedBy(sessions, owner), isNull(sessions.revokedAt)));
 }
 
 /** Ends all sessions of a customer, as after a new password. */
-export async function revokeSessions(tx: Queryable, { customerId, storeId }: { customerId: number; storeId: number }, now: Date): Promise<void> {
-  const own = and(ownedBy(sessions, { storeId, customerId }), isNull(sessions.revokedAt));
-  await tx.update(sessions).set({ revokedAt: now }).where(own);
+export async function revokeSessions(tx: Queryable, owner: CustomerKey, now: Date): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: now }).where(and(ownedBy(sessions, owner), isNull(sessions.revokedAt)));
 }

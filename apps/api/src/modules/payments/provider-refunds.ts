@@ -20,10 +20,11 @@ export async function amountRefunded(db: Queryable, payment: Pick<Payment, "id">
   return row!.sum;
 }
 
-/** The transfer that a provider took for a payment, which is one; undefined before it was told of. */
+/** The first transfer that came for a payment; undefined where none is known yet. */
 export async function moneyOf(db: Queryable, { id }: Payment): Promise<typeof paymentTransactions.$inferSelect | undefined> {
-  const [taken] = await db.select().from(paymentTransactions).where(eq(paymentTransactions.paymentId, id));
-  return taken;
+  const { paymentId, receivedAt, hash } = paymentTransactions;
+  const [first] = await db.select().from(paymentTransactions).where(eq(paymentId, id)).orderBy(receivedAt, hash).limit(1);
+  return first;
 }
 
 /** Whether what was owed for a payment went into the customer's store cash. */

@@ -49,7 +49,7 @@ type Transaction = typeof paymentTransactions.$inferSelect;
 
 /** Transfers of a payment that are owed back. */
 export function dueTransactions(db: Queryable, payment: Payment): Promise<Transaction[]> {
-  return db.select().from(paymentTransactions).where(isDue(payment)).orderBy(paymentTransactions.receivedAt);
+  return db.select().from(paymentTransactions).where(isDue(payment)).orderBy(paymentTransactions.receivedAt, paymentTransactions.hash);
 }
 
 /** Marks them as paid back. */

@@ -16,7 +16,7 @@ export async function listRefunds(db: Queryable, payment: PaymentRow, language: 
     .select()
     .from(paymentTransactions)
     .where(and(eq(paymentTransactions.paymentId, payment.id), isNotNull(paymentTransactions.refundReason)))
-    .orderBy(asc(paymentTransactions.receivedAt));
+    .orderBy(asc(paymentTransactions.receivedAt), asc(paymentTransactions.hash));
   const { currency } = payment;
   return [
     ...sent.map(({ amount, kind, refundedAt }) => ({
@@ -44,6 +44,7 @@ async function ownRefund(db: Queryable, { id, state, reason, amount, currency }:
     .select({ at: paymentEvents.at })
     .from(paymentEvents)
     .where(and(eq(paymentEvents.paymentId, id), eq(paymentEvents.state, "refunded")))
+    .orderBy(asc(paymentEvents.id))
     .limit(1);
   return [{ amount: toMajor(amount - back, currency), currency, told: null, reason: null, refunded_at: paid?.at.toISOString() ?? null, by: "store" }];
 }
