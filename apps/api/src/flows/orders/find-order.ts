@@ -2,12 +2,12 @@ import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { listOrdersOfNumber, lockOrdersOfNumber, readOrderNumber, type Order } from "../../modules/orders/public.ts";
 
-/** The order that staff name by its number, however they typed it; for this transaction alone. */
+/** Reads and locks the order that staff name by its number, however they typed it. */
 export async function findOrderForStaff(tx: Tx, typed: string, storeId?: number): Promise<Order> {
   return find((number) => lockOrdersOfNumber(tx, number), typed, storeId);
 }
 
-/** The same to look at: nobody who changes the order waits for it. */
+/** The same without a lock. */
 export async function lookAtOrderForStaff(db: Queryable, typed: string, storeId?: number): Promise<Order> {
   return find((number) => listOrdersOfNumber(db, number), typed, storeId);
 }

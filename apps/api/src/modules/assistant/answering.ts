@@ -8,12 +8,12 @@ export interface Question {
   previous: ChatMessage[];
 }
 
-/** Who answers, and from where: what the assistant says, and to whom, comes from what this module does not know. */
+/** What this module is given from outside, since it must not import other modules: who answers, and how products and customers are read. */
 export interface Answering {
   /** The answer in the context's language, piece by piece; ends early when the signal says so. */
   answer(context: Context, question: Question, signal: AbortSignal): AsyncIterable<Extract<ChatEvent, { type: "text" | "part" }>>;
   /** Products as the store sells them now, without those that it does not. */
   readCards(context: Context, ids: readonly number[]): Promise<ProductCard[]>;
-  /** A customer for this transaction alone; none where the account was removed. */
+  /** Locks a customer until the transaction ends; undefined where the account was removed. */
   lockCustomer(tx: Tx, storeId: number, customerId: number): Promise<unknown>;
 }

@@ -8,11 +8,11 @@ import { isOwned, type ChatOwner } from "./chat-owner.ts";
 import { productIdsOf, showPart, storePart } from "./stored-parts.ts";
 import { chatMessages } from "./tables.ts";
 
-/** Messages that are shown again, and that an answer may look back at. */
+/** Messages of a conversation that are shown, and that the assistant takes into account. */
 const mostShown = 50;
-/** Messages that are kept of one owner. */
+/** Most messages that are stored for one owner. */
 const mostKept = 200;
-/** Days that a guest's conversation is kept: the browser that knows its name may be long gone. */
+/** Days for which a guest's conversation is stored: after that its browser has probably forgotten it. */
 const guestDays = 30;
 
 /** The last messages of a conversation, oldest first, with products as they are sold now. */
@@ -39,9 +39,9 @@ export interface Said {
 }
 
 /**
- * Keeps what was said, where there is somebody to keep it for; gives it back as a message. An
- * answer is kept only while its question is, and both only while there is the account: a
- * conversation may be cleared, and its customer leave, while it is made.
+* Stores a message, if its conversation has an owner, and returns it. While an answer is being made, its conversation may
+* be cleared, or the account removed. So an answer is stored only if its question is still there, and any message
+* only if the account is.
  */
 export async function recordMessage(
   { database, now }: Pick<Services, "database" | "now">,
@@ -70,7 +70,7 @@ function oldestKept(tx: Queryable, owner: ChatOwner) {
   return sql<number>`(select min(id) from (${kept}) kept)`;
 }
 
-/** Whether a message is kept still, and stays so until the transaction ends. */
+/** Whether a message is still stored; if so, locks it against deletion. */
 async function holdMessage(tx: Tx, owner: ChatOwner, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: chatMessages.id })
@@ -80,24 +80,24 @@ async function holdMessage(tx: Tx, owner: ChatOwner, id: number): Promise<boolea
   return rows.length > 0;
 }
 
-/** Deletes conversations, as their owner wishes. */
+/** Deletes conversations. */
 export async function clearHistory({ database }: Pick<Services, "database">, owners: ChatOwner[]): Promise<void> {
   const theirs = or(...owners.map(isOwned));
   if (theirs) await database.transaction((tx) => deleteMessages(tx, theirs));
 }
 
-/** Deletes what a customer said and was answered, as when the account is removed. */
+/** Deletes a customer's conversation, for when the account is removed. */
 export async function forgetConversation(tx: Tx, { customerId, storeId }: { customerId: number; storeId: number }): Promise<void> {
   await deleteMessages(tx, isOwned({ customerId, storeId, visitor: null }));
 }
 
-/** Waits for answers that are being kept, and only then deletes: a statement that waits does not see what came meanwhile. */
+/** Locks the messages first, which waits for answers that are being stored. The delete, as a second statement, then sees those answers too. */
 async function deleteMessages(tx: Tx, which: SQL): Promise<void> {
   await tx.select({ id: chatMessages.id }).from(chatMessages).where(which).orderBy(desc(chatMessages.id)).for("update");
   await tx.delete(chatMessages).where(which);
 }
 
-/** Deletes every night what guests said long ago. */
+/** Deletes old conversations of guests every night. */
 export async function startForgettingChats({ jobs, database, now }: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
   await jobs.work("forget-chats", async () => {
     const before = new Date(now().getTime() - guestDays * 86_400_000);

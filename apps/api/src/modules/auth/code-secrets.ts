@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqu
 import { codeDigits } from "@shop/contract/limits";
 import type { Env } from "../../platform/env.ts";
 
-/** What a code is bound to: it opens nothing else, nowhere else. */
+/** What a code is valid for; it is part of the hash, so that the code is right for nothing else. */
 export interface CodeBinding {
   id: string;
   purpose: string;
@@ -10,12 +10,12 @@ export interface CodeBinding {
   recipient: string;
 }
 
-/** Digits that cannot be foretold. */
+/** A code of random digits. */
 export function newCode(): string {
   return String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
 }
 
-/** The nonce that asking for another code needs; only its hash is kept. */
+/** The secret that asking for another code needs; only its hash is stored. */
 export function newSecret(): string {
   return randomBytes(24).toString("base64url");
 }
@@ -33,12 +33,12 @@ function keyed(secret: string, code: string, { id, purpose, storeId, recipient }
   return createHmac("sha256", key).update([id, purpose, storeId, recipient, code].join("\n")).digest();
 }
 
-/** A keyed hash: a million codes are tried in no time by whoever reads the table, unless the server's key is needed. */
+/** A hash with the server's key. Without a key, whoever reads the table could find a code by hashing all million of them. */
 export function hashCode({ tokenKeys }: Pick<Env, "tokenKeys">, code: string, binding: CodeBinding): string {
   return keyed(tokenKeys[0]!.secret, code, binding).toString("base64url");
 }
 
-/** Compares in constant time, with every key, so that codes under way survive a change of keys. */
+/** Compares in constant time, and with every key, so that codes stay valid while the keys are rotated. */
 export function matchesCode({ tokenKeys }: Pick<Env, "tokenKeys">, code: string, hash: string | null, binding: CodeBinding): boolean {
   const expected = hash === null ? randomBytes(32) : Buffer.from(hash, "base64url");
   return tokenKeys.map(({ secret }) => timingSafeEqual(keyed(secret, code, binding), expected)).includes(true);

@@ -10,16 +10,16 @@ export interface TokenClaims {
 type Needs = Pick<Services, "env" | "now">;
 
 const algorithm = "HS256";
-/** A store's id, not its code: a code may be changed, and a token must not fit another store then. */
+/** Contains the store's id, not its code: if a code is given to another store, tokens must not become valid there. */
 const audienceOf = (storeId: number) => `store:${storeId}`;
 const keyBytes = (secret: string) => new TextEncoder().encode(secret);
 
 export interface ReadToken extends TokenClaims {
-  /** When the token's own time is over. */
+  /** When the token expires. */
   endsAt: Date;
 }
 
-/** Signs with the first key; the others only verify, so that keys can be changed while shoppers stay signed in. */
+/** Signs with the first key; the others only verify, so that keys can be rotated while shoppers stay signed in. */
 export function signToken({ env, now }: Needs, { sessionId, customerId, storeId }: TokenClaims, expiresAt: Date): Promise<string> {
   const key = env.tokenKeys[0];
   if (!key) throw new Error("There is no key to sign tokens with");
@@ -33,7 +33,7 @@ export function signToken({ env, now }: Needs, { sessionId, customerId, storeId 
     .sign(keyBytes(key.secret));
 }
 
-/** What a token says; null for one that we did not sign, that is damaged, or whose time is over. */
+/** The claims of a token; null for one that was not signed by us, is damaged, or has expired. */
 export async function readToken({ env, now }: Needs, token: string): Promise<ReadToken | null> {
   try {
     const { kid } = decodeProtectedHeader(token);
@@ -49,7 +49,7 @@ export async function readToken({ env, now }: Needs, token: string): Promise<Rea
     const customerId = Number(payload.sub);
     return Number.isInteger(storeId) && Number.isInteger(customerId) ? { sessionId: payload.jti!, customerId, storeId, endsAt: new Date(payload.exp! * 1000) } : null;
   } catch (error) {
-    // decodeProtectedHeader throws a TypeError for what is no token at all.
+    // decodeProtectedHeader throws a TypeError for a text that is no token at all.
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
     throw error;
   }

@@ -13,7 +13,7 @@ export async function findOwnBooking(db: Queryable, owner: CustomerKey, id: numb
   return row ?? refuse("booking_not_found");
 }
 
-/** A booking of a customer, for this transaction alone; `booking_not_found` for another's. */
+/** Reads and locks a booking of a customer; `booking_not_found` for another's. */
 export async function lockOwnBooking(tx: Tx, owner: CustomerKey, id: number): Promise<Booking> {
   const [row] = await tx.select().from(bookings).where(and(eq(bookings.id, id), ownedBy(bookings, owner))).for("update");
   return row ?? refuse("booking_not_found");
@@ -25,7 +25,7 @@ export async function findBooking(db: Queryable, id: number): Promise<Booking | 
   return row;
 }
 
-/** A booking for staff and jobs, for this transaction alone. */
+/** Reads and locks a booking, for staff and jobs. */
 export async function lockBooking(tx: Tx, id: number): Promise<Booking | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
   return row;
@@ -35,7 +35,7 @@ export async function changeBooking(tx: Tx, id: number, change: Partial<Pick<Boo
   await tx.update(bookings).set(change).where(eq(bookings.id, id));
 }
 
-/** Whether somebody came and did the work: it cannot be given back, so its shopper cancels the order no more. */
+/** Whether work of an order has been done. It cannot be given back, so the shopper may no longer cancel the order. */
 export const isServed = (times: readonly { state: Booking["state"] }[]): boolean => times.some(({ state }) => state === "done");
 
 /** The times of an order. */

@@ -17,27 +17,27 @@ export interface Hold extends CustomerKey {
   heldUntil: Date;
 }
 
-/** The hold that a customer has of just this time: the cart's, or that of an open payment whose cart gave it up. */
+/** The customer's hold of exactly this time: for the cart, or for an open payment after the cart has given it up. */
 export async function findHold(tx: Tx, { freelancerId, productId, during, ...owner }: Omit<Hold, "heldUntil">, now: Date): Promise<Booking | undefined> {
   const isStanding = and(eq(bookings.state, "held"), or(bookings.inCart, gt(bookings.heldUntil, now)));
   const rows = await tx.select().from(bookings).where(and(ownedBy(bookings, owner), eq(bookings.freelancerId, freelancerId), eq(bookings.productId, productId), overlapsWith(during), isStanding));
   return rows.find((row) => row.during.from.getTime() === during.from.getTime() && row.during.to.getTime() === during.to.getTime());
 }
 
-/** Holds a time longer, for the cart, as one that was taken `since`; it stays the one that an open payment names. */
+/** Extends a hold for the cart, as if it had been taken at `since`. The row stays the same, since an open payment may refer to it. */
 export async function holdAgain(tx: Tx, id: number, since: Date, until: Date): Promise<Booking> {
   await extendHolds(tx, [id], until);
   const [row] = await tx.update(bookings).set({ inCart: true, createdAt: since }).where(eq(bookings.id, id)).returning();
   return row!;
 }
 
-/** Writes a hold down for a cart that has none for the service. */
+/** Adds a hold, for a cart that has none for the service. */
 export async function writeHold(tx: Tx, hold: Hold, now: Date): Promise<Booking> {
   const [row] = await tx.insert(bookings).values({ ...hold, state: "held", createdAt: now }).returning();
   return row!;
 }
 
-/** Keeps held times longer, such as until a payment is over. */
+/** Extends holds, such as until a payment expires. */
 export async function extendHolds(tx: Tx, ids: readonly number[], until: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -46,20 +46,20 @@ export async function extendHolds(tx: Tx, ids: readonly number[], until: Date): 
     .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held")));
 }
 
-/** Times that the customer's cart has for services, by service. */
+/** The times that are held for the services in the customer's cart, by product. */
 export async function timesInCart(db: Queryable, owner: CustomerKey): Promise<Map<number, Booking>> {
   const rows = await db.select().from(bookings).where(and(ownedBy(bookings, owner), isInCart)).orderBy(asc(bookings.id)).limit(100);
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
-/** Gives up the time that the cart has for a service; one of `paidFor` is held on, for its payment alone. */
+/** Gives up the time that is held for a service in the cart. Those of `paidFor` stay held for their payment, but no longer for the cart. */
 export async function dropFromCart(tx: Tx, owner: CustomerKey, productId: number, paidFor: readonly number[]): Promise<void> {
   const isDropped = and(ownedBy(bookings, owner), eq(bookings.productId, productId), isInCart);
   await tx.update(bookings).set({ inCart: false }).where(and(isDropped, inArray(bookings.id, [...paidFor])));
   await tx.delete(bookings).where(isDropped);
 }
 
-/** Ends what a payment held: a time that is not in the cart is anybody's, and while nobody takes it, still that of money that comes late. */
+/** Ends the holds of a payment, for times that are not in the cart. Anybody may take such a time now; until somebody does, money that comes late can still book it. */
 export async function releaseTimes(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -80,7 +80,7 @@ export async function lockHeld(tx: Tx, ids: readonly number[], now: Date): Promi
   return rows.length === ids.length && rows.every(({ state, during }) => state === "held" && during.from > now);
 }
 
-/** Held times become those of an order; `booking_lost` where one is no longer held. */
+/** Books held times for an order; `booking_lost` where one is no longer held. */
 export async function bookHeld(tx: Tx, ids: readonly number[], orderId: number): Promise<Booking[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -92,7 +92,7 @@ export async function bookHeld(tx: Tx, ids: readonly number[], orderId: number):
   return rows;
 }
 
-/** Deletes what carts held long ago. */
+/** Deletes old holds. */
 export async function forgetHolds(db: Queryable, before: Date): Promise<void> {
   await db.delete(bookings).where(and(isHold, lt(bookings.createdAt, before)));
 }

@@ -6,15 +6,15 @@ import { bookings, type Span } from "./tables.ts";
 
 export const overlapsWith = ({ from, to }: Span): SQL => sql`${bookings.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
 
-/** Makes those wait for each other who take times of one person. */
+/** Locks the times of a freelancer until the transaction ends: whoever takes one has to hold this lock. */
 export async function lockTimes(tx: Tx, freelancerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.booking}, ${freelancerId})`);
 }
 
-/** A time that nobody else can have at a moment. */
+/** Condition: a time that is booked, or held at this moment. */
 const isTakenAt = (now: Date) => or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
 
-/** Times of a person within a span that nobody else can have at a moment. */
+/** The times of a freelancer within a span that are booked, or held at this moment. */
 export async function takenSpans(db: Queryable, freelancerId: number, within: Span, now: Date, but?: number): Promise<Span[]> {
   const rows = await db
     .select({ during: bookings.during })
@@ -25,7 +25,7 @@ export async function takenSpans(db: Queryable, freelancerId: number, within: Sp
   return rows.map(({ during }) => during);
 }
 
-/** The same of several people at once, by person. */
+/** The same for several freelancers, by id. */
 export async function takenSpansOf(db: Queryable, freelancerIds: readonly number[], within: Span, now: Date): Promise<Map<number, Span[]>> {
   const rows = await db
     .select({ person: bookings.freelancerId, during: bookings.during })
@@ -37,8 +37,8 @@ export async function takenSpansOf(db: Queryable, freelancerIds: readonly number
 }
 
 /**
- * Makes a span free of what stood in it and whose holding is over; `time_taken` where it is
- * somebody's. `but` is a booking that may stand there. The times must be locked.
+* Removes expired holds from a span, so that it can be taken; `time_taken` where it is booked or still held.
+* The booking `but` is ignored. The caller must have called {@link lockTimes}.
  */
 export async function clearSpan(tx: Tx, freelancerId: number, span: Span, now: Date, but?: number): Promise<void> {
   const others = and(eq(bookings.freelancerId, freelancerId), overlapsWith(span), inArray(bookings.state, ["held", "booked", "done"]), but === undefined ? undefined : ne(bookings.id, but));

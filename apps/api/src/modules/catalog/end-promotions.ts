@@ -3,18 +3,18 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { writeListings } from "./write-listings.ts";
 
-/** How far ahead is looked for ends: further than the clock's next minute, which may come late. */
+/** How far ahead to look for promotions that end: further than the next run of the job, which comes within a minute or a little late. */
 const aheadMs = 2 * 60_000;
-/** How long after its end a promotion is taken off: the clocks of processes differ a little, and a page made anew too early would show it on. */
+/** How long after its end a promotion is removed. The clocks of servers differ a little, and a page that is rendered too early would still show it. */
 const graceMs = 500;
 
-/** How many listings one transaction takes: a good part of a catalogue may end at one moment, and would take longer than a statement may. */
+/** Listings of one transaction. A large part of a catalogue may end at the same moment, which would exceed the timeout of a statement. */
 const portionSize = 2000;
 
 /**
- * Takes promotions that have run out off the lists and out of the price order, and so pages that
- * show them. What shoppers are asked to pay does not wait for this: every price is judged by the
- * clock when it is read.
+* Removes promotions that have ended from the listings, and so from lists, from the order by price, and from cached
+* pages. What shoppers have to pay does not depend on this: each time a price is read, it is checked whether the
+* promotion has ended.
  */
 export async function endPromotions({ database, now }: Pick<Services, "database" | "now">, portion = portionSize): Promise<number> {
   const at = now();
@@ -26,20 +26,20 @@ export async function endPromotions({ database, now }: Pick<Services, "database"
   }
 }
 
-/** Its listings are chosen once: where two are at work, each statement would choose others than were locked. */
+/** The ids are selected once. If several processes do this at the same time, a condition in each statement would match other rows than were locked. */
 async function endPortion(tx: Tx, portion: number, at: Date): Promise<number> {
   const { rows } = await tx.execute<{ store_id: number; product_id: number }>(sql`
     select store_id, product_id from listings where promo_ends_at <= ${at.toISOString()}::timestamptz
     order by store_id, product_id limit ${portion}`);
   const [storeIds, productIds] = [rows.map((row) => row.store_id), rows.map((row) => row.product_id)];
-  // Read from the listings: one that was taken out meanwhile does not come back.
+  // Joined with the listings again, so that one which was removed meanwhile is not added back.
   const pairs = sql`
     select store_id, product_id from listings
     join unnest(${sql.param(storeIds)}::integer[], ${sql.param(productIds)}::integer[]) as chosen (store_id, product_id) using (store_id, product_id)`;
   return writeListings(tx, pairs, at);
 }
 
-/** Has promotions that end soon taken off right after it, once for all that end in one second. */
+/** Schedules a job right after the end of each promotion that ends soon, one for all that end in the same second. */
 export async function awaitEnds({ database, jobs, now }: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
   const [from, to] = [now(), new Date(now().getTime() + aheadMs)].map((at) => sql`${at.toISOString()}::timestamptz`);
   const { rows } = await database.db.execute<{ second: number }>(sql`
@@ -51,8 +51,8 @@ export async function awaitEnds({ database, jobs, now }: Pick<Services, "databas
 }
 
 /**
- * Looks every minute for promotions that have run out, and for those that will before it looks
- * again. One that is set within that minute to end within it is taken off by the next look.
+* Looks every minute for promotions that have ended, and for those that will end before the next look. A promotion that is
+* set to end before the next look, and after the last one, is removed by the next look.
  */
 export async function startEndingPromotions(services: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
   await services.jobs.work("end-promotions", async () => {

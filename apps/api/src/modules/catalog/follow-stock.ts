@@ -4,7 +4,7 @@ import { fewLeft } from "./few-left.ts";
 import { tellOf, tellOfPieces, type ListedProduct } from "./tell-changes.ts";
 import { idList, isInStock, lockProducts } from "./write-listings.ts";
 
-/** How many pieces of a pool were for sale before this transaction changed them, and are now. */
+/** How many pieces of a stock row were for sale before this transaction changed it, and are now. */
 export interface StockCount {
   productId: number;
   /** 0 for a product without variants. */
@@ -18,9 +18,9 @@ export interface StockCount {
 const crossesZero = ({ before, after }: StockCount) => before > 0 !== after > 0;
 
 /**
- * Brings "in stock" of products up to date in every store, after pieces were taken, held or put
- * back in this transaction, and tells of what shoppers see of it: at most once for all lines of an
- * order. Does next to nothing while there are many.
+* Updates the `in_stock` flag of products in every store, after this transaction has changed their stock. Publishes
+* what shoppers see of it, at most once for all lines of an order. Takes hardly any work while there are many pieces:
+* then no flag can change.
  */
 export async function followStock(tx: Tx, counts: readonly StockCount[]): Promise<void> {
   const flipped = await refreshFlags(tx, [...new Set(counts.map(({ productId }) => productId))]);
@@ -42,7 +42,7 @@ async function refreshFlags(tx: Tx, productIds: readonly number[]): Promise<List
   return rows;
 }
 
-/** Where products are sold whose variants came or went: their cards stand for another variant, though they stay in stock. */
+/** The listings of products of which a variant has sold out or come back: their cards may show another variant now, even if the product stays in stock. */
 async function listingsOf(tx: Tx, counts: readonly StockCount[]): Promise<ListedProduct[]> {
   if (counts.length === 0) return [];
   const column = (name: "productId" | "stockStoreId") => sql`${sql.param(counts.map((count) => count[name]))}::integer[]`;

@@ -3,24 +3,24 @@ import type { Database, Tx } from "../../platform/database/database.ts";
 import { listings } from "./tables.ts";
 import { idList, writeListings } from "./write-listings.ts";
 
-/** Which of the listings there are: of products, in whatever stores or in one. */
+/** Existing listings of some products, in all stores or in one. */
 export interface ListingScope {
   productIds: readonly number[];
   storeId?: number;
 }
 
-/** Brings listings up to date with the catalogue, as after a product has changed. Returns how many changed. */
+/** Updates listings from the catalogue, as after a product has changed. Returns how many changed. */
 export function refreshListings(tx: Tx, { productIds, storeId }: ListingScope, at: Date): Promise<number> {
   const ofStore = storeId === undefined ? sql`` : sql` and store_id = ${storeId}`;
   return writeListings(tx, sql`select store_id, product_id from listings where product_id in ${idList(productIds)}${ofStore}`, at);
 }
 
-/** Products of one transaction: few enough that nobody who sells one of them waits long. */
+/** Products of one transaction: few enough that others who want to sell one of them do not wait long for the locks. */
 const portionSize = 500;
 
 /**
- * The same for all that a store sells, as after its percentage has changed. Done again it changes
- * nothing; where it is cut off, what it came to stays, and the rest is asked as before.
+* The same for all products of a store, as after its price percentage has changed, in several transactions. May be
+* repeated: if it is interrupted, what is done stays done, and the other listings keep their old prices.
  */
 export async function refreshStore({ transaction }: Pick<Database, "transaction">, storeId: number, at: Date, portion = portionSize): Promise<void> {
   let ids: number[] = [];

@@ -13,7 +13,7 @@ export interface Price {
   /** Minor units: US cents in the catalogue, those of its currency in a store. Null is price on request. */
   price: number | null;
   promoPrice: number | null;
-  /** Of the promotion; null has no end. In the catalogue, where one is set for a variant, it is that of all variants of the product. */
+  /** End of the promotion; null for none. In the catalogue it is the same for all variants of a product. */
   promoEndsAt: Date | null;
 }
 
@@ -29,7 +29,7 @@ function check({ price, promoPrice }: Price): void {
   if (promoPrice !== null && (price === null || promoPrice >= price)) throw new StaffError("The promotion's price must be below the price");
 }
 
-/** Sets what the catalogue asks; stores with no price of their own follow. */
+/** Sets a price in the catalogue. Stores that have not set their own price follow. */
 export async function setCatalogPrice(tx: Tx, { sku, actor, at }: Change, price: Price): Promise<void> {
   check(price);
   const { productId, variantId } = await findArticle(tx, sku);
@@ -44,14 +44,14 @@ export async function setCatalogPrice(tx: Tx, { sku, actor, at }: Change, price:
   await refreshListings(tx, { productIds: [productId] }, at);
 }
 
-/** A new end for the promotions of all variants. Those of the others that are over by now must not come back with it. */
+/** Sets the end of promotions, which all variants share. Promotions of other variants that have ended are removed, so that the new end does not revive them. */
 async function setVariantsEnd(tx: Tx, productId: number, variantId: number, promoEndsAt: Date | null, at: Date): Promise<void> {
   const over = tx.select({ id: products.id }).from(products).where(and(eq(products.id, productId), lte(products.promoEndsAt, at)));
   await tx.update(variants).set({ promoPrice: null }).where(and(inArray(variants.productId, over), ne(variants.id, variantId)));
   await tx.update(products).set({ promoEndsAt }).where(eq(products.id, productId));
 }
 
-/** Sets what a store asks, whatever the catalogue does from now on. */
+/** Sets a store's own price, which no longer follows the catalogue. */
 export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }: Change, price: Price): Promise<void> {
   check(price);
   const article = await findArticle(tx, sku);
@@ -61,7 +61,7 @@ export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }:
   else await tx.update(listingVariants).set(own).where(variantIs(storeId, article));
   await recordChange(tx, { storeId, actor, action: "set-price", entity: "product", entityId: article.productId, before, after: { sku, ...price } });
   await refreshListings(tx, { productIds: [article.productId], storeId }, at);
-  // Where what is due stays as it was, as with a new price under the same promotion, there is nothing to refresh.
+  // `refreshListings` publishes nothing if the row is already right by its own rules, but a page shows the old price all the same.
   await tellOf(tx, [{ store_id: storeId, product_id: article.productId }]);
 }
 
@@ -83,7 +83,7 @@ const pricesOf = <T extends typeof products | typeof listings>(table: T) => ({
 const listingIs = (storeId: number, { productId }: Article) => and(eq(listings.storeId, storeId), eq(listings.productId, productId));
 const variantIs = (storeId: number, { variantId }: Article) => and(eq(listingVariants.storeId, storeId), eq(listingVariants.variantId, variantId));
 
-/** In the order of everybody who writes listings: first the product. */
+/** Locks the product first, as `writeListings` does, to avoid deadlocks. */
 async function lockListing(tx: Tx, storeId: number, article: Article, sku: string) {
   await lockProducts(tx, sql`${article.productId}`);
   const [listing] = await tx.select(pricesOf(listings)).from(listings).where(listingIs(storeId, article)).for("update");

@@ -16,9 +16,9 @@ export interface StockChange {
 }
 
 /**
- * Writes how many pieces there are. What open payments hold cannot be counted away. An import
- * with the same count as the last leaves that as it is; where there was none, the first with
- * another count than this goes.
+* Sets how many pieces there are, but not to less than open payments hold. Later imports still compare with the count of
+* the last import, and write only a count that differs from it (see `write-stock.ts`); where there was none, they
+* compare with this one.
  */
 export async function setStock(tx: Tx, { sku, storeId, pieces, actor }: StockChange): Promise<void> {
   const { productId, variantId } = await findArticle(tx, sku);
@@ -35,7 +35,7 @@ export async function setStock(tx: Tx, { sku, storeId, pieces, actor }: StockCha
       .onConflictDoUpdate({ target: [stock.productId, stock.variantId, stock.storeId], set: { onHand: pieces, counted: sql`coalesce(${stock.counted}, ${pieces})` } });
   }
   await recordChange(tx, { storeId: storeId || null, actor, action: "set-stock", entity: "product", entityId: productId, before, after: { sku, pieces } });
-  // Without stock of its own a store sells the pool's.
+  // A store without stock of its own sells from the shared pool.
   const [pool] = await tx.select({ onHand: stock.onHand, held: stock.held }).from(stock).where(rowOf(0));
   const shared = storeId !== 0 && pool ? pool.onHand - pool.held : 0;
   const count = { before: before ? before.onHand - held : shared, after: pieces === null ? shared : pieces - held };

@@ -8,14 +8,14 @@ export interface ListedProduct extends Record<string, unknown> {
   product_id: number;
   /** Whether the store did not sell it before. */
   added?: boolean;
-  /** Whether it may stand beside the products of its shelf now, or no more: it came there, went out of stock or back, or sells better or worse. */
+  /** Whether it may now appear among the related products of its categories, or no longer: it is new there, went out of stock or came back, or sells better or worse. */
   reranked?: boolean;
 }
 
-/** More products than this at once stand in most lists anyway, and their places would not fit into the notice. */
+/** With more products than this, `places` is left out: it would not fit into a notification, and they are in most lists anyway. */
 const mostPlaced = 200;
 
-/** The shelves that products stand on, for those who keep lists of them. */
+/** The categories and brands of products; undefined for too many. */
 export async function placesOf(tx: Tx, ids: readonly number[]): Promise<NonNullable<Change["places"]> | undefined> {
   if (ids.length > mostPlaced) return undefined;
   const rows = await tx
@@ -28,7 +28,7 @@ export async function placesOf(tx: Tx, ids: readonly number[]): Promise<NonNulla
   };
 }
 
-/** Tells of products of which only the number of pieces left changed: one change for each store, or for all that share the pool (0). */
+/** Publishes that only the number of pieces left of some products changed: one change for each store, or one for all stores for the shared pool (store 0). */
 export async function tellOfPieces(tx: Tx, pieces: readonly { stockStoreId: number; productId: number }[]): Promise<void> {
   for (const [storeId, changed] of Map.groupBy(pieces, ({ stockStoreId }) => stockStoreId)) {
     const ids = [...new Set(changed.map(({ productId }) => productId))];
@@ -36,7 +36,7 @@ export async function tellOfPieces(tx: Tx, pieces: readonly { stockStoreId: numb
   }
 }
 
-/** Tells of changed listings, one change for each store; returns their number. */
+/** Publishes changed listings, one change for each store. Returns the number of products. */
 export async function tellOf(tx: Tx, rows: readonly ListedProduct[]): Promise<number> {
   let told = 0;
   for (const [storeId, listed] of Map.groupBy(rows, ({ store_id }) => store_id)) {

@@ -10,7 +10,7 @@ import { lockProducts } from "./write-listings.ts";
 /** Takes a product out of a store's assortment; it stays in the catalogue and in orders. */
 export async function unlistProduct(tx: Tx, storeId: number, { sku, actor }: { sku: string; actor: string }): Promise<void> {
   const productId = await findProduct(tx, sku);
-  // Who writes its listing at this moment would write it anew.
+  // Otherwise somebody who writes its listing at the same time could add it back.
   await lockProducts(tx, sql`${productId}`);
   const removed = await tx.delete(listings).where(and(eq(listings.storeId, storeId), eq(listings.productId, productId))).returning({ id: listings.productId });
   if (removed.length === 0) throw new StaffError(`The store does not sell ${sku}`);

@@ -22,11 +22,11 @@ interface Placed {
 }
 
 /**
- * Brings products into the catalogue, or brings those of the same SKU up to date, with their
- * variants, stock in the pool and brands; wherever they are listed, the listings follow. A
- * record that is not right is refused and the others go on. Rows that do not change are not
- * written, so a second run changes nothing. Outcomes come in the order of the records; a few
- * hundred to a few thousand records at once are quickest.
+* Adds products to the catalogue, or updates those of the same SKU, with their variants, brands and stock in
+* the shared pool, and updates their listings in all stores. A record with an error is refused, and the others are
+* written. Rows that do not change are not written, so a second run changes nothing. The outcomes are in the order
+* of the records. It is fastest with a few hundred to a few thousand
+* records at once.
  */
 export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], { at }: UpsertOptions): Promise<RecordOutcome[]> {
   const { placed, refused } = await check(tx, records);
@@ -69,7 +69,7 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
 type Shelf = Place & { brand_id: number | null };
 const shelfOf = (shelf: Shelf | undefined) => shelf && [shelf.category_id, shelf.group_id, shelf.subcategory_id, shelf.brand_id].join(" ");
 
-/** Where the products of these records stand until now, by SKU. From here on nobody else changes them: what a record leaves out stays as it is. */
+/** Locks the products of these records, and returns their present categories and brands by SKU: what a record leaves out stays as it is. */
 async function lockShelves(tx: Tx, list: readonly Placed[]): Promise<Map<string, Shelf>> {
   const skus = list.map(({ record }) => record.sku);
   const rows = await tx
@@ -83,7 +83,7 @@ async function lockShelves(tx: Tx, list: readonly Placed[]): Promise<Map<string,
 
 const skuOf = (record: ProductRecord) => (typeof record?.sku === "string" ? record.sku : "");
 
-/** Sorts out what can be written from what is refused, by place in the list. */
+/** Separates the records that can be written from those that are refused, both by their index in the list. */
 async function check(tx: Tx, records: readonly ProductRecord[]): Promise<{ placed: Map<number, Placed>; refused: Map<number, string> }> {
   const placed = new Map<number, Placed>();
   const refused = new Map<number, string>();

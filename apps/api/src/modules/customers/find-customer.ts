@@ -26,7 +26,7 @@ export async function findByPhone(db: Queryable, storeId: number, phone: string)
   return customer;
 }
 
-/** The same for this transaction alone, as {@link lockCustomer} does. */
+/** The same, locked as {@link lockCustomer} does. */
 export async function lockByPhone(tx: Tx, storeId: number, phone: string): Promise<Customer | undefined> {
   const [customer] = await tx.select().from(customers).where(hasProven(storeId, phone)).for("no key update");
   return customer;

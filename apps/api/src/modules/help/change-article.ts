@@ -14,7 +14,7 @@ export async function findHelpCategory(tx: Tx, key: string): Promise<number> {
   return found.id;
 }
 
-/** An article for this transaction alone. */
+/** Reads and locks an article. */
 export async function lockArticle(tx: Tx, id: number): Promise<Article> {
   const [article] = await tx.select().from(helpArticles).where(eq(helpArticles.id, id)).for("update");
   if (!article) throw new StaffError(`There is no article ${id}`);

@@ -5,7 +5,7 @@ import { news } from "./tables.ts";
 
 export type NewsRow = typeof news.$inferSelect;
 
-/** A piece of news for this transaction alone. */
+/** Reads and locks a piece of news. */
 export async function lockNews(tx: Tx, id: number): Promise<NewsRow> {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for("update");
   if (!row) throw new StaffError(`There is no news ${id}`);

@@ -6,7 +6,7 @@ import { orderLines, orders } from "./tables.ts";
 export type Order = typeof orders.$inferSelect;
 export type OrderLine = typeof orderLines.$inferSelect;
 
-/** An order for this transaction alone, so that nobody moves it meanwhile; `order_not_found` where there is none. */
+/** Reads and locks an order, so that nobody else moves it until the transaction ends; `order_not_found` where there is none. */
 export async function lockOrder(tx: Tx, key: { storeId: number; number: string; customerId?: number }): Promise<Order> {
   const [order] = await tx
     .select()
@@ -30,7 +30,7 @@ export async function listOrdersOfNumber(db: Queryable, number: string): Promise
   return ofNumber(db, number);
 }
 
-/** The same, for this transaction alone. */
+/** The same, locked until the transaction ends. */
 export async function lockOrdersOfNumber(tx: Tx, number: string): Promise<Order[]> {
   return ofNumber(tx, number).for("update");
 }

@@ -8,7 +8,7 @@ import { payments } from "./tables.ts";
 
 const isReference = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** A payment for this transaction alone; undefined where there is none. */
+/** Reads and locks a payment; undefined where there is none. */
 export async function lockPayment(tx: Tx, id: number): Promise<Payment | undefined> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   return payment;
@@ -19,7 +19,7 @@ export async function readPayment(db: Queryable, id: number): Promise<Payment | 
   return payment;
 }
 
-/** The payment of an order, for this transaction alone. */
+/** Reads and locks the payment of an order. */
 export async function lockPaymentOfOrder(tx: Tx, orderId: number): Promise<Payment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for("update");
   if (!payment) throw new Error(`order ${orderId} has no payment`);

@@ -14,7 +14,7 @@ export interface FieldChange {
   actor: string;
 }
 
-/** Takes a store for this transaction alone; what only names it, as every new order or message does, goes on. */
+/** Locks a store's row. The lock does not block transactions that only refer to the store by its foreign key, as every new order does. */
 export async function lockStore(tx: Tx, code: string): Promise<Store> {
   const [store] = await tx.select().from(stores).where(eq(stores.code, code.toUpperCase())).for("no key update");
   if (!store) throw new StaffError(`There is no store ${code}`);

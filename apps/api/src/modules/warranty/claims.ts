@@ -56,7 +56,7 @@ export async function insertClaim(
   return row!;
 }
 
-/** The claims of a number, of all stores: nearly always one; for this transaction alone. */
+/** Reads and locks the claims with a number, in all stores: nearly always one. */
 export function lockClaimsOfNumber(tx: Tx, number: string): Promise<Claim[]> {
   return tx.select().from(warrantyClaims).where(eq(warrantyClaims.number, number)).orderBy(asc(warrantyClaims.id)).for("update");
 }
@@ -73,7 +73,7 @@ export async function moveClaim(tx: Tx, { id }: Pick<Claim, "id">, state: ClaimS
   await tx.insert(warrantyClaimPictures).values(pictures.map((name, index) => ({ claimId: id, place: known + index + 1, name, eventId: event!.id })));
 }
 
-/** One of the customer's claims by its number, for this transaction alone; undefined for another's. */
+/** Reads and locks one of the customer's claims by its number; undefined for another's. */
 export async function lockOwnClaim(tx: Tx, { storeId, customerId }: CustomerKey, number: string): Promise<Claim | undefined> {
   const [claim] = await tx
     .select()

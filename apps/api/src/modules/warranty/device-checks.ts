@@ -6,7 +6,7 @@ import { deviceChecks } from "./tables.ts";
 
 export type DeviceCheckRow = typeof deviceChecks.$inferSelect;
 
-/** The report of a code in a store, for this transaction alone. */
+/** Reads and locks the report with a code in a store. */
 export async function lockCheck(tx: Tx, storeId: number, code: string): Promise<DeviceCheckRow> {
   const [row] = await tx.select().from(deviceChecks).where(and(eq(deviceChecks.storeId, storeId), eq(deviceChecks.code, code))).for("update");
   if (!row) throw new StaffError(`There is no report ${code} in this store`);
