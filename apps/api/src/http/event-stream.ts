@@ -1,7 +1,7 @@
 import { eventStreamHeaders } from "../platform/bodies/event-stream.ts";
 
 /**
- * Answers with server-sent events, one a value. What fails before the first is thrown; what fails
+ * Answers with server-sent events, one for each value. An error before the first is thrown; a later
  * later is told by a last event. Whoever leaves ends it: the signal says so, and the values' own
  * `finally` runs.
  */

@@ -48,7 +48,7 @@ function decode(values: string[]): string[] | null {
 
 /** Finds the call of a method and a raw (still encoded) path. */
 export function matchCall(method: string, rawPath: string): Match {
-  // Looked for from the last slash of each run alone: else a path of slashes takes the square of its length.
+  // Matches only at the last slash of a run of slashes; otherwise a path of slashes would take quadratic time.
   const path = rawPath.length > 1 ? rawPath.replace(/(?<!\/)\/+$/, "") : rawPath;
   const exact = fixed.get(`${method} ${path}`);
   if (exact) return { kind: "found", name: exact.name, params: {}, moreQuery: "" };

@@ -21,7 +21,7 @@ export function tokenOf(request: Headed): Token | null {
 }
 
 /**
- * A cookie goes along with requests that other sites cause, so where it alone authorises a
+ * Browsers send a cookie also with requests that other sites cause (CSRF), so where it alone authorises a
  * change the browser must say that the request is the shop's own.
  */
 export function mayChange(request: Headed, caller: Caller): boolean {

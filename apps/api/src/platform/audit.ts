@@ -16,7 +16,7 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-/** Leaves the trail of a change, in the transaction of the change. */
+/** Adds an entry to the audit trail, in the transaction of the change. */
 export async function recordChange(tx: Queryable, { entityId, ...entry }: AuditEntry): Promise<void> {
   await tx.insert(auditTrail).values({ ...entry, entityId: String(entityId) });
 }

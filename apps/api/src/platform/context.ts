@@ -7,7 +7,7 @@ import type { Env } from "./env.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 
-/** What operations work with: one of each per process. */
+/** The services that operations use; one of each per process. */
 export interface Services {
   env: Env;
   database: Database;
@@ -15,15 +15,15 @@ export interface Services {
   limits: Limits;
   changes: Changes;
   log: Logger;
-  /** Now; the one clock of the process, so that tests can move it. */
+  /** The present time; always read through this, so that tests can move the clock. */
   now: () => Date;
 }
 
-/** The store that a call is about, as far as every operation needs it. */
+/** The store that a call is about, with what most operations need of it. */
 export interface StoreRef {
   id: number;
   code: string;
-  /** As shoppers know it; messages are signed with it. */
+  /** The name that shoppers see, also in messages. */
   name: string;
   currency: Currency;
   rielRate: number | null;
@@ -38,11 +38,11 @@ export interface CustomerKey {
 /** Who is signed in. */
 export interface SignedIn extends CustomerKey {
   sessionId: string;
-  /** When the token they came with is over; its session may be renewed before. */
+  /** When the token of the call expires; the session may be renewed before. */
   tokenEndsAt: Date;
 }
 
-/** Where a call comes from, as the server judged it from the connection and its trusted proxies. */
+/** Who makes a call, by the connection and the headers of trusted proxies. */
 export interface Caller {
   ip: string;
   requestId: string;
@@ -54,12 +54,12 @@ export interface Caller {
   cacheTags?: Set<string>;
 }
 
-/** What an operation knows of the call: the first argument everywhere. */
+/** The context of a call: the first argument of every operation. */
 export interface Context extends Services {
   store: StoreRef;
   language: Language;
   customer: SignedIn | null;
-  /** How the token came; one in a cookie can be renewed by the answer. */
+  /** Where the token was sent; one in a cookie can be renewed with the answer. */
   tokenFrom: "header" | "cookie" | null;
   caller: Caller;
   idempotencyKey: string | null;

@@ -6,7 +6,7 @@ import { makeDirectory } from "./make-directory.ts";
 const asRoot = process.getuid?.() === 0;
 
 /**
- * Makes the data directory. Only its owner lists it; as root others may pass through
+ * Makes the data directory. Only its owner may list it; if that is root, others may pass through
  * it, because PostgreSQL runs as another user below it.
  */
 export function ensureDataDir(dataDir: string): void {
@@ -15,22 +15,22 @@ export function ensureDataDir(dataDir: string): void {
   try {
     rmdirSync(mkdtempSync(join(dataDir, ".made-")));
   } catch (error) {
-    // A disk that is full or read-only is for those to tell who write. In a place such as /proc, where
-    // nothing can be made, they would try for ever.
+    // That a disk is full or read-only is reported by whoever writes to it. In a place such as /proc, where
+    // no directory can be made, Node would try for ever.
     if (codeOf(error) === "ENOENT") throw new StartError(`${name} takes no files: name a directory this user may write`);
   }
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Where uploaded files stand when they are kept on the disk. */
+/** The directory of uploads that are stored on the disk. */
 export function uploadsDirectory(dataDir: string): string {
   return join(dataDir, "uploads");
 }
 
 /**
- * A secret that is made once and kept in the data directory, readable by its owner only.
- * Of several processes that start at once, all get the one that was first.
+ * A secret that is made once and stored in the data directory, readable by its owner only.
+ * Processes that start at the same time all get the same one.
  */
 export function keptSecret(dataDir: string, name: string, make: () => string): string {
   const path = join(dataDir, name);
@@ -42,7 +42,7 @@ export function keptSecret(dataDir: string, name: string, make: () => string): s
     }
   }
   ensureDataDir(dataDir);
-  // A link appears with its whole content or not at all, so nobody reads half a secret.
+  // A link appears with its whole content or not at all, so that nobody reads half a secret.
   const draft = `${path}.${process.pid}`;
   const file = openSecret(draft);
   writeFileSync(file, `${make()}\n`);

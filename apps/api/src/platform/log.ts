@@ -3,7 +3,7 @@ import type { Env } from "./env.ts";
 
 export type { Logger };
 
-/** Names of values that are nobody's business, wherever in a logged object they stand. */
+/** Names of secret or personal values, which are masked wherever they are in a logged object. */
 const secret = /^(authorization|cookie|set-cookie|password|otp|phone|email|token|secret|jwt)$|(password|token|secret|phone|email|otp)$/i;
 
 /** The process's log: one line of JSON for each event, on standard output. */
@@ -39,7 +39,7 @@ function isPlain(value: object): boolean {
 }
 
 /**
- * What an error may show in the log: where it came from and its code. The query builder puts
+ * What of an error is logged: where it came from and its code. The query builder puts
  * the values of a failed statement into its message, and PostgreSQL those of a broken
  * constraint into `detail`; both are shoppers' data and stay out.
  */

@@ -20,8 +20,8 @@ export async function confirmPassword(context: CustomerContext, password: string
 }
 
 /**
-* Locks the customer, and checks that the password is still the one that was confirmed. Its owner may have reset it in
-* between, to shut out the very person who is acting here.
+ * Locks the customer, and checks that the password is still the one that was confirmed. Its owner may have reset it in
+ * between, to shut out the very person who is acting here.
  */
 export async function lockConfirmed(tx: Tx, { customer }: CustomerContext, passwordHash: string, field: string): Promise<Customer> {
   const locked = (await lockCustomer(tx, customer.storeId, customer.customerId)) ?? refuse("unauthorized");

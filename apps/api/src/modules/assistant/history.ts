@@ -39,9 +39,9 @@ export interface Said {
 }
 
 /**
-* Stores a message, if its conversation has an owner, and returns it. While an answer is being made, its conversation may
-* be cleared, or the account removed. So an answer is stored only if its question is still there, and any message
-* only if the account is.
+ * Stores a message, if its conversation has an owner, and returns it. While an answer is being made, its conversation may
+ * be cleared, or the account removed. So an answer is stored only if its question is still there, and any message
+ * only if the account is.
  */
 export async function recordMessage(
   { database, now }: Pick<Services, "database" | "now">,

@@ -17,8 +17,8 @@ export async function openSession(services: Pick<Services, "env" | "now">, tx: Q
 }
 
 /**
-* Who a token belongs to; null for one that is forged, expired or revoked. The session is looked up
-* each time, so that signing out takes effect at once on every server.
+ * Who a token belongs to; null for one that is forged, expired or revoked. The session is looked up
+ * each time, so that signing out takes effect at once on every server.
  */
 export async function authenticate(services: Pick<Services, "env" | "now" | "database">, token: string): Promise<SignedIn | null> {
   const claims = await readToken(services, token);
@@ -42,9 +42,9 @@ export async function authenticate(services: Pick<Services, "env" | "now" | "dat
 const day = 24 * 3600 * 1000;
 
 /**
-* A new token for the session of the present one, valid from now on for the full time; null if the present one was
-* issued within a day, or if the session has reached its longest life. Earlier tokens stay valid until they expire, so
-* that two tabs can renew at once; signing out ends all of them.
+ * A new token for the session of the present one, valid from now on for the full time; null if the present one was
+ * issued within a day, or if the session has reached its longest life. Earlier tokens stay valid until they expire, so
+ * that two tabs can renew at once; signing out ends all of them.
  */
 export async function renewSession(services: Pick<Services, "env" | "now" | "database">, { sessionId, customerId, storeId, tokenEndsAt }: SignedIn): Promise<string | null> {
   const now = services.now();

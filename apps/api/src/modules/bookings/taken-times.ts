@@ -37,8 +37,8 @@ export async function takenSpansOf(db: Queryable, freelancerIds: readonly number
 }
 
 /**
-* Removes expired holds from a span, so that it can be taken; `time_taken` where it is booked or still held.
-* The booking `but` is ignored. The caller must have called {@link lockTimes}.
+ * Removes expired holds from a span, so that it can be taken; `time_taken` where it is booked or still held.
+ * The booking `but` is ignored. The caller must have called {@link lockTimes}.
  */
 export async function clearSpan(tx: Tx, freelancerId: number, span: Span, now: Date, but?: number): Promise<void> {
   const others = and(eq(bookings.freelancerId, freelancerId), overlapsWith(span), inArray(bookings.state, ["held", "booked", "done"]), but === undefined ? undefined : ne(bookings.id, but));

@@ -12,9 +12,9 @@ const graceMs = 500;
 const portionSize = 2000;
 
 /**
-* Removes promotions that have ended from the listings, and so from lists, from the order by price, and from cached
-* pages. What shoppers have to pay does not depend on this: each time a price is read, it is checked whether the
-* promotion has ended.
+ * Removes promotions that have ended from the listings, and so from lists, from the order by price, and from cached
+ * pages. What shoppers have to pay does not depend on this: each time a price is read, it is checked whether the
+ * promotion has ended.
  */
 export async function endPromotions({ database, now }: Pick<Services, "database" | "now">, portion = portionSize): Promise<number> {
   const at = now();
@@ -51,8 +51,8 @@ export async function awaitEnds({ database, jobs, now }: Pick<Services, "databas
 }
 
 /**
-* Looks every minute for promotions that have ended, and for those that will end before the next look. A promotion that is
-* set to end before the next look, and after the last one, is removed by the next look.
+ * Looks every minute for promotions that have ended, and schedules the end of those that will before it looks again. One
+ * that is set in between, to end in between, is removed by the next look.
  */
 export async function startEndingPromotions(services: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
   await services.jobs.work("end-promotions", async () => {

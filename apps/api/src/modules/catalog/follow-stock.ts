@@ -18,9 +18,9 @@ export interface StockCount {
 const crossesZero = ({ before, after }: StockCount) => before > 0 !== after > 0;
 
 /**
-* Updates the `in_stock` flag of products in every store, after this transaction has changed their stock. Publishes
-* what shoppers see of it, at most once for all lines of an order. Takes hardly any work while there are many pieces:
-* then no flag can change.
+ * Updates the `in_stock` flag of products in every store, after this transaction has changed their stock. Publishes
+ * what shoppers see of it, at most once for all lines of an order. Takes hardly any work while there are many pieces:
+ * then no flag can change.
  */
 export async function followStock(tx: Tx, counts: readonly StockCount[]): Promise<void> {
   const flipped = await refreshFlags(tx, [...new Set(counts.map(({ productId }) => productId))]);

@@ -19,8 +19,8 @@ export function refreshListings(tx: Tx, { productIds, storeId }: ListingScope, a
 const portionSize = 500;
 
 /**
-* The same for all products of a store, as after its price percentage has changed, in several transactions. May be
-* repeated: if it is interrupted, what is done stays done, and the other listings keep their old prices.
+ * The same for all products of a store, as after its price percentage has changed, in several transactions. May be
+ * repeated: if it is interrupted, what is done stays done, and the other listings keep their old prices.
  */
 export async function refreshStore({ transaction }: Pick<Database, "transaction">, storeId: number, at: Date, portion = portionSize): Promise<void> {
   let ids: number[] = [];

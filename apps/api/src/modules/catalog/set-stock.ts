@@ -16,9 +16,9 @@ export interface StockChange {
 }
 
 /**
-* Sets how many pieces there are, but not to less than open payments hold. Later imports still compare with the count of
-* the last import, and write only a count that differs from it (see `write-stock.ts`); where there was none, they
-* compare with this one.
+ * Sets how many pieces there are, but not to less than open payments hold. Later imports still compare with the count of
+ * the last import, and write only a count that differs from it (see `write-stock.ts`); where there was none, they
+ * compare with this one.
  */
 export async function setStock(tx: Tx, { sku, storeId, pieces, actor }: StockChange): Promise<void> {
   const { productId, variantId } = await findArticle(tx, sku);

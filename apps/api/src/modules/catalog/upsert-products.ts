@@ -22,11 +22,11 @@ interface Placed {
 }
 
 /**
-* Adds products to the catalogue, or updates those of the same SKU, with their variants, brands and stock in
-* the shared pool, and updates their listings in all stores. A record with an error is refused, and the others are
-* written. Rows that do not change are not written, so a second run changes nothing. The outcomes are in the order
-* of the records. It is fastest with a few hundred to a few thousand
-* records at once.
+ * Adds products to the catalogue, or updates those of the same SKU, with their variants, brands and stock in
+ * the shared pool, and updates their listings in all stores. A record with an error is refused, and the others are
+ * written. Rows that do not change are not written, so a second run changes nothing. The outcomes are in the order
+ * of the records. It is fastest with a few hundred to a few thousand
+ * records at once.
  */
 export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], { at }: UpsertOptions): Promise<RecordOutcome[]> {
   const { placed, refused } = await check(tx, records);

@@ -1,7 +1,7 @@
 import { mostFields } from "./read-form.ts";
 
 /**
- * Whether a URL-encoded form has no more fields than anybody fills in: parsing a million of them
+ * Whether a URL-encoded form has a reasonable number of fields: parsing a million of them
  * blocks the process for seconds.
  */
 export function hasFewFields(body: Uint8Array): boolean {

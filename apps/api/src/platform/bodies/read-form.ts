@@ -2,9 +2,9 @@ import { MIMEType } from "node:util";
 import { MaxPartsExceededError, MultipartParseError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
 import { readChunks, type BodyRefusal, type Reservation } from "./read-chunks.ts";
 
-/** Far more than the largest form of the shop has. Parsing a field takes some microseconds, in which nobody else is served. */
+/** Far more fields than the largest form of the shop has. Parsing each of them blocks the event loop for some microseconds. */
 export const mostFields = 1000;
-/** Characters, as RFC 2046 allows (5.1.1): a longer one would slow the search for it. */
+/** Longest boundary, in characters, by RFC 2046 (5.1.1): a longer one would slow the search for it. */
 const longestBoundary = 70;
 
 export interface FormLimits {

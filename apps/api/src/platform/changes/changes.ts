@@ -5,46 +5,46 @@ import type { Queryable } from "../database/database.ts";
 import { tellOnce, type TroubleLog } from "../once/tell-once.ts";
 
 /**
- * A change of what shoppers see. Without a store it concerns all of them, without ids everything
- * of its kind. An order is seen by its customer alone: no public page shows it.
+ * A change of data that shoppers see. Without a store it concerns all stores, without ids everything
+ * of its kind. Orders are on no public page: only their customers see them.
  */
 export interface Change {
   kind: "store" | "product" | "category" | "content" | "order" | "all";
   storeId?: number;
   ids?: number[];
   /**
-   * Of products whose price, stock or text changed: the categories of all levels and the brands
-   * that they stand in, as before. Without it they may have come, gone or moved, and any list may show it.
+   * Of products whose price, stock or text changed, and that stayed where they are: their categories of all levels and
+   * their brands. Left out if products may have been added, removed or moved, so that any list may be concerned.
    */
   places?: { categories: number[]; brands: number[] };
-  /** The categories whose products have others beside them now, on their own pages. */
+  /** The categories in which other products may be the related ones now, on the pages of their products. */
   beside?: number[] | "all";
-  /** Only how few pieces are left changed: a product's own page says so, and no list or card does. */
+  /** Only the number of the last pieces changed, which a product's own page shows, and no list or card. */
   onlyOwnPage?: true;
 }
 
 interface ChangeListener {
   onChange(change: Change): void;
-  /** Listening begins, for the first time or anew: whatever was kept until now may be outdated. */
+  /** Listening begins, for the first time or again after a lost connection: whatever is cached may be outdated. */
   onReset(): void;
-  /** Nobody listens any more: what changes from now on is learned of only after the next reset. */
+  /** The connection is lost: changes go unnoticed until the next reset. */
   onLost?(): void;
 }
 
-/** Changes made by any process, this one's own included, once their transaction is committed. */
+/** Changes by any process, including this one, after the commit of their transaction. */
 export interface Changes {
-  /** Returns the way to end it. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: ChangeListener): () => void;
-  /** Whether changes are heard of at this moment; who keeps what they concern keeps nothing otherwise. */
+  /** Whether changes are being received. While they are not, nothing that they concern may be cached. */
   isListening(): boolean;
   close(): Promise<void>;
 }
 
 const channel = "shop_changes";
-/** A notification of PostgreSQL holds less than 8,000 bytes. */
+/** A PostgreSQL notification must be shorter than 8,000 bytes. */
 const payloadLimit = 7900;
 
-/** Tells every process of a change, when and only when the transaction is committed. */
+/** Notifies every process of a change, at the commit of the transaction. */
 export async function publishChange(tx: Queryable, change: Change): Promise<void> {
   const whole = JSON.stringify(change);
   const payload = whole.length <= payloadLimit ? whole : JSON.stringify({ ...change, ids: undefined, places: undefined });
@@ -55,8 +55,8 @@ const heartbeat = { everyMs: 15_000, patienceMs: 5000 };
 const backOff = { firstMs: 50, mostMs: 2000 };
 
 /**
- * Listens on a connection of its own. When that is lost it is opened again, and as nobody
- * knows what was missed meanwhile, every listener is told to start over.
+ * Listens on a connection of its own, and reconnects when that is lost. Changes may have been missed
+ * meanwhile, so every listener is told to drop what it has cached (`onReset`).
  */
 export function listenForChanges(url: string, log: TroubleLog): Changes {
   const listeners = new Set<ChangeListener>();
@@ -94,11 +94,11 @@ export function listenForChanges(url: string, log: TroubleLog): Changes {
       const change = JSON.parse(payload ?? "") as Change;
       for (const listener of listeners) listener.onChange(change);
     });
-    // A connection that died without a word (a router forgot it) is only noticed by asking.
+    // A connection that died silently, such as in a router, is only noticed by sending something.
     const beat = setInterval(() => client.query("select 1").catch(end), heartbeat.everyMs);
     closed.signal.addEventListener("abort", end);
     try {
-      // One that is ended while it connects never says whether it did.
+      // If the client is ended while it connects, `connect` never settles.
       await Promise.race([client.connect(), ended]);
       if (closed.signal.aborted) return;
       await client.query(`listen ${channel}`);

@@ -2,14 +2,14 @@ import { LRUCache } from "lru-cache";
 import type { Change, Changes } from "./changes.ts";
 import type { Context } from "../context.ts";
 
-/** What of a store is kept in memory, under one name. */
+/** An entry of the cache. */
 export type Keep<Value> = (context: Pick<Context, "store" | "changes">, name: string, read: () => Promise<Value>) => Promise<Value>;
 
 export interface KeepOptions<Value> {
-  /** Most that is kept of all stores together, in the measure of `sizeOf`. */
+  /** Largest size of the cache, for all stores together, in the unit of `sizeOf`. */
   most: number;
   sizeOf: (value: Value) => number;
-  /** Whether a change of products concerns what is kept under a name; without it each does. */
+  /** Whether a change of products invalidates the entry of a name; without it every change does. */
   concerns?: (name: string, change: Change) => boolean;
 }
 
@@ -17,13 +17,13 @@ export interface KeepOptions<Value> {
 const shown: ReadonlySet<Change["kind"]> = new Set(["product", "category", "store", "all"]);
 
 /**
- * Keeps in memory, from call to call, what is read of a store's catalogue for lists and cards. A change of a product
- * of the store, committed by whichever process, drops what it concerns; when the connection that
- * tells of changes is lost, nothing is kept until it stands again.
+ * A cache in memory of what is read of a store's catalogue for lists and cards. A change of a product
+ * of the store, by any process, drops the entries that it concerns; while the connection that
+ * receives changes is lost, nothing is cached.
  */
 export function keep<Value>({ most, sizeOf, concerns = () => true }: KeepOptions<Value>): Keep<Value> {
   type Kept = LRUCache<string, { storeId: number; name: string; value: Promise<Value> }>;
-  /** By the connection on which changes are heard. */
+  /** The caches by the connection that receives changes. */
   const all = new WeakMap<Changes, Kept>();
 
   function keptOf(changes: Changes): Kept {
@@ -52,13 +52,13 @@ export function keep<Value>({ most, sizeOf, concerns = () => true }: KeepOptions
     const key = `${store.id}/${name}`;
     const known = kept.get(key);
     if (known) return known.value;
-    // Kept before it is read: a change that comes in the meantime finds and drops it.
+    // Stored before it is read, so that a change in the meantime finds and drops it.
     const entry = { storeId: store.id, name, value: read() };
     kept.set(key, entry, { size: 1 });
     try {
       const value = await entry.value;
       if (kept.peek(key) !== entry) return value;
-      // What is there already is not weighed anew.
+      // LRUCache does not measure an entry again that is there already.
       kept.delete(key);
       kept.set(key, entry, { size: sizeOf(value) + 1 });
       return value;

@@ -19,14 +19,14 @@ export interface Database {
   db: Db;
   pool: pg.Pool;
   /**
-   * For single reading statements that must be quick: on connections of their own, which write
-   * nothing, give up after `quickMs` and do not read whole tables. A transaction that set the same
-   * would cost two more trips to the database.
+   * For single statements that read and must be quick. They have connections of their own, which are read-only,
+   * have a timeout of `quickMs` and avoid scans of whole tables. To set the same in a transaction
+   * would take two more round trips.
    */
   quick: Db;
   /**
-   * Runs `run` in one transaction, and again when the database refused it only because
-   * another came in between; so `run` may do nothing but database work.
+   * Runs `run` in a transaction, and repeats it after a serialization failure or deadlock. So `run` must have no
+   * effects outside the database.
    */
   transaction<Value>(run: (tx: Tx) => Promise<Value>, config?: PgTransactionConfig): Promise<Value>;
   close(): Promise<void>;
@@ -35,19 +35,19 @@ export interface Database {
 export interface DatabaseOptions {
   /** Connections at most. */
   poolSize?: number;
-  /** No statement runs longer: a query gone wrong must not hold a connection for ever. */
+  /** Timeout of a statement: a slow query must not hold a connection for ever. */
   statementTimeoutMs?: number;
   /** How long a call waits for a free connection before it is answered with 503. */
   connectionTimeoutMs?: number;
   applicationName?: string;
-  /** Told of connections that broke while idle. */
+  /** Called with the errors of connections that broke while idle. */
   onError?: (error: Error) => void;
 }
 
-/** A search that takes longer than this, in milliseconds, is given up: nobody waits for it, and others do. */
+/** Timeout of a quick statement, in milliseconds: nobody waits longer for a search, and it would keep others waiting. */
 const quickMs = 1500;
 
-/** Of a pool's connections, how many more there are for quick statements. */
+/** Connections for quick statements, as a share of those of the main pool, which they are in addition to. */
 const quickShare = 1 / 4;
 
 /** Opens the pool of connections that everything in the process shares. Connects at the first query. */
@@ -57,7 +57,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const quick = openPool(url, options, {
     max: Math.ceil(poolSize * quickShare),
     statement_timeout: quickMs,
-    // One plan for all values: finding a new one costs more than most of these statements, and no other is better where no table is read whole.
+    // One generic plan for all values: planning takes longer than most of these statements, and without sequential scans no other plan is better.
     options: "-c jit=off -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
   });
   const db = drizzle(pool);
@@ -70,20 +70,20 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   };
 }
 
-/** PostgreSQL ends a statement that takes too long; one that says nothing for so much longer, in milliseconds, is on a connection that leads nowhere. */
+/** How much longer than the timeout of a statement to wait for PostgreSQL to answer, in milliseconds. After that the connection must be dead. */
 const silenceMs = 5000;
 
-/** What `pg` keeps of a connection beyond its types. */
+/** Properties of a client of `pg` that its types leave out. */
 interface Wire {
   connection: { stream: Socket };
-  /** False while a statement is under way. */
+  /** False while a statement runs. */
   readyForQuery: boolean;
 }
 const wireOf = (client: pg.PoolClient) => client as unknown as Wire;
 
 const waitFor = (client: pg.PoolClient, statementMs: number) => wireOf(client).connection.stream.setTimeout(statementMs + silenceMs);
 
-/** Breaks a connection whose statement is never answered, as when the database's machine froze or the network was cut: nothing else would, for a quarter of an hour. */
+/** Closes a connection whose statement is never answered, as when the database's machine froze or the network was cut. TCP alone would take a quarter of an hour to notice. */
 function breakWhenSilent(client: pg.PoolClient): void {
   const wire = wireOf(client);
   const { stream } = wire.connection;
@@ -92,7 +92,7 @@ function breakWhenSilent(client: pg.PoolClient): void {
   });
 }
 
-/** Lets each statement of a transaction take so many milliseconds, where that is more than others may: for work on a whole catalogue. */
+/** Sets a longer timeout, in milliseconds, for the statements of a transaction: for work on a whole catalogue. */
 export async function letTake(tx: Tx, statementMs: number): Promise<void> {
   const { client } = (tx as unknown as { session: { client: pg.PoolClient } }).session;
   waitFor(client, statementMs);
@@ -109,13 +109,13 @@ function openPool(url: string, options: DatabaseOptions, more: pg.PoolConfig): p
     application_name: options.applicationName ?? "shop",
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
-    // Compiling a statement costs more than any of the shop's statements takes: a bulk write
-    // into tables that have no statistics yet spent twenty times its work on it.
+    // JIT compilation takes longer than any of the shop's statements: a bulk write
+    // into tables without statistics spent twenty times its own work on it.
     options: "-c jit=off",
     ...more,
   });
-  // A connection that breaks is replaced. Without listeners the process would end: of the pool, for
-  // those that are idle, and of each, for those of a transaction that is between two statements.
+  // A broken connection is replaced. Without a listener the error would end the process: one on the pool is for idle
+  // connections, one on each client for those of a transaction between two statements.
   pool.on("error", (error) => options.onError?.(error));
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
@@ -126,7 +126,7 @@ function openPool(url: string, options: DatabaseOptions, more: pg.PoolConfig): p
   return pool;
 }
 
-/** What is made of a connection's pool once and used ever after, as statements that are written once. */
+/** Makes a value once for each pool, such as a prepared statement, and returns the same one from then on. */
 export function onceFor<Value>(make: (db: Db) => Value): (db: Db) => Value {
   const made = new WeakMap<Db, Value>();
   return (db) => {
@@ -139,8 +139,8 @@ export function onceFor<Value>(make: (db: Db) => Value): (db: Db) => Value {
 }
 
 /**
- * Refuses a database in which `pg_trgm` sees no Khmer and no Chinese: under LC_CTYPE C it
- * takes none of their signs for letters, and a search would silently find nothing. Asks
+ * Refuses a database in which `pg_trgm` ignores Khmer and Chinese: under LC_CTYPE C it
+ * takes none of their characters for letters, and a search would silently find nothing. Asks
  * `pg_trgm` itself, because its rule differs between versions and locale providers.
  */
 export async function assertUtf8Ctype(pool: pg.Pool): Promise<void> {
@@ -163,10 +163,10 @@ export async function assertUtf8Ctype(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** serialization_failure and deadlock_detected: the same transaction, tried again, goes through. */
+/** serialization_failure and deadlock_detected: the same transaction can succeed if it is tried again. */
 const conflicts = new Set(["40001", "40P01"]);
 
-/** Runs a transaction again when it lost against another, with growing random pauses. */
+/** Repeats a transaction after a conflict with another one, with growing random pauses. */
 async function retryOnConflict<Value>(run: () => Promise<Value>, tries = 5): Promise<Value> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -206,7 +206,7 @@ export function brokenConstraint(error: unknown): string | undefined {
 
 const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"]);
 
-/** Whether an error says that the database cannot be reached now: the call is worth another try later. */
+/** Whether an error means that the database cannot be reached at the moment, so that the call can succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException;

@@ -9,7 +9,7 @@ import { advisoryLocks } from "./advisory-locks.ts";
 import { databaseCode } from "./database.ts";
 import { StartError } from "../errors/start-error.ts";
 
-/** Where the shop's migrations stand: in the API's package, wherever this file was built to. */
+/** The directory of the migrations: in the package of the API, wherever the build puts this file. */
 const migrationsDirectory = join(dirname(createRequire(import.meta.url).resolve("@shop/api/package.json")), "migrations");
 
 export interface Migration {
@@ -31,7 +31,7 @@ export function readMigrations(directory = migrationsDirectory): Migration[] {
 }
 
 export interface MigrateOptions {
-  /** How long a migration waits for a table that others use: as long waits whoever asks for that table after it. */
+  /** How long a migration waits for the lock of a table. While it waits, it blocks all later queries of that table. */
   lockMs?: number;
   /** After which it tries again. */
   pauseMs?: number;
@@ -40,14 +40,14 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the database to the newest migration, each in a transaction of its own, and
- * returns the names of those applied. Of several processes that start at once, one works
- * and the others wait. One whose table a backup or a long query has gives way and tries again,
- * so that an older version beside it serves its shoppers meanwhile. A file that was changed
+ * Applies the migrations that are missing, each in a transaction of its own, and
+ * returns their names. Of several processes that start at once, one works
+ * and the others wait. A migration whose table is locked by a backup or a long query gives up and tries again,
+ * so that an older version of the shop can serve its shoppers meanwhile. A file that was changed
  * after it was applied stops the start.
  */
 export async function migrate(url: string, migrations = readMigrations(), { lockMs = 2000, pauseMs = 5000, log }: MigrateOptions = {}): Promise<string[]> {
-  // Not of the pool, whose statements have a time limit: a large table takes its time.
+  // Not from the pool, since a migration of a large table may exceed its timeout of statements.
   const client = new pg.Client({ connectionString: url, application_name: "shop migrate" });
   await client.connect();
   try {
@@ -83,7 +83,7 @@ export async function migrate(url: string, migrations = readMigrations(), { lock
 /** lock_not_available, or deadlock_detected. */
 const taken = new Set(["55P03", "40P01"]);
 
-/** Applies a migration; false where it could not have a table. */
+/** Applies a migration; false where it could not lock a table. */
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<boolean> {
   try {
     await client.query("begin");

@@ -5,10 +5,10 @@ import type { Db } from "./database.ts";
 
 const dialect = new PgDialect();
 
-/** A statement that came so often is worth planning once: each connection keeps what it planned, some hundred kilobytes. */
+/** A statement that has been run so often is prepared. Each connection keeps the plans of its prepared statements, some hundred kilobytes each. */
 const worthPlanning = 2;
 const mostPlanned = 40;
-/** Of so many statements it is known how often they came. */
+/** Statements whose runs are counted, at most. */
 const mostCounted = 500;
 
 const uses = new LRUCache<string, number>({ max: mostCounted });

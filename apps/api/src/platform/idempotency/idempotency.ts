@@ -24,12 +24,12 @@ const isOf = ({ storeId, customerId, operation, key }: Omit<IdempotentCall, "bod
   );
 
 /**
- * Does `run` once for a key, and gives everybody who sends the same key and body its one
- * result; the same key with another body is refused with `idempotency_mismatch`. Whoever comes while the first is
- * still at it waits for the row that the first has put in. The row belongs to the
- * transaction of the operation: what is rolled back may be tried again.
+ * Does `run` once for a key, and returns its one result to everybody who sends the same key
+ * and body; the same key with another body is refused with `idempotency_mismatch`. A second request that comes while the
+ * first one runs waits for the row that the first has inserted. The row belongs to the
+ * transaction of the operation: after a rollback the key can be used again.
  *
- * `run` may use `tx` only; a second connection could be one that those who wait hold.
+ * `run` must use `tx` only: if it needed a second connection, all of them could be held by requests that wait for it.
  */
 export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promise<Value>): Promise<Value> {
   const { storeId, customerId, operation, key, bodyHash } = call;
@@ -43,27 +43,27 @@ export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promi
     const [kept] = await tx.select({ bodyHash: idempotencyKeys.bodyHash, result: idempotencyKeys.result }).from(idempotencyKeys).where(own);
     return kept?.bodyHash === bodyHash ? (kept.result as Value) : refuse("idempotency_mismatch");
   }
-  // Read back, so that the first answer is to the letter what later ones are.
+  // Read back from the database, so that the first answer equals later ones to the letter.
   const [kept] = await tx.update(idempotencyKeys).set({ result: (await run()) ?? null }).where(own).returning({ result: idempotencyKeys.result });
   return kept!.result as Value;
 }
 
-/** Whether something was done under a key, so that whoever sends it again is only answered. */
+/** Whether a result is stored for a key, so that a repeated call does nothing new. */
 export async function isAnswered(db: Queryable, call: Omit<IdempotentCall, "bodyHash">): Promise<boolean> {
   return (await db.$count(idempotencyKeys, isOf(call))) > 0;
 }
 
-/** Forgets what was answered under a key, where it is still this `result`: what was begun under it came to nothing. */
+/** Deletes the result of a key, if it is still this one, so that the call can be made again: what it began has failed. */
 export async function forgetAnswer(db: Queryable, call: Omit<IdempotentCall, "bodyHash">, result: unknown): Promise<void> {
   await db.delete(idempotencyKeys).where(and(isOf(call), sql`${idempotencyKeys.result}::jsonb = ${JSON.stringify(result)}::jsonb`));
 }
 
-/** Forgets what a customer who leaves was answered. */
+/** Deletes the results of a customer who leaves. */
 export async function forgetAnswers(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<void> {
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.customerId, customerId)));
 }
 
-/** A hash that is the same for bodies that mean the same, whatever the order of their fields. */
+/** A hash of a body that does not depend on the order of its fields. */
 export function hashBody(body: unknown): string {
   return createHash("sha256").update(canonical(body)).digest("base64url");
 }

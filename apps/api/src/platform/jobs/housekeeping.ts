@@ -3,7 +3,7 @@ import type { Database, Queryable } from "../database/database.ts";
 import type { Jobs } from "./jobs.ts";
 import { idempotencyKeys, rateLimits } from "../tables.ts";
 
-/** Deletes every hour what the platform keeps only for a time. */
+/** Deletes expired rows of the platform every hour. */
 export async function startHousekeeping(jobs: Jobs, database: Database): Promise<void> {
   await jobs.work("housekeeping", () => deleteOutdated(database.db));
   await jobs.schedule("housekeeping", "17 * * * *");

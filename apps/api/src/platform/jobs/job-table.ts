@@ -1,4 +1,4 @@
-/** What each job is told. Ids only: a job reads the rest when it runs, and the queue holds no personal data. */
+/** The data of each job. Only ids: a job reads the rest when it runs, and the queue holds no personal data. */
 export interface JobData {
   /** Hands one message of the outbox to its gateway. */
   "send-message": { messageId: number };
@@ -8,9 +8,9 @@ export interface JobData {
   "remind-booking": { bookingId: number; startsAt: string };
   /** Scheduled: deletes times that carts held long ago. */
   "forget-holds": Record<string, never>;
-  /** Scheduled, and right after each end that is near: takes promotions that have run out off the lists. */
+  /** Scheduled, and right after the end of a promotion: removes promotions that have ended from the listings. */
   "end-promotions": Record<string, never>;
-  /** When news that were published for later begin to be shown: has pages made anew. */
+  /** When news that were published for a later time become visible: invalidates the pages that show them. */
   "show-news": Record<string, never>;
   /** Scheduled: ranks products and counts words anew, for searches in large catalogues. */
   "refresh-search": Record<string, never>;
@@ -24,7 +24,7 @@ export interface JobData {
   "delete-picture": { name: string };
   /** Scheduled: forgets customers who left with an order under way, once it is over. */
   "forget-removed": Record<string, never>;
-  /** Scheduled: deletes what has had its time. */
+  /** Scheduled: deletes expired rows of the platform. */
   housekeeping: Record<string, never>;
 }
 
@@ -35,13 +35,13 @@ interface Queue {
   retries: number;
   /** Seconds before the first retry; each further one waits about twice as long, up to ten minutes. */
   retryAfter: number;
-  /** Seconds a run may take before it counts as lost, as when its process was killed. */
+  /** Seconds that a run may take before it counts as failed. */
   expireAfter: number;
-  /** Seconds without a sign of life of the process that does it, after which a run counts as lost too; ten at the least. */
+  /** Seconds without a heartbeat of its process after which a run counts as failed, as when that was killed; at least ten. */
   silentAfter?: number;
 }
 
-/** Every queue; a job is one more line here and above. */
+/** Every queue. A new job needs a line here and one above. */
 export const queues: Record<JobName, Queue> = {
   "send-message": { retries: 150, retryAfter: 2, expireAfter: 60, silentAfter: 10 },
   "forget-messages": { retries: 0, retryAfter: 1, expireAfter: 300 },

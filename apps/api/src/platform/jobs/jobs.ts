@@ -9,7 +9,7 @@ import { isToldAlready, openQueueDatabase } from "./queue-database.ts";
 interface EnqueueOptions {
   /** Not before this time. */
   startAfter?: Date;
-  /** Names the job: while one of this name waits, or has been done within a day, another is none. */
+  /** A name for the job: if one of this name waits, or was done within a day, no other is added. */
   key?: string;
 }
 
@@ -18,30 +18,30 @@ interface WorkOptions {
   concurrency?: number;
 }
 
-/** Work that happens later, whatever happens to this process: rows in PostgreSQL. */
+/** A queue of background jobs in PostgreSQL, which survive this process. */
 export interface Jobs {
-  /** Adds a job in the caller's transaction: it is there when the change that caused it is, and only then. */
+  /** Adds a job in the caller's transaction, so that it exists exactly if the change does that caused it. */
   enqueue<Name extends JobName>(tx: Queryable, name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>;
   /**
-   * Does the jobs of a queue from now on. A job that throws is tried again, and one that was
-   * broken off too, so it must bear running twice.
+   * Works on the jobs of a queue from now on. A job that throws is tried again, and so is one that was
+   * interrupted, so it must be safe to run twice.
    */
   work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>, options?: WorkOptions): Promise<void>;
   /** Adds a job by the clock (cron, UTC), once however many processes there are. */
   schedule(name: JobName, cron: string): Promise<void>;
-  /** How many jobs of each queue wait, run and were given up, as counted about once a minute. Rejects at once while the database is away. */
+  /** How many jobs of each queue are waiting, running and have failed for good, as counted about once a minute. Rejects at once while the database is away. */
   counts(): Promise<{ queue: string; ready: number; active: number; failed: number }[]>;
   /** Lets running jobs end, up to ten seconds. */
   stop(): Promise<void>;
 }
 
-/** A message must be out within two seconds of what caused it. */
+/** How often the queues are polled: a message must be sent within two seconds of what caused it. */
 const pollingIntervalSeconds = 1;
 
-/** How often it is looked for runs whose process was killed: with its silence, what a one-time code may be late by. */
+/** How often to look for runs whose process was killed. A one-time code can be late by this, together with the time without a heartbeat. */
 const watchSeconds = 5;
 
-/** Opens the queue, making its tables where they are missing. */
+/** Opens the queue, and creates its tables if they are missing. */
 export async function openJobs(url: string, log: Pick<Logger, "error" | "warn" | "info">): Promise<Jobs> {
   const database = openQueueDatabase(url, log);
   const boss = new PgBoss({ db: database, superviseIntervalSeconds: watchSeconds, monitorIntervalSeconds: watchSeconds });
@@ -85,7 +85,7 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn" |
   };
 }
 
-/** The same id for the same name: the queue takes it once. */
+/** Makes an id of a name, always the same one, so that the queue accepts it only once. */
 const idOf = (name: string) => createHash("sha256").update(name).digest("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 
 async function runJob<Data>(log: Pick<Logger, "error">, job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<void> {

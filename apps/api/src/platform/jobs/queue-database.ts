@@ -3,25 +3,25 @@ import pg from "pg";
 import { isDatabaseAway } from "../database/database.ts";
 import { tellOnce, type TroubleLog } from "../once/tell-once.ts";
 
-/** Pauses between two looks for a database that is away: what is due goes out within seconds of its return. */
+/** Pauses between two tries to reach a database that is away: jobs that are due run within seconds of its return. */
 const backOff = { firstMs: 100, mostMs: 2000 };
 
-/** An error that the log has been told of. */
+/** Marks an error that has been logged. */
 interface Told {
   isTold?: true;
 }
 
-/** Whether an error of the queue says only that the database is away, which was logged when it went. The queue hands on copies of errors: it stands on the error itself. */
+/** Whether an error of the queue only means that the database is away, which has been logged already. The mark is a property of the error, since the queue passes on copies of errors. */
 export const isToldAlready = (error: unknown): boolean => (error as Told).isTold === true;
 
 /**
- * The few connections of the job queue: its own, so that a rush of shoppers does not keep paid orders
- * waiting. Each of its workers asks every second; while the database is away one alone looks for it,
+ * The connections of the job queue. They are its own, so that a rush of shoppers does not keep paid orders
+ * waiting. Each of its workers polls every second. While the database is away, only one of them tries to reach it,
  * with growing pauses, and the statements of all others wait.
  */
 export function openQueueDatabase(url: string, log: TroubleLog) {
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: "shop jobs", connectionTimeoutMillis: 10_000, keepAlive: true });
-  // A connection that broke is replaced; the next statement says whether the database is away.
+  // A broken connection is replaced; the next statement shows whether the database is away.
   pool.on("error", () => undefined);
   const trouble = tellOnce(log, "the job queue waits for the database", "the job queue is at work again");
   const closing = new AbortController();
@@ -34,7 +34,7 @@ export function openQueueDatabase(url: string, log: TroubleLog) {
     }
   }
 
-  /** One that is read only, as the old primary after a change of the primary, is of no use to the queue. */
+  /** A connection that is read-only, as to an old primary after a failover, is of no use to the queue. */
   async function takesWrites(): Promise<boolean> {
     try {
       const { rows } = await pool.query<{ transaction_read_only: string }>("show transaction_read_only");
@@ -59,7 +59,7 @@ export function openQueueDatabase(url: string, log: TroubleLog) {
         throw error;
       }
     },
-    /** From now on nothing waits: what still comes is tried, and fails where the database is away. */
+    /** From now on statements do not wait, but fail at once if the database is away. */
     stopWaiting: () => closing.abort(),
     close: () => pool.end(),
   };

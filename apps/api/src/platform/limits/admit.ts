@@ -6,10 +6,10 @@ import { Refusal } from "../errors/refusal.ts";
 export type Use = [policy: PolicyName, key: string];
 
 /**
- * Counts one use of each key, in order, and refuses with the seconds to wait when one is used up,
- * which gives the others back: what was refused was not done. It refuses
+ * Counts one use of each key, in order. When one is used up, it refuses with the seconds to wait,
+ * and gives the others back, since what is refused is not done. It refuses
  * with `codes_used_up` where the store may send no more codes, else with `rate_limited`. A store's
- * budget that is nearly or wholly used is a warning in the log.
+ * budget that is nearly or wholly used up is logged as a warning.
  */
 export async function admit({ limits, log }: Pick<Services, "limits" | "log">, ...uses: readonly Use[]): Promise<void> {
   for (const [index, [policy, key]] of uses.entries()) {
@@ -22,7 +22,7 @@ export async function admit({ limits, log }: Pick<Services, "limits" | "log">, .
   }
 }
 
-/** Takes back what {@link admit} has counted: who succeeds has tried nothing wrong, and thousands share an address. */
+/** Gives back what {@link admit} has counted: a success is no abuse, and thousands of people may share an address. */
 export async function giveBack({ limits }: Pick<Services, "limits">, ...uses: readonly Use[]): Promise<void> {
   for (const [policy, key] of uses) await limits.giveBack(policy, key);
 }

@@ -3,31 +3,31 @@ import { createClient } from "@redis/client";
 import type { Logger } from "pino";
 import { createBreaker } from "../outside/breaker.ts";
 
-/** Milliseconds that a counter is waited for; then PostgreSQL counts. */
+/** Timeout of a counter, in milliseconds; after that PostgreSQL counts. */
 const patience = 250;
-/** Failures in a row after which the store is left alone, and for how many milliseconds. */
+/** Failures in a row after which the store is not called any more, and for how many milliseconds. */
 const giveUp = { failures: 3, restMs: 1000 };
-/** Milliseconds that a start waits for the store; without it the shop starts all the same. */
+/** How long a start waits for the store, in milliseconds; the shop also starts without it. */
 const startPatience = 1000;
 const longestPause = 1000;
 
-/** Counters in Redis or Valkey: fast, shared by all processes, and not to be relied on. Calls reject while it is away, within a quarter of a second. */
+/** Counters in Redis or Valkey: fast and shared by all processes, but not always available. Calls reject while it is away, within a quarter of a second. */
 export interface LimitStore {
   readonly isReady: boolean;
-  /** Runs a script, in the form that rate-limiter-flexible asks for. */
+  /** Runs a script, in the form that rate-limiter-flexible needs. */
   eval(script: string, given: { keys: string[]; arguments: string[] }): Promise<unknown>;
   /** What each key has counted, 0 where there is none. */
   counts(keys: string[]): Promise<number[]>;
   close(): Promise<void>;
 }
 
-/** Connects to a Redis or Valkey, and again whenever the connection is lost. Never rejects: who is away may come back. */
+/** Connects to Redis or Valkey, and reconnects whenever the connection is lost. Never rejects, since the store may come up later. */
 export async function openLimitStore(url: string, log: Logger): Promise<LimitStore> {
   let told = false;
   const client = createClient({
     url,
     name: "shop",
-    // What waits for a connection would be counted long after its request.
+    // No offline queue: a command in it would be counted long after its request.
     disableOfflineQueue: true,
     pingInterval: 5000,
     socket: { connectTimeout: 2000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPause) },
@@ -47,7 +47,7 @@ export async function openLimitStore(url: string, log: Logger): Promise<LimitSto
   const inTime = <Value>(call: () => Promise<Value>) =>
     breaker.run(async () => {
       const late = AbortSignal.timeout(patience);
-      // A command that was sent cannot be taken back: the client's own limit is only for those that wait to be sent.
+      // The client's own timeout is only for commands that wait to be sent, not for those that were sent and get no answer.
       return Promise.race([call(), new Promise<never>((_, reject) => late.addEventListener("abort", () => reject(new Error("the store of limits did not answer"))))]);
     });
 

@@ -10,11 +10,11 @@ const hour = 3600;
 const day = 24 * hour;
 
 interface Policy {
-  /** What the key is: an address stands for many people, and a network for more; a phone or a customer for one. */
+  /** What the key is. Many people may share an address, and more a network; a phone or a customer is one person. */
   per: "ip" | "network" | "phone" | "customer" | "store" | "order";
-  /** Uses allowed in so many seconds. Every window must have room; shortest first. */
+  /** Allowed uses within so many seconds. All windows apply; the shortest is first. */
   windows: readonly (readonly [points: number, seconds: number])[];
-  /** Whether harmless uses are given back, so that a refused key may be let in again before its window ends. */
+  /** Whether harmless uses are given back. A refused key may then be allowed again before its window ends. */
   returns?: true;
 }
 
@@ -67,10 +67,10 @@ export type PolicyName = keyof typeof policies;
 
 const policyOf = (name: PolicyName): Policy => policies[name];
 
-/** A tunnel broker hands out a whole IPv6 /48, which is 65,536 lines; all of it together may do as much as so many lines. */
+/** A tunnel broker gives anybody a whole IPv6 /48, which is 65,536 lines (/64). All of it together is allowed as much as this many lines. */
 const linesOfSite = 10;
 
-/** Share of a store's budget at which staff are warned; they are told once more when all of it is used. */
+/** Share of a store's budget at which staff are warned, and once more when all of it is used. */
 const warnedAt = 0.8;
 
 interface Alarm {
@@ -78,14 +78,14 @@ interface Alarm {
   limit: number;
 }
 
-/** `alarm` comes with the use that makes a store's budget nearly or wholly used. */
+/** `alarm` is set for the use with which a store's budget becomes nearly or wholly used up. */
 type Allowance = { allowed: true; alarm?: Alarm } | { allowed: false; retryAfterSeconds: number };
 
-/** Limits that hold across processes. Counted in Redis or Valkey if configured and reachable, otherwise in PostgreSQL. */
+/** Rate limits that hold across processes. Counted in Redis or Valkey if configured and reachable, otherwise in PostgreSQL. */
 export interface Limits {
-  /** Counts one use of `key`. A limit by address counts the address's network, and for IPv6 also its /48. Counted outside any transaction, so that an operation that is rolled back counts too. */
+  /** Counts one use of `key`. A limit per address counts by network (see `network-of.ts`), and for IPv6 by the /48 as well. Counted outside any transaction, so that an operation that is rolled back counts too. */
   consume(policy: PolicyName, key: string): Promise<Allowance>;
-  /** Takes one use back: a sign-in that succeeded is no wrong try, and a code that was used went to a shopper. */
+  /** Gives one use back: a sign-in that succeeded was no guess, and a code that was used went to a real shopper. */
   giveBack(policy: PolicyName, key: string): Promise<void>;
   /** How much of a policy's shortest window each of the keys has used. */
   usage(policy: PolicyName, keys: string[], at: Date): Promise<Alarm[]>;
@@ -94,9 +94,9 @@ export interface Limits {
 export interface LimitOptions {
   /** Mixed into the hashes of the keys, so that the table does not give away phone numbers. */
   pepper: string;
-  /** Multiplies the limits that go by address: in a demo everybody comes from the same one. */
+  /** Factor for limits per address or network: in a demo everybody has the same address. */
   ipFactor?: number;
-  /** Counts instead of PostgreSQL, as long as it answers. */
+  /** Redis or Valkey, which counts instead of PostgreSQL as long as it answers. */
   store?: LimitStore | undefined;
 }
 
@@ -105,7 +105,7 @@ const networkKindOf = (per: Policy["per"]): NetworkKind | undefined => (per === 
 
 export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: LimitOptions): Limits {
   function limiter(name: string, points: number, duration: number, returns = false) {
-    // A refused key is refused from memory from then on, so that a flood does not reach the counters. Not where uses are given back: this memory would not hear of it.
+    // Once refused, a key is refused from memory, so that a flood does not reach the counters. Not where uses are given back, since the memory would not learn of it.
     const counted = { points, duration, ...(!returns && { inMemoryBlockOnConsumed: points + 1 }) };
     const inDatabase = new RateLimiterPostgres({
       ...counted,
@@ -138,7 +138,7 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
     return hash(kind ? networkOf(key, kind) : key);
   };
 
-  /** What counts a use of a key, each with the hash that it counts by. */
+  /** The counters of a key, each with the hash that it counts by. */
   function countersOf(policy: PolicyName, key: string) {
     const { own, ofSite } = limiters.get(policy)!;
     const by = (hashed: string) => (limiter: (typeof own)[number]) => ({ limiter, hashed });
@@ -161,7 +161,7 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
           if (policies[policy].per === "store" && (used === Math.ceil(limit * warnedAt) || used === limit)) alarm = { used, limit };
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
-          // A refused use did no harm, so where uses come back it must not keep others out longer.
+          // A refused use did no harm, so where uses are given back it must not keep others out longer.
           if (policyOf(policy).returns) await reward(counters.slice(0, index + 1));
           return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
         }
@@ -176,7 +176,7 @@ export function createLimits(pool: pg.Pool, { pepper, ipFactor = 1, store }: Lim
       const kept = keys.map((key) => `${policy}/${duration}:${hashFor(policy, key)}`);
       const { rows } = await pool.query<{ key: string; points: number }>("select key, points from rate_limits where key = any($1) and expire > $2", [kept, at.getTime()]);
       const inDatabase = new Map(rows.map(({ key, points }) => [key, points]));
-      // What was counted while Redis was away is in the database only.
+      // What was counted while Redis was unavailable is only in the database.
       const inStore = (await store?.counts(kept.map((key) => `shop/${key}`)).catch(() => [])) ?? [];
       return kept.map((key, index) => ({ used: Math.min((inDatabase.get(key) ?? 0) + (inStore[index] ?? 0), limit), limit }));
     },

@@ -4,7 +4,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Runs what belongs to one key so many at a time; the rest waits for its turn, in order. */
+/** Limits how many tasks of the same key run at once; the others wait in a queue. */
 export function fewAtATime(most: number): <Value>(key: number, run: () => Promise<Value>) => Promise<Value> {
   const lines = new Map<number, Line>();
   return async (key, run) => {

@@ -1,4 +1,4 @@
-/** A task that runs once at a time: asked for while it runs, it runs once more after, however often it was asked for. */
+/** Makes a task that never runs twice at once: if it is called while it runs, it runs once more afterwards, however often it was called. */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let outdated = false;
   let running = false;

@@ -1,6 +1,6 @@
 /**
- * What is opened at the first use of a key and kept from then on, by everybody who uses it. What
- * fails to open is not kept: the next use tries again, and nothing has to be started anew.
+ * Opens something at the first use of a key, and shares it from then on. What
+ * fails to open is not kept, so that the next use tries again, without a restart of the server.
  */
 export function openOnce<Key extends WeakKey, Value>(opened: WeakMap<Key, Promise<Value>>, key: Key, open: () => Promise<Value>): Promise<Value> {
   const known = opened.get(key);

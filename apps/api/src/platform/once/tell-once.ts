@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 
 export type TroubleLog = Pick<Logger, "warn" | "info">;
 
-/** Trouble that lasts is told of twice, when it begins and when it is over, however often is tried meanwhile. */
+/** Logs lasting trouble only twice, when it begins and when it is over, however often something fails in between. */
 export function tellOnce(log: TroubleLog, begins: string, ends: string) {
   let told = false;
   return {

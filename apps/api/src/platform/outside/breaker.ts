@@ -1,15 +1,15 @@
-/** Said instead of asking a service that has failed again and again. */
+/** Thrown instead of calling a service that has failed repeatedly. */
 export class BreakerOpenError extends Error {
   override name = "BreakerOpenError";
 }
 
 export interface Breaker {
-  /** Runs `call`, unless the service is left alone for now. An error that `counts` says no to is no failure of the service. */
+  /** Runs `call`, unless the breaker is open. An error for which `counts` is false is no failure of the service. */
   run<Value>(call: () => Promise<Value>, counts?: (error: unknown) => boolean): Promise<Value>;
 }
 
 /**
- * Leaves a service alone for a while after so many failures in a row, then tries it with one
+ * A circuit breaker: after some failures in a row it does not call a service for a while, then tries it with one
  * call: it gets time to recover, and nobody waits for its timeout meanwhile.
  */
 export function createBreaker({ failures, restMs, now }: { failures: number; restMs: number; now: () => number }): Breaker {

@@ -1,10 +1,10 @@
 export interface JsonAnswer {
   status: number;
-  // What a service outside says is of no known shape until it is read.
+  // The answer of an external service has no known type before it is checked.
   body: unknown;
 }
 
-/** Reads a body up to a limit: a service gone wrong must not fill the memory. */
+/** Reads a body up to a limit, so that a faulty service cannot fill the memory. */
 async function readText(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -16,7 +16,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Calls a bank or provider until the signal ends it, and reads no more than so many bytes; follows no redirects, because a token goes along. */
+/** Calls a bank or provider, until the signal aborts it, and reads at most so many bytes. Does not follow redirects, because the request contains a token. */
 export async function fetchJson(url: string, init: RequestInit, { signal, maxBytes }: { signal: AbortSignal; maxBytes: number }): Promise<JsonAnswer> {
   const response = await fetch(url, { ...init, redirect: "error", signal });
   const text = await readText(response, maxBytes);
