@@ -5,10 +5,10 @@ import { Refusal, refuse } from "../../platform/errors/refusal.ts";
 import { verifyPassword } from "../../modules/auth/public.ts";
 import { findCustomer, lockCustomer, type Customer } from "../../modules/customers/public.ts";
 
-// 400, not 401: who asks is signed in, and a storefront takes 401 for the end of that.
+// 400, not 401: the customer is signed in, and a storefront takes 401 for the end of the session.
 const wrongPassword = (field: string) => new Refusal("invalid_input", { fields: { [field]: "password_wrong" } });
 
-/** Asks for the password once more before what cannot be taken back; `field` is where the call has it. Gives its hash, for {@link lockConfirmed}. */
+/** Checks the password once more before something that cannot be undone; `field` is its name in the call's input. Returns its hash, for {@link lockConfirmed}. */
 export async function confirmPassword(context: CustomerContext, password: string, field: string): Promise<string> {
   const { database, store, customer } = context;
   const use: Use = ["sign-in", `customer/${customer.customerId}`];

@@ -6,7 +6,7 @@ import { forgetPayer, ordersWithMoneyOpen } from "../../modules/payments/public.
 import { forgetPictures } from "../../modules/uploads/public.ts";
 import { forgetClaims } from "../../modules/warranty/public.ts";
 
-/** For how long orders and claims that were under way are looked after once their customer has left. */
+/** For how long after an account was removed its open orders and claims are checked, to anonymise them once they are finished. */
 const watchedDays = 400;
 
 /** Anonymises finished orders, settled payments, their receipts and closed claims. Whatever is still open keeps what it needs. Returns the numbers of deleted claims. */
@@ -18,7 +18,7 @@ export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, ow
   return gone;
 }
 
-/** Goes through customers who left while an order or a claim was under way that is over since. One who cannot be forgotten holds up no other; the run fails after all. */
+/** Anonymises orders and claims that were still open when their customer removed the account, and have finished since. An error for one customer does not keep the others from being done; the job fails at the end. */
 export async function forgetRemoved(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
   const { database, now } = services;
   const since = new Date(now().getTime() - watchedDays * 86_400_000);

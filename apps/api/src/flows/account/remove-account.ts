@@ -36,9 +36,9 @@ export async function removeAccount(context: CustomerContext, password: string):
     await forgetConversation(tx, customer);
     await forgetBuilds(tx, customer);
     await forgetAnswers(tx, customer);
-    // A piece may be on a bench: whoever left it there is told when it is ready.
+    // A product may be in repair: its owner still has to be told when it is ready.
     if (known.phone) await keepContact(tx, customer, { phone: known.phone, lang: known.lang });
-    // The trail keeps the numbers of claims that are gone.
+    // The audit trail keeps the numbers of the deleted claims.
     const claims = await forgetInBooks(context, tx, customer);
     await forgetMessages(tx, storeId, [known.phone, known.email].filter((recipient) => typeof recipient === "string"));
     await anonymizeCustomer(tx, customer, now());

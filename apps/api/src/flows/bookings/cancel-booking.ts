@@ -25,7 +25,7 @@ export function cancelBooking(context: CustomerContext, id: number): Promise<nul
       return null;
     }
     if (orderId === null) refuse("booking_fixed");
-    // An order is locked before its bookings, as whoever cancels the order does.
+    // The order is locked before its bookings, in the same order as when the whole order is cancelled.
     const order = await lockOrderById(tx, orderId);
     const booking = await lockOwnBooking(tx, customer, id);
     if (booking.state !== "booked" || !isCancellable(order.state) || (await listOrderLines(tx, orderId)).length > 1) refuse("booking_fixed");

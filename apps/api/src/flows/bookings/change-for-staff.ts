@@ -8,10 +8,10 @@ import { findProduct } from "../../modules/catalog/public.ts";
 import { addJob, findFreelancer, setDayOff, setHours, type Freelancer } from "../../modules/freelancers/public.ts";
 import { addEvent, listOrderLines, lockOrderById, type Cause } from "../../modules/orders/public.ts";
 
-/** Writes down that the work of a booking is done: its shopper may now say how it was. Beside goods, of which the order's state speaks, it stands in the order's history. */
+/** Marks the work of a booking as done: its shopper may now write a review. If the order has goods too, whose state is the order's, it is added to the order's history. */
 export async function finishBooking(tx: Tx, id: number, { actor, at }: Cause): Promise<void> {
   const found = await findBooking(tx, id);
-  // An order is locked before its bookings: its shopper may be cancelling it.
+  // The order is locked before its bookings, as when its shopper cancels it.
   if (typeof found?.orderId === "number") await lockOrderById(tx, found.orderId);
   const booking = found && (await lockBooking(tx, id));
   if (!booking) throw new StaffError(`There is no booking ${id}`);

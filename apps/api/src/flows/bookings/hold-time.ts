@@ -15,10 +15,10 @@ import { giveUpTime } from "./give-up-time.ts";
 /** Times that one cart holds at once. */
 const mostHolds = 5;
 const holdMs = 15 * 60_000;
-/** How long something is held without being paid for, however often it is asked for. */
+/** Longest time for which something is held without being paid for, even if the hold is extended again and again. */
 export const longestHoldMs = 60 * 60_000;
 
-/** Until when a time is held that was first taken `since`. */
+/** The end of a hold that was first taken at `since`. */
 export const holdEnd = (since: Date, now: Date): Date => new Date(Math.min(now.getTime() + holdMs, since.getTime() + longestHoldMs));
 
 /**
@@ -45,7 +45,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     if ([...kept.values()].filter(({ state }) => state === "held").length >= mostHolds) refuse("bookings_full", { max: mostHolds });
     const wanted = { ...ownerOf(customer), freelancerId: person.id, productId, during };
     const same = await findHold(tx, wanted, now());
-    // Before the span is cleared: a time that an open payment keeps is taken, even for its own shopper.
+    // Looked up before the span is cleared, which refuses a time that an open payment holds, even to its own shopper.
     if (before && before.id !== same?.id) await giveUpTime(tx, customer, productId);
     await clearSpan(tx, person.id, during, now(), same?.id);
     const since = same && same.heldUntil! > now() ? same.createdAt : now();

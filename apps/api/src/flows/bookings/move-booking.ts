@@ -9,11 +9,11 @@ import { enqueueReminders } from "../ordering/enqueue-reminders.ts";
 
 const hourMs = 3_600_000;
 
-/** Moves an ordered time to another one of the same person, which is as long; until the store's limit. */
+/** Moves a booked time to another one of the same freelancer and length; refused when the time is nearer than the store's limit. */
 export function moveBooking(context: CustomerContext, id: number, startsAt: string) {
   return repeatable(context, "bookings.move", { id, startsAt }, async (tx) => {
     const { customer, now } = context;
-    // Times are locked before any booking, as whoever holds one does.
+    // The freelancer's times are locked before the booking, in the same order as when a time is held.
     const { freelancerId } = await findOwnBooking(tx, customer, id);
     await lockTimes(tx, freelancerId);
     const booking = await lockOwnBooking(tx, customer, id);

@@ -9,7 +9,7 @@ import { reminderMessage } from "./texts.ts";
 /** What a cart held is of no use after a week. */
 const holdsKeptMs = 7 * 24 * 3_600_000;
 
-/** Tells the shopper of a booked time by SMS, in their language; nothing where it was moved or cancelled since. */
+/** Reminds the shopper of a booked time by SMS, in their language, unless it was moved or cancelled since. */
 export async function remindOfBooking(services: Pick<Services, "database" | "jobs">, bookingId: number, startsAt: string): Promise<void> {
   await services.database.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
@@ -28,7 +28,7 @@ export async function remindOfBooking(services: Pick<Services, "database" | "job
   });
 }
 
-/** Reminders go out by this process from now on, and what carts held long ago is deleted. */
+/** Starts the jobs of this process that send reminders and delete old holds. */
 export async function startBookings(services: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
   await services.jobs.work("remind-booking", ({ bookingId, startsAt }) => remindOfBooking(services, bookingId, startsAt));
   await services.jobs.work("forget-holds", () => forgetHolds(services.database.db, new Date(services.now().getTime() - holdsKeptMs)));

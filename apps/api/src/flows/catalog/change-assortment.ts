@@ -9,7 +9,7 @@ interface AssortmentChange {
   actor: string;
 }
 
-/** Lets a store sell a product of the catalogue, findable at once. */
+/** Adds a product of the catalogue to a store's assortment, and to its search. */
 export async function addToAssortment(tx: Tx, { storeId, sku, actor }: AssortmentChange, at: Date): Promise<void> {
   const productId = await findProduct(tx, sku);
   await addListings(tx, storeId, [productId], at);
@@ -17,7 +17,7 @@ export async function addToAssortment(tx: Tx, { storeId, sku, actor }: Assortmen
   await indexProducts(tx, [productId]);
 }
 
-/** Takes a product out of what a store sells. */
+/** Removes a product from a store's assortment. */
 export async function removeFromAssortment(tx: Tx, { storeId, sku, actor }: AssortmentChange): Promise<void> {
   await unlistProduct(tx, storeId, { sku, actor });
   await indexProducts(tx, [await findProduct(tx, sku)]);

@@ -2,7 +2,7 @@ import { describeProducts } from "../../modules/catalog/public.ts";
 import { writeDocuments } from "../../modules/search/public.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** Makes products findable as they are now: after whatever changes their texts, their place or who lists them. */
+/** Updates the search documents of products, after a change of their texts, their category or the stores that list them. */
 export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
   if (productIds.length > 0) await writeDocuments(tx, await describeProducts(tx, productIds));
 }

@@ -7,7 +7,7 @@ import { listOrderLines, type Order } from "../../modules/orders/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { differsByKind, orderMessage, type OrderKind, type Told } from "./texts.ts";
 
-/** Tells the shopper of an order by SMS, in their language; nobody is told whose account was removed. */
+/** Sends the shopper an SMS about an order, in their language; nothing is sent if the account was removed. */
 export async function tellShopper(services: Pick<Services, "jobs">, tx: Tx, order: Order, told: Told, amount: string = formatMoney({ amount: order.grandTotal, currency: order.currency })): Promise<void> {
   const person = await findCustomer(tx, order.storeId, order.customerId);
   if (!person?.phone) return;

@@ -6,7 +6,7 @@ import { enqueueReminders } from "./enqueue-reminders.ts";
 /** The held times that lines of an order name. */
 export const bookingIds = (lines: readonly { bookingId?: number }[]): number[] => lines.flatMap(({ bookingId }) => bookingId ?? []);
 
-/** Makes held times those of a placed order, and has their shopper reminded of them. */
+/** Books the held times for a placed order, and schedules their reminders. */
 export async function bookOrderedTimes(services: Pick<Services, "jobs">, tx: Tx, order: { id: number }, lines: readonly { bookingId?: number }[], at: Date): Promise<void> {
   const booked = await bookHeld(tx, bookingIds(lines), order.id);
   for (const booking of booked) await enqueueReminders(services, tx, booking, at);

@@ -5,7 +5,7 @@ import { releaseStock } from "../../modules/catalog/public.ts";
 import { heldOf, type HeldPieces } from "../../modules/payments/public.ts";
 import { bookingIds } from "./book-ordered-times.ts";
 
-/** Lets go of what a payment held: for sale again, and a time that its cart no longer has is anybody's. */
+/** Ends the holds of a payment: the pieces are for sale again, and times that are no longer in the cart are free. */
 export async function releaseHeld(tx: Tx, held: readonly HeldPieces[], now: Date): Promise<void> {
   await releaseStock(tx, held);
   await releaseTimes(tx, bookingIds(held), now);

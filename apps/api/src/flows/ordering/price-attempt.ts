@@ -10,8 +10,8 @@ import { assertExpected, priceOrder, type OrderTerms, type PricedOrder } from ".
 import { wishKey } from "./read-checkout.ts";
 
 /**
- * Locks a customer's cart, so that no two of their checkouts are under way at once, and reads the
- * store; refused where it does not take the way to pay.
+ * Locks a customer's cart, so that their checkouts run one after the other, and reads the
+ * store; refused if it does not accept the way to pay.
  */
 export async function beginCheckout({ customer, store, env }: CustomerContext, tx: Tx, way: OrderTerms["way"]): Promise<Store> {
   await lockCart(tx, customer);
@@ -22,13 +22,13 @@ export async function beginCheckout({ customer, store, env }: CustomerContext, t
 
 interface Priced {
   priced: PricedOrder;
-  /** What a payment of the attempt begins with. */
+  /** The fields that every new payment of the attempt has. */
   payment: Pick<NewPayment, "reference" | "storeId" | "customerId" | "way" | "priced" | "wish" | "attempt" | "createdAt">;
 }
 
 /**
- * Prices what is wished for as the next payment or order of its attempt: what the earlier ones hold
- * is let go first. Refused with `price_changed` where the shopper expects another total. After {@link beginCheckout}.
+ * Prices the wish for the next payment or order of its attempt, after the holds of the earlier ones
+ * have been ended. Refused with `price_changed` if the shopper expects another total. Must be called after {@link beginCheckout}.
  */
 export async function priceAttempt(context: CustomerContext, tx: Tx, terms: OrderTerms, expectedTotal: number | null): Promise<Priced> {
   const { customer, now } = context;

@@ -27,32 +27,32 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
   for (const offer of offers) offer.pieces += piecesHeld(offer, held);
   return lines.flatMap((line) => {
     const offer = offerOf.get(`${line.productId}/${line.variantId}`);
-    // A deleted product takes its lines along (migration 0003), be it in this moment.
+    // A product may be deleted at this very moment; the foreign key then deletes its cart lines too (migration 0003).
     if (!offer) return [];
     const { price, pieces, choiceIsOpen } = offer;
     return [{ line, offer, price, total: (price ?? 0) * line.quantity, isAvailable: price !== null && !choiceIsOpen && pieces >= line.quantity }];
   });
 }
 
-/** What the lines come to, in minor units: only those that can be had are paid, and count for free delivery. */
+/** The total of the lines in minor units. Only available lines are paid for, and count for free delivery. */
 export const goodsTotal = (lines: readonly PricedLine[]): number => lines.reduce((sum, { total, isAvailable }) => (isAvailable ? sum + total : sum), 0);
 
-/** Whether anything of the lines is brought to the shopper: work is done where it is booked for. */
+/** Whether any of the lines is delivered. Services are not. */
 export const isDelivered = (lines: readonly PricedLine[]): boolean => lines.some(({ offer }) => !isService(offer.categoryName));
 
-/** What bringing the lines to an address costs and takes: nothing while there is no address, and where there are no goods that can be had. */
+/** The fee and duration of the delivery to an address: 0 while there is no address, or if no goods are available. */
 export function deliveryOf(terms: DeliveryTerms, address: { provinceCode: string | null; lat: number; long: number } | undefined, lines: readonly PricedLine[]): DeliveryQuote {
   if (!address || !isDelivered(lines.filter(({ isAvailable }) => isAvailable))) return { fee: 0, days: null };
   return quoteDelivery(terms, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines));
 }
 
-/** So many of the pieces that are held are of the goods of an offer. */
+/** How many of the held pieces are of this product and variant. */
 export function piecesHeld({ productId, variantId, stockStoreId }: Offer, held: readonly StockPieces[]): number {
   const same = held.filter((one) => one.productId === productId && one.variantId === variantId && one.stockStoreId === stockStoreId);
   return same.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What goods are counted in: the catalogue sells by the piece. */
+/** The unit of quantities: the catalogue sells by the piece. */
 const unitName: LocalText = { en: "Piece", km: "គ្រឿង", zh: "件" };
 
 /** A line as the wire shows it (specification, section 3). */

@@ -14,7 +14,7 @@ export interface StaffMove {
   actor: string;
 }
 
-/** Moves an order for staff; a state that does not follow is refused with those that do. */
+/** Moves an order for staff. A state that may not follow the present one is refused, with a message that names those that may. */
 export async function moveOrderForStaff(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, state, note, actor }: StaffMove): Promise<{ number: string; from: OrderState }> {
   return services.database.transaction(async (tx) => {
     // The cart is locked before the order, as by everybody who needs both.

@@ -29,7 +29,7 @@ export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order:
   await tellShopper(services, tx, order, state);
 }
 
-/** Puts the pieces of an order back; what fits nowhere stands in the trail, for staff to count. */
+/** Returns the pieces of an order to stock. Those without a stock row are noted in the audit trail, so that staff can count them. */
 async function putBack(tx: Tx, order: Order, { actor }: Cause): Promise<void> {
   const lines = await listOrderLines(tx, order.id);
   const left = await returnStock(tx, lines.map(({ productId, variantId, stockStoreId, quantity }) => ({ productId, variantId, stockStoreId, quantity })));

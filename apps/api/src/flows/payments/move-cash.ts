@@ -17,7 +17,7 @@ export interface CashMove {
   actor: string;
 }
 
-/** Minor units: a digit too many is no cash that comes over a counter. */
+/** Largest amount in minor units, against typing errors: nobody pays more in cash at a counter. */
 const mostMoved = 1_000_000_000;
 
 /** Moves cash between the store's till and a customer's store cash; gives the balance after it. Refuses to pay out more than there is. */

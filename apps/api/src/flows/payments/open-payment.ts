@@ -18,7 +18,7 @@ import { readWish } from "../ordering/read-checkout.ts";
 
 export type OpenBody = Input<"payment.generateKhqr">["body"];
 
-/** What a way adds to a payment that can be known without asking anybody. */
+/** What a way of payment adds to a new payment, as far as that needs no call of the provider. */
 export type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money; expiresAt: Date }) => Partial<NewPayment>;
 
 /**
@@ -40,7 +40,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
   if (!body.address && !(await findAddress(tx, customer))) refuseFields({ address: "required" }, undefined, "checkout_invalid");
   const { priced, payment: begun } = await priceAttempt(context, tx, { settled, wish, way, addressId: body.address ?? null, note: body.note || null }, body.expected_total ?? null);
   const money = dueIn(priced, onlinePayment(way).takesRiel ? (body.currency ?? null) : null);
-  // Nothing to pay is nothing that a bank takes.
+  // No bank accepts a payment of 0.
   if (money.amount === 0) refuse("payment_type_unavailable");
   const mayHold = !(await hasHeldLong(context, tx));
   const { createdAt } = begun;

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 import type { Services } from "../../platform/context.ts";
 import { findByReference } from "../../modules/payments/public.ts";
 
-/** Squares of white around a code: what scanners need. */
+/** Width of the white margin around a code, in modules: scanners need it. */
 const border = 4;
 
 /** Where the picture of a payment's code is, by its reference. */
@@ -14,7 +14,7 @@ export const pictureAddress = (origin: string, reference: string): string => `${
 export async function paymentPicture({ database }: Pick<Services, "database">, path: string): Promise<Response> {
   const reference = path.slice(besidePaths.paymentPictures.length).replace(/\.svg$/, "");
   const payment = await findByReference(database.db, reference);
-  // With its account a payment's string is forgotten.
+  // When an account is removed, the strings of its payments are deleted.
   if (!payment || onlinePayment(payment.way)?.paidBy !== "code" || payment.providerData === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
   return new Response(draw(payment.providerData), {
     headers: {
