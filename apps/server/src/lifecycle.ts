@@ -78,7 +78,6 @@ export async function listen(server: Server, port: number, stopping: Stopping): 
   return typeof address === "object" && address ? address.port : port;
 }
 
-
 async function undo(stopping: Stopping): Promise<void> {
   for (const stop of stopping.splice(0).reverse()) await stop();
 }

@@ -5,7 +5,6 @@ import { maxBodyBytes } from "@shop/contract/limits";
 import { MemoryBudget } from "../platform/bodies/memory-budget.ts";
 import { readBytes } from "../platform/bodies/read-bytes.ts";
 import { readForm } from "../platform/bodies/read-form.ts";
-
 import { Refusal } from "../platform/errors/refusal.ts";
 
 /** Largest JSON body; uploads may be as large as any body. */

@@ -1,13 +1,12 @@
 import { maxBodyBytes } from "@shop/contract/limits";
-import { onlinePayment, onlineWays } from "@shop/contract/online-ways";
 import { besidePaths } from "@shop/contract/paths";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { MemoryBudget } from "@shop/api/platform/bodies/memory-budget";
 import { readBytes } from "@shop/api/platform/bodies/read-bytes";
-
 import { Refusal } from "@shop/api/platform/errors/refusal";
 import { networkOf } from "@shop/api/platform/limits/network-of";
+import { forwardedHeaders, returnedHeaders } from "./forwarded-headers.ts";
 import type { StoreApi } from "./store-api.ts";
 import { unavailable } from "./unavailable.ts";
 
@@ -19,25 +18,6 @@ const pageLife = 5000;
 
 /** Timeout of an assistant's answer, in milliseconds: the language model behind it is slow. */
 const answerTime = 120_000;
-
-/** Request headers that are forwarded to the API; all others are dropped. */
-const passedOn = ["accept", "accept-language", "authorization", "content-type", "cookie", "idempotency-key", "origin", "sec-fetch-site", "user-agent"];
-/** Prefixes of the headers in which payment providers sign their webhooks. */
-const signatures = onlineWays.map((way) => onlinePayment(way).signedBy).filter((prefix) => prefix !== null);
-const isSignature = (name: string) => signatures.some((prefix) => name.startsWith(prefix));
-/** Response headers that are handed back to the browser; all others are dropped. */
-const passedBack = [
-  "allow",
-  "cache-control",
-  "content-disposition",
-  "content-security-policy",
-  "content-type",
-  "location",
-  "retry-after",
-  "set-cookie",
-  "x-content-type-options",
-  "x-request-id",
-];
 
 /**
  * The store API of another server, to which this one forwards. Browsers still call only their own
@@ -66,21 +46,13 @@ export function remoteApi(env: Env, base: string): StoreApi {
   }
 
   async function send(request: Request, caller: Caller, path: string, body: Uint8Array<ArrayBuffer> | null): Promise<Response> {
-    const headers = new Headers();
-    for (const [name, value] of request.headers) {
-      if (passedOn.includes(name) || isSignature(name)) headers.set(name, value);
-    }
-    headers.set("x-forwarded-for", caller.ip);
-    headers.set("x-forwarded-host", new URL(caller.origin).host);
-    headers.set("x-forwarded-proto", new URL(caller.origin).protocol.slice(0, -1));
+    const headers = forwardedHeaders(request, caller);
     const isAnswer = request.method === "POST" && headers.get("accept")?.startsWith("text/event-stream");
     // A client that disconnects during a streamed answer also ends it at the API.
     const signal = isAnswer ? AbortSignal.any([request.signal, AbortSignal.timeout(answerTime)]) : AbortSignal.timeout(env.fetch.timeoutMs);
     try {
       const answer = await fetch(target + path, { method: request.method, headers, body, redirect: "manual", signal });
-      const back = new Headers();
-      for (const [name, value] of answer.headers) if (passedBack.includes(name)) back.append(name, value);
-      return new Response(answer.body, { status: answer.status, headers: back });
+      return new Response(answer.body, { status: answer.status, headers: returnedHeaders(answer) });
     } catch {
       return Response.json(unavailable, { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
     }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { KeptAnswer } from "../http/kept-answer.ts";
-import { isKept, PageCache, type KeptPage } from "./page-cache.ts";
+import { isKept, type KeptPage } from "./kept-page.ts";
+import { PageCache } from "./page-cache.ts";
 import type { Page } from "../http/page.ts";
 
 const whole = (text: string, headers: Record<string, string> = {}): Page => ({

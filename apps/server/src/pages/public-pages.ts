@@ -3,7 +3,7 @@ import type { Caller } from "@shop/api/platform/context";
 import { sendPage } from "../http/answers.ts";
 import { homeLocale, languageRedirect } from "./home-language.ts";
 import type { KeptAnswer } from "../http/kept-answer.ts";
-import { isKept } from "./page-cache.ts";
+import { isKept } from "./kept-page.ts";
 import type { Render } from "./page-renderer.ts";
 import type { ServerContext } from "../server-context.ts";
 

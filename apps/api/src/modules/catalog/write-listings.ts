@@ -58,7 +58,13 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
   await lockProducts(tx, sql`select product_id from (${pairs}) locked`);
   // Whoever changes the settings that a store's prices are computed with waits for this lock, and then writes the listings anew too.
   await tx.execute(sql`select from stores where id in (select store_id from (${pairs}) locked) order by id for share`);
-  const soldVariants = await tx.execute<{ store_id: number; product_id: number }>(sql`
+  // Variants first: the price of a product with variants is that of the cheapest.
+  const ofVariants = await writeVariants(tx, pairs, at);
+  return tellOf(tx, [...ofVariants, ...(await writeProducts(tx, pairs, at))]);
+}
+
+async function writeVariants(tx: Tx, pairs: SQL, at: Date): Promise<ListedProduct[]> {
+  const { rows } = await tx.execute<ListedProduct>(sql`
     insert into listing_variants as kept (store_id, variant_id, product_id, price, promo_price, promo_ends_at)
     select s.id, v.id, v.product_id, asked.price, asked.promo_price, asked.promo_ends_at
     from (${pairs}) pair join stores s on s.id = pair.store_id join products p on p.id = pair.product_id join variants v on v.product_id = p.id
@@ -68,8 +74,11 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
     on conflict (store_id, variant_id) do update set price = excluded.price, promo_price = excluded.promo_price, promo_ends_at = excluded.promo_ends_at
     where (kept.price, kept.promo_price, kept.promo_ends_at) is distinct from (excluded.price, excluded.promo_price, excluded.promo_ends_at)
     returning store_id, product_id`);
+  return rows;
+}
 
-  const written = await tx.execute<ListedProduct>(sql`
+async function writeProducts(tx: Tx, pairs: SQL, at: Date): Promise<ListedProduct[]> {
+  const { rows } = await tx.execute<ListedProduct>(sql`
     with written as (insert into listings as kept (
       store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, promo_ends_at,
       sort_price, on_promotion, price_from, in_stock, sort_name, popularity, created_at)
@@ -115,5 +124,5 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
     select w.store_id, w.product_id, w.added,
       (b.category_id, b.subcategory_id, b.in_stock, b.popularity) is distinct from (w.category_id, w.subcategory_id, w.in_stock, w.popularity) as reranked
     from written w left join listings b on b.store_id = w.store_id and b.product_id = w.product_id`);
-  return tellOf(tx, [...soldVariants.rows, ...written.rows]);
+  return rows;
 }

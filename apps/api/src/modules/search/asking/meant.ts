@@ -1,6 +1,7 @@
 import { isMixed } from "../documents/category-phrases.ts";
 import { markOfLevel } from "../documents/document.ts";
-import { inEnglish, type Query } from "../reading/query.ts";
+import { inEnglish } from "../reading/kinds-named.ts";
+import type { Query } from "../reading/query.ts";
 import { shelvesMeant, type Shelf } from "./shelves-meant.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, type TsQuery } from "./tsquery.ts";
 import { keysOfNames } from "../reading/term-kinds.ts";

@@ -1,7 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { tsquery } from "./conditions.ts";
 import { companionNamed, ofOtherKind, shelvesOf } from "./meant.ts";
-import { inAnyColour, narrowKinds, thingAlone, type Query } from "../reading/query.ts";
+import { narrowKinds } from "../reading/kinds-named.ts";
+import { inAnyColour, thingAlone } from "../reading/narrow-query.ts";
+import type { Query } from "../reading/query.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
 import { knownKind } from "../words/kinds.ts";

@@ -1,6 +1,7 @@
 import type { LocalText } from "@shop/kit/locale";
 import { categoryPhrases, holdsSeveral } from "../documents/category-phrases.ts";
-import { narrowKinds, type Query } from "../reading/query.ts";
+import { narrowKinds } from "../reading/kinds-named.ts";
+import type { Query } from "../reading/query.ts";
 import { keyOf } from "../reading/terms.ts";
 import { goodsKeys } from "../words/synonyms.ts";
 

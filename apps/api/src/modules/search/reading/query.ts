@@ -3,7 +3,9 @@ import type { Sort } from "@shop/contract/types";
 import { withoutAmounts } from "./amounts.ts";
 import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
-import { hasDigit, isColour, isFiller, isLine, isMaker, isModelWord, isNumber, isProperty, isPropertyKey, isThing, keysOf, saysWhat } from "./term-kinds.ts";
+import { kindsOf } from "./kinds-named.ts";
+import { codesOf, inBothOrders, joinsOf, phrasesOf, wholeOf } from "./phrases.ts";
+import { hasDigit, isFiller, isLine, isMaker, isNumber, isProperty, isPropertyKey, isThing, keysOf, saysWhat } from "./term-kinds.ts";
 import { isHalf, keyOf, termNamed, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
 import { devices } from "../words/dictionary.ts";
 import { singular } from "../words/english.ts";
@@ -13,8 +15,8 @@ import { withKhmerNames } from "../words/latin-loans.ts";
 import { withLatinUnits, withMemoryApart } from "../words/measures.ts";
 import { withModelNames } from "../words/said-models.ts";
 import { clustersOf, runsOf } from "../words/scripts.ts";
-import { goodsBegunBy, goodsKeys, isService, synonymsOf } from "../words/synonyms.ts";
 import type { Superlative } from "../words/superlatives.ts";
+import { goodsKeys, isService, synonymsOf } from "../words/synonyms.ts";
 import { typedText } from "../words/typed-text.ts";
 import { endsKind, isBeforeCount, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "../words/wishes.ts";
 
@@ -139,27 +141,6 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   };
 }
 
-/** The same for some of its terms. */
-function onlyTerms(query: Query, terms: Term[]): Query {
-  return { ...query, terms, joins: [], codes: [], phrases: phrasesOf(terms), wholePhrases: wholeOf(terms) };
-}
-
-/** The same for nothing but the thing that is meant, where other words tell no things apart. */
-export const thingAlone = (query: Query): Query => (query.thing ? onlyTerms(query, [query.thing]) : query);
-
-/** The same without those of its terms that tell nothing. */
-export function withoutTerms(query: Query, saying: readonly boolean[]): Query {
-  const kept = query.terms.filter((_, index) => saying[index]);
-  return kept.length === query.terms.length || kept.length === 0 ? query : { ...onlyTerms(query, kept), isMaker: kept.every(isMaker) };
-}
-
-/** The same without colours, where goods of a line are asked for in one: no name need say in which it is to be had. */
-export function inAnyColour(query: Query): Query {
-  const { terms } = query;
-  const isLineAlone = query.isLine && terms.every((term) => isLine(term) || isMaker(term) || isModelWord(term) || isProperty(term));
-  return isLineAlone ? withoutTerms(query, terms.map((term) => !isColour(term))) : query;
-}
-
 /** A text that ends in a single letter, without it; null where it has nothing else, or the letter is a part of what it ends in (`type c`, `65 w`). */
 export function withoutLetter({ text, words, terms }: Query): { text: string; letter: string } | null {
   const typed = text.trimEnd();
@@ -230,29 +211,6 @@ function wishIn(terms: readonly Term[]): Wish | null {
 
 const superlativeIn = (terms: readonly Term[]): Superlative | null => terms.map(({ units }) => superlativeOf(keyOf(units))).find((found) => found !== undefined) ?? null;
 
-/** Neighbours that may be one word or code in the catalogue. */
-function joinsOf(terms: readonly Term[]): Query["joins"] {
-  const latin = terms.map(({ units }) => (units.every(({ code }) => code) ? units.map(({ code }) => code!.joined).join("") : null));
-  const joins: Query["joins"] = [];
-  const add = (from: number, to: number) => {
-    const parts = latin.slice(from, to);
-    if (parts.some((part) => part === null)) return;
-    const lexeme = parts.join("");
-    if (lexeme.length < 4 || lexeme.length > 40) return;
-    joins.push({ from, to, form: [{ lexeme: singular(lexeme), prefix: to === terms.length || /\d/.test(lexeme) }] });
-  };
-  for (let from = 0; from + 1 < terms.length; from++) add(from, from + 2);
-  if (terms.length > 2 && latin.some((part) => part && /\d/.test(part))) add(0, terms.length);
-  return joins;
-}
-
-function codesOf(terms: readonly Term[]): string[] {
-  const units = terms.flatMap((term) => term.units);
-  const codes = units.flatMap(({ code }) => (code?.hasDigit && code.joined.length > 2 ? [code.joined] : []));
-  if (units.every(({ code }) => code)) codes.push(units.map(({ code }) => code!.joined).join(""));
-  return [...new Set(codes)].map((code) => `#${code.replaceAll(".", "").slice(0, 64)}`).filter((code) => code.length > 3);
-}
-
 /**
  * The term that says what is meant. English and Chinese say it last (`iphone charger`), Khmer first
  * (ឆ្នាំងសាក iPhone), and so does Chinese of what is done (安装监控); makers, properties and numbers stand on either side of it.
@@ -271,58 +229,3 @@ function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly
 }
 
 const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));
-
-/**
- * Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind, nor are
- * properties: of `Samsung` all is meant, and of `Wi-Fi`. A word that is half typed means all goods that begin so.
- */
-function kindsOf(meant: Term | undefined, isBegun: boolean): string[] {
-  if (!meant || [isMaker, isLine, isProperty, isModelWord].some((is) => is(meant))) return [];
-  const key = keyOf(meant.units);
-  const names = isBegun && synonymsOf(key) === undefined ? goodsBegunBy(key) : [key];
-  return marksOf(names);
-}
-
-/** Kinds of goods that a term names, as products say them. */
-export const kindsOfTerm = ({ units }: Term): string[] => marksOf([keyOf(units)]);
-
-const marksOf = (names: readonly string[]) => [...new Set(names.flatMap(kindsNamed))].map((kind) => `$${kind}`);
-
-function kindsNamed(key: string): string[] {
-  const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
-  const words = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ");
-  // A surveillance disk is a kind of hard disk, and an external hard drive one of hard drive, but of no other drive.
-  const broader = words.slice(1).map((_, index) => words.slice(index + 1).join(" ")).filter((name) => goodsKeys.has(name));
-  return [key, ...broader, ...others].filter(inEnglish);
-}
-
-/** Kinds without the broader ones: of several words the last alone says too little, where it is no other name of them. Flash drives are no hard drives, a light bulb is a bulb. */
-export function narrowKinds({ kinds }: Query): string[] {
-  const [first = "", ...others] = kinds.map((kind) => kind.slice(1));
-  const names = synonymsOf(first);
-  return kinds.slice(0, 1).concat(others.filter((kind) => !first.endsWith(` ${kind}`) || names?.has(kind)).map((kind) => `$${kind}`));
-}
-
-export const inEnglish = (phrase: string): boolean => /^[\x20-\x7e]*$/.test(phrase);
-
-const wholeOf = (terms: readonly Term[]) => (terms.length === 1 ? phrasesOf(terms) : inBothOrders(terms));
-
-/** All of a query as the name of a category, which some say the other way round: `camera outdoor`. */
-function inBothOrders(terms: readonly Term[]): string[] {
-  const orders = terms.length === 2 ? [terms, terms.toReversed()] : [terms];
-  return orders.map((order) => `^${keyOf(order.flatMap(({ units }) => units))}`);
-}
-
-/** Stretches of the query, and what else they are called, in the form of names of categories. */
-function phrasesOf(terms: readonly Term[]): string[] {
-  const phrases = new Set<string>();
-  for (let from = 0; from < terms.length; from++) {
-    for (let to = from + 1; to <= Math.min(terms.length, from + 3); to++) {
-      phrases.add(keyOf(terms.slice(from, to).flatMap(({ units }) => units)));
-    }
-    if (from > 0) phrases.add(keyOf([...terms[from]!.units, ...terms[from - 1]!.units]));
-    const key = keyOf(terms[from]!.units);
-    for (const phrase of synonymsOf(key) ?? (isHalf(terms[from]!) ? goodsBegunBy(key) : [])) phrases.add(keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
-  }
-  return [...phrases].map((phrase) => `^${phrase}`);
-}

@@ -1,16 +1,12 @@
 import * as z from "zod";
 import type { Env } from "../../../../platform/env.ts";
-import { fetchJson, type JsonAnswer } from "../../../../platform/outside/fetch-json.ts";
-import { openService, type Service } from "../../../../platform/outside/service.ts";
 import type { Payment } from "../../change-payment.ts";
 import type { Answer, OnlineProvider } from "../provider.ts";
 import { readMoney } from "../read-money.ts";
+import { createPayPalClient, type PayPalConfig } from "./paypal-client.ts";
 import { askRefund } from "./paypal-refunds.ts";
 import { readWebhook } from "./read-webhook.ts";
 
-type PayPalConfig = NonNullable<Env["paypal"]>;
-
-const token = z.object({ access_token: z.string(), expires_in: z.number() });
 const capture = z.object({
   id: z.string(),
   status: z.string(),
@@ -29,35 +25,7 @@ type Order = z.output<typeof order>;
 
 /** PayPal's Orders v2 and webhooks. */
 export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): OnlineProvider {
-  const { timeoutMs, maxBytes } = limits;
-  // What changes something has an id of its own: PayPal does it once, however often it is sent.
-  const send = sender(openService({ timeoutMs, repeats: 1 }));
-  // Apart from what shoppers wait for, which no failure over a made-up webhook may keep from being asked. PayPal tells again.
-  const sendOfWebhooks = sender(openService({ timeoutMs }));
-  let access: { value: string; until: number } | undefined;
-
-  async function accessToken(signal: AbortSignal): Promise<string> {
-    if (access && Date.now() < access.until) return access.value;
-    const basic = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString("base64");
-    const headers = { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" };
-    const { status, body } = await fetchJson(`${config.baseUrl}/v1/oauth2/token`, { method: "POST", headers, body: "grant_type=client_credentials" }, { signal, maxBytes });
-    if (status !== 200) throw new Error(`PayPal gives no token: ${status}`);
-    const { access_token: value, expires_in: seconds } = token.parse(body);
-    access = { value, until: Date.now() + (seconds - 60) * 1000 };
-    return value;
-  }
-
-  /** `requestId` makes a call that is sent again the same call; the body is JSON. */
-  function sender(service: Service) {
-    return (method: "GET" | "POST", path: string, body?: string, requestId?: string): Promise<JsonAnswer> =>
-      service.run(async (signal) => {
-        const headers = { "content-type": "application/json", authorization: `Bearer ${await accessToken(signal)}`, ...(requestId && { "paypal-request-id": requestId }) };
-        const answer = await fetchJson(config.baseUrl + path, { method, headers, ...(body !== undefined && { body }) }, { signal, maxBytes });
-        if (answer.status === 401) access = undefined;
-        if (answer.status >= 500 || answer.status === 401 || answer.status === 429) throw new Error(`PayPal answered ${answer.status} to ${path}`);
-        return answer;
-      });
-  }
+  const { send, sendForWebhooks } = createPayPalClient(config, limits);
 
   async function read(path: string): Promise<unknown> {
     const { status, body } = await send("GET", path);
@@ -68,7 +36,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): Online
 
   const readOrder = async (id: string): Promise<Order | null> => order.nullable().parse(await read(orderPath(id)));
 
-  /** Takes the money, once: whoever comes second is told so by PayPal, and reads what there is. */
+  /** Captures the money. PayPal does this once; a second try is refused, and reads the order instead. */
   async function captureOrder(id: string, reference: string): Promise<Order | "refused" | null> {
     const { status, body } = await send("POST", `${orderPath(id)}/capture`, "{}", `${reference}-capture`);
     if (status === 200 || status === 201) return order.parse(body);
@@ -92,8 +60,8 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): Online
     };
     if (Object.values(signed).some((value) => !value)) return false;
     const about = JSON.stringify({ ...signed, webhook_id: config.webhookId });
-    // The event as it came: its bytes are what PayPal signed, and 1.0 that is read and written again is 1 (paypal/PayPal-node-SDK #412).
-    const { status, body: answer } = await sendOfWebhooks("POST", "/v1/notifications/verify-webhook-signature", `${about.slice(0, -1)},"webhook_event":${body}}`);
+    // The event is passed on unparsed. PayPal signed its bytes, and to parse and print it again could change them: 1.0 becomes 1 (paypal/PayPal-node-SDK #412).
+    const { status, body: answer } = await sendForWebhooks("POST", "/v1/notifications/verify-webhook-signature", `${about.slice(0, -1)},"webhook_event":${body}}`);
     return status === 200 && (answer as { verification_status?: string } | null)?.verification_status === "SUCCESS";
   }
 

@@ -1,0 +1,112 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../../platform/database/database.ts";
+import type { Asked } from "./candidates.ts";
+import { conditionOf, narrowed, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
+import { companionNamed } from "./meant.ts";
+import { inAnyColour } from "../reading/narrow-query.ts";
+import { hasDigit } from "../reading/term-kinds.ts";
+import { keyOf } from "../reading/terms.ts";
+import { allOf, anyLexeme, anyOf, everyTerm, ofTerm, type TsQuery } from "./tsquery.ts";
+import { goodsKeys, isService } from "../words/synonyms.ts";
+import { headsMeet, headsOf, mostBeside } from "./which-match.ts";
+
+/** What a head must have to be found by what is asked for, and besides; null where none can. Of words that no head has nothing is asked. */
+function inHeads(asked: Searched, narrowing: Narrowing, besides: TsQuery = null): TsQuery {
+  const condition = conditionOf(asked, narrowing, asked.vocabulary.head);
+  return condition && allOf([condition, besides]);
+}
+
+/**
+ * Whether anything that has what is asked for is by its head what `itself` says, wherever it says the rest: of a `120hz phone` and
+ * an `ip67 speaker` facts alone tell. Of words without a number one description has them all by chance.
+ */
+async function anyIs(db: Queryable, asked: Asked, narrowing: Narrowing, itself: TsQuery): Promise<boolean> {
+  if (await headsMeet(db, inHeads(asked, narrowing, itself))) return true;
+  if (!asked.body || itself === null) return false;
+  const least = asked.query.terms.some(hasDigit) ? 1 : 2;
+  const found = sql`select from search_documents where ${quickest(sql`body`, asked, narrowing, "body")} and head @@ ${tsquery(itself)} limit ${least}::integer`;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select count(*) = ${least}::integer as met from (${found}) found`);
+  return rows[0]!.met;
+}
+
+/** How what has all of the words has the kind of goods that is named. */
+type Mention = "itself" | "only mentioned" | "in other colours" | "not sold";
+
+/**
+ * Whether what has all of the words only speaks of the kind of goods that is named, while there are such goods: phones
+ * have a camera and a SIM, and `camera with SIM` asks for cameras. Where no name, category or fact has it, descriptions
+ * mean something else: who `stands` at the door is no stand.
+ */
+export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<Mention> {
+  const { query } = asked;
+  if (query.thing === null) {
+    if (await lineLacksColour(db, asked, narrowing)) return "in other colours";
+    return (await isPartOf(db, asked, narrowing)) ? "only mentioned" : "itself";
+  }
+  // By its name, not by a word that stands for it: what has Wi-Fi is no router.
+  const name = query.thing.standsFor ? { ...query.thing, own: [] } : query.thing;
+  // What stands in a group of several kinds, as `Repair and care`, is work of any of them.
+  const weights = isService(keyOf(name.units)) ? "ABC" : "AB";
+  const itself = anyOf([anyLexeme(query.kinds), anyLexeme(query.wholePhrases), ofTerm(name, { weights })]);
+  const found = await anyIs(db, asked, narrowing, itself);
+  if (found && !(await isOnlyDoneTo(db, asked, narrowing))) return "itself";
+  const areSold = (condition: TsQuery) => headsMeet(db, allOf([narrowed(narrowing), condition]));
+  if (await areSold(itself)) return "only mentioned";
+  return (await areSold(ofTerm(query.thing))) ? "itself" : "not sold";
+}
+
+/**
+ * Whether what goes with others is asked for, and only those others have all of the words, while there is such: of a
+ * `redmi note 14 battery` that nobody sells the phone tells how large it is.
+ */
+async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
+  const { query, companions } = asked;
+  // A `dell laptop ssd` may be the laptop.
+  if (query.good === null || query.terms.some((term) => term !== query.good && goodsKeys.has(keyOf(term.units)))) return false;
+  const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.good, { weights: "AB" })]);
+  if (await anyIs(db, asked, narrowing, itself)) return false;
+  const parts = headsOf(allOf([narrowed(narrowing), itself])!);
+  const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`);
+  return rows[0]!.met;
+}
+
+/** Whether goods of a line are asked for in a colour that only what goes with them has, or is for them, while there are such goods. */
+async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
+  const plain = inAnyColour(asked.query);
+  if (plain === asked.query) return false;
+  const line = allOf([everyTerm(plain, { weights: "AB" }), narrowed(narrowing)]);
+  const itself = async (condition: TsQuery) => {
+    const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${headsOf(allOf([line, condition])!)}) found where (head @@ ${asked.companions}) is not true) as met`);
+    return rows[0]!.met;
+  };
+  const coloured = inHeads(asked, narrowing);
+  return !(coloured && (await itself(coloured))) && itself(null);
+}
+
+/**
+ * Whether heads have what is asked for only of goods and work that go with others and are not named, where a thing is: of
+ * `laptop with big screen` only the change of a laptop's screen has two of the words.
+ */
+export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
+  if (asked.query.thing === null) return false;
+  const condition = inHeads(asked, narrowing);
+  return condition === null || areBeside(db, asked, headsOf(condition));
+}
+
+/** Whether the words occur only in facts and descriptions of accessories and services: of a `home camera`, in its installation at one's home. */
+async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
+  const { terms } = asked.query;
+  if (terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;
+  const found = asked.body
+    ? sql`select head from search_documents where body @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary.body)!)} limit ${mostBeside}::integer`
+    : headsOf(inHeads(asked, narrowing)!);
+  // Few of those that sell best are enough to say no; that none has the words by name may have to be asked of all.
+  return (await areBeside(db, asked, found)) && !(await headsMeet(db, inHeads(asked, narrowing, everyTerm(asked.query, { weights: "AB" }))));
+}
+
+/** Whether products, a query of their heads, go with others, and are not what is named. */
+async function areBeside(db: Queryable, { query, companions }: Asked, heads: SQL): Promise<boolean> {
+  const isBeside = sql`(head @@ ${companions}) is true and not head @@ ${tsquery(companionNamed(query)!)}`;
+  const { rows } = await db.execute<{ met: boolean }>(sql`select not exists (select from (${heads}) found where not (${isBeside})) as met`);
+  return rows[0]!.met;
+}

@@ -1,0 +1,51 @@
+import type { Query } from "./query.ts";
+import { isHalf, keyOf, unitsOf, type Term } from "./terms.ts";
+import { singular } from "../words/english.ts";
+import { fold } from "../words/fold.ts";
+import { runsOf } from "../words/scripts.ts";
+import { goodsBegunBy, synonymsOf } from "../words/synonyms.ts";
+
+/** Neighbours that may be one word or code in the catalogue. */
+export function joinsOf(terms: readonly Term[]): Query["joins"] {
+  const latin = terms.map(({ units }) => (units.every(({ code }) => code) ? units.map(({ code }) => code!.joined).join("") : null));
+  const joins: Query["joins"] = [];
+  const add = (from: number, to: number) => {
+    const parts = latin.slice(from, to);
+    if (parts.some((part) => part === null)) return;
+    const lexeme = parts.join("");
+    if (lexeme.length < 4 || lexeme.length > 40) return;
+    joins.push({ from, to, form: [{ lexeme: singular(lexeme), prefix: to === terms.length || /\d/.test(lexeme) }] });
+  };
+  for (let from = 0; from + 1 < terms.length; from++) add(from, from + 2);
+  if (terms.length > 2 && latin.some((part) => part && /\d/.test(part))) add(0, terms.length);
+  return joins;
+}
+
+export function codesOf(terms: readonly Term[]): string[] {
+  const units = terms.flatMap((term) => term.units);
+  const codes = units.flatMap(({ code }) => (code?.hasDigit && code.joined.length > 2 ? [code.joined] : []));
+  if (units.every(({ code }) => code)) codes.push(units.map(({ code }) => code!.joined).join(""));
+  return [...new Set(codes)].map((code) => `#${code.replaceAll(".", "").slice(0, 64)}`).filter((code) => code.length > 3);
+}
+
+export const wholeOf = (terms: readonly Term[]) => (terms.length === 1 ? phrasesOf(terms) : inBothOrders(terms));
+
+/** All of a query as the name of a category, which some say the other way round: `camera outdoor`. */
+export function inBothOrders(terms: readonly Term[]): string[] {
+  const orders = terms.length === 2 ? [terms, terms.toReversed()] : [terms];
+  return orders.map((order) => `^${keyOf(order.flatMap(({ units }) => units))}`);
+}
+
+/** Stretches of the query, and what else they are called, in the form of names of categories. */
+export function phrasesOf(terms: readonly Term[]): string[] {
+  const phrases = new Set<string>();
+  for (let from = 0; from < terms.length; from++) {
+    for (let to = from + 1; to <= Math.min(terms.length, from + 3); to++) {
+      phrases.add(keyOf(terms.slice(from, to).flatMap(({ units }) => units)));
+    }
+    if (from > 0) phrases.add(keyOf([...terms[from]!.units, ...terms[from - 1]!.units]));
+    const key = keyOf(terms[from]!.units);
+    for (const phrase of synonymsOf(key) ?? (isHalf(terms[from]!) ? goodsBegunBy(key) : [])) phrases.add(keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
+  }
+  return [...phrases].map((phrase) => `^${phrase}`);
+}
