@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { stock } from "../../modules/catalog/tables.ts";
+import { findByReference } from "../../modules/payments/public.ts";
 import { payments, simulatedBank } from "../../modules/payments/tables.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
 import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
@@ -10,6 +11,7 @@ import { insertStore } from "../../testing/sample-store.ts";
 import { sendWebhook } from "../../testing/sample-webhook.ts";
 import { listPaymentWork } from "../../views/staff/list-payments.ts";
 import { testApi } from "../../testing/test-api.ts";
+import { checkPayments } from "./check-payments.ts";
 
 const shop = await testApi();
 const { api, services, database, wait } = shop;
@@ -94,8 +96,10 @@ test("approved after its time, or when the order came another way: no money is t
   expect(await desk.post("/checkout", other.who, { payment_type: "cod", address: other.who.addressId })).toMatchObject({ status: 200 });
   await press(other.link, "approve");
   wait(10_000);
-  await new Promise((resolve) => setTimeout(resolve, 2500));
-  for (const { link } of [late, other]) expect(await orderAt(link)).toMatchObject({ status: "APPROVED" });
+  for (const { id, link } of [late, other]) {
+    await checkPayments(services, [(await findByReference(db, id))!], "test");
+    expect(await orderAt(link)).toMatchObject({ status: "APPROVED" });
+  }
   expect(await desk.orders(other.who)).toHaveLength(1);
 });
 

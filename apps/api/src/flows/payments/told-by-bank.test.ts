@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { stock } from "../../modules/catalog/tables.ts";
+import { findByReference } from "../../modules/payments/public.ts";
 import { payments, simulatedBank } from "../../modules/payments/tables.ts";
 import { auditTrail } from "../../platform/tables.ts";
 import { khqrShop } from "../../testing/khqr-shop.ts";
 import { textsTo } from "../../testing/sent-messages.ts";
+import { checkPayments } from "./check-payments.ts";
 import { refundOrder } from "./refund-order.ts";
 
 const { call, services, wait, db, desk, warnings, pieces, within, settles, expectHeld, heldReasons, opened } = await khqrShop();
@@ -55,7 +57,7 @@ test("money that went to another account is no payment, and is logged once", asy
   await desk.bank(id, "approve", { account: "thief@bank" });
   for (let round = 0; round < 3; round++) {
     wait(2000);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await checkPayments(services, [(await findByReference(db, id))!], "test");
   }
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
   expect(await desk.orders(who)).toEqual([]);
