@@ -11,7 +11,7 @@ import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { advisoryLocks } from "@shop/api/platform/database/advisory-locks";
 import { publishChange } from "@shop/api/platform/changes/changes";
 import type { Services } from "@shop/api/platform/context";
-import { letTake, type Tx } from "@shop/api/platform/database/database";
+import { setStatementTimeout, type Tx } from "@shop/api/platform/database/database";
 import { categoryRows } from "./category-rows.ts";
 import { createPictures } from "./pictures.ts";
 import { isInAssortment, productRecord } from "./product-records.ts";
@@ -38,7 +38,7 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
   await rows.pictures.write(join(env.dataDir, "media"));
   const seeded = await database.transaction(async (tx) => {
     // Waiting for another process that loads it is no query gone wrong.
-    await letTake(tx, 5 * 60_000);
+    await setStatementTimeout(tx, 5 * 60_000);
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seed})`);
     if (await hasStores(tx)) return false;
     await tx.insert(categories).values(rows.categories);

@@ -6,7 +6,7 @@ import type { CallInput, Success } from "@shop/contract/types";
 import { languages, localeOfSlug, negotiateLanguage, type Language } from "@shop/kit/locale";
 import { admit } from "../platform/limits/admit.ts";
 import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/context.ts";
-import { gaveUp, isDatabaseAway, isOutOfRoom } from "../platform/database/database.ts";
+import { isStatementTimeout, isDatabaseAway, isOutOfResources } from "../platform/database/database.ts";
 import type { Handler, Handlers, Reply, Streams } from "../platform/handler.ts";
 import { isAnswered } from "../platform/idempotency/idempotency.ts";
 import { Refusal } from "../platform/errors/refusal.ts";
@@ -72,7 +72,7 @@ function json(body: unknown, status: number, headers: Record<string, string> = {
 function refusalOf(error: unknown, services: Services, caller: Caller): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
-  const busy = (gaveUp(error) && "a call took too long") || (isOutOfRoom(error) && "the database is out of room");
+  const busy = (isStatementTimeout(error) && "a call took too long") || (isOutOfResources(error) && "the database is out of room");
   services.log.error({ err: error, requestId: caller.requestId }, busy || "a call failed");
   return busy ? new Refusal("unavailable", { retryAfter: 5 }) : new Refusal("internal");
 }

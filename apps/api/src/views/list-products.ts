@@ -7,7 +7,7 @@ import { typedText, withoutPromotion } from "../modules/search/public.ts";
 import { readStanding } from "./by-asked-options.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { readProductCards } from "./catalog/product-card.ts";
-import { reading } from "./reading.ts";
+import { withQuickDatabase } from "./quick-database.ts";
 import type { AskedListing } from "./search/find-products.ts";
 import { listKept } from "./search/kept-list.ts";
 import { readAlone } from "./search/read-alone.ts";
@@ -28,7 +28,7 @@ export async function listProducts(context: Context, query: Query): Promise<List
 
 /** The same for a call that was counted as a search before. */
 export async function listAdmitted(given: Context, query: Query): Promise<Listed> {
-  const context = reading(given);
+  const context = withQuickDatabase(given);
   const text = textOf(query);
   if (text === "") return listShelf(context, query);
   const alone = readAlone(context, query, text);

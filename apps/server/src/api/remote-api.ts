@@ -28,7 +28,7 @@ export function remoteApi(env: Env, base: string): StoreApi {
   const target = env.apiBaseUrl!;
 
   /** Forwards a request to a path with its query. The body is read as a whole first, within the limits of size and memory. */
-  async function pass(request: Request, caller: Caller, path: string): Promise<Response> {
+  async function forward(request: Request, caller: Caller, path: string): Promise<Response> {
     const buffered = bodies.open(networkOf(caller.ip, "line"));
     try {
       const body = request.body && (await readBytes(request, maxBodyBytes, { budget: bodies, body: buffered }));
@@ -73,9 +73,9 @@ export function remoteApi(env: Env, base: string): StoreApi {
 
   const pathOf = (request: Request) => request.url.slice(new URL(request.url).origin.length);
   return {
-    fetch: (request, caller) => pass(request, caller, pathOf(request).slice(base.length)),
+    fetch: (request, caller) => forward(request, caller, pathOf(request).slice(base.length)),
     ask: null,
-    extra: async (request, caller, path) => (Object.values(besidePaths).some((beside) => path.startsWith(beside)) ? pass(request, caller, pathOf(request)) : null),
+    extra: async (request, caller, path) => (Object.values(besidePaths).some((beside) => path.startsWith(beside)) ? forward(request, caller, pathOf(request)) : null),
     // Only the API knows which store a host belongs to. One number for all is safe: a page's cache key includes its host.
     storeIdOf: () => 0,
     ready,

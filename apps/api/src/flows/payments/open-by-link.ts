@@ -3,7 +3,7 @@ import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
-import { letTryAgain } from "../../platform/idempotency/repeatable.ts";
+import { allowRetry } from "../../platform/idempotency/repeatable.ts";
 import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../modules/payments/public.ts";
 import { describeOpened, openPayment } from "./open-payment.ts";
 import { closePayment } from "./settle-payment.ts";
@@ -25,7 +25,7 @@ export async function openByLink(context: CustomerContext, body: Body): Promise<
   const opened = await openPayment(context, "payment.generate", way, body, () => ({}));
   const payment = opened.state === "created" ? await openAtProvider(context, way, opened, body) : opened;
   if (!payment.providerData) {
-    await letTryAgain(context, "payment.generate", { id: payment.id });
+    await allowRetry(context, "payment.generate", { id: payment.id });
     refuse("payment_provider_failed");
   }
   return {

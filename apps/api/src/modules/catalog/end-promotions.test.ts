@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
-import { awaitEnds } from "./end-promotions.ts";
+import { scheduleEnds } from "./end-promotions.ts";
 import { listings } from "./tables.ts";
 
 const { database, services } = await testApi();
@@ -21,7 +21,7 @@ const isOn = async (id: number) => (await db.select().from(listings).where(eq(li
 test("a promotion is off the lists soon after its end, without waiting for the minute", async () => {
   const id = await promote("soon", 2000);
   const end = Date.now() + 2000;
-  await awaitEnds(services);
+  await scheduleEnds(services);
   expect(await isOn(id)).toBe(true);
   await vi.waitFor(async () => expect(await isOn(id)).toBe(false), { timeout: 6000, interval: 50 });
   // A second's rest, half a second of grace, and a look a second; the rest is for a busy machine.
@@ -33,8 +33,8 @@ test("what ends in one second is awaited once, and what ends later is not", asyn
   await promote("one", -100, second);
   await promote("two", 0, second);
   await promote("later", 3_600_000, second);
-  await awaitEnds(services);
-  await awaitEnds(services);
+  await scheduleEnds(services);
+  await scheduleEnds(services);
   const { rows } = await database.pool.query("select start_after from pgboss.job where name = 'end-promotions' and start_after > now() + interval '30 seconds'");
   expect(rows).toEqual([{ start_after: new Date(second + 500) }]);
 });

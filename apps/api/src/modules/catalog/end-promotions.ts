@@ -40,7 +40,7 @@ async function endPortion(tx: Tx, portion: number, at: Date): Promise<number> {
 }
 
 /** Schedules a job right after the end of each promotion that ends soon, one for all that end in the same second. */
-export async function awaitEnds({ database, jobs, now }: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
+export async function scheduleEnds({ database, jobs, now }: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
   const [from, to] = [now(), new Date(now().getTime() + aheadMs)].map((at) => sql`${at.toISOString()}::timestamptz`);
   const { rows } = await database.db.execute<{ second: number }>(sql`
     select distinct ceil(extract(epoch from promo_ends_at))::double precision as second from listings
@@ -57,7 +57,7 @@ export async function awaitEnds({ database, jobs, now }: Pick<Services, "databas
 export async function startEndingPromotions(services: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
   await services.jobs.work("end-promotions", async () => {
     await endPromotions(services);
-    await awaitEnds(services);
+    await scheduleEnds(services);
   });
   await services.jobs.schedule("end-promotions", "* * * * *");
 }

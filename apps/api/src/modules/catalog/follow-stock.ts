@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import { fewLeft } from "./few-left.ts";
-import { tellOf, tellOfPieces, type ListedProduct } from "./tell-changes.ts";
+import { publishListings, publishPieces, type ListedProduct } from "./publish-listings.ts";
 import { idList, isInStock, lockProducts } from "./write-listings.ts";
 
 /** How many pieces of a stock row were for sale before this transaction changed it, and are now. */
@@ -25,8 +25,8 @@ const crossesZero = ({ before, after }: StockCount) => before > 0 !== after > 0;
 export async function followStock(tx: Tx, counts: readonly StockCount[]): Promise<void> {
   const flipped = await refreshFlags(tx, [...new Set(counts.map(({ productId }) => productId))]);
   const edged = await listingsOf(tx, counts.filter((count) => count.variantId > 0 && crossesZero(count)));
-  await tellOf(tx, [...flipped, ...edged]);
-  await tellOfPieces(tx, counts.filter((count) => !crossesZero(count) && fewLeft(count.before) !== fewLeft(count.after)));
+  await publishListings(tx, [...flipped, ...edged]);
+  await publishPieces(tx, counts.filter((count) => !crossesZero(count) && fewLeft(count.before) !== fewLeft(count.after)));
 }
 
 async function refreshFlags(tx: Tx, productIds: readonly number[]): Promise<ListedProduct[]> {

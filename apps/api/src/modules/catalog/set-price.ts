@@ -6,7 +6,7 @@ import { findArticle, type Article } from "./find-sku.ts";
 import { mostCents } from "./product-record.ts";
 import { refreshListings } from "./refresh-listings.ts";
 import { listings, listingVariants, products, variants } from "./tables.ts";
-import { tellOf } from "./tell-changes.ts";
+import { publishListings } from "./publish-listings.ts";
 import { lockProducts } from "./write-listings.ts";
 
 export interface Price {
@@ -62,7 +62,7 @@ export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }:
   await recordChange(tx, { storeId, actor, action: "set-price", entity: "product", entityId: article.productId, before, after: { sku, ...price } });
   await refreshListings(tx, { productIds: [article.productId], storeId }, at);
   // `refreshListings` publishes nothing if the row is already right by its own rules, but a page shows the old price all the same.
-  await tellOf(tx, [{ store_id: storeId, product_id: article.productId }]);
+  await publishListings(tx, [{ store_id: storeId, product_id: article.productId }]);
 }
 
 /** Lets a store follow the catalogue's price of a product again, with all its variants. */

@@ -7,7 +7,7 @@ import { placeOf, readPlaces, type Place } from "./places.ts";
 import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
 import { refreshListings } from "./refresh-listings.ts";
 import { skusOf, takenSkus, upsertVariants } from "./upsert-variants.ts";
-import { placesOf } from "./tell-changes.ts";
+import { placesOf } from "./publish-listings.ts";
 import { writeStock } from "./write-stock.ts";
 import { products } from "./tables.ts";
 

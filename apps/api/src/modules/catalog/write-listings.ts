@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
-import { tellOf, type ListedProduct } from "./tell-changes.ts";
+import { publishListings, type ListedProduct } from "./publish-listings.ts";
 
 /**
  * Locks products before their listings are derived from stock. Otherwise two transactions that each sell the last piece
@@ -60,7 +60,7 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
   await tx.execute(sql`select from stores where id in (select store_id from (${pairs}) locked) order by id for share`);
   // Variants first: the price of a product with variants is that of the cheapest.
   const ofVariants = await writeVariants(tx, pairs, at);
-  return tellOf(tx, [...ofVariants, ...(await writeProducts(tx, pairs, at))]);
+  return publishListings(tx, [...ofVariants, ...(await writeProducts(tx, pairs, at))]);
 }
 
 async function writeVariants(tx: Tx, pairs: SQL, at: Date): Promise<ListedProduct[]> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, inject, test } from "vitest";
-import { assertUtf8Ctype, brokenConstraint, databaseCode, isDatabaseAway, letTake, openDatabase } from "./database.ts";
+import { assertUtf8Ctype, brokenConstraint, databaseCode, isDatabaseAway, setStatementTimeout, openDatabase } from "./database.ts";
 import { databaseUrl } from "../testing/cluster.ts";
 import { testDatabase } from "../testing/database.ts";
 
@@ -103,7 +103,7 @@ test("a transaction may be let take longer, and its connection is as hasty as ot
   };
   const before = await timeout();
   await hasty.transaction(async (tx) => {
-    await letTake(tx, 10_000);
+    await setStatementTimeout(tx, 10_000);
     // Longer than silence is borne elsewhere.
     await tx.execute(sql`select pg_sleep(6)`);
   });

@@ -93,7 +93,7 @@ function breakWhenSilent(client: pg.PoolClient): void {
 }
 
 /** Sets a longer timeout, in milliseconds, for the statements of a transaction: for work on a whole catalogue. */
-export async function letTake(tx: Tx, statementMs: number): Promise<void> {
+export async function setStatementTimeout(tx: Tx, statementMs: number): Promise<void> {
   const { client } = (tx as unknown as { session: { client: pg.PoolClient } }).session;
   waitFor(client, statementMs);
   await tx.execute(sql`set local statement_timeout = ${sql.raw(String(statementMs))}`);
@@ -127,7 +127,7 @@ function openPool(url: string, options: DatabaseOptions, more: pg.PoolConfig): p
 }
 
 /** Makes a value once for each pool, such as a prepared statement, and returns the same one from then on. */
-export function onceFor<Value>(make: (db: Db) => Value): (db: Db) => Value {
+export function oncePerPool<Value>(make: (db: Db) => Value): (db: Db) => Value {
   const made = new WeakMap<Db, Value>();
   return (db) => {
     const known = made.get(db);
@@ -187,12 +187,12 @@ export function databaseCode(error: unknown): string | undefined {
 }
 
 /** Whether a statement took longer than it may. */
-export function gaveUp(error: unknown): boolean {
+export function isStatementTimeout(error: unknown): boolean {
   return databaseCode(error) === "57014";
 }
 
 /** Whether the database runs but has no disk (53100) or memory (53200) for what was asked: https://www.postgresql.org/docs/18/errcodes-appendix.html */
-export function isOutOfRoom(error: unknown): boolean {
+export function isOutOfResources(error: unknown): boolean {
   return ["53100", "53200"].includes(databaseCode(error) ?? "");
 }
 

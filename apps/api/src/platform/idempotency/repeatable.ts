@@ -14,7 +14,7 @@ export function repeatable<Value>(context: Context, call: CallName, body: unknow
 }
 
 /** Lets a call be made again with its key, although it was answered with `value`: what it began has failed, and it is refused now. */
-export async function letTryAgain(context: Context, call: CallName, value: unknown): Promise<void> {
+export async function allowRetry(context: Context, call: CallName, value: unknown): Promise<void> {
   const named = namedCall(context, call);
   if (named) await forgetAnswer(context.database.db, named, value);
 }

@@ -4,7 +4,7 @@ import { subcategoryPath } from "@shop/contract/pages";
 import type { ProductDetail, ProductVariant } from "@shop/contract/types";
 import { inLanguage } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import { onceFor } from "../../platform/database/database.ts";
+import { oncePerPool } from "../../platform/database/database.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { fewLeft, isService, optionsIn, variantSpecs } from "../../modules/catalog/public.ts";
@@ -52,7 +52,7 @@ const bestOf = (shelf: SQL) => sql<number[]>`array(
   order by l.popularity desc, l.product_id limit ${sql.placeholder("related")}::integer)`;
 
 /** What of products cards do not show, the names of where they stand, and what sells best there. */
-const textsStatement = onceFor((db) =>
+const textsStatement = oncePerPool((db) =>
   db
     .select({
       id: products.id,

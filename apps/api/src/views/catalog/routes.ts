@@ -2,7 +2,7 @@ import type { Handlers } from "../../platform/handler.ts";
 import { onePage, pageBeside } from "../../platform/pages.ts";
 import { refuseFields } from "../../platform/errors/refusal.ts";
 import { listProducts } from "../list-products.ts";
-import { reading } from "../reading.ts";
+import { withQuickDatabase } from "../quick-database.ts";
 import { countBrands, readBrands, readCategories, readCategoryGroups } from "./categories.ts";
 import { readProductDetail, readProductSummaries } from "./product-detail.ts";
 
@@ -12,29 +12,29 @@ const mostIds = 50;
 
 export const catalogHandlers = {
   "categories.list": async (context) => {
-    const categories = await readCategories(reading(context));
+    const categories = await readCategories(withQuickDatabase(context));
     return onePage(categories.map(({ key: _, ...category }) => category));
   },
 
-  "categories.groups": async (context, { params }) => onePage(await readCategoryGroups(reading(context), params.id)),
+  "categories.groups": async (context, { params }) => onePage(await readCategoryGroups(withQuickDatabase(context), params.id)),
 
   "brands.list": async (context, { query }) => {
     const page = query.page ?? 1;
     const rows = query.row_per_page ?? usualBrands;
     const [brands, total] = await Promise.all([
-      readBrands(reading(context), { limit: rows, offset: (page - 1) * rows, by: "name" }),
-      countBrands(reading(context)),
+      readBrands(withQuickDatabase(context), { limit: rows, offset: (page - 1) * rows, by: "name" }),
+      countBrands(withQuickDatabase(context)),
     ]);
     return { data: brands, ...pageBeside(page, rows, total) };
   },
 
   "products.list": (context, { query }) => listProducts(context, query),
 
-  "product.get": async (context, { params }) => ({ data: await readProductDetail(reading(context), params.product_id) }),
+  "product.get": async (context, { params }) => ({ data: await readProductDetail(withQuickDatabase(context), params.product_id) }),
 
   "products.byIds": async (context, { query }) => {
     const ids = query.ids.split(",").filter(Boolean);
     if (!ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) refuseFields({ ids: "invalid" }, undefined, "invalid_input");
-    return onePage(await readProductSummaries(reading(context), [...new Set(ids.map(Number))].slice(0, mostIds)));
+    return onePage(await readProductSummaries(withQuickDatabase(context), [...new Set(ids.map(Number))].slice(0, mostIds)));
   },
 } satisfies Partial<Handlers>;

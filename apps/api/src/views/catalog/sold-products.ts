@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
-import { onceFor, type Db } from "../../platform/database/database.ts";
+import { oncePerPool, type Db } from "../../platform/database/database.ts";
 import { serviceCategories } from "../../modules/catalog/public.ts";
 import { brands, listings, products } from "../../modules/catalog/tables.ts";
 
@@ -70,7 +70,7 @@ const prepare = (db: Db) =>
     .where(and(sql`${listings.storeId} = ${storeId}`, sql`${listings.productId} = ${wanted}`))
     .prepare("sold_products");
 
-const prepared = onceFor(prepare);
+const prepared = oncePerPool(prepare);
 
 /** Those of the products that the store sells, in the order asked. */
 export async function readSoldProducts({ database: { db }, store }: Pick<Context, "database" | "store">, ids: readonly number[]): Promise<SoldProduct[]> {

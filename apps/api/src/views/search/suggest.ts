@@ -9,7 +9,7 @@ import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import type { PlaceCounts } from "./find-products.ts";
-import { reading } from "../reading.ts";
+import { withQuickDatabase } from "../quick-database.ts";
 import { searchPriced } from "./priced-text.ts";
 import type { SearchRequest } from "./search-ids.ts";
 import { readAlone } from "./read-alone.ts";
@@ -38,7 +38,7 @@ function isLongEnough(text: string): boolean {
 export async function suggest(given: Context, typed: string): Promise<Suggestions> {
   const text = typedText(typed);
   if (!isLongEnough(text)) return { products: [], categories: [], brands: [] };
-  const context = reading(given);
+  const context = withQuickDatabase(given);
   // A single letter begins any word, so that it leaves out nothing.
   const begun = withoutLetter(parseQuery(text, { typing: true })) ?? { text };
   const alone = readAlone(context, {}, begun.text);

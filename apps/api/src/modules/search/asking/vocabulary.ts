@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { onceFor, type Db } from "../../../platform/database/database.ts";
+import { oncePerPool, type Db } from "../../../platform/database/database.ts";
 import type { Query } from "../reading/query.ts";
 import { telling, wordsTyped } from "../reading/term-kinds.ts";
 import type { Form, Match, Term } from "../reading/terms.ts";
@@ -77,7 +77,7 @@ const sellsMost = sql`(
   from shelf_counts where store_id = ${sql.placeholder("storeId")}::integer and shelf = 'all' and shelf_id = 0)`;
 
 /** Words that are held, and of each beginning those that begin so, up to one more than are asked for one by one. */
-const statement = onceFor((db: Db) =>
+const statement = oncePerPool((db: Db) =>
   db
     .select({ head: sql<boolean>`found.head`, beginning: sql<string | null>`found.beginning`, lexeme: sql<string>`found.lexeme`, sellsMost: sql<boolean>`${sellsMost}` })
     .from(sql`(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../../platform/context.ts";
-import { letTake, type Database } from "../../../platform/database/database.ts";
+import { setStatementTimeout, type Database } from "../../../platform/database/database.ts";
 import { rankTiers } from "./tiers.ts";
 
 /**
@@ -11,7 +11,7 @@ import { rankTiers } from "./tiers.ts";
  */
 export async function refreshSearch({ transaction }: Pick<Database, "transaction">): Promise<void> {
   await transaction(async (tx) => {
-    await letTake(tx, 30 * 60_000);
+    await setStatementTimeout(tx, 30 * 60_000);
     await tx.execute(sql`set local work_mem = '128MB'`);
     await tx.execute(rankTiers);
     await tx.execute(sql`

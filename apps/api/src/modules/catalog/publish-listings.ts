@@ -29,7 +29,7 @@ export async function placesOf(tx: Tx, ids: readonly number[]): Promise<NonNulla
 }
 
 /** Publishes that only the number of pieces left of some products changed: one change for each store, or one for all stores for the shared pool (store 0). */
-export async function tellOfPieces(tx: Tx, pieces: readonly { stockStoreId: number; productId: number }[]): Promise<void> {
+export async function publishPieces(tx: Tx, pieces: readonly { stockStoreId: number; productId: number }[]): Promise<void> {
   for (const [storeId, changed] of Map.groupBy(pieces, ({ stockStoreId }) => stockStoreId)) {
     const ids = [...new Set(changed.map(({ productId }) => productId))];
     await publishChange(tx, { kind: "product", ...(storeId > 0 && { storeId }), ids, onlyOwnPage: true });
@@ -37,7 +37,7 @@ export async function tellOfPieces(tx: Tx, pieces: readonly { stockStoreId: numb
 }
 
 /** Publishes changed listings, one change for each store. Returns the number of products. */
-export async function tellOf(tx: Tx, rows: readonly ListedProduct[]): Promise<number> {
+export async function publishListings(tx: Tx, rows: readonly ListedProduct[]): Promise<number> {
   let told = 0;
   for (const [storeId, listed] of Map.groupBy(rows, ({ store_id }) => store_id)) {
     const ids = [...new Set(listed.map(({ product_id }) => product_id))];
