@@ -7,14 +7,14 @@ import type { AskedListing } from "./search/find-products.ts";
 
 type Query = Input<"products.list">["query"];
 
-/** Longer lists, as of all phones, stand by the cheapest variants: nobody turns so many pages. */
+/** Longer lists, such as of all phones, use the cheapest variants: nobody looks at so many pages. */
 const mostByOptions = 300;
 
-/** Whether prices or stock decide what a list has or how it is ordered. */
+/** Whether the list is filtered or ordered by prices or stock. */
 const isByListing = ({ sort, price_min: min, price_max: max, in_stock: inStock }: Query): boolean =>
   sort === "price_asc" || sort === "price_desc" || min !== undefined || max !== undefined || inStock === true;
 
-/** What a list asks for, as it was read of its query and its text. */
+/** What is known of the list that is asked for. */
 interface Asking {
   query: Query;
   /** Without its words for prices. */
@@ -23,18 +23,18 @@ interface Asking {
   looked: number;
 }
 
-/** What a list stands by, and what its cards show. */
+/** By which variants a list is filtered and ordered, and which ones its cards show. */
 export interface Standing {
-  /** What the options asked for cost, and whether they are there; absent where the cheapest variants tell all. */
+  /** Price and stock of the variants that are asked for; absent where the list uses the cheapest variants. */
   listings?: readonly AskedListing[];
   /** The options that cards show; undefined for the cheapest variants. */
   asksFor: AsksFor | undefined;
 }
 
 /**
- * By what a list stands that asks for options. Where prices or stock decide what it has or how it is ordered, those of the
- * options: the cheapest SSD of 2 TB is not the one whose 500 GB cost least, and none is under 100 whose 2 TB cost more.
- * `find` finds a page of the list under other limits.
+ * Which variants a list uses that asks for options. If it is filtered or ordered by prices or stock, it must use those of the
+ * variants with these options: the cheapest 2 TB SSD is not the one whose 500 GB variant is cheapest, and one whose 2 TB cost more is not under 100.
+ * `find` reads a page of the list with other limits.
  */
 export async function readStanding(context: Context, { query, text, looked }: Asking, find: (query: Query, page: { offset: number; rows: number }) => Promise<{ ids: number[]; total: number }>): Promise<Standing> {
   const asksFor = asksOf(query, text);

@@ -86,7 +86,7 @@ function told(query: Query, text: string, { priced, promotion, wished }: Pick<Se
 
 /** A page of a list that no attribute narrows. For a page that is kept it comes from memory, as its filters do. */
 async function browse(context: Context, query: Query, { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
-  const kept = context.caller.shown && (await listKept(context, query, { offset, rows }));
+  const kept = context.caller.cacheTags && (await listKept(context, query, { offset, rows }));
   if (kept) return kept;
   const browsing = {
     categoryId: query.category_id,

@@ -2,7 +2,7 @@ import type { Context } from "../../platform/context.ts";
 import { keep } from "../../platform/changes/kept.ts";
 import { readSoldProducts, type SoldProduct } from "./sold-products.ts";
 
-/** Products of all stores together; one takes some two kilobytes. */
+/** Most products in the cache, of all stores together; one takes about two kilobytes. */
 const mostKept = 8_000;
 
 const kept = keep<SoldProduct | undefined>({
@@ -12,13 +12,13 @@ const kept = keep<SoldProduct | undefined>({
   concerns: (id, { ids }) => !ids || ids.includes(Number(id)),
 });
 
-/** As `readSoldProducts`, from memory as far as they were read since they last changed. What is not is read at once. */
+/** As `readSoldProducts`, but from memory for all that were read since they last changed. All others are read in one query. */
 export async function keptProducts(context: Context, ids: readonly number[]): Promise<SoldProduct[]> {
   const wanted: number[] = [];
   let reading: Promise<Map<number, SoldProduct>> | undefined;
   const read = async (id: number) => {
     wanted.push(id);
-    // All that are wanted are known when this turn is over.
+    // Waits for the end of this turn, when all ids to read are known.
     reading ??= Promise.resolve().then(async () => new Map((await readSoldProducts(context, wanted)).map((sold) => [sold.product.id, sold])));
     return (await reading).get(id);
   };

@@ -8,7 +8,7 @@ import { keptProducts } from "./kept-products.ts";
 import { dueOf, promotionRuns, wirePrices } from "./prices.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
 
-/** Cards that were made of a product that is kept, by language and by which of its promotions run. */
+/** Cards of products that are cached, by language and by which of their promotions run. */
 const made = new WeakMap<SoldProduct, Map<string, ProductCard>>();
 
 /**
@@ -18,7 +18,7 @@ const made = new WeakMap<SoldProduct, Map<string, ProductCard>>();
  */
 export async function readProductCards(context: Context, ids: readonly number[], asksFor?: AsksFor): Promise<ProductCard[]> {
   const now = context.now();
-  const products = await (context.caller.shown ? keptProducts(context, ids) : readSoldProducts(context, ids));
+  const products = await (context.caller.cacheTags ? keptProducts(context, ids) : readSoldProducts(context, ids));
   return products.map((sold) => {
     const asked = asksFor && variantsAsked(sold, asksFor);
     return asked ? askedCard(context, sold, asked, now) : keptCard(context, sold, now);
@@ -26,7 +26,7 @@ export async function readProductCards(context: Context, ids: readonly number[],
 }
 
 function keptCard(context: Context, sold: SoldProduct, now: Date): ProductCard {
-  if (!context.caller.shown) return productCard(context, sold, now);
+  if (!context.caller.cacheTags) return productCard(context, sold, now);
   const cards = made.get(sold) ?? new Map<string, ProductCard>();
   made.set(sold, cards);
   const looks = `${context.language} ${[sold.listing, ...sold.variants].map((priced) => Number(promotionRuns(priced, now))).join("")}`;

@@ -6,12 +6,12 @@ import { findIn, type SearchRequest } from "./search-ids.ts";
 type Choices<Kind extends Counted> = Pick<SearchRequest<Kind>, "narrowing" | "filter" | "page" | "counted">;
 
 /**
- * What of all that a text finds is among what was chosen beside it. It is found in the same way: looked for anew
- * among fewer products, a text would be read more generously, and a filter led to other goods than it counts.
+ * Applies the chosen filters to the results of a search. The text is read in the same way as without them: a new search
+ * among fewer products would accept looser matches, and a filter would show other products than it had counted.
  */
 export async function amongChosen<Kind extends Counted>(db: Db, search: PricedSearch<Counted>, { narrowing, filter, page, counted }: Choices<Kind>): Promise<PricedSearch<Kind>> {
   const { request, answer } = search;
-  // What of the text was read as a price or as a wish for promotions counts beside what was chosen.
+  // A price or a promotion that the text itself asks for still applies.
   const { priceMin, priceMax, promotion, first } = request.filter;
   const within = { ...filter, priceMin: filter.priceMin ?? priceMin, priceMax: filter.priceMax ?? priceMax, promotion: filter.promotion ?? promotion, first };
   const narrowed = { ...request, narrowing, filter: within, page: { ...page, sort: request.page.sort }, counted };

@@ -16,23 +16,23 @@ interface Whole {
 
 type OrderedPage = Pick<FoundProducts<"nothing">, "ids" | "total">;
 
-/** By what each order other than that of relevance stands; a store and its categories have an index for each. */
+/** The column of each order other than relevance. There are indexes for each of them, by store and by category. */
 const price = sql`sort_price`;
 const keys: Record<Exclude<Sort, "relevance">, SQL> = { newest: sql`created_at`, price_asc: price, price_desc: price, name: sql`sort_name` };
 
 /**
- * Of a million products, if so many are what is asked for, as many of the order are walked past until a page
- * is met. Of more, walking is the shorter way, of fewer looking up each. Nobody turns so far as to be worth more.
+ * How many products of a million have to match for both ways to cost the same: to walk through the order until enough matches for
+ * the page are found, and to look up all that match. With more matches the walk is shorter. No page is worth more than the limit here.
  */
 const evenFor = (wanted: number) => Math.min(1000 * Math.ceil(Math.sqrt(wanted)), 16_000);
-/** The part of a million that sells best tells how many there are. */
+/** The share of best-selling products that the number of matches is estimated from. */
 const best = 1 / 9;
-/** So many times as many are looked up at most: with more, the page is met on the walk though the words are rarer where the order begins. */
+/** How many times more are looked up at most. With more matches than that, the walk finds the page even if matches are rarer at the beginning of the order. */
 const lookedUp = 1.5;
 
 /**
- * What is found, with its page in the order of everything that is asked for and not of what is looked
- * at alone, where that is more: the cheapest need not sell best. That it is more is known last, so both are read at once.
+ * Finds products, and reads the page in the order of all matches, not only of the best-selling ones that a search looks
+ * at, if there are more: the cheapest need not sell best. Whether there are more is known last, so both are read at once.
  */
 export async function findInWholeOrder<Kind extends Counted>(db: Db, source: Source, whole: Whole, counted: Kind): Promise<FoundProducts<Kind>> {
   const { filter, page, most } = whole;
@@ -44,14 +44,14 @@ export async function findInWholeOrder<Kind extends Counted>(db: Db, source: Sou
 }
 
 /**
- * Reads the page from the walk or, where that is longer or does not fill it, from all that are looked up. Of
- * a walk the total is what is known to be there: the page, and one more where it goes on.
+ * Reads the page by walking through the order or, where that is longer or does not fill the page, by looking up all matches. After
+ * a walk, the total is only what is known to be there: the page, and one more if the list goes on.
  */
 async function readPage(db: Db, key: SQL, { everything, narrowing: { categoryId }, filter, page: { sort, offset, rows } }: Whole): Promise<OrderedPage> {
   const order = orders[sort];
   const wanted = offset + rows + 1;
   const even = evenFor(wanted);
-  // A range of prices is a part of their order; what else is asked for is held against what the walk passes.
+  // In the order of prices a range of prices is a range of the index. All other conditions are checked while walking.
   const [within, further] = key === price ? [withinPrices(filter), besidePrices(filter)] : [[], [...withinPrices(filter), ...besidePrices(filter)]];
   const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);
   const shelf = [sql`store_id = ${filter.storeId}`, ...within, ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`])];

@@ -41,7 +41,7 @@ beforeAll(async () => {
 const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
 /** A list with its filters: as a page that is kept has it, or as anybody who calls. */
 async function listOf(query: object, kept: boolean) {
-  const result = await api.ask("products.list", { query: { store_code: "S001", facets: true, ...query } }, { "accept-language": "km" }, kept ? { ...caller, shown: new Set() } : caller);
+  const result = await api.ask("products.list", { query: { store_code: "S001", facets: true, ...query } }, { "accept-language": "km" }, kept ? { ...caller, cacheTags: new Set() } : caller);
   if (!result.ok) throw new Error(result.refusal.message);
   return result.answer;
 }

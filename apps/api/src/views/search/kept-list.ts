@@ -4,7 +4,7 @@ import type { Input } from "../../platform/handler.ts";
 import { listingFilterOf, narrowingOf } from "./narrowing.ts";
 import { isPriced, isPromoted, keptShelf, type ShelvedProduct } from "./kept-shelf.ts";
 
-/** Ties stand by id, and products without a price last. */
+/** Ties are ordered by id; products without a price come last. */
 const orders: Record<Exclude<Sort, "relevance">, (one: ShelvedProduct, other: ShelvedProduct) => number> = {
   newest: (one, other) => one.newest - other.newest,
   name: (one, other) => one.named - other.named,

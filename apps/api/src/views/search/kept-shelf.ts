@@ -7,7 +7,7 @@ import { mostCandidates, type Narrowing } from "../../modules/search/public.ts";
 import { shelvesIn } from "./best-selling.ts";
 import type { CountedValue, ListingFilter } from "./find-products.ts";
 
-/** Of a product, what filters count and lists are ordered by. */
+/** What filters count and lists are ordered by, of a product. */
 export interface ShelvedProduct {
   id: number;
   categoryId: number | null;
@@ -34,7 +34,7 @@ export interface KeptShelf {
   attributes: Map<number, Omit<CountedValue, "id" | "count">>;
 }
 
-/** Products of all kept shelves together; one takes some 250 bytes. */
+/** Most products in the cache, of all shelves together; one takes about 250 bytes. */
 const mostKept = 80_000;
 
 /** A shelf's name: of one of sub-category, category and brand, or of none. */

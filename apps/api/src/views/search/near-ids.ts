@@ -5,16 +5,16 @@ import { companions } from "./companions.ts";
 import { findProducts, type Counted } from "./find-products.ts";
 import { fullPage, looserThan, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
 
-/** Where so many have all words of a text but one, what has fewer is not near. */
+/** If so many products have all words but one, those with fewer words are not shown. */
 const aRow = 4;
-/** Products looked at: those after them have as few of the words and sell less. */
+/** Most products to look at: further ones have as few of the words, and sell less. */
 const mostLooked = 200;
 
 /**
- * Products that have some of the words of a search, those with most of them first, to fill the page
- * of a list that ends before it. Those that stand where the best that was found stands come first: beside a
- * `samsung s25` phones, and no lock by Samsung. None beside a page that is not all of the list, nor where the
- * list itself has any of the words.
+ * Products that have only some of the words of a search, those with most of them first, to fill the rest of a page
+ * when the list is short. Those in the sub-category of the best result come first: after a
+ * `samsung s25` phones, and no lock by Samsung. None if the page is not the whole list, or if the
+ * list itself has only some of the words.
  */
 export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
   if (!way || way.query.terms.length < 2 || total >= fullPage || ids.length < total) return [];
@@ -31,7 +31,7 @@ export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest
   return near.slice(0, fullPage - total);
 }
 
-/** The sub-category in which a store has a product. Where no goods are named not of one that goes with others: who asks for an iPhone 14 and finds cases for it is not shown more of those. */
+/** The sub-category of a product in a store. Undefined for an accessory if the search names no kind of goods: who asks for an iPhone 14, and finds cases for it, is not shown more cases. */
 async function shelfOf(db: Db, productId: number | undefined, { good }: Query, { storeId }: Narrowing): Promise<number | undefined> {
   if (productId === undefined) return undefined;
   const { rows } = await db.execute<{ shelf: number | null }>(sql`

@@ -67,8 +67,8 @@ test("a search that takes too long is quietly empty for who asked, and refused f
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
   const store = { store_code: "S001" };
-  const ask = (shown?: Set<string>) => {
-    const asked = { ...caller, ...(shown && { shown }) };
+  const ask = (cacheTags?: Set<string>) => {
+    const asked = { ...caller, ...(cacheTags && { cacheTags }) };
     return Promise.all([
       api.ask("products.list", { query: { ...store, name: "galaxy" } }, {}, asked),
       api.ask("products.list", { query: { ...store, filter: "storage:256 GB" } }, {}, asked),

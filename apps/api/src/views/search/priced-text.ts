@@ -68,10 +68,10 @@ async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest
   return ordered.answer.way && !isAlike(ordered.answer.way) ? searchOrdered(db, request, null) : ordered;
 }
 
-/** A longer list is not ordered by facts: nobody turns so many pages. */
+/** Longest list that is ordered by facts: nobody looks at more pages. */
 const mostByFact = 300;
 
-/** What a text finds, what is most of what it asks for first (`fastest ssd`), where facts tell that. */
+/** Searches for a superlative (`fastest ssd`): the list is in the order of that fact, if enough of the products have it. */
 async function searchMost<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, superlative: Superlative): Promise<PricedSearch<Kind>> {
   if (request.page.sort !== "relevance") return searchOrdered(db, request, null);
   const { kinds, isLine } = parseQuery(request.text);
@@ -83,14 +83,14 @@ async function searchMost<Kind extends Counted>(db: Db, request: SearchRequest<K
 }
 
 /**
- * Whether all that is found has as many of the words, so that another order than that of relevance tells the whole of it: of
- * the cheapest curved monitor all monitors, where none is curved. Else what has most of them comes first, and no order makes up for that.
+ * Whether all products that were found have equally many of the words. Only then does an order other than relevance make sense for
+ * the list: for `cheapest curved monitor` all monitors, if none is curved. Otherwise those with most of the words must come first.
  */
 function isAlike({ demand, query }: Way): boolean {
   return demand === "every" || (query.among !== null && (demand === "most" || query.terms.length < 3));
 }
 
-/** What a text finds; in an order of its own, in which cases would come before phones, and of goods within prices only the things that it means. */
+/** Searches in a given order. In an order other than relevance, or within prices, only the things that are meant are kept: otherwise cases would come before phones. */
 async function searchOrdered<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, wished: Sort | null): Promise<PricedSearch<Kind>> {
   const isKept = wished !== null || request.page.sort !== "relevance" || request.onlyMeant;
   const asked = isKept && !request.mentions ? { ...request, itself: await readPlaces(db) } : request;
@@ -104,8 +104,8 @@ function readPlaces(db: Db): Promise<Place[]> {
 }
 
 /**
- * Whether something has the words of a search and is none of the things that it was kept to: by its head, in a very
- * large shop of what sells, or, where so little was found that descriptions count too, by its body.
+ * Whether the search left out products that have its words but are not the things that are meant. Looks at heads, in a very
+ * large shop only at those of the best-selling products, or, where so little was found that descriptions count too, at bodies.
  */
 export async function leavesOut(db: Db, way: Way, looked: number, narrowing: Narrowing): Promise<boolean> {
   const { only, demand, vocabulary } = way;

@@ -4,7 +4,7 @@ import { parseQuery, readPrice, type PricedText } from "../../modules/search/pub
 
 type Query = Input<"products.list">["query"];
 
-/** A text that names no thing, read as what narrows and orders a list of everything. */
+/** A text that names no thing, but only asks for prices, promotions or an order: a list of all products, filtered and ordered. */
 interface ReadAlone {
   /** The list that it asks for, without its text. */
   query: Query;
@@ -15,15 +15,15 @@ interface ReadAlone {
 
 /**
  * Reads a text that says only what things may cost, or in which order they are wanted: `under 100`,
- * `cheapest`, `new arrivals below $50`, that they are on promotion, or nothing but praise: `best sellers`. Null where it names a thing. What is chosen beside it stands
- * before what it says.
+ * `cheapest`, `new arrivals below $50`, that they are on promotion, or nothing but praise: `best sellers`. Null where it names a thing.
+ * Filters and an order that the shopper has chosen take precedence.
  */
 export function readAlone({ store }: Pick<Context, "store">, query: Query, text: string): ReadAlone | null {
   const priced = readPrice(text, store);
   if (priced?.unless) return null;
   const { hasThing, wish, superlative, isReduced } = parseQuery(priced?.text ?? text);
   const wished = wish && wish.sort !== "relevance" ? wish.sort : null;
-  // What is fastest of everything nobody knows.
+  // "Fastest" alone has no meaning: there is no common fact of all products.
   const isPraise = wish?.sort === "relevance" && superlative === null;
   if (hasThing || (!priced && !wished && !isReduced && !isPraise)) return null;
   const { price_min = priced?.min, price_max = priced?.max, sort = wished ?? undefined, promotion = isReduced || undefined } = query;

@@ -81,7 +81,7 @@ export function readFacets(context: Context, query: Query, asked?: readonly Aske
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query, asked);
     const source = (narrower: Narrowing) => bestSelling(narrower, filter) ?? { rows: members(narrower) };
-    const counts = (context.caller.shown && !asked ? await countKept(context, narrowing, filter) : null) ?? (await countProducts(tx, source(narrowing), filter));
+    const counts = (context.caller.cacheTags && !asked ? await countKept(context, narrowing, filter) : null) ?? (await countProducts(tx, source(narrowing), filter));
     return countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: narrowing.brandIds !== undefined || query.promotion === true });
   });
 }

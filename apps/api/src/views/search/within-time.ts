@@ -5,11 +5,11 @@ import { Refusal } from "../../platform/errors/refusal.ts";
 type Needs = Pick<Context, "database" | "log" | "caller">;
 
 /**
- * Runs a search on the connections whose statements have a limit of time and read no whole tables.
- * One that fails is logged and, as the specification says (section 8), quietly empty for who
- * asked; only a database that is away is told. A page that is kept would stay empty for everybody:
- * there it is refused with 503, as other reads are. In no transaction, which would cost two more
- * trips to the database: what a search tells of a list comes from a single statement.
+ * Runs a search on the connections with a short timeout of statements (`database.quick`).
+ * A failure is logged and, as the specification says (section 8), gives an empty result to whoever
+ * asked; only an unreachable database is reported. For a page that is cached it is
+ * refused with 503, since that page would stay empty for everybody. Uses no transaction, which would take two more
+ * round trips: all that a search says of a list comes from a single statement.
  */
 export async function withinTime<Value>({ database, log, caller }: Needs, empty: Value, run: (db: Db) => Promise<Value>): Promise<Value> {
   try {
@@ -17,7 +17,7 @@ export async function withinTime<Value>({ database, log, caller }: Needs, empty:
   } catch (error) {
     if (error instanceof Refusal || isDatabaseAway(error)) throw error;
     log.error({ err: error, requestId: caller.requestId }, "a search failed");
-    if (caller.shown) throw new Refusal("unavailable", { retryAfter: 5 });
+    if (caller.cacheTags) throw new Refusal("unavailable", { retryAfter: 5 });
     return empty;
   }
 }
