@@ -7,13 +7,13 @@ import { messages } from "./tables.ts";
 type Message = typeof messages.$inferSelect;
 type Needs = Pick<Services, "database" | "jobs" | "limits" | "log" | "now">;
 
-/** Longer than any gateway may take, shorter than the queue waits for a job (platform/jobs/job-table.ts). */
+/** How long a claimed message is reserved: longer than any gateway may take, and shorter than the timeout of its job (platform/jobs/job-table.ts). */
 const claimSeconds = 50;
 
 /**
- * Delivers one message, then whatever else waits: one job per message would send a rush of
- * codes at the pace of the queue's polling. A message that failed waits for its own job's next
- * turn. Throws when the message of this job could not be delivered, so that it is tried again.
+ * Delivers one message, and then all others that wait: with one job per message, a rush of
+ * codes would be sent at the pace of the queue's polling. A message that failed waits for the next try of
+ * its own job. Throws if the message of this job could not be delivered, so that the job is tried again.
  */
 export async function deliverMessages(services: Needs, gateways: Gateways, messageId: number): Promise<void> {
   const own = await claim(services, messageId);
@@ -22,14 +22,14 @@ export async function deliverMessages(services: Needs, gateways: Gateways, messa
   if (failure) throw failure;
 }
 
-/** Another job has the message; should that one fail or be killed, this one's turn comes after it. */
+/** Another job has claimed the message: schedules this job again for the end of the claim, in case that one fails or is killed. */
 async function returnWhenUnclaimed({ database, jobs }: Needs, messageId: number): Promise<null> {
   const [claimed] = await database.db.select({ until: messages.claimedUntil }).from(messages).where(eq(messages.id, messageId));
   if (claimed) await jobs.enqueue(database.db, "send-message", { messageId }, claimed.until ? { startAfter: claimed.until } : {});
   return null;
 }
 
-/** Gives the error when the gateway did not take the message. */
+/** Returns the error if the gateway did not accept the message. */
 async function deliver(services: Needs, gateways: Gateways, message: Message): Promise<Error | null> {
   const { database, now } = services;
   const row = eq(messages.id, message.id);

@@ -11,15 +11,15 @@ export interface NewMessage {
   text: string;
   /** Of a mail; without one, its first line. */
   subject?: string;
-  /** Such as the end of a code's life: not sent after it. */
+  /** The message is not sent after this time, such as the expiry of a code. */
   usefulUntil?: Date;
-  /** Page and account say it too: left out where its recipient or its store had too many. */
+  /** True for what the shopper can also see on a page: it is left out if its recipient or its store has had too many. */
   droppable?: boolean;
 }
 
 /**
- * Sends a message once the caller's transaction is committed, and only then; it leaves within
- * two seconds, and is tried again while its gateway is away.
+ * Sends a message after the commit of the caller's transaction. It is sent within
+ * two seconds, and retried while its gateway is unavailable.
  */
 export async function sendMessage({ jobs }: Pick<Services, "jobs">, tx: Queryable, message: NewMessage): Promise<void> {
   const { storeId, channel, to, text, subject = null, usefulUntil = null, droppable = false } = message;
@@ -27,7 +27,7 @@ export async function sendMessage({ jobs }: Pick<Services, "jobs">, tx: Queryabl
   await jobs.enqueue(tx, "send-message", { messageId: row!.id });
 }
 
-/** Forgets what has not left yet for the phone and email of a customer who leaves. */
+/** Deletes the unsent messages to the phone and email of a customer who removes the account. */
 export async function forgetMessages(tx: Queryable, storeId: number, recipients: string[]): Promise<void> {
   await tx.delete(messages).where(and(eq(messages.storeId, storeId), inArray(messages.recipient, recipients)));
 }

@@ -14,14 +14,14 @@ export interface Cause {
   note?: string | null;
 }
 
-/** Moves a locked order; a move that the table does not allow is refused with `conflict`. */
+/** Changes the state of a locked order; a change that `orderMoves` does not allow is refused with `conflict`. */
 export async function changeState(tx: Tx, order: Order, state: OrderState, cause: Cause): Promise<void> {
   if (!orderMoves[order.state].includes(state)) refuse("conflict");
   await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
   await addEvent(tx, order.id, state, cause);
 }
 
-/** Writes into an order's history what happened beside its states, such as a second transfer. */
+/** Adds an event to an order's history that does not change its state, such as a second transfer. */
 export async function addEvent(tx: Tx, orderId: number, state: string, { actor, at, note = null }: Cause): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, at, state, actor, note });
   await publishChange(tx, { kind: "order", ids: [orderId] });

@@ -4,10 +4,10 @@ import type { Tx } from "../../platform/database/database.ts";
 import { orderMoves } from "./order-states.ts";
 import { orderLines, orders, type OrderDelivery, type OrderState } from "./tables.ts";
 
-/** A delivered order may come back, but nobody needs to find its receiver for that. */
+/** Final states. A delivered order may still be returned, but that needs no data of its receiver. */
 const finished = (Object.keys(orderMoves) as OrderState[]).filter((state) => state === "delivered" || orderMoves[state].length === 0);
 
-/** The delivery of an order whose person has been taken out. */
+/** The delivery of an anonymised order. */
 export const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "description" | "lat" | "long"> = {
   recipient: "",
   phone: null,

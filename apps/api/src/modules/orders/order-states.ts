@@ -1,6 +1,6 @@
 import type { OrderState } from "./tables.ts";
 
-/** Every move an order can make; what is not here is refused in `change-state.ts`. */
+/** Every allowed change of an order's state; `change-state.ts` refuses all others. */
 export const orderMoves: Record<OrderState, readonly OrderState[]> = {
   placed: ["confirmed", "cancelled"],
   confirmed: ["packed", "cancelled"],

@@ -8,26 +8,26 @@ import type { Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments, type HeldPieces, type PaymentReason } from "./tables.ts";
 
-/** Reasons of orders that were placed before they ended; the others stand for money that never became one. */
+/** Reasons of payments whose order was placed and has ended since. The other reasons are of money that never became an order. */
 const reasonsAfterPlacing: PaymentReason[] = ["cancelled", "returned", "receipt_refused"];
 
-/** Whether a payment has become an order, and not only money that goes back. */
+/** Condition: the payment has become an order, and is not only money to be refunded. */
 const isOrdered = (table: { orderId: AnyPgColumn; reason: AnyPgColumn }): SQL =>
   and(isNotNull(table.orderId), or(isNull(table.reason), inArray(table.reason, reasonsAfterPlacing)))!;
 
-/** Of one without an order: no money was taken for it. */
+/** Condition for payments without an order: no money was taken. */
 const isUnpaid = isNull(payments.paidAt);
 
-/** Of one whose attempt has become no order. */
+/** Condition: no payment of the same attempt has become an order. */
 function isInVain(db: Queryable): SQL {
   const ordered = alias(payments, "ordered");
   return notExists(db.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isOrdered(ordered))));
 }
 
-/** Payments for one wish; what they hold is for the next one of the attempt. */
+/** The payments for one wish. */
 export interface Attempt {
   id: string;
-  /** What each of the earlier payments of the attempt held; they hold it no more. */
+  /** The holds of each of the earlier payments, which have been taken from them. */
   held: HeldPieces[][];
 }
 
@@ -66,7 +66,7 @@ export async function openedInVain(db: Queryable, payer: CustomerKey, { from, to
   return (await db.$count(payments, and(ownedBy(payments, payer), isWithin, isNull(payments.orderId), isUnpaid, isInVain(db)))) > 0;
 }
 
-/** What a customer's open payments hold for a wish: a new code, or another way to pay, has it, so pages count it as there for its shopper. */
+/** What a customer's open payments hold for a wish. A new payment for the same wish may use it, so pages count it as available to this shopper. */
 export const heldForWish = (db: Queryable, payer: CustomerKey, wish: string): Promise<HeldPieces[]> => readHeld(db, payer, and(eq(payments.wish, wish), isUnpaid));
 
 /** What all open payments of a customer hold. */
@@ -80,7 +80,7 @@ async function readHeld(db: Queryable, payer: CustomerKey, which?: SQL): Promise
   return rows.flatMap(({ held }) => held ?? []);
 }
 
-/** Takes what the other payments of an attempt hold from them, for the one whose money came: they want the same goods. */
+/** Takes over the holds of the other payments of an attempt, for the one that was paid: they are for the same goods. */
 export async function takeOverHeld(tx: Tx, payment: Payment): Promise<HeldPieces[][]> {
   const others = await tx
     .select({ id: payments.id, held: payments.held })
@@ -105,8 +105,8 @@ export async function attemptHasOrder(db: Queryable, payment: Payment): Promise<
 }
 
 /**
- * The payment of the attempt that has become the order, where one that is not settled itself is for
- * the same wish: another code, or cash, a transfer or store cash. Not one whose order has ended.
+ * The payment of the attempt that has become the order (another code, or cash, a transfer or store cash), for a payment
+ * that has no order itself. Undefined if there is none, or if that order has ended.
  */
 export async function orderedOfAttempt(db: Queryable, payment: Payment): Promise<Payment | undefined> {
   if (payment.orderId !== null) return undefined;

@@ -39,12 +39,12 @@ export async function changePayment(tx: Tx, payment: Payment, state: PaymentStat
   return row!;
 }
 
-/** Changes what is beside the state; with a state only where the payment is still in it. */
+/** Changes columns other than the state; if `state` is given, only while the payment is in it. */
 export async function updatePayment(tx: Queryable, id: number, change: Partial<NewPayment>, state?: PaymentState): Promise<void> {
   await tx.update(payments).set(change).where(and(eq(payments.id, id), state && eq(payments.state, state)));
 }
 
-/** Keeps the link that opens the bank's app; of several that were made at once the first is everybody's. */
+/** Stores the link that opens the bank's app, and returns it: the first one, if several were made at once. */
 export async function keepDeepLink(db: Queryable, id: number, link: string): Promise<string> {
   const [kept] = await db
     .update(payments)

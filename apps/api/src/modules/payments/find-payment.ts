@@ -34,8 +34,8 @@ export async function findPayment(db: Queryable, payer: CustomerKey, reference: 
 }
 
 /**
- * The payment that a customer is about, of one of the ways, where none is named: the newest. One that
- * ended unpaid gives way to the newest that was open beside it, and is open or was paid since: the
+ * The payment that a customer means without naming one: the newest of these ways. If that has
+ * ended unpaid, the newest that is still open, or was paid after that one was created: the
  * shopper goes on with that one.
  */
 export async function findNewestPayment(db: Queryable, payer: CustomerKey, ways: readonly Payment["way"][]): Promise<Payment | undefined> {
@@ -53,24 +53,24 @@ export async function findNewestPayment(db: Queryable, payer: CustomerKey, ways:
   return (await newest(or(inArray(payments.state, [...openStates]), gte(payments.paidAt, last.createdAt)))) ?? last;
 }
 
-/** Whether a payment of the store shows one of these receipts already; where it was refused it may be shown again. */
+/** Whether one of these receipts was already used for a payment of the store; one that was refused may be used again. */
 export async function areReceiptsUsed(db: Queryable, storeId: number, receipts: string[]): Promise<boolean> {
   return (await db.$count(payments, and(eq(payments.storeId, storeId), inArray(payments.receipt, receipts), ne(payments.state, "failed")))) > 0;
 }
 
-/** Those of the receipts that a payment of any customer shows. */
+/** Those of the receipts that belong to any payment. */
 export async function receiptsAmong(db: Queryable, receipts: string[]): Promise<string[]> {
   const rows = await db.select({ receipt: payments.receipt }).from(payments).where(inArray(payments.receipt, receipts));
   return rows.flatMap(({ receipt }) => receipt ?? []);
 }
 
-/** A payment of any customer, by what its provider knows it by: for what providers tell. */
+/** A payment of any customer by the provider's key, for webhooks. */
 export async function findByProviderKey(db: Queryable, way: Payment["way"], key: string): Promise<Payment | undefined> {
   const [payment] = await db.select().from(payments).where(and(eq(payments.way, way), eq(payments.providerKey, key)));
   return payment;
 }
 
-/** A payment of any customer, by its reference, which only who opened it has. */
+/** A payment of any customer by its reference, which only the one who opened it knows. */
 export async function findByReference(db: Queryable, reference: string): Promise<Payment | undefined> {
   if (!isReference(reference)) return undefined;
   const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));

@@ -4,7 +4,7 @@ import type { CustomerKey } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { payments, type PaymentState } from "./tables.ts";
 
-/** In which nobody waits for money any more, and nobody owes any. */
+/** States in which no money is expected or owed. */
 const settled: PaymentState[] = ["paid", "refunded", "failed", "expired"];
 
 /**

@@ -8,7 +8,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "./tables.ts";
 type Kind = typeof ledgerAccounts.$inferSelect.kind;
 type TransferKind = typeof ledgerTransfers.$inferSelect.kind;
 
-/** What each kind of transfer moves from and to; the customer's account is on one side of every one. */
+/** The accounts that each kind of transfer moves money from and to; one of them is always the customer's. */
 const sides: Record<TransferKind, { from: Kind; to: Kind }> = {
   top_up: { from: "cash", to: "customer" },
   pay_out: { from: "customer", to: "cash" },

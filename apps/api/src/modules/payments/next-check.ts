@@ -4,7 +4,7 @@ import type { Payment } from "./change-payment.ts";
 const second = 1000;
 const minute = 60 * second;
 
-/** Pause before the bank is asked again, by the age of the payment: soon at first, then with patience. */
+/** Pause before the bank is asked again, by the age of the payment: short at first, then longer. */
 const pauses: readonly [youngerThan: number, pause: number][] = [
   [minute, 2 * second],
   [3 * minute, 5 * second],

@@ -8,13 +8,13 @@ export type ProviderRefund = typeof providerRefunds.$inferSelect;
 const isOf = ({ id }: Pick<Payment, "id">) => eq(providerRefunds.paymentId, id);
 const isUnsettled = (payment: Pick<Payment, "id">) => and(isOf(payment), providerRefunds.unsettled);
 
-/** Remembers money that went back at the provider; false where it was told of before. */
+/** Records a refund that was made at the provider; false if it is known already. */
 export async function rememberRefund(tx: Tx, refund: ProviderRefund): Promise<boolean> {
   const kept = await tx.insert(providerRefunds).values(refund).onConflictDoNothing().returning({ key: providerRefunds.key });
   return kept.length > 0;
 }
 
-/** What of a payment went back at its provider, in minor units. */
+/** How much of a payment was refunded at its provider, in minor units. */
 export async function amountRefunded(db: Queryable, payment: Pick<Payment, "id">): Promise<number> {
   const [row] = await db.select({ sum: sql`coalesce(sum(${providerRefunds.amount}), 0)`.mapWith(Number) }).from(providerRefunds).where(isOf(payment));
   return row!.sum;
@@ -27,17 +27,17 @@ export async function moneyOf(db: Queryable, { id }: Payment): Promise<typeof pa
   return first;
 }
 
-/** Whether what was owed for a payment went into the customer's store cash. */
+/** Whether the refund of a payment was paid into the customer's store cash. */
 export async function wasRefundedAsStoreCash(db: Queryable, { id }: Pick<Payment, "id">): Promise<boolean> {
   return (await db.$count(paymentEvents, and(eq(paymentEvents.paymentId, id), eq(paymentEvents.state, "refunded"), sql`${paymentEvents.detail} @> '{"toStoreCash": true}'`))) > 0;
 }
 
-/** Whether money went back of which staff have not said what it means for the order. */
+/** Whether there is a refund at the provider for which staff have not yet decided what it means for the order. */
 export async function hasUnsettledRefund(db: Queryable, payment: Pick<Payment, "id">): Promise<boolean> {
   return (await db.$count(providerRefunds, isUnsettled(payment))) > 0;
 }
 
-/** Staff know of it now; returns whether there was anything to know. */
+/** Marks those refunds as dealt with by staff; returns whether there were any. */
 export async function settleRefunds(tx: Tx, payment: Pick<Payment, "id">): Promise<boolean> {
   const settled = await tx.update(providerRefunds).set({ unsettled: false }).where(isUnsettled(payment)).returning({ key: providerRefunds.key });
   return settled.length > 0;

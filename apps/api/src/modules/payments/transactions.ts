@@ -6,13 +6,13 @@ import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 
 export type PaidAnswer = Extract<Answer, { kind: "paid" }>;
 
-/** Whether a transfer is owed back; for queries over `payment_transactions`. */
+/** Condition: the transfer has to be refunded; for queries over `payment_transactions`. */
 export const goesBack = and(isNotNull(paymentTransactions.refundReason), isNull(paymentTransactions.refundedAt))!;
 
-/** What was known of a transfer: nothing, that it is this payment's, or that it is another's. */
+/** What was known of a transfer: nothing, that it belongs to this payment, or that it belongs to another one. */
 export type Remembered = "new" | "known" | "of_another";
 
-/** Remembers a transfer as this payment's, where it is nobody's yet: none counts twice, for whichever payment. */
+/** Records a transfer for this payment if it is not known yet, so that no transfer counts twice, for whichever payment. */
 export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, told, at }: PaidAnswer): Promise<Remembered> {
   const kept = await tx
     .insert(paymentTransactions)
@@ -27,7 +27,7 @@ export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amou
   return known?.paymentId === payment.id ? "known" : "of_another";
 }
 
-/** The payment of whomever that a transfer was for, by the bank's hash or the provider's id of it. */
+/** The payment of any customer that a transfer belongs to, by the bank's hash or the provider's id of the transfer. */
 export async function findByTransaction(db: Queryable, way: Payment["way"], hash: string): Promise<Payment | undefined> {
   const [payment] = await db
     .select(getTableColumns(payments))
@@ -37,7 +37,7 @@ export async function findByTransaction(db: Queryable, way: Payment["way"], hash
   return payment;
 }
 
-/** Marks a transfer as one that goes back. */
+/** Marks a transfer as one that has to be refunded. */
 export async function holdForRefund(tx: Tx, payment: Payment, hash: string, reason: PaymentReason): Promise<void> {
   await tx
     .update(paymentTransactions)

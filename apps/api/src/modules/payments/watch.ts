@@ -5,10 +5,10 @@ import type { Payment } from "./change-payment.ts";
 import { openStates } from "./payment-states.ts";
 import { payments } from "./tables.ts";
 
-/** How long a payment that a watch has claimed is no other watch's: longer than a bank may take to answer. */
+/** How long a claimed payment is reserved for one process: longer than a bank may take to answer. */
 const leaseMs = 30_000;
 
-/** Payments of a way whose bank is to be asked now, for this process alone; the rest go to the next round. */
+/** Claims payments of a way that are due to be checked, so that no other process checks them too; at most so many, the others in the next round. */
 export async function claimDuePayments(db: Db, way: OnlineWay, now: Date, most: number): Promise<Payment[]> {
   const due = db
     .select({ id: payments.id })
@@ -25,9 +25,9 @@ export async function claimDuePayments(db: Db, way: OnlineWay, now: Date, most: 
 }
 
 /**
- * Claims one open payment for a shopper who waits, for these milliseconds, unless it is to be asked
- * about within them anyway, as where another claim was just made. A watch may be asking about it at
- * this moment, or its lease may run: the shopper need not wait for that, and to be told twice does no harm.
+ * Claims an open payment for these milliseconds, for a shopper who waits, unless it is due
+ * within them anyway, as when it was just claimed. A watch may be checking it at
+ * this moment, or hold a lease: the shopper need not wait for that, and to check twice does no harm.
  */
 export async function claimPayment(db: Db, id: number, now: Date, withinMs: number): Promise<Payment | undefined> {
   const soon = new Date(now.getTime() + withinMs);
@@ -45,7 +45,7 @@ export async function claimPayment(db: Db, id: number, now: Date, withinMs: numb
   return payment;
 }
 
-/** After a start every open payment of a way is asked about at once: nobody asked while no server was there. One that is locked is being asked about. */
+/** Makes all open payments of a way due now, for the start of a server: while none ran, nobody checked them. Those that are locked are being checked. */
 export async function checkAllSoon(db: Db, way: OnlineWay, now: Date): Promise<void> {
   const waiting = db
     .select({ id: payments.id })

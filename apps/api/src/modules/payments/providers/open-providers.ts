@@ -29,7 +29,7 @@ async function openProviders(services: Needs): Promise<Providers> {
 
 const opened = new WeakMap<Services["env"], Promise<Providers>>();
 
-/** The providers of this process, opened at the first use. */
+/** The providers of this process, which are opened at the first use. */
 export function providers(services: Needs): Promise<Providers> {
   return openOnce(opened, services.env, () => openProviders(services));
 }

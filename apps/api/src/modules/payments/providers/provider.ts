@@ -12,7 +12,7 @@ import type { ToldMoney } from "./read-money.ts";
 export type Answer =
   | { kind: "waiting" }
   | { kind: "declined" }
-  /** Taken from the shopper, and looked at by the provider before it is ours: it may take days, and nobody may say that nothing was charged. */
+  /** Taken from the shopper, and under review by the provider before we get it. That may take days, in which nobody may say that nothing was charged. */
   | { kind: "reviewed"; at: Date }
   | ({
       kind: "paid";
@@ -37,15 +37,15 @@ export interface Opened {
 }
 
 interface AskTerms {
-  /** False where the payment is over: a provider that waits for our word then takes no money. */
+  /** False for a payment that has ended: then a provider that captures money only when we ask must not be asked to. */
   mayCapture: (payment: Payment) => boolean;
 }
 
-/** What a provider says, when asked, of money that went back. */
+/** What a provider says of a refund, when asked. */
 export interface ToldRefund {
   /** The provider's id of it. */
   key: string;
-  /** Null where it says no more than that all of it is gone. */
+  /** Null if it only says that all of it was refunded. */
   money: ToldMoney | null;
   /** Whether nothing is left of what was taken. */
   isAll: boolean;
@@ -54,11 +54,11 @@ export interface ToldRefund {
   at: Date | null;
 }
 
-/** A webhook as it came. What it says is believed in nothing: it makes the server ask about the payment. */
+/** A webhook. Its content is not trusted: it only makes the server ask the provider about the payment. */
 export interface Told {
   /** The provider's name of what happened. */
   event: string;
-  /** What the payment may be known by, the likeliest first. */
+  /** Keys by which to look for the payment, the likeliest first. */
   keys: string[];
   /** The id of the transfer that it is about, where it names one. */
   hash: string | null;
@@ -77,11 +77,11 @@ interface Webhooks {
 export interface OnlineProvider {
   /** Most payments in one question. */
   batch: number;
-  /** Questions asked at once: several where each takes its time for one payment alone. */
+  /** Requests sent at once: several if each is about one payment only. */
   questions: number;
   /** Asks about payments by what they are known by; one without an answer could not be asked. Throws when nobody answers. */
   ask(payments: readonly Payment[], terms: AskTerms): Promise<Map<number, Answer>>;
-  /** Of a way by link: opens the payment there; asked again for the same payment, it is the same. */
+  /** For ways by link: opens the payment at the provider. Called again for the same payment, it returns the same one. */
   open?(payment: Payment, terms: OpenTerms): Promise<Opened>;
   /** Of a way by code: the link that opens an app with it; null where there is none. */
   deepLink?(code: string, source: { name: string; icon: string; callback: string }): Promise<string | null>;

@@ -20,7 +20,7 @@ const transfer = z.object({
   amount: z.number(),
   createdDateMs: z.number(),
 });
-/** What says which transfer it is, as far as it can be read. */
+/** The fields that identify a transfer, as far as they can be read. */
 const names = z.object({ hash: z.string().optional().catch(undefined), toAccountId: z.string().optional().catch(undefined) }).catch({});
 const listAnswer = z.object({
   responseCode: z.number(),
@@ -29,10 +29,10 @@ const listAnswer = z.object({
 });
 const deepLinkAnswer = z.object({ responseCode: z.number(), data: z.object({ shortLink: z.string() }).nullish() });
 
-/** Most MD5s in one question (Bakong open API). */
+/** Most MD5s in one request (Bakong open API). */
 const batch = 50;
 
-/** The Bakong open API, asked with patience: a list at a time, within a timeout, and left alone while it fails. */
+/** The Bakong open API: asked for a list of payments at a time, with a timeout and a circuit breaker. */
 export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetch"], log: Logger): OnlineProvider {
   // Asking twice does nothing twice.
   const service = openService({ timeoutMs: limits.timeoutMs, repeats: 1 });
