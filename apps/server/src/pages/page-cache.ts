@@ -3,7 +3,7 @@ import { constants, zstdDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { chunkSize, compressors } from "../http/compress.ts";
 import { invalidate } from "../cache/invalidation.ts";
-import { bestEncoding, type Encoding, hasForm, KeptAnswer } from "../http/kept-answer.ts";
+import { bestEncoding, hasForm, KeptAnswer } from "../http/kept-answer.ts";
 import type { Page } from "../http/page.ts";
 import { isKept, type KeptPage, mayBeKept, sizeOf, toKeptPage } from "./kept-page.ts";
 import { staleAnswer } from "./page-notes.ts";

@@ -7,7 +7,7 @@ import type { Shopper } from "../../testing/sample-checkout.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-const { services, db, database, desk, settles, expectHeld, opened } = await khqrShop();
+const { services, db, database, desk, settles, expectHeld, heldReasons, opened } = await khqrShop();
 const { pool } = database;
 
 let blocker: PoolClient;
@@ -54,4 +54,5 @@ test("a second transfer waits for the order without keeping the payment from who
   expect((await blocker.query("select from payments where id = $1 for update nowait", [payment.id])).rowCount).toBe(1);
   await blocker.query("rollback");
   await settling;
+  expect(heldReasons()).toEqual(["duplicate"]);
 });

@@ -1,20 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
 import type { Asked } from "./candidates.ts";
-import { conditionOf, narrowed, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
+import { conditionOf, narrowed, quickest, tsquery, type Narrowing } from "./conditions.ts";
 import { companionNamed } from "./meant.ts";
 import { inAnyColour } from "../reading/narrow-query.ts";
 import { hasDigit } from "../reading/term-kinds.ts";
 import { keyOf } from "../reading/terms.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, ofTerm, type TsQuery } from "./tsquery.ts";
 import { goodsKeys, isService } from "../words/synonyms.ts";
-import { headsMeet, headsOf, mostBeside } from "./which-match.ts";
-
-/** What a head must have to be found by what is asked for, and besides; null where none can. Of words that no head has nothing is asked. */
-function inHeads(asked: Searched, narrowing: Narrowing, besides: TsQuery = null): TsQuery {
-  const condition = conditionOf(asked, narrowing, asked.vocabulary.head);
-  return condition && allOf([condition, besides]);
-}
+import { headsMeet, headsOf, inHeads, mostBeside } from "./which-match.ts";
 
 /**
  * Whether anything that has what is asked for is by its head what `itself` says, wherever it says the rest: of a `120hz phone` and

@@ -166,6 +166,12 @@ export async function broadened(db: Queryable, query: Query, narrowing: Narrowin
   return withoutTerms({ ...query, terms }, terms.map((_, index) => !isModel[index] || near[index]!));
 }
 
+/** What a head must have to be found by what is asked for, and besides; null where none can. Of words that no head has nothing is asked. */
+export function inHeads(asked: Searched, narrowing: Narrowing, besides: TsQuery = null): TsQuery {
+  const condition = conditionOf(asked, narrowing, asked.vocabulary.head);
+  return condition && allOf([condition, besides]);
+}
+
 /** Whether a name has these words next to each other. */
 export async function namesSay(db: Queryable, words: readonly string[], narrowing: Narrowing): Promise<boolean> {
   const [met] = await whichMatch(db, [allOf([`(${words.map((word) => lexeme(word, false, "A")).join(" <-> ")})`, narrowed(narrowing)])]);

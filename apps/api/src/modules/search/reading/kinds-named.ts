@@ -1,4 +1,3 @@
-import type { Query } from "./query.ts";
 import { isLine, isMaker, isModelWord, isProperty } from "./term-kinds.ts";
 import { keyOf, unitsOf, type Term } from "./terms.ts";
 import { fold } from "../words/fold.ts";
@@ -30,7 +29,7 @@ function kindsNamed(key: string): string[] {
 }
 
 /** Kinds without the broader ones: of several words the last alone says too little, where it is no other name of them. Flash drives are no hard drives, a light bulb is a bulb. */
-export function narrowKinds({ kinds }: Pick<Query, "kinds">): string[] {
+export function narrowKinds({ kinds }: { kinds: readonly string[] }): string[] {
   const [first = "", ...others] = kinds.map((kind) => kind.slice(1));
   const names = synonymsOf(first);
   return kinds.slice(0, 1).concat(others.filter((kind) => !first.endsWith(` ${kind}`) || names?.has(kind)).map((kind) => `$${kind}`));

@@ -1,14 +1,20 @@
-import type { Query } from "./query.ts";
-import { isHalf, keyOf, unitsOf, type Term } from "./terms.ts";
+import { isHalf, keyOf, unitsOf, type Form, type Term } from "./terms.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
 import { goodsBegunBy, synonymsOf } from "../words/synonyms.ts";
 
+/** Neighbours written as one (`head set`, `ds 2cd 1043`): it stands for the terms from `from` to `to`. */
+export interface Join {
+  from: number;
+  to: number;
+  form: Form;
+}
+
 /** Neighbours that may be one word or code in the catalogue. */
-export function joinsOf(terms: readonly Term[]): Query["joins"] {
+export function joinsOf(terms: readonly Term[]): Join[] {
   const latin = terms.map(({ units }) => (units.every(({ code }) => code) ? units.map(({ code }) => code!.joined).join("") : null));
-  const joins: Query["joins"] = [];
+  const joins: Join[] = [];
   const add = (from: number, to: number) => {
     const parts = latin.slice(from, to);
     if (parts.some((part) => part === null)) return;

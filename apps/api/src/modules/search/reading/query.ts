@@ -4,9 +4,9 @@ import { withoutAmounts } from "./amounts.ts";
 import { asMeantTogether } from "./beside.ts";
 import { withCompounds } from "./compounds.ts";
 import { kindsOf } from "./kinds-named.ts";
-import { codesOf, inBothOrders, joinsOf, phrasesOf, wholeOf } from "./phrases.ts";
+import { codesOf, inBothOrders, joinsOf, phrasesOf, wholeOf, type Join } from "./phrases.ts";
 import { hasDigit, isFiller, isLine, isMaker, isNumber, isProperty, isPropertyKey, isThing, keysOf, saysWhat } from "./term-kinds.ts";
-import { isHalf, keyOf, termNamed, termsOf, unitsOf, withNamesOfWork, type Form, type Term, type Unit } from "./terms.ts";
+import { isHalf, keyOf, termNamed, termsOf, unitsOf, withNamesOfWork, type Term, type Unit } from "./terms.ts";
 import { devices } from "../words/dictionary.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
@@ -33,8 +33,7 @@ export interface Query {
   terms: Term[];
   /** All that was typed, with the words that search for nothing. */
   words: Unit[];
-  /** Neighbours written as one (`head set`, `ds 2cd 1043`): each stands for the terms from `from` to `to`. */
-  joins: { from: number; to: number; form: Form }[];
+  joins: Join[];
   /** Exact codes that this may be. */
   codes: string[];
   /** Phrases that may name a category. */
