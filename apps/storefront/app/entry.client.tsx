@@ -6,7 +6,7 @@ import { startServiceWorker } from "./lib/browser/service-worker.ts";
 
 declare global {
   interface Window {
-    /** Called by the router where a route's script is missing: see `vite/guard-chunk-reload.ts`. */
+    /** The router calls this when a route's script fails to load: see `vite/guard-chunk-reload.ts`. */
     reloadForMissingChunk: () => boolean;
   }
 }
@@ -15,10 +15,11 @@ addEventListener("vite:preloadError", (event) => {
   if (reloadForMissingChunk()) event.preventDefault();
 });
 
-// In a step of its own, after the scripts were read: a slow phone can answer in between.
+// Hydration runs in its own task, after the scripts have been evaluated, so that a slow phone can handle input in between.
 setTimeout(() => {
   startTransition(() => {
-    // A page that is come to is written in one go: in steps, with frames of the old page between them, a slow phone takes half as long again.
+    // Navigations are not React transitions: rendering a new page in time slices, with frames of
+    // the old page in between, takes a slow phone half as long again.
     hydrateRoot(document, <HydratedRouter useTransitions={false} />);
   });
   if ("serviceWorker" in navigator && import.meta.env.PROD) void startServiceWorker();

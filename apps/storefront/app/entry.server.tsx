@@ -7,7 +7,10 @@ import { inScript } from "./lib/pages/page-data.ts";
 import { lastPage } from "./i18n/plain-pages.ts";
 import { renderAtOnce, renderInParts, type Rendered } from "./lib/pages/render-page.tsx";
 
-/** A page and the loaders' data as the router's script takes it: what `ServerRouter` would stream, once more by React, after the page. */
+/**
+ * Renders a page and appends the loaders' data in the form the router's script expects.
+ * `ServerRouter` would stream that data through React a second time.
+ */
 async function write(page: Rendered) {
   const html = renderAtOnce(page);
   const { serverHandoffStream, renderMeta } = page.context;
@@ -17,7 +20,7 @@ async function write(page: Rendered) {
   return page.parts ? page.parts.whole(text, handoff) : pageOf(text, handoff);
 }
 
-/** Gives the page of what is not there the categories to lead on to; without them it is whole as well. */
+/** Adds the categories to a 404 page, as ways to go on. The page works without them, so a failed call is ignored. */
 async function showWaysOn(routerContext: EntryContext, context: RouterContextProvider): Promise<void> {
   const missing = Object.values(routerContext.staticHandlerContext.errors ?? {}).find((error) => isRouteErrorResponse(error) && error.status === 404);
   if (!missing) return;
@@ -26,8 +29,8 @@ async function showWaysOn(routerContext: EntryContext, context: RouterContextPro
 }
 
 /**
- * Renders the whole page before sending: it is kept, compressed once, and its scripts are
- * hashed for the Content-Security-Policy, none of which a stream allows.
+ * Renders the whole page before sending it instead of streaming: the page is cached, compressed
+ * once, and its inline scripts are hashed for the Content-Security-Policy.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
@@ -41,7 +44,7 @@ export default async function handleRequest(request: Request, status: number, he
     written.page = await write({ url: request.url, context: { ...routerContext, manifest: ownRoutes(manifest, staticHandlerContext.matches) }, parts });
     return new Response(null, { status, headers });
   } catch (error) {
-    // The router answers a failure by rendering once more, with the error page; when that fails too, this is what is left.
+    // After a failure the router renders once more, with the error page. If that fails too, only this static page is left.
     if (routerContext.staticHandlerContext.errors === null) throw error;
     console.error(error);
     written.page = pieceOf(lastPage(language));

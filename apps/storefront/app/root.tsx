@@ -26,31 +26,31 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return { site, origin, locale: localeOfSlug(params.lang) ?? defaultLocale, theme };
 }
 
-/** Found once for what is known of a store: the shades of a colour are looked for step by step. */
+/** Computed once per version of a store: finding the shades of a colour is iterative. */
 const themes = new WeakMap<SiteInfo, string>();
 
-/** The style sheet stands in the page: one wait less before something is seen. A browser takes over the one that it came with. */
+/** The style sheet is inlined, which saves a round trip before the first paint. The browser keeps the one that the server sent. */
 function useSheet(): { whole: boolean; styles: string } {
   const route = useMatches().at(-1)?.id ?? "";
   if (!import.meta.env.SSR) return came!;
   const whole = !firstRoutes.has(route);
   return { whole, styles: whole ? wholeSheet : withoutNotice };
 }
-/** The whole sheet carries the notice of the licence, of which the first is a part. */
+/** `first.css` without its licence comment; the whole sheet carries the same one. */
 const withoutNotice = import.meta.env.SSR ? firstSheet.replace(/^\/\*!.*?\*\/\s*/s, "") : "";
 const came = import.meta.env.SSR ? null : { whole: carriesWhole(), styles: document.querySelector("style")?.textContent ?? "" };
 
-/** The store does not change while a shopper moves about; a new language is a new document. */
+/** The store does not change during a visit, and another language is a new document. */
 export const shouldRevalidate = () => false;
 
 /**
- * A change of language is a new document: where the browser can, it is fetched when a pointer or a
- * finger comes near (browsers leave it for those who save data). All other ways within the shop
- * are the router's, see `i18n/link.tsx`.
+ * Changing the language loads a new document. Browsers that support speculation rules prefetch it
+ * when the pointer comes near (and skip that in data saver mode). All other navigation inside the
+ * shop uses the router, see `i18n/link.tsx`.
  */
 const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: "a[hreflang]" }, eagerness: "moderate" }] });
 
-/** Runs before anything is seen; a browser takes it over as it came. */
+/** Runs before the first paint. Hydration keeps it as the server sent it. */
 const headScript = import.meta.env.SSR ? earlyTapsScript + stillScript + appBannerScript : "";
 
 function Styles({ whole, styles }: ReturnType<typeof useSheet>) {
@@ -100,7 +100,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What went wrong outside any layout, with nothing around it that could fail again. */
+/** Errors outside any layout; has nothing around it that could fail again. */
 export function ErrorBoundary() {
   const error = useRouteError();
   return (

@@ -1,9 +1,8 @@
 import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 /**
- * Every address of the shop, once (specification, section 2). `:lang?` is a locale's slug;
- * `routes/language.tsx` answers 404 for any other word
- * there, and surrounds the pages.
+ * All URLs of the shop (specification, section 2). `:lang?` is a locale's slug;
+ * `routes/language.tsx` answers 404 for any other word there and is the layout of all pages.
  */
 export default [
   route("robots.txt", "routes/seo/robots.ts"),
@@ -12,8 +11,8 @@ export default [
   route("manifest.webmanifest", "routes/manifest.ts"),
   route("download/qr.svg", "routes/download-qr.ts"),
   route(":lang?", "routes/language.tsx", [
-    // First, and beside all others of two segments: `/search/phone` is as good a match for
-    // `/:lang/phone`, and of equals the router takes the first one only among brothers.
+    // First, and a sibling of the other routes with two segments: `/search/phone` also matches
+    // `/:lang/phone` with the same rank, and the router takes the first only among siblings.
     route("search/:text", "routes/search.tsx"),
     route("search", "routes/search.tsx", { id: "search-empty" }),
     index("routes/home.tsx"),

@@ -13,18 +13,18 @@ import { publicAddress } from "./lib/pages/public-pages.ts";
 import { quickPage } from "./lib/pages/quick-page.ts";
 
 export interface Visit {
-  /** Origin that the shopper's browser sees. */
+  /** Origin as the shopper's browser sees it. */
   origin: string;
   host: string;
-  /** Whether nothing of a visitor may be in the page, which is then kept. */
+  /** The page must contain nothing of the visitor, because it will be cached. */
   everybody: boolean;
-  /** The store API as this visitor has it, in a language; told of cookies that it sets. */
+  /** Creates this visitor's API client for a language; `onCookies` receives the cookies that the API sets. */
   api: (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
-  /** Files of a sent form, whose texts are the request's body. */
+  /** Uploaded files of a form; its text fields are the request's body. */
   files: FormData;
 }
 
-/** What a visit is answered with: a page, which stands apart from its response, or a response that has all. */
+/** The answer to a visit: either a page beside its (bodyless) response, or a complete response. */
 export interface Visited {
   response: Response;
   page: Piece | null;
@@ -32,16 +32,16 @@ export interface Visited {
 
 export { busyPage, lastPage, publicAddress, tooLargePage };
 
-/** The router for all of the shop's routes or some, and the shorter way for pages that are kept. */
+/** The router for all or some of the routes, and the fast path for cached pages. */
 const waysOf = (own: typeof build) => ({ route: createRequestHandler(own, import.meta.env.MODE), quickly: quickPage(own) });
 const ways = new Map([...byFirstSegment(build, "routes/language")].map(([segment, own]) => [segment, waysOf(own)]));
 const anyWay = waysOf(build);
 
 let byRouter = 0;
-/** Pages that are everybody's which only the whole router could make, since the start. */
+/** How many public pages the fast path had to leave to the router since the start. */
 export const madeByRouter = (): number => byRouter;
 
-/** The storefront as a function: a request and who asks, to a page. Knows only the contract. */
+/** The storefront as a function from a request and its visitor to a page. Depends on the contract only. */
 export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {
   const url = new URL(request.url);
   const pathname = pagePath(url.pathname);
@@ -65,7 +65,7 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
   return { response, page };
 }
 
-/** A page that came as the body of its response. */
+/** Takes the page out of a response's body. */
 async function withPage(response: Response): Promise<Visited> {
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   return { response, page: isPage ? pieceOf(await response.text()) : null };

@@ -1,14 +1,14 @@
 /**
- * Pages that were visited and what they are made of, for the time without a network. Only what
- * is the same for everybody is kept: an answer that says `private` or `no-store` never is, so
- * there is nothing of a customer to forget after signing out. Names of built files carry their
- * content's hash, so an open page finds its own files after a new version has come.
+ * Caches visited pages and their files for offline use. Only what is the same for everybody is
+ * stored, never a response marked `private` or `no-store`, so there is no customer data to remove
+ * on sign-out. Built files carry a content hash in their names, so an open page still finds its
+ * own files after a new version was deployed.
  */
 const pages = "pages-1";
 const scripts = "scripts-1";
 const files = "files-1";
 const limits = { [pages]: 60, [scripts]: 400, [files]: 400 };
-/** Milliseconds after which a kept page is shown while the network is still thinking. */
+/** Milliseconds after which the cached page is shown if the network has not answered. */
 const patience = 4000;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -22,9 +22,9 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-/** What never changes under its name. */
+/** Files that never change under their name. */
 const isFile = ({ pathname }) => pathname.startsWith("/assets/") || pathname.startsWith("/media/");
-/** Where it is kept: pictures are many, and must not push out what pages run by. */
+/** Images have a cache of their own: they are many and must not evict scripts. */
 const cacheOf = ({ pathname }) => (pathname.startsWith("/assets/") ? scripts : files);
 const mayKeep = (response) => response.ok && response.type === "basic" && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
 
@@ -44,7 +44,7 @@ async function fileFirst(request, url) {
   return response;
 }
 
-/** A phone that has a network may not reach the shop all the same. */
+/** The shop may be unreachable although the phone is online. */
 const titles = {
   en: { offline: "You are offline", away: "The shop cannot be reached" },
   kh: { offline: "អ្នកមិនមានអ៊ីនធឺណិតទេ", away: "មិនអាចភ្ជាប់ទៅហាងបានទេ" },
@@ -65,7 +65,10 @@ nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; }
 a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: 0.5rem; color: inherit; font-weight: 600; text-decoration: none; }
 `;
 
-/** What was asked for comes by itself once there is a network; asked for at times too, as a phone that has one may not reach the shop, and one that gets it may say so before this page listens. */
+/**
+ * Reloads once the shop can be reached. Polls as well, because the "online" event may come before
+ * this page listens, or the phone may be online while the shop is not.
+ */
 const whenBack = `<script>
 const look = () => navigator.onLine && fetch(location.href, { method: "HEAD" }).then(() => location.reload(), () => undefined);
 addEventListener("online", look);
@@ -74,7 +77,7 @@ setInterval(look, 3000);
 
 const homes = { en: "/", kh: "/kh", zh: "/zh" };
 
-/** Shown in place of a page that neither came nor is kept. */
+/** Shown if a page could not be loaded and is not cached. */
 function offlinePage({ pathname }) {
   const slug = /^\/(kh|zh)(\/|$)/.exec(pathname)?.[1] ?? "en";
   const title = titles[slug][navigator.onLine ? "away" : "offline"];
@@ -110,9 +113,9 @@ async function homeKeptLast() {
 }
 
 /**
- * The home page without a language, where the installed shop starts. It leads to the one in the
- * language that was chosen, as at the server. Where none was, or the browser tells its workers of
- * no cookie, the server is asked; without it the home page that was seen last is meant.
+ * `/`, where the installed app starts. Redirects to the home page in the chosen language, as the
+ * server does. If no language was chosen, or workers cannot read cookies in this browser, the server
+ * decides; offline, the home page that was visited last is shown.
  */
 async function startPage(request, url) {
   const chosen = homes[(await self.cookieStore?.get("i18n_redirected"))?.value];

@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Changes the browser's files once both builds are written: the router moves files of the server's build
- * among them, and writes its list of routes, only then. Several are called in the order of the plugins.
+ * Changes the browser's files after both builds are written: only then does the router move files
+ * of the server's build among them and write its route manifest. Several run in the order of the
+ * plugins.
  */
 export function afterBuild(name: string, change: (directory: string) => void): Plugin {
   let directory = "";

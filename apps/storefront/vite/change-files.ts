@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** A file of a library, and what it becomes; `change` throws where it no longer finds what it changes. */
+/** A file of a library and how to change it; `change` throws if the code it expects is not there. */
 export interface ChangedFile {
   file: RegExp;
   change(this: Rolldown.TransformPluginContext, code: string): string;
@@ -8,14 +8,14 @@ export interface ChangedFile {
 
 export type Program = ReturnType<Rolldown.TransformPluginContext["parse"]>;
 
-/** A piece of a file, and what stands there instead. */
+/** A range of a file and its replacement. */
 export interface Cut {
   start: number;
   end: number;
   text: string;
 }
 
-/** The text with its cuts made, which come in their order; one within another goes with it. */
+/** Applies replacements, sorted by start; one nested inside another is dropped. */
 export function applyCuts(code: string, cuts: readonly Cut[]): string {
   let left = "";
   let from = 0;
@@ -27,7 +27,7 @@ export function applyCuts(code: string, cuts: readonly Cut[]): string {
   return left + code.slice(from);
 }
 
-/** Changes files of libraries in the browser's script. One that is no longer in the build stops it, as the change then does nothing. */
+/** Patches files of libraries in the browser's build. Fails the build if a file is no longer part of it, since the patch would be lost. */
 export function changeFiles(name: string, files: readonly ChangedFile[]): Plugin {
   const found = new Set<ChangedFile>();
   return {

@@ -4,10 +4,10 @@ const module = /react-router\/dist\/(production|development)\/lib\/dom\/ssr\/rou
 const reload = /window\.location\.reload\(\);/;
 
 /**
- * The router loads the page anew whenever a route's script is missing, however often. This puts
- * our guard of one reload a minute in its place (specification, section 8); past it, a page that
- * fails stands in for the missing one, so that the error page is shown. A router that does this
- * elsewhere stops the build, so that the guard is not lost.
+ * The router reloads the page whenever a route's script is missing, however often. This replaces
+ * that with our guard of one reload a minute (specification, section 8). If no reload is allowed,
+ * the route becomes a component that throws, so that the error page is shown. Fails the build if
+ * the router no longer reloads in this place, so that the guard is not lost.
  */
 export function guardChunkReload(): Plugin {
   let found = false;

@@ -1,18 +1,18 @@
 import { changeFiles } from "./change-files.ts";
 
-/** What handlers of the shop and of the router's links ask for, and what React knows a field's change by. */
+/** Events that the shop's handlers and the router's links listen to, and those by which React detects a field's change. */
 export const heard = ["change", "click", "focusin", "focusout", "input", "keydown", "keyup", "mousedown", "pointerdown", "pointermove", "submit", "touchstart"];
-/** What only a pointer that hovers does; a tap makes it as well, for nobody. */
+/** Hover events. Only for devices that can hover: a tap fires them too, for nobody. */
 export const heardFromPointers = ["mouseout", "mouseover"];
 
 const everyEvent = "allNativeEvents.forEach(";
 const these = `${JSON.stringify(heard)}.concat(matchMedia("(any-hover: hover)").matches ? ${JSON.stringify(heardFromPointers)} : []).forEach(`;
 
 /**
- * React listens to every event that there is, twice, and looks through the page's components for
- * each. A tap alone makes fourteen before its click, and every picture, every colour that fades
- * one more: of the 50 ms in which a cheap phone should answer, ten went by on what no component
- * asks for. Events that do not bubble (`load`, `close`, `scroll`) are heard where they are asked for.
+ * React registers two listeners for every event and walks the component tree for each. A tap fires
+ * fourteen events before its click, and every loaded image or finished colour transition fires one
+ * more: of the 50 ms in which a cheap phone should respond, ten were spent on events that no component
+ * handles. Events that do not bubble (`load`, `close`, `scroll`) get a listener on their element.
  */
 export const heardEvents = () =>
   changeFiles("heard-events", [

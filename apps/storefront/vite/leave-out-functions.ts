@@ -1,17 +1,16 @@
 import { Visitor } from "rolldown/utils";
 import { applyCuts, changeFiles, type Cut, type Program } from "./change-files.ts";
 
-/** What stands in a function's place: its whole body; in that of a constant: its value. */
+/** What replaces a function's body, or a constant's value. */
 const nothing = "";
 const no = "return false;";
 const none = "return null;";
 
 /**
- * Parts of React that every page would load and this shop never runs: no component of it is a
- * `<ViewTransition>`, an `<Activity>`, a `<SuspenseList>`, a custom element or a fragment with a
- * `ref`; no style sheet has a `precedence`; no form has a function as its action; and stacks of
- * components say nothing where their names are single letters. Whoever uses one takes its part out
- * of this list.
+ * Parts of React that every page would load but this shop never runs: no component uses
+ * `<ViewTransition>`, `<Activity>`, `<SuspenseList>`, a custom element or a fragment with a `ref`;
+ * no style sheet has a `precedence`; no form has a function as its action; and component stacks are
+ * useless where names are minified. If you start using one of these, remove it from this list.
  */
 const ofReact: Record<string, Record<string, string>> = {
   "view transitions": {
@@ -85,12 +84,15 @@ const ofReact: Record<string, Record<string, string>> = {
   "stacks of components": { getStackByFiberInDevAndProd: 'return "";' },
 };
 
-/** The router's own pages for errors, with stacks for developers and in English: ours stand in their place (`ErrorBoundary` of root.tsx). This is what is left where that fails as well. */
+/**
+ * The router's default error page is in English and shows a stack. Ours (`ErrorBoundary` of
+ * root.tsx) replaces it; this minimum is left for when ours fails too.
+ */
 const lastError = 'return React$1.createElement("html", null, React$1.createElement("body", null, React$1.createElement("h1", null, "500")));';
 
 /**
- * The router's work for calls beside its pages (`useFetcher`), for pages that may not be left
- * (`useBlocker`), and for routes that are found one by one, which `leave-out.ts` says are off.
+ * The router's support for fetchers (`useFetcher`), for blocking navigations (`useBlocker`), and for
+ * lazy route discovery, which is turned off (see `leave-out.ts`).
  */
 const ofRouter: Record<string, Record<string, string>> = {
   "calls beside pages": {
@@ -116,19 +118,19 @@ const files: readonly { file: RegExp; standIns: Record<string, string> }[] = [
   { file: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/, standIns: flat(ofReact) },
   { file: /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/, standIns: { RemixRootDefaultErrorBoundary: lastError } },
   { file: /react-router\/dist\/production\/lib\/router\/router\.js$/, standIns: flat(ofRouter) },
-  // Navigations are no transitions (entry.client.tsx).
+  // Navigations are not transitions (entry.client.tsx).
   { file: /react-router\/dist\/production\/lib\/components\.js$/, standIns: { getOptimisticRouterState: none } },
   { file: /react-router\/dist\/production\/lib\/hooks\.js$/, standIns: { DefaultErrorComponent: none, RSCErrorHandler: none } },
-  // The shop marks links by itself (i18n/link.tsx), and has no other history than the browser's.
+  // The shop has its own active links (i18n/link.tsx) and uses the browser's history only.
   { file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/, standIns: { NavLink: "null", HistoryRouter: none, useViewTransitionState: no } },
   { file: /react-router\/dist\/production\/lib\/context\.js$/, standIns: {} },
   { file: /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/, standIns: { RSCPrefetchPageLinksImpl: none } },
 ];
 
-/** What is hung on a function that is left out, and names for developers' tools, which hold the components that have them. */
+/** Assignments to removed functions, and `displayName`s, which exist for developer tools and keep unused components from being removed. */
 const forNobody = /^(FragmentInstance\.prototype\.|\w+\.displayName = )/;
 
-/** Leaves them out of the browser's script. A React or router that no longer has one of them stops the build. */
+/** Removes them from the browser's script. Fails the build if React or the router no longer has one of them. */
 export const leaveOutFunctions = () =>
   changeFiles(
     "leave-out-functions",
@@ -143,7 +145,7 @@ export const leaveOutFunctions = () =>
     })),
   );
 
-/** The places of a file that change, in their order; what is found is taken out of `missing`. */
+/** The ranges to replace, in order; removes each name found from `missing`. */
 function cutsOf(code: string, program: Program, standIns: Record<string, string>, missing: Set<string>): Cut[] {
   const cuts: Cut[] = [];
   new Visitor({

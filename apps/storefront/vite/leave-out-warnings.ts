@@ -3,7 +3,7 @@ import { applyCuts, changeFiles, type Cut, type Program } from "./change-files.t
 
 const warnings = new Set(["warning", "warnOnce"]);
 
-/** What only whoever writes a page would read: the router's warnings, and the words of what it takes for granted. */
+/** Texts for developers: the router's warnings, and the messages of its invariants. */
 function wordsIn(program: Program): Cut[] {
   const cuts: Cut[] = [];
   new Visitor({
@@ -16,7 +16,7 @@ function wordsIn(program: Program): Cut[] {
   return cuts;
 }
 
-/** Leaves them out of the browser's script; the server, which writes them to its log, has them. */
+/** Removes them from the browser's script. The server keeps them for its log. */
 export const leaveOutWarnings = () =>
   changeFiles("leave-out-warnings", [
     {

@@ -1,9 +1,9 @@
 import { changeFiles } from "./change-files.ts";
 
 /**
- * Parts of the router that every page would load and this shop never runs: the finding of routes
- * one by one (we send them all, `routeDiscovery` in react-router.config.ts) and the hooks for
- * measuring tools. What stands here instead says 'off', which the router asks before it uses them.
+ * Parts of the router that every page would load but this shop never runs: lazy route discovery (the
+ * manifest contains all routes, see `routeDiscovery` in react-router.config.ts) and instrumentation
+ * hooks. The stand-ins say "off", which the router checks before it uses them.
  */
 const parts: readonly [file: RegExp, standIns: Record<string, string>][] = [
   [
@@ -16,13 +16,13 @@ const parts: readonly [file: RegExp, standIns: Record<string, string>][] = [
   ],
 ];
 
-/** Leaves them out of the browser's script. A router that no longer has them stops the build. */
+/** Removes them from the browser's script. Fails the build if the router no longer has them. */
 export const leaveOut = () => changeFiles("leave-out", parts.map(([file, standIns]) => ({ file, change: (code) => without(code, standIns) })));
 
 function without(code: string, standIns: Record<string, string>): string {
   const names = /export \{([^}]*)\}/.exec(code)?.[1]?.split(",").map((name) => name.trim()) ?? [];
   const gone = Object.keys(standIns).filter((name) => !names.includes(name));
   if (gone.length > 0) throw new Error(`react-router no longer has ${gone.join(", ")}: see vite/leave-out.ts`);
-  // What has no stand-in is for servers, which this script has none of.
+  // Exports without a stand-in are used on servers only.
   return names.map((name) => `export const ${name} = ${standIns[name] ?? "undefined"};`).join("\n");
 }

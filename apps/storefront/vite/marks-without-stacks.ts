@@ -1,14 +1,14 @@
 import { changeFiles } from "./change-files.ts";
 
-/** React's marks for "wait", "try again" and the like: compared with `===` and never shown. */
+/** React's sentinels for "suspended", "try again" and the like: compared with `===` and never shown. */
 const mark = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
 const marks = 5;
 
 /**
- * React makes five errors of them when its script begins. An error notes the lines it was made at,
- * and where a developer's or a measuring tool listens the browser reads the whole script a second
- * and a third time to know them: 90 of the 110 ms in which a phone four times slower begins. A
- * mark needs no lines. A React that makes others stops the build.
+ * React creates five sentinel errors when its script starts. Each captures a stack trace, and if
+ * developer tools or a profiler are attached, the browser parses the whole script again to resolve
+ * it: 90 of the 110 ms that startup takes with the processor slowed down four times. A sentinel
+ * needs no stack. Fails the build if React creates a different number of them.
  */
 export const marksWithoutStacks = () =>
   changeFiles("marks-without-stacks", [

@@ -6,13 +6,13 @@ import { afterBuild } from "./after-build.ts";
 const compressible = /\.(js|css|svg|json|txt)$/;
 
 const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window, BROTLI_PARAM_SIZE_HINT: size, BROTLI_PARAM_LGBLOCK: block, BROTLI_PARAM_NPOSTFIX: postfix, BROTLI_PARAM_NDIRECT: direct } = constants;
-/** Ways to cut a file into blocks and to write distances: which one packs it best hangs on as little as the name of another file. */
+/** Brotli block and distance parameters to try. Which one compresses best depends on details as small as another file's name. */
 const ways = [{}, { [block]: 16 }, { [block]: 20, [direct]: 15 }, { [postfix]: 1, [direct]: 12 }, { [postfix]: 3, [direct]: 120 }];
 const brotli = (body: Buffer) =>
   ways.map((way) => brotliCompressSync(body, { params: { [quality]: 11, [window]: 24, [size]: body.length, ...way } })).reduce((best, one) => (one.length < best.length ? one : best));
 const zstd = (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 
-/** Compresses the built files as hard as it goes, once, so that a server that starts has nothing left to do. */
+/** Compresses the built files at maximum level once, so that a starting server does not have to. */
 export const precompress = () =>
   afterBuild("precompress", (directory) => {
     for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {

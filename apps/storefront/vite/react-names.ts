@@ -6,9 +6,9 @@ const wrapped = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 const prefix = "\0named:";
 
 /**
- * React comes as CommonJS: every file that imports it would carry calls that unpack it, and ask for
- * one more file with the code to do so. Here it is unpacked once, into names that modules import;
- * that code then stands in the framework, which alone uses it.
+ * React is CommonJS: every file that imports it would contain calls to an interop helper and
+ * request one more file with that helper. This converts it to named exports in one place, so that
+ * the helper ends up in the framework file, its only user.
  */
 export function reactNames(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function reactNames(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     resolveId(id, importer) {
-      // React's own packages ask for each other in CommonJS.
+      // React's own packages require each other as CommonJS.
       const isWithin = !importer || importer.startsWith(prefix) || /node_modules\/(react|react-dom|scheduler)\//.test(importer);
       return wrapped.includes(id) && !isWithin ? prefix + id : null;
     },

@@ -7,7 +7,7 @@ interface Modules {
 
 const app = fileURLToPath(new URL("../app/", import.meta.url));
 const files = (...names: string[]) => names.map((name) => app + name);
-/** Where every page begins, and what nearly every page shows; what these import comes with them. */
+/** The entry, and the modules that nearly every page uses; their imports are included. */
 const everyPage = files(
   "entry.client.tsx",
   "root.tsx",
@@ -30,14 +30,15 @@ const [start] = files("entry.client.tsx");
 const lists = files("features/catalog/list/list-page.tsx", "features/catalog/list/product-list.tsx", "features/catalog/list/list-meta.ts");
 
 /**
- * Lets Chromium compile all functions of a file beside the main thread, while the file comes, and not one by one
- * where each is first called: a third of the time in which a page comes to life (docs/decisions/0020). Files that
- * are fetched when they are used, such as the map's, go without: much of a library in them is never called.
+ * Makes Chromium compile all functions of a file on a background thread while it downloads, instead
+ * of one by one on first call: saves a third of the time until hydration (docs/decisions/0020).
+ * Files that are imported on demand, such as the map's, get no hint: much of their code is never
+ * called.
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const compileHint = (file: { isDynamicEntry: boolean }) => (file.isDynamicEntry ? "" : "//# allFunctionsCalledOnLoad");
 
-/** A file's name with as little of its content's hash as the bundler allows for so many files: every name stands in what a first visit loads. */
+/** The hash is as short as the bundler allows for this many files, since every file name is part of what a first visit downloads. */
 const fileName = "assets/[name]-[hash:7].js";
 
 const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:react|vite\/preload-helper|^\0rolldown/;
@@ -54,15 +55,15 @@ function reachedFrom(entries: readonly string[], modules: Modules): Set<string> 
 }
 
 /**
- * The files of the browser's script: what every page needs comes in two, not in forty: the
- * framework, which browsers keep while the shop changes, and the shop's own base; what lists need
- * in one more. Small files compress badly, and each costs a request.
+ * Chunks of the browser's script. What every page needs comes in two files instead of forty: the
+ * framework, which stays cached when the shop changes, and the shop's base. What lists need is one
+ * more. Small files compress badly, and each costs a request.
  */
 export function sharedFiles(): Plugin {
   let sets: { name: string; ids: Set<string> }[] | undefined;
   const fileOf = (id: string, modules: Modules): string | null => {
     if (framework.test(id)) return "framework";
-    // What starts the page must not run before the page's routes are there, so no other file may hold it.
+    // The entry must not run before the page's routes are loaded, so it may not be part of a shared file.
     if (id === start) return null;
     sets ??= [
       { name: "base", ids: reachedFrom(everyPage, modules) },
@@ -75,7 +76,7 @@ export function sharedFiles(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart: () => void (sets = undefined),
-    // Files may export what other files need beside the entry's own: the router asks for entries by name.
+    // Lets entries export what other files need beside their own exports: the router asks for them by name.
     options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
     outputOptions: (options) => ({ ...options, entryFileNames: fileName, chunkFileNames: fileName, postBanner: compileHint, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: "shared files" }] } }),
   };

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { afterBuild } from "./after-build.ts";
 
 const begins = "window.__reactRouterManifest=";
-/** What a route does not have. The router in the browser only asks whether it is there. */
+/** Flags for what a route does not have. The router only checks whether they are truthy. */
 const without = /"has\w+":false,/g;
 
 /**
- * Takes out of the list of all routes, which every page loads, what they do not have: each says it of six
- * things. A router that writes its list otherwise stops the build.
+ * Removes false flags from the route manifest, which every page loads: each route has six.
+ * Fails the build if the router writes its manifest differently.
  */
 export const shortManifest = () =>
   afterBuild("short-manifest", (directory) => {

@@ -5,9 +5,9 @@ const resolved = `\0${name}`;
 const textFile = /app\/i18n\/messages\/(\w+)\.ts$/;
 
 /**
- * `virtual:text-files`: the addresses of the files that hold the catalogue's texts, by language, so
- * that a page can ask for its own at once instead of when the first script has run. Known to the
- * server alone, whose build comes after the browser's; empty in the browser and in development.
+ * `virtual:text-files`: URLs of the files with the catalogue's texts, by language, so that a page
+ * can preload its own instead of waiting for the first script to run. Filled in the server's build
+ * only, which comes after the browser's; empty in the browser and in development.
  */
 export function textFiles(): Plugin {
   const files: Record<string, string> = {};

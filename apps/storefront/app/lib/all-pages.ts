@@ -1,4 +1,4 @@
-/** Everything on the pages of a list, from as many calls as it takes, up to the most that is of use. */
+/** Fetches the pages of a list one after the other and joins them; stops after `most` pages. */
 export async function allPages<Item>(most: number, read: (page: number) => Promise<{ data: Item[]; last_page: number }>): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; page <= most; page += 1) {

@@ -5,12 +5,15 @@ import type { Success } from "@shop/contract/types";
 
 export type LoaderContext = Readonly<RouterContextProvider>;
 
-/** The answer that a page cannot do without; a missing object is the 404 page, anything else an error page: of status 429 for whoever asks too often. */
+/**
+ * Unwraps an answer that the page cannot do without. Throws the 404 page for a missing object, 429
+ * for too many requests, and an error page otherwise.
+ */
 export function answered<Name extends CallName>(result: Answer<Name>): Success<Name> {
   if (result.ok) return result.answer;
   const { status, retryAfter } = result;
   throw data(null, { status: status === 404 || status === 429 || status >= 500 ? status : 503, headers: retryHeaders(retryAfter) });
 }
 
-/** Says after how many seconds it is worth asking again, where that is known. */
+/** The `Retry-After` header, if the answer said when to try again. */
 export const retryHeaders = (seconds: number | null | undefined): Record<string, string> => (seconds == null ? {} : { "retry-after": String(seconds) });

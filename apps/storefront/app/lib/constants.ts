@@ -1,40 +1,41 @@
 /**
- * Constants and limits of the specification's section 9, each once. Those that the server holds to
- * as well stand where both find them: the language cookie in `@shop/kit/constants`, quantities in
- * `@shop/contract/limits`; how many products a search gives is the store API's. Times are milliseconds unless the name says otherwise.
+ * Constants and limits of the specification's section 9, each defined once. Those that the server
+ * needs as well live in shared packages: the language cookie in `@shop/kit/constants`, quantities in
+ * `@shop/contract/limits`; the size of a search page is set by the store API. Times are
+ * milliseconds unless the name says otherwise.
  */
 
-/** Most products in the compare list. */
+/** Maximum number of products in the compare list. */
 export const compareMax = 4;
 
-/** Characters from which on suggestions are asked for; Chinese and Khmer words are shorter. */
+/** Minimum number of characters before suggestions are requested; Chinese and Khmer words are shorter, see `search-text.ts`. */
 export const searchMinLength = 3;
-/** Time between two questions for the status of a payment. */
+/** Polling interval for the status of a payment. */
 export const paymentPollEvery = 2_000;
 
 /** How long a notification stays. */
 export const notificationTime = 5_000;
 
-/** Pixels of scrolling after which the way back to the top is shown. */
+/** Pixels of scrolling after which the "back to top" button appears. */
 export const scrollToTopAfter = 20;
 
-/** Least time that a loading overlay stays once shown; what is quick shows none. */
+/** Minimum time a loading overlay stays visible. */
 export const loadingMinTime = 200;
 
-/** A page whose script could not be loaded is loaded anew, at most once in this time. */
+/** Minimum time between two reloads caused by a script that failed to load. */
 export const chunkReloadGuard = 60_000;
 
-/** The bar at the top while a page is on its way. */
+/** The progress bar at the top of the page during a navigation. */
 export const progressBar = { throttle: 200, duration: 5_000, hideDelay: 500 };
-/** When a page that still does not come is spoken of: a request may hang for ever. */
+/** After this long a pending navigation is announced as slow: a request may hang forever. */
 export const slowTime = 10_000;
 
-/** Keys of the browser's local storage for what it keeps of a customer alone: gone with signing out. */
+/** Local storage keys for a customer's data; removed on sign-out. */
 export const customerKeys = { customer: "customer", cart: "cart_snapshot", cartWishes: "cart_pending", wishlist: "wishlist_snapshot", wishlistWishes: "wishlist_pending" } as const;
-/** Those of what is the browser's, whoever is here. */
+/** Local storage keys that belong to the browser, whoever is signed in. */
 export const storageKeys = { cart: "cart", compare: "compare_products", builds: "pc_builds", lastBuild: "pc_last_build", followed: "followed_orders" } as const;
 
-/** Widths of drawers in pixels: menus on the left, wishlist and cart on the right, in the order in which the specification names these and their widths. */
+/** Drawer widths in pixels, in the order in which the specification lists them: menus on the left, wishlist and cart on the right. */
 export const drawerWidths = { menu: 300, wishlist: 300, cart: 320 } as const;
-/** What the API gives where there is no picture (specification, section 9). */
+/** The image the API returns for products without a picture (specification, section 9). */
 export const placeholderImage = "/placeholder.svg";

@@ -15,7 +15,7 @@ function letterOf(name: string): string {
   return /[A-Z]/.test(first) ? first : "#";
 }
 
-/** Brands by their first letter, in the order of the alphabet; what has no letter comes last. */
+/** Groups brands by first letter, in alphabetical order; names without a letter come last. */
 export function groupBrands<Brand extends Named>(brands: readonly Brand[]): BrandGroup<Brand>[] {
   const groups = new Map<string, Brand[]>();
   for (const brand of brands.toSorted((a, b) => compare(a.name, b.name))) {

@@ -8,13 +8,16 @@ import { pageUrl } from "./links/page-url.ts";
 import { returnPathOf } from "./links/read-return-path.ts";
 import { withReturnPath } from "./links/return-path.ts";
 
-/** Headers of pages that hold something of the shopper: kept nowhere; of a form that was refused, when it is worth sending again. */
+/** Headers of pages with a shopper's data: never cached. Passes on the `Retry-After` of a refused form. */
 export function privateHeaders({ actionHeaders }: Partial<HeadersArgs> = {}): Record<string, string> {
   const retry = actionHeaders?.get("retry-after");
   return { "cache-control": "private, no-store", ...(retry && { "retry-after": retry }) };
 }
 
-/** Sends a visitor without a valid token to sign in, and remembers the page, that of a sent form too: forms go to the page they stand on (specification, section 2). */
+/**
+ * Redirects a visitor without a valid token to sign in, and remembers the page. This works for
+ * submitted forms too, since they post to their own page (specification, section 2).
+ */
 function toLogin(request: Request, chosen: Record<string, string> = {}): never {
   const { pathname, searchParams } = pageUrl(request);
   for (const [name, value] of Object.entries(chosen)) searchParams.set(name, value);
@@ -22,33 +25,39 @@ function toLogin(request: Request, chosen: Record<string, string> = {}): never {
   throw redirect(localizePath(withReturnPath("/login", page), splitPath(pathname).locale));
 }
 
-/** The answer of a call that needs a token; without a valid one the shopper is sent to sign in, and finds on the page again what was `chosen`. */
+/**
+ * Checks the answer of a call that needs a token. Redirects to sign in without a valid one;
+ * `chosen` is added to the query of the page to return to.
+ */
 export function signedIn<Name extends CallName>(request: Request, result: Answer<Name>, chosen?: Record<string, string>): Answer<Name> {
   if (!result.ok && result.status === 401) toLogin(request, chosen);
   return result;
 }
 
-/** The answer of a call that a page cannot be shown without. */
+/** The answer of a call that the page cannot be shown without. */
 export function needed<Name extends CallName>(request: Request, result: Answer<Name>): Success<Name> {
   const checked = signedIn(request, result);
   if (checked.ok) return checked.answer;
   throw new Response(null, { status: checked.status || 503 });
 }
 
-/** Where to go after signing in: the remembered page, else the account. */
+/** Where to go after sign-in: the remembered page, or the account. */
 export function afterLogin(request: Request): string {
   const url = pageUrl(request);
   const { locale } = splitPath(url.pathname);
   return returnPathOf(url) ?? localizePath("/account/myaccount", locale);
 }
 
-/** Why somebody is asked to sign in who was on the way to a page: a token that came along is no longer good. */
+/**
+ * Why the visitor has to sign in before going on: "again" if the browser sent a token that is no
+ * longer valid, else "first". Null if no page is waiting.
+ */
 export function reasonToSignIn(request: Request): "first" | "again" | null {
   if (!returnPathOf(pageUrl(request))) return null;
   return /(?:^|;\s*)jwt=[^;]/.test(request.headers.get("cookie") ?? "") ? "again" : "first";
 }
 
-/** A shopper who is signed in already has no business on the pages of sign-in. */
+/** Redirects a signed-in shopper away from the sign-in pages. */
 export async function leaveIfSignedIn(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
   const session = await apiOf(context)("auth.session", {});
   if (session.ok && session.answer.data.login_status_code === 0) throw redirect(afterLogin(request));

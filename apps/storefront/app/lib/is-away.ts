@@ -1,2 +1,2 @@
-/** Whether nothing was decided: the network or the server was away, so that it is worth trying again. */
+/** Whether the request failed without a decision (no network, server unavailable, too many requests), so that a retry may succeed. */
 export const isAway = (status: number) => status === 0 || status === 429 || status >= 500;

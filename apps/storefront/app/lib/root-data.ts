@@ -8,7 +8,7 @@ export interface RootData {
   locale: Locale;
 }
 
-/** What the root route loaded: the store and the language. Undefined where not even that could be had. */
+/** The data of the root route: store and language. Undefined if even those could not be loaded. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<() => RootData>("root");
 }

@@ -3,14 +3,17 @@ import type { OrderHead, OrderSummary } from "@shop/contract/types";
 
 type State = OrderHead["state"];
 
-/** What an order holds, as far as its state is called by it. */
+/** What an order contains, as far as the names of its states depend on it. */
 export type Held = Pick<OrderSummary, "is_service" | "has_work" | "work_to_come">;
 
 const stateOfWork = { packed: "confirmed", on_the_way: "coming", delivered: "done", returned: "taken_back" } as const satisfies Partial<Record<State, string>>;
 
 type ShownStep = State | (typeof stateOfWork)[keyof typeof stateOfWork] | "goods_delivered" | "all_done" | typeof workDone;
 
-/** What a step of an order is called, as the end of a message's key: work is done, where goods are delivered; beside work that is still to come they alone are, and beside work that was done both. */
+/**
+ * The name of an order's step, as the suffix of a message key. Services are done rather than
+ * delivered. In an order of both, a delivery says whether it was only the goods, or the work as well.
+ */
 export function shownStep(state: State | typeof workDone, { is_service, has_work, work_to_come }: Held): ShownStep {
   if (state === workDone) return state;
   if (is_service) return (stateOfWork as Partial<Record<State, ShownStep>>)[state] ?? state;
@@ -19,14 +22,14 @@ export function shownStep(state: State | typeof workDone, { is_service, has_work
   return has_work ? "all_done" : state;
 }
 
-/** What an order holds, for its steps: where the work has a step of its own, the goods' speaks of them alone. */
+/** For naming the steps of a history: if the work has a step of its own, the delivery's step is about the goods only. */
 export const heldInSteps = (held: Held, history: readonly { state: string }[]): Held => ({ ...held, work_to_come: held.work_to_come || history.some(({ state }) => state === workDone) });
 
-/** What an order's state is called: as its last step is, with what is still to come after it. */
+/** The name of an order's state: that of its latest step, or "work to come" if the goods have arrived and a service is still due. */
 export function shownState(state: State, held: Held): ShownStep | "work_to_come" {
   const step = shownStep(state, held);
   return step === "goods_delivered" ? "work_to_come" : step;
 }
 
-/** Of work nothing is packed: it stays confirmed until somebody sets out. */
+/** Services are not packed: such an order is shown as confirmed until the technician sets out. */
 export const isStateShown = (state: string, isService: boolean): boolean => !isService || state !== "packed";

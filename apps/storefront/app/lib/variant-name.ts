@@ -1,4 +1,4 @@
 import type { ProductVariant } from "@shop/contract/types";
 
-/** What a variant is called beside its product: all that was chosen for it. */
+/** The name of a variant: its options, without the product. */
 export const variantName = ({ options }: Pick<ProductVariant, "options">): string => options.join(" / ");

@@ -5,12 +5,12 @@ import { refusedText } from "../i18n/refused-text.ts";
 import { withReturnPath } from "../lib/links/return-path.ts";
 import { snackbar } from "./snackbar.ts";
 
-/** Tells the shopper something in the language of the page, from where no component is. */
+/** Shows a message in the page's language, for code outside components. */
 export function announce(key: MessageKey, values?: Record<string, string | number>): void {
   snackbar.show(message(pageLanguage(), key, values));
 }
 
-/** Asks a guest to sign in first, with the way there and back to this page (specification, section 7). */
+/** Asks a guest to sign in first, with a link that returns to this page (specification, section 7). */
 export function announceLogin(): void {
   const { pathname, search } = location;
   snackbar.show(message(pageLanguage(), "core.login_first"), { text: message(pageLanguage(), "core.login"), to: withReturnPath("/login", pathname + search) });
@@ -18,11 +18,14 @@ export function announceLogin(): void {
 
 export interface Refused {
   refusal: Refusal;
-  /** The goods it is about. */
+  /** The product it is about. */
   name?: string | undefined;
 }
 
-/** Tells what the API refused, in one message: in English its own sentences, else by their codes; each once, with all that it is about. */
+/**
+ * Shows the API's refusals as one message: in English its own sentences, otherwise translated by
+ * code. Each text appears once, with the names of all products it concerns.
+ */
 export async function announceRefusals(refused: readonly Refused[]): Promise<void> {
   const language = pageLanguage();
   if (language !== "en") await loadArea("errors");
@@ -35,5 +38,5 @@ export async function announceRefusals(refused: readonly Refused[]): Promise<voi
   if (sentences.length > 0) snackbar.show(sentences.join(" · "));
 }
 
-/** The same of one refusal. */
+/** The same for a single refusal. */
 export const announceRefusal = (refusal: Refusal, name?: string): Promise<void> => announceRefusals([{ refusal, name }]);

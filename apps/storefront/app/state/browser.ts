@@ -1,15 +1,17 @@
-/** What the stores need of a browser, so that tests can stand in for it; nothing of it exists on the server. */
-
-/** Keeps texts by name. */
+/** The browser features that the stores use, behind interfaces so that tests can replace them. Not available on the server. */
+/** A key-value store for strings. */
 export interface Shelf {
   get: (key: string) => string | null;
   set: (key: string, value: string | null) => void;
 }
 
-/** What the browser would not keep. */
+/** Values that the browser refused to store. */
 const unkept = new Map<string, string | null>();
 
-/** Keeps texts over documents, in all tabs; where the browser forbids it (private windows, full disks) as long as this document lasts. */
+/**
+ * Local storage, shared by all tabs. Falls back to memory, for this document only, where the
+ * browser forbids it (private windows, full disks).
+ */
 export const localShelf: Shelf = {
   get: (key) => {
     const text = unkept.get(key);
@@ -31,10 +33,10 @@ export const localShelf: Shelf = {
   },
 };
 
-/** A number that was kept, also as text; of other things none, some of which (`{"toString":0}`) cannot even be asked for one. */
+/** A stored number, possibly as a string; NaN for anything else. Plain `Number` would throw on objects such as `{"toString":0}`. */
 export const keptNumber = (value: unknown): number => (typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN);
 
-/** Reads JSON that may have been damaged or written by hand; null for what is no JSON. */
+/** Parses stored JSON, which may be damaged or edited by hand; null if it is invalid. */
 export function readJson(shelf: Shelf, key: string): unknown {
   try {
     return JSON.parse(shelf.get(key) ?? "null");
@@ -43,7 +45,7 @@ export function readJson(shelf: Shelf, key: string): unknown {
   }
 }
 
-/** A list that was kept; empty where none is, or what is there was damaged. */
+/** A stored list; empty if there is none or it is damaged. */
 export function readList(shelf: Shelf, key: string): unknown[] {
   const value = readJson(shelf, key);
   return Array.isArray(value) ? value : [];
@@ -52,20 +54,20 @@ export function readList(shelf: Shelf, key: string): unknown[] {
 /** Whether a kept value is an id. */
 export const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
-/** Runs a task alone among all tabs of the shop, where the browser knows locks (secure pages only). */
+/** Runs a task in only one tab at a time, where the browser supports locks (secure contexts only). */
 export type Alone = <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
 
 export const alone: Alone = async (name, task) => (navigator.locks ? await navigator.locks.request(name, task) : await task());
 
-/** A key that nobody guesses; `crypto.randomUUID` exists on secure pages only. */
+/** An unguessable key. `crypto.randomUUID` is available in secure contexts only. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whether a kept text is such a key, and not something that no header can carry. */
+/** Whether a stored string is such a key, and so safe to send in a header. */
 export const isRandomKey = (value: unknown): value is string => typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
 
-/** What one tab tells the others. */
+/** What one tab tells the others has changed. */
 export type News = "cart" | "wishlist";
 
 let channel: BroadcastChannel | undefined;
@@ -77,7 +79,7 @@ export function onNews(wanted: News, listener: () => void): void {
   openChannel().addEventListener("message", ({ data }) => data === wanted && listener());
 }
 
-/** Calls back when another tab changed what is kept under a key. */
+/** Calls back when another tab changes a stored value. */
 export function onKept(key: string, listener: () => void): void {
   window.addEventListener("storage", (event) => (event.key === key || event.key === null) && listener());
 }

@@ -1,6 +1,6 @@
 import { createStore, useStore } from "./store.ts";
 
-/** The panels that come in from the sides; one at a time. */
+/** The side panels; only one is open at a time. */
 export type DrawerName = "menu" | "brands" | "cart" | "wishlist";
 
 const store = createStore<DrawerName | null>(null);

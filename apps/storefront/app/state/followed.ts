@@ -4,10 +4,10 @@ import { localShelf, readList, type Shelf } from "./browser.ts";
 import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
 
-/** Most orders that are remembered. */
+/** Maximum number of remembered orders. */
 export const followedMax = 5;
 
-/** An order on its way as it was last seen; without the leave to ask for it again. */
+/** A tracked order as it was last seen, without the token for watching it. */
 export interface Followed {
   tracking: Omit<Tracking, "watch">;
   /** ISO time. */
@@ -23,7 +23,7 @@ export function readFollowed(shelf: Shelf): Followed[] {
   return readList(shelf, storageKeys.followed).filter(isFollowed).slice(0, followedMax);
 }
 
-/** The list with an order at its head as it is now, once. */
+/** The list with this order first, replacing its earlier entry. */
 export const withFollowed = (list: Followed[], seen: Followed): Followed[] =>
   [seen, ...list.filter(({ tracking }) => tracking.order_number !== seen.tracking.order_number)].slice(0, followedMax);
 
@@ -35,11 +35,11 @@ function keep(list: Followed[]): void {
   store.set(list);
 }
 
-/** Orders that were followed in this browser, newest first, for the time without a network. */
+/** Orders tracked in this browser, newest first, for offline use. */
 export const followed = {
   start(): void {
     const show = () => store.set(readFollowed(localShelf));
-    // A customer's go with the customer.
+    // Sign-out removes a customer's orders.
     session.subscribe(show);
     show();
   },

@@ -2,20 +2,20 @@ import { isId, localShelf, readList, type Shelf } from "./browser.ts";
 import { createStore, useStore } from "./store.ts";
 
 const key = "recently_viewed";
-/** Most products that are remembered. */
+/** Maximum number of remembered products. */
 export const viewedMax = 12;
 
 export function readViewed(shelf: Shelf): number[] {
   return [...new Set(readList(shelf, key).filter(isId))].slice(0, viewedMax);
 }
 
-/** The list with a product at its head, once. */
+/** The list with this product first, without duplicates. */
 export const withViewed = (ids: number[], id: number): number[] => [id, ...ids.filter((other) => other !== id)].slice(0, viewedMax);
 
 const none: number[] = [];
 const store = createStore(none);
 
-/** Products that were looked at in this browser, newest first. */
+/** Recently viewed products of this browser, newest first. */
 export const recentlyViewed = {
   start(): void {
     store.set(readViewed(localShelf));

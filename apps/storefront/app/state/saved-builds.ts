@@ -10,13 +10,13 @@ import { createStore, useStore } from "./store.ts";
 export interface KeptBuild {
   name: string;
   parts: string;
-  /** Of the server; null for one that only this browser keeps. */
+  /** Id on the server; null for a build that only this browser has. */
   id: number | null;
 }
 
 interface Kept {
   known: boolean;
-  /** Whether they are kept in the account. */
+  /** Whether they are stored in the account. */
   atServer: boolean;
   builds: KeptBuild[];
 }
@@ -36,7 +36,7 @@ function writeLocal(builds: readonly KeptBuild[]): void {
 
 const fromServer = ({ id, name, parts }: SavedBuild): KeptBuild => ({ id, name, parts });
 
-/** Moves what this browser keeps to the account: each build goes from here once the server has it. */
+/** Moves the builds of this browser to the account; each is removed here once the server has it. */
 async function moveToServer(): Promise<void> {
   for (const { name, parts } of readLocal()) {
     const result = await browserApi("builder.save", { body: { name, parts } });
@@ -45,21 +45,21 @@ async function moveToServer(): Promise<void> {
   }
 }
 
-/** PCs that the shopper keeps: a guest's in this browser, a customer's in the account. */
+/** Saved PC builds: a guest's in this browser, a customer's in the account. */
 export const savedBuilds = {
-  /** Reads them, after hydration; a customer's own of this browser come along. */
+  /** Loads them, after hydration; moves a customer's builds from this browser to the account. */
   async load(): Promise<void> {
     const { status } = session.get().status === "unknown" ? await session.load() : session.get();
     if (status !== "customer") return store.set({ known: true, atServer: false, builds: readLocal() });
     await moveToServer();
     const result = await browserApi("builder.saved", {});
     if (result.ok) return store.set({ known: true, atServer: true, builds: [...result.answer.data.map(fromServer), ...readLocal()] });
-    // Those read before are there still, and of none it is not said that there are none.
+    // Could not load: keep those loaded before, and do not claim that there are none.
     const before = store.get();
     if (!before.atServer) store.set({ known: readLocal().length > 0, atServer: false, builds: readLocal() });
   },
 
-  /** Keeps a build; the same parts once. True if it is kept; else the shopper was told why. */
+  /** Saves a build, replacing one with the same parts. True if it was saved; otherwise the shopper was told why. */
   async save({ name, parts }: { name: string; parts: string }): Promise<boolean> {
     if (session.get().status === "customer") {
       const result = await browserApi("builder.save", { body: { name, parts } });
@@ -81,7 +81,7 @@ export const savedBuilds = {
     await savedBuilds.load();
   },
 
-  /** The build that was last open here. */
+  /** The build that was last open in this browser. */
   last: () => localShelf.get(storageKeys.lastBuild),
   setLast: (parts: string) => localShelf.set(storageKeys.lastBuild, parts || null),
 };

@@ -3,14 +3,14 @@ import { customerKeys, storageKeys } from "../lib/constants.ts";
 import { localShelf, onKept, readJson } from "./browser.ts";
 import { createStore, useStore } from "./store.ts";
 
-/** Who is here: unknown until the store API has been asked (specification, section 4). */
+/** Who is signed in; unknown until the store API has answered (specification, section 4). */
 export type Session = { status: "unknown" } | { status: "guest" } | { status: "customer"; id: number; name: string };
 
 const unknown: Session = { status: "unknown" };
 const guest: Session = { status: "guest" };
 const store = createStore<Session>(unknown);
 
-/** What of a customer is kept in this browser, for the time without a network; gone with signing out. */
+/** What this browser stores about the customer, for offline use; removed on sign-out. */
 const key = customerKeys.customer;
 
 function remembered(): Session {
@@ -20,19 +20,19 @@ function remembered(): Session {
 
 function enter(next: Session): void {
   const before = remembered();
-  // Another customer, or none: nothing of the one before stays.
+  // Another customer, or none: remove everything of the previous one.
   const isLeft = before.status === "customer" && !(next.status === "customer" && next.id === before.id);
-  // Guests follow orders too, and go on when they come back; those of a customer go with them.
+  // A guest's tracked orders stay while they are a guest; a customer's are removed on sign-out.
   if (isLeft) localShelf.set(storageKeys.followed, null);
   if (isLeft || next.status !== "customer") for (const one of Object.values(customerKeys)) localShelf.set(one, null);
   if (next.status === "customer") localShelf.set(key, JSON.stringify({ id: next.id, name: next.name }));
-  // Asked again with the same answer, nobody has to follow.
+  // Do not notify subscribers if nothing changed.
   if (JSON.stringify(store.get()) !== JSON.stringify(next)) store.set(next);
 }
 
-/** The question that is under way. */
+/** The request in progress, shared by all callers. */
 let asking: Promise<Session> | null = null;
-/** Counts the signings out: an answer from before one says nothing any more. */
+/** Number of sign-outs: an answer to a request from before one is stale. */
 let departures = 0;
 
 async function ask(): Promise<Session> {
@@ -52,22 +52,22 @@ async function ask(): Promise<Session> {
 }
 
 export const session = {
-  /** Who was here last: a customer, or a guest; before the store API has answered. */
+  /** Who was signed in last, before the store API has answered. */
   last: remembered,
   get: store.get,
   subscribe: store.subscribe,
-  /** Asks who is signed in; without a network the one who was last stays. `login_status_code` 0 means signed in. */
+  /** Asks who is signed in; if the server cannot be reached, the last known customer stays. `login_status_code` 0 means signed in. */
   load(): Promise<Session> {
     asking ??= ask();
     return asking;
   },
-  /** After signing out: forgets the customer here, and thereby in the other tabs. */
+  /** After sign-out: forgets the customer here and thereby in other tabs. */
   left(): void {
     departures++;
     asking = null;
     enter(guest);
   },
-  /** Follows a signing in or out in another tab, which changes what is kept of the customer. */
+  /** Follows sign-in and sign-out in other tabs, which change the stored customer. */
   follow(): void {
     onKept(key, () => void session.load());
   },

@@ -2,10 +2,10 @@ import { notificationTime } from "../lib/constants.ts";
 import { createStore, useStore } from "./store.ts";
 
 export interface Notification {
-  /** Tells one message from the same one shown again. */
+  /** Distinguishes a repeated message from the one before. */
   id: number;
   text: string;
-  /** Where it leads on to. */
+  /** An optional link. */
   way?: Way | undefined;
 }
 
@@ -19,11 +19,11 @@ const store = createStore<Notification | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 
-/** The one message at the edge of the screen (specification, sections 4 and 8). */
+/** The single message at the edge of the screen (specification, sections 4 and 8). */
 export const snackbar = {
   get: store.get,
   subscribe: store.subscribe,
-  /** Shows a message for five seconds, with 'User' read as 'You'; it takes the place of another. */
+  /** Shows a message for five seconds, with 'User' replaced by 'You'; it replaces the current one. */
   show(text: string, way?: Way): void {
     clearTimeout(timer);
     store.set({ id: ++count, text: text.replaceAll("User", "You"), way });

@@ -6,13 +6,13 @@ import { wishlist } from "./wishlist/wishlist.ts";
 
 let started = false;
 
-/** Least time between two readings of what another browser may have changed. */
+/** Minimum time between two refreshes. */
 const freshFor = 2_000;
 let readAt = 0;
 
 /**
- * The page is looked at again: a customer's cart and wishlist are read anew, for the phone may
- * have changed what the desktop shows. Of a guest there is nothing elsewhere to read.
+ * The page became visible again: reload a customer's cart and wishlist, since another device may
+ * have changed them. A guest's live in this browser only.
  */
 async function lookAgain(): Promise<void> {
   const isGuest = session.get().status === "guest" && session.last().status === "guest";
@@ -22,7 +22,7 @@ async function lookAgain(): Promise<void> {
   if (status === "customer") await Promise.all([cart.reload(), wishlist.reload()]);
 }
 
-/** Fills in what is the visitor's, after the public page is there. */
+/** Starts the stores that add the visitor's own data to a public page. */
 export function startState(): void {
   if (started) return;
   started = true;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** A value of the browser that components follow. */
+/** An observable value in the browser. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What the server's page shows, before the browser knows better. */
+  /** The value during server rendering and hydration. */
   initial: Value;
 }
 
@@ -29,10 +29,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
 
 type Followed<Value> = Pick<Store<Value>, "get" | "subscribe" | "initial">;
 
-/** The value of a store, and a new rendering whenever it changes; neutral until the page is hydrated. */
+/** The value of a store; re-renders when it changes. The initial value until hydration. */
 export const useStore = <Value,>(store: Followed<Value>): Value => usePart(store, (value) => value);
 
-/** The same of what is read from it, such as a number: a change of the rest renders nothing. */
+/** Part of a store's value; re-renders only when that part changes. */
 export const usePart = <Value, Part>(store: Followed<Value>, partOf: (value: Value) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,

@@ -1,4 +1,4 @@
-/** Calls back once the browser has shown what was just written; gives what calls it off. */
+/** Runs a callback after the browser has painted the current state; returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { createClient } from "@shop/contract/client";
 
-/** The store API from the browser: same origin, as the visitor, in the language of the page. */
+/** The store API as called from the browser: same origin, with the visitor's cookies, in the page's language. */
 export const browserApi = createClient({
   base: "/rest",
   fetch: (path, init) => fetch(path, { ...init, credentials: "same-origin" }),

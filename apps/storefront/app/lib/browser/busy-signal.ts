@@ -1,11 +1,11 @@
 export interface BusyTimes {
-  /** Milliseconds before anything is shown: what is quick shows nothing. */
+  /** Milliseconds before the indicator is shown, so that fast operations show none. */
   delay: number;
-  /** Least milliseconds that it stays once shown. */
+  /** Minimum milliseconds that the indicator stays visible, so that it does not flicker. */
   least: number;
 }
 
-/** Turns "something is under way" into "show it": late enough not to flicker, long enough to be seen. */
+/** Turns a busy flag into a visibility flag: shown after a delay, then visible for a minimum time. */
 export function createBusySignal({ delay, least }: BusyTimes, onChange: (shown: boolean) => void): (busy: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shownAt: number | null = null;

@@ -3,16 +3,16 @@ import { chunkReloadGuard } from "../constants.ts";
 const key = "chunk_reloaded_at";
 
 /**
- * Whether a page may be loaded anew after a script was missing: at most once a minute
- * (specification, sections 8 and 9), and not without a network, where the open page would be lost.
+ * Whether the page may be reloaded after a script failed to load: at most once a minute
+ * (specification, sections 8 and 9), and not while offline, where a reload would lose the open page.
  */
 export function mayReload(last: number | null, now: number, online: boolean): boolean {
   return online && (last === null || now - last >= chunkReloadGuard || last > now);
 }
 
 /**
- * Loads the whole page anew, since a script of it is gone: a new version is out, or the network
- * broke. False where that may not be.
+ * Reloads the page because one of its scripts is missing: a new version was deployed, or the
+ * network failed. Returns false if a reload is not allowed now.
  */
 export function reloadForMissingChunk(): boolean {
   let last: number | null = null;
@@ -21,7 +21,7 @@ export function reloadForMissingChunk(): boolean {
     if (!mayReload(last, Date.now(), navigator.onLine)) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Without memory a reload could go round and round.
+    // Without storage there is no record of the last reload, so this could loop forever.
     return false;
   }
   location.reload();

@@ -3,7 +3,7 @@ import { locales } from "@shop/kit/locale";
 
 declare global {
   interface Window {
-    /** Buttons that were pressed while nothing could answer yet; none once the page is alive. */
+    /** Buttons pressed before hydration; null once the page is hydrated. */
     earlyTaps?: Set<HTMLElement> | null;
   }
 }
@@ -12,15 +12,18 @@ const slugs = JSON.stringify(Object.fromEntries(locales.map(({ language, slug })
 const cookie = `"${languageCookie}="+${slugs}[b.hreflang]+"; path=/; max-age=${languageCookieDays * 24 * 60 * 60}; samesite=lax"+(location.protocol=="https:"?"; secure":"")`;
 
 /**
- * Stands in the head of every page: a slow phone shows a page seconds before its script is there. A
- * button that is pressed in that time is remembered; once, however often it is pressed, since
- * nothing is seen to come of it. Links and forms are the browser's own until then; an order that is
- * chosen for a list sends its form, since React would never hear of it. A language that
- * is chosen is remembered at any time, so that the next visit to `/` is in it (specification, section 9).
+ * Inline script in the head of every page. A slow phone shows a page seconds before its script has
+ * loaded, so buttons pressed in that time are remembered, each once however often it was pressed,
+ * since the page gives no feedback yet. Links and forms work without script; the sort field of a list submits its
+ * form, because React would never see the change. Choosing a language sets the language cookie, before and after
+ * hydration, so that the next visit to `/` uses it (specification, section 9).
  */
 export const earlyTapsScript = `earlyTaps=new Set;addEventListener("click",(e,b=e.target.closest("button[type=button],a[hreflang]"))=>{if(b?.hreflang)document.cookie=${cookie};else if(b&&earlyTaps)earlyTaps.add(b),e.stopPropagation()},!0);addEventListener("change",({target:e})=>{earlyTaps&&e.name=="sort"&&e.form.requestSubmit()});`;
 
-/** Replays taps made before hydration, once React has taken over what surrounds the page's parts. React hydrates a pressed part at once, but not while it is rendering. */
+/**
+ * Replays the buttons pressed before hydration. Deferred to a new task: React hydrates a clicked
+ * component on demand, but not while it is rendering.
+ */
 export function answerEarlyTaps(): void {
   const taps = window.earlyTaps;
   window.earlyTaps = null;

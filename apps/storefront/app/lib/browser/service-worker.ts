@@ -1,18 +1,18 @@
 const file = "/service-worker.js";
 
-/** Addresses of what this page is made of, which it had before the worker was there. */
+/** URLs of this page and of the files it loaded before the worker was active. */
 function partsOfPage(): string[] {
   const files = performance.getEntriesByType("resource").map(({ name }) => name.split("#")[0]!);
   return [...new Set([location.href, ...files])].filter((address) => address.startsWith(location.origin) && !address.includes("/rest/"));
 }
 
-/** Keeps visited pages for the time without a network, once the page has come to rest. */
+/** Registers the service worker, which keeps visited pages for offline use, and hands it what this page has already loaded. */
 export async function startServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(file);
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: partsOfPage() });
   } catch {
-    // A browser that forbids it (private windows) has the shop all the same, with a network.
+    // Some browsers forbid service workers (private windows); the shop works without, except offline.
   }
 }

@@ -3,7 +3,10 @@ import type { RequestInfo } from "../context.ts";
 
 const cookie = createCookie("notice", { httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 });
 
-/** The `Set-Cookie` that carries a message to the next page, so that nobody can write one into a link; null takes it away. */
+/**
+ * The `Set-Cookie` that carries a message to the next page; null clears it. A cookie rather than a
+ * query parameter, so that nobody can put a message into a link.
+ */
 export function keepNotice(message: string | null, { origin }: Pick<RequestInfo, "origin">): Promise<string> {
   const secure = origin.startsWith("https:");
   return message === null ? cookie.serialize("", { secure, maxAge: 0 }) : cookie.serialize(message, { secure });

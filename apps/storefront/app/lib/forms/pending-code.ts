@@ -4,21 +4,21 @@ import type { RequestInfo } from "../context.ts";
 import { pageUrl } from "../links/page-url.ts";
 import { returnPathOf } from "../links/read-return-path.ts";
 
-/** A one-time code that is under way: what its page needs to confirm it or to ask for another. */
+/** A one-time code that was sent: what the code page needs to confirm it or to request another. */
 export interface PendingCode {
   phone: string;
   secret: string;
   type: "register" | "forgot";
-  /** Page to go to afterwards. */
+  /** Page to return to afterwards. */
   next: string | null;
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** When another code may be requested, in milliseconds since 1970. */
   resendAt: number;
 }
 
 const minutes = 15;
 const cookie = createCookie("pending_code", { httpOnly: true, sameSite: "lax", path: "/", maxAge: minutes * 60 });
 
-/** Kept in a short-lived cookie, so that phone number and nonce are in no address or history. */
+/** Stored in a short-lived cookie, so that phone number and nonce appear in no URL or history. */
 export async function readPendingCode(request: Request): Promise<PendingCode | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (typeof value !== "object" || value === null) return null;
@@ -27,13 +27,13 @@ export async function readPendingCode(request: Request): Promise<PendingCode | n
   return { phone, secret, type, next: typeof next === "string" ? next : null, resendAt: Number(resendAt) || 0 };
 }
 
-/** The `Set-Cookie` that keeps a pending code, or forgets it for null. */
+/** The `Set-Cookie` that stores a pending code; null clears it. */
 export function keepPendingCode(pending: PendingCode | null, { origin }: Pick<RequestInfo, "origin">): Promise<string> {
   const secure = origin.startsWith("https:");
   return pending ? cookie.serialize(pending, { secure }) : cookie.serialize("", { secure, maxAge: 0 });
 }
 
-/** After a code was sent: keeps what its page needs and goes there, in the same language. */
+/** Redirects to the code page in the same language after a code was sent, storing what that page needs. */
 export async function toCodeEntry(request: Request, info: RequestInfo, pending: Pick<PendingCode, "phone" | "secret" | "type">, resendAfter: number): Promise<Response> {
   const url = pageUrl(request);
   const kept = await keepPendingCode(

@@ -1,10 +1,10 @@
 import { createCookie } from "react-router";
 import type { RequestInfo } from "../context.ts";
 
-/** A code that was sent to a new phone or email of a customer. */
+/** A code that was sent to a customer's new phone number or email address. */
 export interface PendingContact {
   customer: number;
-  /** The phone or email as it was typed. */
+  /** The phone number or email address as it was typed. */
   to: string;
   secret: string;
 }
@@ -12,7 +12,10 @@ export interface PendingContact {
 const minutes = 15;
 const cookie = createCookie("pending_contact", { httpOnly: true, sameSite: "lax", path: "/", maxAge: minutes * 60 });
 
-/** What is under way for a customer: a phone with little memory gives a page up while its owner reads the message with the code. */
+/**
+ * The pending change of this customer. In a cookie, because a phone with little memory may discard
+ * the page while its owner reads the message with the code.
+ */
 export async function readPendingContact(request: Request, customer: number): Promise<PendingContact | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (typeof value !== "object" || value === null) return null;
@@ -20,7 +23,7 @@ export async function readPendingContact(request: Request, customer: number): Pr
   return kept.customer === customer && typeof to === "string" && typeof secret === "string" ? { customer, to, secret } : null;
 }
 
-/** The `Set-Cookie` that keeps it, or forgets it for null. */
+/** The `Set-Cookie` that stores it; null clears it. */
 export function keepPendingContact(pending: PendingContact | null, { origin }: Pick<RequestInfo, "origin">): Promise<string> {
   const secure = origin.startsWith("https:");
   return pending ? cookie.serialize(pending, { secure }) : cookie.serialize("", { secure, maxAge: 0 });

@@ -5,13 +5,13 @@ import { refusedForm, type FormState } from "./form.ts";
 
 export type RefusedPage = ReturnType<typeof data<FormState>>;
 
-/** The parts of a refused answer that its page tells on. */
+/** The parts of a refused answer that its page shows. */
 type Refused = Parameters<typeof refusedForm>[0] & { status: number };
 
 /**
- * The page of a form that was refused: with what was typed, of the answer's status (503 where none
- * came), kept nowhere, and saying when to try again where that is known. `as` puts the form's state
- * into what the page takes.
+ * The page of a refused form: with what was typed, with the status of the answer (503 if there was
+ * none), never cached, and with `Retry-After` where known. `as` wraps the form's state in the shape
+ * that the page expects.
  */
 export function refusedPage(result: Refused, values: Record<string, string>): RefusedPage;
 export function refusedPage<Page>(result: Refused, values: Record<string, string>, as: (state: FormState) => Page): ReturnType<typeof data<Page>>;

@@ -1,6 +1,9 @@
 import type { Answer, Client } from "@shop/contract/client";
 
-/** Adds or changes an address from a submitted form; coordinates come as texts of digits, or without a script as those of a province. */
+/**
+ * Adds or changes an address from a submitted form. Coordinates are decimal strings; without script
+ * they are those of the chosen province.
+ */
 export function saveAddress(api: Client, id: number | null, values: Record<string, string>): Promise<Answer<"locations.add"> | Answer<"locations.update">> {
   const { name = "", description = "" } = values;
   const [lat, long] = values.province ? values.province.split(",") : [values.lat, values.long];

@@ -1,17 +1,17 @@
-/** Smaller files are sent as they are: there is little to win, and every time a picture is packed it loses some. */
+/** Smaller files are uploaded unchanged: there is little to gain, and each JPEG encoding loses quality. */
 const worthIt = 400 * 1024;
-/** Pixels of the longer side of what is sent. */
+/** Maximum pixels of the longer side after shrinking. */
 const longSide = 1600;
-/** The shorter side keeps so many: a receipt as tall as many screens stays readable. */
+/** The shorter side keeps at least this many pixels, so that a very tall receipt stays readable. */
 const shortSide = 1000;
 const quality = 0.85;
 
-/** How much smaller a picture becomes; 1 where it stays as it is. */
+/** Scale factor for a picture; 1 if it keeps its size. */
 export function shrinkage(width: number, height: number): number {
   return Math.min(1, Math.max(longSide / Math.max(width, height), shortSide / Math.min(width, height)));
 }
 
-/** A photo as a phone takes it, made small enough for a slow line; the file itself where that wins nothing or the browser cannot. */
+/** Shrinks a photo for upload over a slow connection. Returns the original file if that saves nothing or the browser cannot decode it. */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size < worthIt) return file;
   try {
@@ -21,7 +21,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
     canvas.width = Math.round(picture.width * share);
     canvas.height = Math.round(picture.height * share);
     const drawing = canvas.getContext("2d", { alpha: false })!;
-    // What can be seen through would be black in a JPEG.
+    // JPEG has no transparency: without a white background those pixels turn black.
     drawing.fillStyle = "#fff";
     drawing.fillRect(0, 0, canvas.width, canvas.height);
     drawing.imageSmoothingQuality = "high";
@@ -30,7 +30,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
     const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
     return small && small.size < file.size ? small : file;
   } catch {
-    // No picture that this browser can read, or too large for it: the shop says what it takes.
+    // Not an image that this browser can decode, or too large for it: the server decides whether to accept it.
     return file;
   }
 }

@@ -1,25 +1,28 @@
 import { splitPath } from "@shop/kit/locale";
 
-/** Where it waits in this tab for the next document. */
+/** Session storage key under which the values wait for the next document. */
 const key = "typed";
 
 interface Typed {
   path: string;
-  /** Of each form of the page, in their order, texts by the fields' names. */
+  /** Values by field name, for each form of the page in document order. */
   forms: Record<string, string>[];
-  /** Sent already: needed again only if sign-in comes between, for else it has arrived, or the page itself says what was wrong with it. */
+  /**
+   * The form was submitted. Its values are restored only if a sign-in comes between; otherwise they
+   * arrived, or the answering page shows them itself.
+   */
   sent: boolean;
-  /** What stood there when the page was left, for the case that it is read anew. */
+  /** The values when the page was left, for a reload. */
   left: Record<string, string>[];
-  /** Of a page that was gone on from to another, whence its shopper comes back. */
+  /** Values of an earlier page that the shopper will come back to (`setAside`). */
   aside?: Typed | undefined;
 }
 
 const page = () => splitPath(location.pathname).path;
-/** Those with something to type in: of others there may be more or fewer the next time, such as of the questions that can be asked with one tap. */
+/** Forms with a field to fill in. Others, such as one-tap questions, may differ in number the next time, which would shift the indexes. */
 const formsOfPage = () => [...document.querySelectorAll<HTMLFormElement>("main form")].filter((form) => form.querySelector("textarea, select, input:not([type=hidden])"));
 
-/** What a form would send as texts, without secrets: a password that is being looked at is one too. */
+/** The text values of a form, without secrets. A password shown in plain text has `type=text`, hence the second selector. */
 function textsIn(form: HTMLFormElement): Record<string, string> {
   const secret = new Set([...form.querySelectorAll<HTMLInputElement>("[type=password], [autocomplete$=password]")].map(({ name }) => name));
   return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !secret.has(entry[0])));
@@ -31,19 +34,22 @@ function keep(what: Typed): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(what));
   } catch {
-    // A browser that keeps nothing: it is typed anew.
+    // Storage is not available: the shopper has to type it again.
   }
 }
 
 const signIn = /^\/(login|register|otp\/verify|forgot-password)$/;
 
-/** Read anew by hand, gone back to, or thrown away by a phone in the meantime: pages that are the shopper's own are kept by no browser. */
+/**
+ * Whether this document is a reload or a history navigation, also after a phone discarded the tab.
+ * Private pages are not cached, so the browser restores nothing itself.
+ */
 function isReadAgain(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
 
-/** For the document that follows; on the way back through sign-in it waits for its own page. */
+/** The values that the previous document left for this one. On the sign-in pages they are stored again, for the page that follows. */
 function brought(): Typed | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key)!) as Typed | null;
@@ -58,50 +64,56 @@ function brought(): Typed | null {
 const here = import.meta.env.SSR ? "" : page();
 const came = import.meta.env.SSR ? null : brought();
 const before = !came || came.path !== here ? [] : isReadAgain() ? came.left : came.sent ? [] : came.forms;
-// Where one signs in, what was brought is kept for its page: what was set aside earlier does not take its place.
+// On the sign-in pages the stored values are kept for their own page; older ones that were set aside must not replace them.
 let aside = signIn.test(here) ? undefined : came?.aside;
-/** What the forms held when one was sent or the language was changed, to be restored after a sign-in. */
+/** Values when a form was submitted or the language was changed. */
 let taken: Typed | null = null;
 
-/** Takes along what stands in the forms, as they may lead to signing in; not `sent`, to wherever they lead. */
+/**
+ * Remembers the current values, because submitting may lead to the sign-in page. With `sent` false
+ * they are restored on the next document in any case.
+ */
 export const takeAlong = (sent = true) => void (taken = typed(sent));
 
-/** Keeps what stands in the forms until the shopper is back on this page, wherever they go on to. */
+/** Remembers the current values until the shopper returns to this page, whichever pages come between. */
 export const setAside = () => void (aside = typed(true));
 
 function leave(): void {
   const signingIn = signIn.test(page());
   const waiting = taken ?? aside;
-  // Signing in is the next document, whether the router led there in this one or not: what waits goes on waiting.
+  // Leaving a sign-in page: keep the waiting values for the page after it, whether the router or a new document led here.
   if (signingIn) return void (waiting && keep({ ...waiting, sent: false, aside }));
   const along = taken?.path === page() ? taken : typed(true);
-  // An error stands where the forms were: what was sent from them may never have arrived.
+  // An error page replaced the forms, so the submitted values may never have arrived.
   const failed = document.querySelector("[data-failed]") !== null;
   keep({ ...along, sent: along.sent && !failed, left: failed ? along.forms : formsOfPage().map(textsIn), aside: aside?.path === page() ? undefined : aside });
 }
 
 if (!import.meta.env.SSR) {
-  // Another language is a new document: what stands in the fields goes along to it, once.
+  // Another language is a new document: the current values are restored there once.
   addEventListener("click", ({ target }) => (target as Element).closest("a[hreflang]") && (taken = typed(false)), true);
   addEventListener("submit", () => signIn.test(page()) || takeAlong(), true);
   addEventListener("pagehide", leave);
-  // A phone that throws a page away says nothing more to it.
+  // A phone that discards the page fires no other event.
   addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
 }
 
-/** Of a form of the page that was left: of no other that this document shows later. */
+/** The remembered values of a form on the page that was left; none for forms of other pages shown later in this document. */
 const formBefore = (form: HTMLFormElement | null) => (page() === aside?.path ? aside.forms : page() === here ? before : [])[formsOfPage().indexOf(form!)];
 
-/** What stood in a field of a form when the page was left for another language, or another page, or to sign in, or was read anew. */
+/** The remembered value of a field, after a change of language, a sign-in, a reload, or a return to this page. */
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => formBefore(form)?.[name];
 
-/** Whether something else stands in a field than it was served with: typed anew, before the script came. */
+/** Whether the shopper has changed the field since it was served, for example before hydration. */
 function isTouched(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   return field.selectedIndex !== Math.max(0, [...field.options].findIndex(({ defaultSelected }) => defaultSelected));
 }
 
-/** Puts into a field what stood there before, once, as if it were typed: React sees it too. What the shopper has typed since stays. */
+/**
+ * Restores a field's remembered value, once. Sets it through the prototype and fires the event, so
+ * that React sees a change. Keeps what the shopper has typed since.
+ */
 export function fillIn(field: HTMLElement | null): void {
   const isSelect = field instanceof HTMLSelectElement;
   if (!(isSelect || field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "file"))) return;

@@ -2,10 +2,10 @@ import type { Refusal, Success } from "@shop/contract/types";
 import { isAway } from "../is-away.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
-/** Where it failed: whether the same picture may get through another time. */
+/** `again` says whether uploading the same picture again may succeed. */
 export type UploadResult = { ok: true; imageUrl: string } | { ok: false; refusal: Refusal | null; again: boolean };
 
-/** Sends a picture with progress (0 to 1), which `fetch` does not tell. The result of a broken connection has no refusal. */
+/** Uploads a picture and reports progress from 0 to 1, which `fetch` cannot do. `refusal` is null if the connection broke. */
 export async function uploadPicture(file: File, purpose: "receipt" | "claim", onProgress: (share: number) => void): Promise<UploadResult> {
   const picture = await shrinkPicture(file);
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export async function uploadPicture(file: File, purpose: "receipt" | "claim", on
       const answer = request.response as Success<"upload.image"> | Refusal | null;
       resolve(answer?.code === 0 ? { ok: true, imageUrl: answer.data.image_url } : { ok: false, refusal: answer as Refusal | null, again: isAway(request.status) });
     };
-    // A picture of 8 MB at 30 kB a second.
+    // Long enough for a picture of 8 MB at 30 kB a second.
     request.timeout = 300_000;
     const form = new FormData();
     form.append("file", picture, file.name);

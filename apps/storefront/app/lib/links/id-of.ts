@@ -1,6 +1,6 @@
 const highestId = 2_147_483_647;
 
-/** The number of an address, null for what is none. */
+/** The id in a URL; null if it is not a valid one. */
 export function idOf(text: string | null | undefined): number | null {
   if (!text || !/^\d{1,10}$/.test(text)) return null;
   const id = Number(text);

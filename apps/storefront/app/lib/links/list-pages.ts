@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
 
-/** The API refuses pages above it; no list is that long. */
+/** The highest page number that the API accepts. */
 const furthestPage = 1_000_000;
 
-/** The page of a list that an address asks for; the first where it names none. */
+/** The page number of a list's URL; 1 if there is none. */
 export function pageOf(search: URLSearchParams): number {
   const text = search.get("page");
   return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), furthestPage) : 1;
 }
 
-/** Leads from a page past the end of a list, as an old link may name, to its last one. */
+/** Redirects a page number past the end of a list, as in an old link, to the last page. */
 export function stayWithin({ pathname, searchParams }: URL, lastPage: number): void {
   const last = Math.max(lastPage, 1);
   if (pageOf(searchParams) <= last) return;

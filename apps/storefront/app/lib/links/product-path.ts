@@ -1,2 +1,2 @@
-/** The path of a product, in the variant that is meant where one is. */
+/** The path of a product, with the variant if one is given. */
 export const productPath = (id: number, variant: number | null = null): string => (variant === null ? `/product/${id}` : `/product/${id}?v=${variant}`);

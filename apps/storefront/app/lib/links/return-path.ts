@@ -1,7 +1,7 @@
-/** Name of the query parameter that remembers where a shopper came from. */
+/** Query parameter that holds the page to return to. */
 export const returnParameter = "next";
 
-/** An address, such as `/login`, with the page to come back to. */
+/** Adds the page to return to, to a path such as `/login`. */
 export function withReturnPath(path: string, next: string | null): string {
   return next ? `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ [returnParameter]: next })}` : path;
 }

@@ -10,24 +10,24 @@ export interface StoreLink {
 type Optional = Omit<StoreLink, "href"> & { href: string | null };
 const given = (links: Optional[]): StoreLink[] => links.filter((link): link is StoreLink => Boolean(link.href));
 
-/** A Messenger id, or its whole address. */
+/** Accepts a Messenger id or a full URL. */
 const messenger = (id: string | null) => (id && !id.startsWith("http") ? `https://m.me/${encodeURIComponent(id)}` : id);
 const whatsapp = (number: string | null) => (number && !number.startsWith("http") ? `https://wa.me/${number.replace(/\D/g, "")}` : number);
 
-/** Hosts whose address of a person or a page takes the text that a chat begins with. */
+/** Hosts whose profile URLs accept a `text` parameter for the first message. */
 const takesText = new Set(["t.me", "telegram.me", "m.me", "wa.me"]);
 
-/** A chat that begins with a text, where its address can say so; an invitation to a group (`+…`) cannot. */
+/** A chat link with a prefilled message, where the URL supports it; invitations to a group (`+…`) do not. */
 function beginning(href: string | null, text: string | undefined): string | null {
   if (!href || !text || !URL.canParse(href)) return href;
   const url = new URL(href);
   if (!takesText.has(url.hostname) || !/^\/[^/+]+\/?$/.test(url.pathname)) return href;
   url.searchParams.set("text", text);
-  // These read a plus sign as a plus sign.
+  // These hosts do not decode a plus sign as a space.
   return url.href.replaceAll("+", "%20");
 }
 
-/** Where the store can be written to; with a text, the chats that can begin with it do. */
+/** Chats of the store; `text` becomes the first message where the service supports it. */
 export function chatLinks({ telegram_url, chat_id, whatapp }: Pick<SiteInfo, "telegram_url" | "chat_id" | "whatapp">, text?: string): StoreLink[] {
   return given([
     { icon: "telegram", name: "Telegram", href: beginning(telegram_url, text) },
@@ -36,7 +36,7 @@ export function chatLinks({ telegram_url, chat_id, whatapp }: Pick<SiteInfo, "te
   ]);
 }
 
-/** Where the store can be followed. */
+/** Social media pages of the store. */
 export function socialLinks({ facebook_url, telegram_channel, tiktok_url, youtube_url }: Pick<SiteInfo, "facebook_url" | "telegram_channel" | "tiktok_url" | "youtube_url">): StoreLink[] {
   return given([
     { icon: "facebook", name: "Facebook", href: facebook_url },
@@ -56,10 +56,10 @@ export function phoneNumbers({ smart, cellcard, metfone, whatapp }: Pick<SiteInf
   ].filter((entry): entry is { operator: string; number: string } => Boolean(entry.number));
 }
 
-/** `tel:` address of a number as people write it. */
+/** The `tel:` link for a phone number in any notation. */
 export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, "")}`;
 
-/** The one place where a store is asked something: a chat, else a number, else its page; null where it has none. */
+/** The single link for asking the store something: a chat, else a phone number, else its Facebook page. Null if it has none. */
 export function askAddress(site: Parameters<typeof chatLinks>[0] & Parameters<typeof phoneNumbers>[0] & Pick<SiteInfo, "facebook_url">): string | null {
   const [chat] = chatLinks(site);
   const [phone] = phoneNumbers(site);

@@ -1,10 +1,10 @@
 import { splitPath } from "@shop/kit/locale";
 
-/** What an address below a route begins with: its first segment as it stands, `*` where that may be anything. */
+/** The first segment of a route's path; `*` if it is a parameter. */
 export function firstSegment(path: string | undefined): string {
   const segment = (path ?? "").split("/", 1)[0]!;
   return segment.startsWith(":") ? "*" : segment;
 }
 
-/** The segment by which the routes of an address are found; `pathname` may be that of a page's data. */
+/** The first segment of a URL's path after the language; also accepts the path of a data request. */
 export const segmentOf = (pathname: string) => splitPath(pathname).path.split("/", 2)[1] ?? "";

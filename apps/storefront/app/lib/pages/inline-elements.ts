@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
 
-/** Hashes of what stands inline in a text, as a Content-Security-Policy has them. */
+/** Hashes of a text's inline scripts and styles, as in a Content-Security-Policy. */
 export interface InlineElements {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Of the text of a script or style. */
+/** The hash of a script's or style's content. */
 export const hashOf = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
-/** Of a script that is not held against the policy: one from a file is by its address, and data are never run. */
+/** Scripts that need no hash: external ones are allowed by URL, and data blocks are never executed. */
 const isLetThrough = /\bsrc=|\btype="application\//;
 
 function hashesOf(html: string, tag: "script" | "style"): string[] {
@@ -25,7 +25,7 @@ function hashesOf(html: string, tag: "script" | "style"): string[] {
   return hashes;
 }
 
-/** The inline scripts and styles of a text. */
+/** Finds the inline scripts and styles of an HTML text. */
 export function inlineElements(html: string): InlineElements {
   return { scripts: hashesOf(html, "script"), styles: hashesOf(html, "style") };
 }

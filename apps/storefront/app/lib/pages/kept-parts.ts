@@ -6,25 +6,25 @@ import { hashOf, inlineElements, type InlineElements } from "./inline-elements.t
 import type { PagePlaces, Place } from "./kept.tsx";
 import { handingOver } from "./page-data.ts";
 
-/** A stretch of a page as it is sent, and what stands inline in it. */
+/** A stretch of HTML as it is sent, with the hashes of its inline elements. */
 export interface Piece extends InlineElements {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Bytes of all kept parts together, their names included, about. */
+/** Maximum bytes of all cached parts together, keys included (approximately). */
 const mostBytes = 24 * 1024 * 1024;
-/** What an entry takes beside its text and its name. */
+/** Overhead of a cache entry beside its HTML and its key. */
 const entryBytes = 200;
 
-/** No text of the shop has these: the first is no letter, and nobody outside the process knows the second. */
+/** Marker that cannot occur in content: it starts with a control character, and the rest is random per process. */
 const mark = `\u0001${randomBytes(12).toString("base64url")}`;
 const markEnd = "\u0002";
-/** What React writes between two texts, and so beside a mark. */
+/** React writes this between two adjacent text nodes, hence next to a mark. */
 const between = "<!-- -->";
 
 const parts = new LRUCache<string, Piece>({ maxSize: mostBytes, sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + entryBytes });
 
-/** Stores by what is known of them: a store that changed is another one, and the parts of the former are asked for no more. */
+/** Number of each version of a store. A changed store is a new object and gets a new number, so its old parts are never requested again. */
 const numbers = new WeakMap<SiteInfo, number>();
 let stores = 0;
 
@@ -34,28 +34,28 @@ function numberOf(site: SiteInfo): number {
   return known;
 }
 
-/** A text as a piece. */
+/** Encodes HTML as a piece. */
 export function pieceOf(html: string): Piece {
   return { bytes: Buffer.from(html), ...inlineElements(html) };
 }
 
 const handingOverHash = hashOf(handingOver);
 
-/** The loaders' data beside the script that hands them over, which is the same on all pages; their text has no `<`. */
+/** The loaders' data and the script that hands them to the router. That script is the same on all pages; the data contain no `<`. */
 const handoffPiece = (handoff: string): Piece => ({
   bytes: Buffer.from(`<script type="application/json">${handoff}</script><script>${handingOver}</script>`),
   scripts: [handingOverHash],
   styles: [],
 });
 
-/** The page of the text that React wrote where nothing is kept, with the loaders' data at the end of its body. */
+/** Builds a page without cached parts from React's HTML; the loaders' data go to the end of the body. */
 export function pageOf(html: string, handoff: string | null): Piece {
   if (handoff === null) return pieceOf(html);
   const end = html.lastIndexOf("</body>");
   return joined([pieceOf(html.slice(0, end)), handoffPiece(handoff), pieceOf(html.slice(end))]);
 }
 
-/** Several one after the other. */
+/** Concatenates pieces. */
 function joined(pieces: readonly Piece[]): Piece {
   if (pieces.length === 1) return pieces[0]!;
   return {
@@ -66,15 +66,16 @@ function joined(pieces: readonly Piece[]): Piece {
 }
 
 /**
- * The parts of one page that is being rendered. React writes marks in their places, around those
- * that are not known yet; `whole` puts the texts there, and keeps the new ones. A part's text
- * follows from its name, store, language and properties alone, so none is ever outdated.
+ * The cached parts of one page while it is rendered. React writes marks: one in place of a known
+ * part, a pair around a new one. `whole` then replaces the former with the cached HTML and stores
+ * the latter. A part's HTML depends on its name, store, language and `by` only, so an entry never
+ * becomes stale.
  */
 export class PageParts implements PagePlaces {
   readonly #of: string;
-  /** Names of the parts that are written now. */
+  /** Cache keys of the parts that this page renders itself. */
   readonly #keys: string[] = [];
-  /** What the marks of known parts stand for. */
+  /** The cached pieces that each mark stands for. */
   readonly #known: (readonly Piece[])[] = [];
 
   constructor(site: SiteInfo, language: Language) {
@@ -107,7 +108,7 @@ export class PageParts implements PagePlaces {
     return `${mark}k${this.#known.push(pieces) - 1}${markEnd}`;
   }
 
-  /** The page of the text that React wrote, with the loaders' data at the end of its body. */
+  /** Builds the page from React's HTML; the loaders' data go to the end of the body. */
   whole(html: string, handoff: string | null = null): Piece {
     if (handoff === null) return joined(this.#pieces(html));
     const end = html.lastIndexOf("</body>");
@@ -116,7 +117,7 @@ export class PageParts implements PagePlaces {
 
   #pieces(html: string): Piece[] {
     const [first, ...marked] = html.split(mark).map((stretch) => (stretch.endsWith(between) ? stretch.slice(0, -between.length) : stretch));
-    /** The page, and in it the parts that are open. */
+    /** A stack: the page itself, and the parts whose end mark has not been reached. */
     const open: Piece[][] = [[pieceOf(first!)]];
     for (const stretch of marked) {
       const markAt = stretch.indexOf(markEnd);
@@ -125,7 +126,7 @@ export class PageParts implements PagePlaces {
       else if (stretch[0] === "k") open.at(-1)!.push(...this.#known[index]!);
       else {
         const part = joined(open.pop()!);
-        // A copy: what was written may be a slice of a larger buffer.
+        // A copy, because the bytes may be a slice of a larger buffer, which would stay in memory.
         parts.set(this.#keys[index]!, { ...part, bytes: new Uint8Array(part.bytes) });
         open.at(-1)!.push(part);
       }

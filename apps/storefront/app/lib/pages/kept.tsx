@@ -1,25 +1,25 @@
 import { createContext, use, type FunctionComponent } from "react";
 
-/** Where a part of a page stands in its text: for what is known already, or around what is written now. */
+/** The text to write for a part: a mark in place of a cached one, or marks around one to be rendered. */
 export type Place = { known: string } | { begin: string; end: string };
 
-/** The parts of one page, on the server: see `kept-parts.ts`. */
+/** Looks up the cached parts of one page on the server: see `kept-parts.ts`. */
 export interface PagePlaces {
-  /** Where a part belongs; `by` says all that its text depends on beside the store and the language. */
+  /** `by` has to include everything that the part's HTML depends on beside store and language. */
   place(name: string, by: string): Place;
-  /** The text that stands for several parts one after the other; null where one of them is not known. */
+  /** The mark for several consecutive parts; null if one of them is not cached. */
   known(name: string, bys: readonly string[]): string | null;
 }
 
-/** On the server, for pages that hold nothing of their visitor; else nothing is kept. */
+/** Provided on the server for public pages only; otherwise nothing is cached. */
 export const KeptPlaces = createContext<PagePlaces | null>(null);
 
 /**
- * A part that looks the same on many pages: the server writes its text once for all that `by`
- * says, and puts that in its place. Beside its properties it may depend on the store and the
- * language alone; what else it reads, such as the address, `by` has to read as well. Not for what
- * calls `useId`, whose text depends on where it stands, nor for pictures that are not lazy, which
- * React asks for in the page's head. Browsers take the component itself:
+ * Caches the HTML of a component that looks the same on many pages. The server renders it once per
+ * store, language and value of `by`. The HTML may depend on nothing else: whatever the component
+ * reads beside that, such as the URL, has to be part of `by`. Not suitable for components that call
+ * `useId` (its value depends on the position in the tree) or that contain images which are not
+ * lazy (React writes preloads for those into the head). Browsers use the component itself:
  * `import.meta.env.SSR ? kept("footer", Footer) : Footer`.
  */
 export function kept<Props extends object>(name: string, Component: FunctionComponent<Props>, by: (props: Props) => string = () => ""): FunctionComponent<Props> {
@@ -38,8 +38,8 @@ export function kept<Props extends object>(name: string, Component: FunctionComp
 }
 
 /**
- * Such parts one after the other, of a list. Where all are known one text stands for them, and
- * React has none of them to go through. `keyOf` tells them apart, as React asks for it.
+ * Like `kept`, for the consecutive items of a list. If all are cached, one mark stands for the whole
+ * list and React renders none of them. `keyOf` gives the React key of an item.
  */
 export function keptEach<Props extends object>(name: string, Component: FunctionComponent<Props>, by: (props: Props) => string, keyOf: (props: Props) => number | string): FunctionComponent<{ each: readonly Props[] }> {
   const One = kept(name, Component, by);

@@ -2,8 +2,9 @@ import type { EntryContext, ServerBuild } from "react-router";
 import { firstSegment } from "./first-segment.ts";
 
 /**
- * The shop's routes by the first segment of their addresses, behind the language: the router looks
- * through all that it has, twice for each request. What begins with nothing of the shop is for the whole.
+ * The shop's routes grouped by the first segment of their paths after the language, because the
+ * router scans all of its routes twice per request. A path that starts with no known segment is
+ * matched against all routes.
  */
 export function byFirstSegment(build: ServerBuild, parent: string): Map<string, ServerBuild> {
   const all = Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route] as const] : []));
@@ -15,7 +16,7 @@ export function byFirstSegment(build: ServerBuild, parent: string): Map<string, 
 
 type Manifest = EntryContext["manifest"];
 
-/** The routes that a page is made of: the router would make its elements of all of the shop's eighty, for every page. */
+/** The manifest with the page's own routes only: the router would create elements for all eighty routes on every page. */
 export function ownRoutes(manifest: Manifest, matches: readonly { route: { id: string } }[]): Manifest {
   const routes: Manifest["routes"] = {};
   for (const { route } of matches) if (manifest.routes[route.id]) routes[route.id] = manifest.routes[route.id];

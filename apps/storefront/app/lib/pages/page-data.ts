@@ -1,23 +1,23 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * The loaders' data in the router's own form, which `turbo-stream` writes and browsers read: all
- * values in one list, each once, with their places in it for those that are inside others. Written
- * at once and as JSON that stands in the page, where the router makes a stream of it with a timer
- * and several turns of the event loop, and then a text of a script.
+ * Serializes the loaders' data in the router's own format (that of `turbo-stream`): one flat list
+ * in which each value stands once and refers to nested values by index. The router writes it as
+ * a stream, which takes a timer and several turns of the event loop, and then as a string literal
+ * in a script; this writes it synchronously, as JSON in the page.
  * See `flatten.ts` of `turbo-stream` 2, which the router has in its `vendor` directory.
  */
 
-/** Values that have no place in the list. */
+/** Values that are encoded as negative numbers instead of an index. */
 const undefinedValue = -7;
 const nullValue = -5;
 
 const signs: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029" };
 
-/** JSON as it may stand in a script of a page. */
+/** Escapes JSON for use inside a script element. */
 export const inScript = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (sign) => signs[sign]!);
 
-/** Names and short values of every page, as they are written. */
+/** Encoded property names and short strings, which recur on every page. */
 const short = new LRUCache<string, string>({ max: 5000 });
 const shortLength = 100;
 
@@ -30,13 +30,13 @@ function textOf(value: string): string {
   return text;
 }
 
-/** Thrown for what is no plain data, which the router alone can write. */
+/** Thrown for values that are not plain data, which only the router can serialize. */
 class NotPlain extends Error {}
 
-/** Hands the text of the element before it over to the router's own script in the page. */
+/** Passes the content of the preceding element to the router's stream controller in the page. */
 export const handingOver = "window.__reactRouterContext.streamController.enqueue(document.currentScript.previousSibling.text);window.__reactRouterContext.streamController.close();";
 
-/** Data in the router's form; null where something of them is no JSON, such as a date or a promise. */
+/** Serializes data; null if they contain something that is not plain JSON, such as a date or a promise. */
 export function handoffOf(data: object): string | null {
   const places = new Map<unknown, number>();
   const written: string[] = [];

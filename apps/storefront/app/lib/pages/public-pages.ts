@@ -1,14 +1,14 @@
 import { splitPath } from "@shop/kit/locale";
 import { pagePath } from "../links/page-url.ts";
 
-/** Everything that narrows, sorts or turns a list's pages: see `features/catalog/list/list-query.ts`. */
+/** Query parameters that filter, sort or page a list: see `features/catalog/list/list-query.ts`. */
 const list = ["cat_id", "brand_id", "price_min", "price_max", "in_stock", "promotion", "filter", "sort", "page"];
 
 /**
- * The pages that hold nothing of the visitor, with the query parameters that make a difference
- * to them. The server keeps these, rendered without the visitor's cookies; every other page is
- * rendered for its visitor and kept nowhere, as are these with a parameter that asks for what
- * changes by the minute (`unless`).
+ * Pages that hold nothing of their visitor, with the query parameters that change their content.
+ * The server renders these without cookies and caches them. All other pages are rendered per visitor and
+ * never cached; so are these if the query has the parameter `unless`, for content that changes by
+ * the minute.
  */
 export const publicPages: readonly [pattern: RegExp, parameters: readonly string[], unless?: string][] = [
   [/^\/$/, []],
@@ -30,12 +30,12 @@ export const publicPages: readonly [pattern: RegExp, parameters: readonly string
   [/^\/sitemap\/parts\/\w+$/, []],
 ];
 
-/** Parameter of the router's own data requests: which routes' data is wanted. */
+/** The router's own parameter in data requests: which routes' data are wanted. */
 const routerParameter = "_routes";
 
 /**
- * The address that a public page is kept under: path and the parameters that count, in one
- * order; null for a page that is not public. `/phone.data` is the data of `/phone`.
+ * The cache key of a public page: path and relevant parameters, sorted. Null for a page that is not
+ * public. A data request such as `/phone.data` has a key of its own.
  */
 export function publicAddress(url: URL): string | null {
   const isData = url.pathname.endsWith(".data");

@@ -9,7 +9,7 @@ import { renderAtOnce } from "./render-page.tsx";
 type DataRoutes = Parameters<typeof createStaticHandler>[0];
 type Route = NonNullable<ServerBuild["routes"][string]>;
 
-/** The routes below one as the router's matching takes them. */
+/** Converts the build's routes below a parent to what the router's matching expects. */
 function dataRoutes(build: ServerBuild, parentId?: string): DataRoutes {
   const own = Object.values(build.routes).filter((route): route is Route => route !== undefined && (route.parentId ?? undefined) === parentId);
   return own.map(({ id, path, index, caseSensitive, module: { handle } }) =>
@@ -17,26 +17,26 @@ function dataRoutes(build: ServerBuild, parentId?: string): DataRoutes {
   );
 }
 
-/** What the router asks a route's `headers` with where nothing failed and no loader said any of its own. */
+/** What the router passes to a route's `headers` if nothing failed and no loader set any. */
 const ofPlainPage = { loaderHeaders: new Headers(), parentHeaders: new Headers(), actionHeaders: new Headers(), errorHeaders: undefined };
 
-/** What only the router answers: middleware, or headers that a plain page of the route has too. */
+/** Whether a route needs the router itself: it has middleware, or sets headers even on a plain page. */
 const needsRouter = ({ headers, middleware }: Partial<Route["module"]>): boolean =>
   middleware !== undefined || new Headers(typeof headers === "function" ? headers(ofPlainPage) : headers).keys().next().done === false;
 
-/** A loader's answer that is more than its data: a response, or data with a status. */
+/** Whether a loader returned more than data: a response, or data with a status. */
 const isAnswer = (value: unknown) => value instanceof Response || (typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit");
 
-/** Makes a page of a request's address; null for one that the router has to answer. */
+/** Renders the page of a request; null if the router has to answer it. */
 export type QuickPage = (request: Request, context: RouterContextProvider) => Promise<Piece | null>;
 
 /**
- * The way of a page that is everybody's past most of the router's: its loaders are called and its
- * elements made as the router does (`queryImpl` of `router.ts`, `renderHtml` of
- * `server-runtime/server.ts`), without the responses, streams, timers and headers that stand
- * between the two, which take as long as all loaders. Whatever is not a plain page, such as an
- * address that does not exist, a redirect or a failure, is left to the router, which then begins
- * anew. The address has to be one of `publicAddress`, whose query is written as the router writes it.
+ * A fast path for public pages that bypasses most of the router. It calls the loaders and creates
+ * the elements as the router does (`queryImpl` of `router.ts`, `renderHtml` of
+ * `server-runtime/server.ts`), but without the responses, streams, timers and headers in between,
+ * which take as long as all loaders. Anything but a plain page (unknown URL, redirect, failure) is
+ * left to the router, which starts over. The URL has to come from `publicAddress`, since its query
+ * is then encoded as the router would encode it.
  */
 export function quickPage(build: ServerBuild): QuickPage {
   const { basename = "/", future, routeDiscovery, ssr } = build;
@@ -44,7 +44,7 @@ export function quickPage(build: ServerBuild): QuickPage {
   const routeModules = Object.fromEntries(Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : []))) as EntryContext["routeModules"];
   const left = new Set(Object.values(build.routes).flatMap((route) => (route && (!route.module.default || needsRouter(route.module)) ? [route.id] : [])));
   const serverHandoffString = inScript(JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false }));
-  /** By the id of the page's own route. */
+  /** By the id of the page's leaf route. */
   const manifests = new Map<string, EntryContext["manifest"]>();
 
   return async (request, context) => {

@@ -4,10 +4,10 @@ import { ServerRouter, type EntryContext } from "react-router";
 import { KeptPlaces } from "./kept.tsx";
 import type { PageParts } from "./kept-parts.ts";
 
-/** Milliseconds after which a page that is still waiting for data is given up. */
+/** Milliseconds after which rendering is aborted if data are still missing. */
 const renderTimeout = 10_000;
 
-/** Takes what React writes as it comes; a stream of Node.js would ask for a turn of its own for every two kilobytes. */
+/** Collects what React writes, synchronously. A Node.js stream would take a turn of the event loop for every two kilobytes. */
 class WholePage extends EventEmitter {
   readonly #parts: Uint8Array[] = [];
   readonly #done: (html: string) => void;
@@ -27,10 +27,13 @@ class WholePage extends EventEmitter {
   }
 }
 
-/** What a page that waits for something has in its place; begun at its rare sign, which a search finds many times as fast as `<`. */
+/**
+ * Whether the HTML contains a pending Suspense boundary (`<!--$?-->`, `<!--$!-->`). Searching for
+ * its rarer characters is many times faster than for `<`.
+ */
 const isUnfinished = (html: string) => html.includes("$?-->") || html.includes("$!-->");
 
-/** A page to be rendered; without `parts` nothing of it is kept. */
+/** A page to render; nothing of it is cached if `parts` is null. */
 export interface Rendered {
   url: string;
   context: EntryContext;
@@ -44,9 +47,9 @@ const elementOf = ({ url, context, parts }: Rendered) => (
 );
 
 /**
- * The page as one string: half the work of a stream, which is cut into pieces of two kilobytes.
- * Null where a part of the page has to be waited for, which only a stream can. The loaders' data
- * are put in by `pageOf` and `PageParts`: they are no part of what React writes.
+ * Renders the page to one string, at half the cost of a stream. Null if a Suspense boundary is
+ * pending, which only a stream can wait for. The loaders' data are added by `pageOf` and
+ * `PageParts`.
  */
 export function renderAtOnce({ context, ...page }: Rendered): string | null {
   const { serverHandoffStream: _, ...rest } = context;
@@ -54,7 +57,7 @@ export function renderAtOnce({ context, ...page }: Rendered): string | null {
   return isUnfinished(html) ? null : html;
 }
 
-/** A page with parts that come later, waited for to its end. */
+/** Renders a page with Suspense boundaries and waits until all are resolved. */
 export function renderInParts(rendered: Rendered): Promise<string> {
   return new Promise((resolve, reject) => {
     const page = new WholePage((html) => {

@@ -5,12 +5,12 @@ interface TreeRoute {
   children?: readonly TreeRoute[];
 }
 
-/** What begins with anything, or stands above all: the language, the home page, what is not there. */
+/** Routes that can match any path: the language, the home page, the 404 page. */
 const isForAny = (first: string) => first === "*" || first === "";
 
 /**
- * Which of the router's routes an address may mean, by its first segment behind the language. What
- * begins with nothing of the shop may mean any, as on the server (`byFirstSegment`).
+ * Which of the router's routes can match a URL, by its first segment after the language. A segment
+ * that no route starts with may match any, as on the server (`byFirstSegment`).
  */
 export function routesFor(routes: readonly TreeRoute[], pathname: string): { segment: string; mayBeMeant: (route: TreeRoute) => boolean } {
   const segment = segmentOf(pathname);

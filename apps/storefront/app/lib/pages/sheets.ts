@@ -1,8 +1,8 @@
 import wholeSheet from "../../styles/app.css?url";
 
 /**
- * Routes that shoppers come to first. Their pages carry the sheet of `styles/first.css` alone;
- * every other route awaits `loadWholeSheet` at the top of its module.
+ * Typical landing pages. They carry only the style sheet `styles/first.css`; every other route
+ * awaits `loadWholeSheet` at the top of its module.
  */
 export const firstRoutes: ReadonlySet<string> = new Set([
   "search",
@@ -19,12 +19,12 @@ export const firstRoutes: ReadonlySet<string> = new Set([
   "not-found",
 ].map((name) => `routes/${name}`).concat("search-empty"));
 
-/** Whether this document carries the whole sheet. */
+/** Whether this document carries the whole style sheet. */
 export const carriesWhole = () => document.querySelector("style")?.dataset.sheet === "whole";
 
 let loading: Promise<void> | undefined;
 
-/** Brings the classes of all pages to a browser that came in by a first page; before a page that needs them is shown. */
+/** Loads the classes of all pages, for a browser that started on a landing page, before a page that needs them is shown. */
 export function loadWholeSheet(): Promise<void> | undefined {
   if (import.meta.env.SSR || carriesWhole()) return undefined;
   return (loading ??= new Promise((resolve, reject) => {

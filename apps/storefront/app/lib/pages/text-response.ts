@@ -1,4 +1,4 @@
-/** Seconds that caches may keep what search engines read. */
+/** Seconds that caches may store these documents. */
 const keptFor = 3600;
 
 /** A document that is not a page, such as a sitemap. */

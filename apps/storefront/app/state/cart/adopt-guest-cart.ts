@@ -5,17 +5,17 @@ import type { Alone, Shelf } from "../browser.ts";
 import { readGuestCart, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 
 export interface Adoption {
-  /** Lines that the server refused, such as of products that have gone; they are no longer kept. */
+  /** Lines that the server rejected, for example because the product is gone; they have been removed. */
   refused: { line: GuestLine; refusal: Refusal }[];
-  /** False where lines stay here for another time, because the server was away. */
+  /** False if lines remain for a later attempt because the server was unavailable. */
   finished: boolean;
 }
 
 /**
- * Pushes the guest's lines to the server's cart one by one (specification, section 4), each of
- * their pieces exactly once: a line has its name from the moment it was made, and the server
- * remembers what it moved of it. So a broken connection, a closed page or another tab may send it
- * again. Locks spare tabs the double work; pages without https have none.
+ * Moves the guest's lines into the server's cart one by one (specification, section 4), each piece
+ * exactly once. Every line has had a key since it was created, and the server remembers how much
+ * of it was moved, so sending it again (after a broken connection, a closed page, or from another
+ * tab) is idempotent. The lock only spares tabs the duplicate work; pages without HTTPS have none.
  */
 export function adoptGuestCart(api: Client, shelf: Shelf, alone: Alone): Promise<Adoption> {
   return alone("adopt-guest-cart", async () => {
@@ -23,13 +23,13 @@ export function adoptGuestCart(api: Client, shelf: Shelf, alone: Alone): Promise
     for (;;) {
       repairGuestCart(shelf);
       const [first] = readGuestCart(shelf);
-      // One that cannot be named would be sent under ever new names.
+      // A line without a key (storage does not work) cannot be sent idempotently.
       if (!first?.key) return { refused, finished: !first };
       const { id: product_id, quantity, variant_option_id, key } = first;
       const result = await api("cart.adopt", { body: { product_id, quantity, variant_option_id, line: key } });
       if (!result.ok && (isAway(result.status) || result.status === 401)) return { refused, finished: false };
       if (!result.ok) refused.push({ line: first, refusal: result.refusal });
-      // Read anew: something may have been added in the meantime, to this line too.
+      // Read again: pieces may have been added in the meantime, to this line too.
       const isDone = (line: GuestLine) => line.key === key && (!result.ok || line.quantity <= quantity);
       writeGuestCart(shelf, readGuestCart(shelf).filter((line) => !isDone(line)));
     }

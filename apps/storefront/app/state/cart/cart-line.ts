@@ -2,7 +2,7 @@ import type { CartLine } from "@shop/contract/types";
 import { articleKey, articleOf } from "./article-key.ts";
 import type { GuestLine } from "./guest-cart.ts";
 
-/** A line of the cart as it is shown, of a guest or of a customer. */
+/** A cart line as displayed, of a guest or a customer. */
 export interface ShownLine {
   key: string;
   productId: number;
@@ -10,42 +10,42 @@ export interface ShownLine {
   image: string;
   variantId: number | null;
   variantName: string | null;
-  /** Decimal major units; null where the product has no price any more. */
+  /** Decimal major units; null if the product no longer has a price. */
   price: number | null;
   quantity: number;
-  /** Pieces that can be had; null where that is not known here. */
+  /** Available pieces; null if unknown. */
   stock: number | null;
   available: boolean;
-  /** Pieces of it are on their way to the server. */
+  /** Some of its pieces are still on their way to the server. */
   arriving?: true;
-  /** The time of a person that is held for a service. */
+  /** The appointment that is held for a service. */
   booking?: CartLine["booking"];
 }
 
 export interface ShownCart {
-  /** False until it is known what is in the cart. */
+  /** False until the contents are known. */
   known: boolean;
-  /** The server said so: nothing is under way. Absent for a guest. */
+  /** Confirmed by the server, with no change pending. Absent for a guest. */
   settled?: boolean;
   lines: ShownLine[];
-  /** Pieces in all lines. */
+  /** Sum of all quantities. */
   count: number;
   total: number;
-  /** `later` for a guest, as it is the server's to say, and where nothing says yet where it goes; null where nothing is brought, as of work alone. */
+  /** "later" if only the server can say, or no address is chosen yet; null if nothing is delivered, as with services only. */
   deliveryFee: number | "later" | null;
   grandTotal: number;
 }
 
 const countOf = (lines: ShownLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The sum of the lines, in decimal major units; counted in hundredths, for 0.1 + 0.2 is not 0.3. */
+/** The sum of the lines in decimal major units. Computed in hundredths, because 0.1 + 0.2 is not 0.3. */
 export function sumOf(lines: ShownLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + Math.round((price ?? 0) * 100) * quantity, 0) / 100;
 }
 
 export const emptyCart: ShownCart = { known: false, lines: [], count: 0, total: 0, deliveryFee: null, grandTotal: 0 };
 
-/** A guest's cart; the totals of a server's are not kept (specification, section 4). */
+/** A guest's cart. Its totals are always computed, never stored (specification, section 4). */
 export function guestView(guestLines: GuestLine[]): ShownCart {
   const lines = guestLines.map((line, index) => ({
     key: `guest-${index}`,
@@ -64,7 +64,7 @@ export function guestView(guestLines: GuestLine[]): ShownCart {
 }
 
 export interface ServerCart {
-  /** False until it was read from the server, now or on an earlier page. */
+  /** False until it has been read from the server, on this or an earlier page. */
   known: boolean;
   lines: CartLine[];
   total: number;
@@ -74,16 +74,16 @@ export interface ServerCart {
   delivered: boolean;
 }
 
-/** Pieces that were put in the cart and are on their way to the server. */
+/** Pieces that were added and are on their way to the server. */
 export type ArrivingLine = Omit<GuestLine, "key">;
 
-/** Begins the key of a line that the server does not have yet. */
+/** Prefix of the key of a line that the server does not have yet. */
 const arrivingKey = "arriving-";
 
-/** Whether more pieces of such an article come to a line: never to one that holds somebody's time. */
+/** Whether added pieces of an article join this line; never one that holds an appointment. */
 export const isOf = (line: CartLine, key: string) => !line.booking && articleKey(line.product_id, line.variant_option_id) === key;
 
-/** The lines with the pieces that are on their way: more of a line that is there, or a line of their own. */
+/** Adds the arriving pieces, to an existing line or as a line of their own. */
 function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: readonly ArrivingLine[]): ShownLine[] {
   return arriving.reduce((shown, added) => {
     const { id, name, image, price, quantity, variant_name, variant_option_id } = added;
@@ -97,10 +97,10 @@ function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: 
 }
 
 /**
- * The server's cart with what the shopper has changed since: `pending` has quantities by
- * `cart_id`, 0 for a line that is being taken out, `arriving` what was added, and `changes` by how
- * much that was changed since, by `articleKey`. While something is under way, the total is the sum
- * of what is shown; the server's own takes its place when it has answered.
+ * The server's cart with the shopper's pending changes applied optimistically. `pending` holds
+ * quantities by `cart_id` (0 for a line being removed), `arriving` the added pieces, and `changes`
+ * the differences by `articleKey` that wait for those. While anything is pending, the total is the
+ * sum of the displayed lines; then the server's own total replaces it.
  */
 export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number>, arriving: readonly ArrivingLine[] = [], changes: ReadonlyMap<string, number> = new Map()): ShownCart {
   const there = cart.lines

@@ -16,24 +16,24 @@ import { storageKeys } from "../../lib/constants.ts";
 
 export type { ShownCart, ShownLine } from "./cart-line.ts";
 
-/** What is put into the cart; a guest's line is made of it. */
+/** What is put into the cart. */
 export type CartItem = Omit<GuestLine, "key">;
 
 const store = createStore<ShownCart>(emptyCart);
 let server: ServerCartStore | null = null;
-/** Whose cart `server` is. */
+/** Customer id that `server` belongs to. */
 let owner = 0;
 let adopted: Promise<void> = Promise.resolve();
-/** Called where the server was away, with what is to be brought to it again. */
+/** Schedules another attempt after the server was unavailable. */
 let tryLater: () => void;
-/** Told when pieces that the server was away for are there. */
+/** Callbacks for pieces that wait for the server; called with whether they arrived. */
 const waiting: ((arrived: boolean) => void)[] = [];
-/** Movings of pieces that are under way, each shown as such by who began it. */
+/** Number of moves to the server in progress; each shows its own pieces. */
 let moving = 0;
-/** Keys of lines that the server refused: the pieces of several hands may be moved, and refused, by one. */
+/** Keys of rejected lines. Shared by all calls of `add`, because one of them may move the pieces of another. */
 const refusedLines = new Set<string | undefined>();
 
-/** Calls the server once the shopper sees what changed: to begin a call takes a slow phone some milliseconds. */
+/** Defers API calls until the change has been painted: starting a request costs a slow phone some milliseconds. */
 const api: Client = (...call) => new Promise<void>((shown) => afterPaint(shown)).then(() => browserApi(...call));
 
 const showGuest = () => store.set(guestView(readGuestCart(localShelf)));
@@ -43,19 +43,19 @@ function changeGuest(change: (lines: GuestLine[]) => GuestLine[]): void {
   if (!server) showGuest();
 }
 
-/** What waited is read from the server from now on, wherever it was sent from. */
+/** The pieces have reached the server, perhaps from another tab: from now on its cart shows them. */
 function stopWaiting(): void {
   for (const settle of waiting.splice(0)) settle(true);
 }
 
-/** Shows all that waits here, over a reload too; not while pieces are being moved, which are shown already. */
+/** Shows the pieces that wait in this browser, also after a reload. Not during a move, which shows them already. */
 function showWaiting(cart: ServerCartStore): void {
   if (moving > 0) return;
   for (const settle of waiting.splice(0)) settle(false);
   waiting.push(...readGuestCart(localShelf).map(cart.expect));
 }
 
-/** Moves what is kept here to the server, now or when that is back; where that breaks, all of it stays kept. True if nothing stays. */
+/** Moves the stored lines to the server and schedules a retry if that fails; they stay stored until then. True if none remain. */
 async function bring(): Promise<boolean> {
   moving++;
   const { refused, finished } = await adoptGuestCart(api, localShelf, alone).catch((): Adoption => ({ refused: [], finished: false }));
@@ -67,7 +67,7 @@ async function bring(): Promise<boolean> {
   return finished;
 }
 
-/** Moves what the guest had to the server, and tells what could not come along: that it waits only once. */
+/** Moves the guest's lines to the server after sign-in. The message that they have to wait is shown on the first attempt only. */
 async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
   if (readGuestCart(localShelf).length > 0) {
     showWaiting(cart);
@@ -79,9 +79,9 @@ async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
   await cart.flush();
 }
 
-/** Changes the pieces of a line that wait here; gives the change that is left for the server, all of it where none wait. */
+/** Changes the waiting pieces of a line and returns the part of the change that is left for the server; all of it if none wait. */
 function changeWaiting(cart: ServerCartStore, { productId, variantId }: ShownLine, by: number): number {
-  // While pieces are being moved they are the server's.
+  // During a move the pieces belong to the server.
   if (waiting.length === 0 || moving > 0) return by;
   const lines = readGuestCart(localShelf);
   const at = lines.findIndex((line) => articleOf(line) === articleKey(productId, variantId));
@@ -93,7 +93,7 @@ function changeWaiting(cart: ServerCartStore, { productId, variantId }: ShownLin
   return Math.min(0, quantity);
 }
 
-/** Wants a quantity of a line as it is shown; of one with pieces on their way what is more or less of them. */
+/** Sets the quantity of a displayed line. A line with arriving pieces gets the difference instead. */
 async function wantOf(cart: ServerCartStore, line: ShownLine, quantity: number): Promise<void> {
   if (!line.arriving) return cart.want(Number(line.key), quantity);
   const left = changeWaiting(cart, line, quantity - line.quantity);
@@ -104,7 +104,7 @@ function enterCustomer(id: number): void {
   owner = id;
   const entered = createServerCart({
     api,
-    // An answer that comes after signing out is neither kept nor shown any more.
+    // An answer that arrives after sign-out must be neither stored nor shown.
     shelf: { get: localShelf.get, set: (key, value) => owner === id && localShelf.set(key, value) },
     onChange: (view) => owner === id && store.set(view),
     onRefused: (refusal, line) => void announceRefusal(refusal, line?.name),
@@ -126,16 +126,16 @@ function follow(): void {
   }
 }
 
-/** The cart: a guest's in this browser, a customer's at the server (specification, section 4). */
+/** The cart: in this browser for a guest, on the server for a customer (specification, section 4). */
 export const cart = {
   get: store.get,
   subscribe: store.subscribe,
 
-  /** Follows the session, the other tabs and the network; once, after hydration. */
+  /** Follows the session, other tabs and the network. Called once, after hydration. */
   start(): void {
     repairGuestCart(localShelf);
     session.subscribe(follow);
-    // A guest need not wait for the answer who is here.
+    // Shows a guest's cart at once instead of waiting for the session.
     if (session.last().status === "guest") showGuest();
     follow();
     onKept(storageKeys.cart, () => !server && showGuest());
@@ -146,13 +146,16 @@ export const cart = {
     tryLater = whenBack(() => server && (adopted = adopt(server, true)));
   },
 
-  /** Adds pieces and shows them at once. Null if they were refused, `kept` if they wait for the server; either way the shopper was told. */
+  /**
+   * Adds pieces and shows them at once. Null if they were rejected, "kept" if they wait for the
+   * server; the shopper is told in both cases.
+   */
   async add(item: CartItem): Promise<"there" | "kept" | null> {
     changeGuest((lines) => addLine(lines, item));
     if (!server) return "there";
     const key = readGuestCart(localShelf).find((line) => articleOf(line) === articleOf(item))?.key;
-    // A customer's pieces are kept here first and moved like a guest's, so that a broken
-    // connection neither loses nor doubles them.
+    // A customer's pieces are stored here first and moved like a guest's, so that a broken
+    // connection neither loses nor duplicates them.
     const settle = server.expect(item);
     const finished = await bring();
     const isRefused = key !== undefined && refusedLines.has(key);
@@ -160,13 +163,13 @@ export const cart = {
     else waiting.push(settle);
     if (!finished && server) showWaiting(server);
     if (!finished) announce("core.saved_for_later");
-    // Who has signed out meanwhile has no cart there any more.
+    // No server cart any more if the customer signed out meanwhile.
     await server?.reload();
     tellTabs("cart");
     return isRefused ? null : finished ? "there" : "kept";
   },
 
-  /** One piece more or less of a line; a guest's is blocked at 1. */
+  /** Changes a line's quantity by one, down to a minimum of 1. */
   async step(line: ShownLine, by: 1 | -1): Promise<void> {
     if (server) return wantOf(server, line, Math.max(1, line.quantity + by));
     changeGuest((lines) => changeQuantity(lines, store.get().lines.findIndex(({ key }) => key === line.key), by));
@@ -177,20 +180,20 @@ export const cart = {
     changeGuest((lines) => removeLine(lines, store.get().lines.findIndex(({ key }) => key === line.key)));
   },
 
-  /** Reads the server's cart anew, after an order or in another tab. */
+  /** Reads the server's cart again, for example after an order. */
   async reload(): Promise<void> {
     if (server) await server.reload();
     else showGuest();
   },
 
-  /** Waits until a guest's lines are at the server, as far as it can be reached. */
+  /** Resolves once the guest's lines have been moved, or the attempt has failed. */
   async whenAdopted(): Promise<void> {
     if (session.get().status === "unknown") await session.load();
     await adopted;
   },
 };
 
-/** The cart; neutral until the page is hydrated. */
+/** The cart; empty and not known until the page is hydrated. */
 export const useCart = () => useStore(store);
-/** Pieces in it. */
+/** Number of pieces in the cart. */
 export const useCartCount = () => usePart(store, ({ count }) => count);

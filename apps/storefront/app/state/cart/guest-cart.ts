@@ -8,16 +8,19 @@ export interface GuestLine {
   id: number;
   name: string;
   image: string;
-  /** Decimal major units, as shown when it was added; the server prices anew. */
+  /** Decimal major units, as shown when it was added; the server sets the actual price. */
   price: number;
   quantity: number;
   variant_name: string | null;
   variant_option_id: number | null;
-  /** Names the line for the server, which moves each of its pieces once, however often it is sent. Lines of other hands may lack it. */
+  /**
+   * Identifies the line for the server, which moves each piece once however often the line is sent.
+   * May be missing in stored data that the shop did not write.
+   */
   key?: string;
 }
 
-/** Longest text of a line; names and addresses of pictures are shorter. */
+/** Maximum length of a line's texts; real names and image URLs are shorter. */
 const maxText = 500;
 
 function lineOf(value: unknown): GuestLine | null {
@@ -40,12 +43,12 @@ function lineOf(value: unknown): GuestLine | null {
   };
 }
 
-/** The lines that are kept; whatever was damaged is left out. */
+/** The stored lines; damaged ones are skipped. */
 export function readGuestCart(shelf: Shelf): GuestLine[] {
   return readList(shelf, storageKeys.cart).map(lineOf).filter((line) => line !== null).slice(0, maxLines);
 }
 
-/** Gives each line a key of its own. */
+/** Makes sure that each line has a unique key. */
 function named(lines: GuestLine[]): GuestLine[] {
   const taken = new Set<string>();
   return lines.map((line) => {
@@ -59,7 +62,7 @@ export function writeGuestCart(shelf: Shelf, lines: GuestLine[]): void {
   shelf.set(storageKeys.cart, JSON.stringify(lines));
 }
 
-/** Puts what could be read in the place of what is kept, where that was damaged, old, too much or without keys. */
+/** Rewrites the stored cart if it was damaged, outdated, too long or lacked keys. */
 export function repairGuestCart(shelf: Shelf): void {
   const lines = named(readGuestCart(shelf));
   const kept = shelf.get(storageKeys.cart);
@@ -67,8 +70,8 @@ export function repairGuestCart(shelf: Shelf): void {
 }
 
 /**
- * Adds pieces: to the line of the same product and variant, or as a new line.
- * Of a line that is on its way to the server only the added pieces are still to be moved.
+ * Adds pieces to the line of the same product and variant, or as a new line. The line keeps its
+ * key, so the server moves only the added pieces if it already has the others.
  */
 export function addLine(lines: GuestLine[], added: Omit<GuestLine, "key">): GuestLine[] {
   const at = lines.findIndex((line) => articleOf(line) === articleOf(added));
@@ -77,7 +80,7 @@ export function addLine(lines: GuestLine[], added: Omit<GuestLine, "key">): Gues
   return at < 0 ? [...lines, joined] : lines.with(at, joined);
 }
 
-/** Changes a line's quantity by one; blocked at 1, and without effect for an index that is none (specification, section 5). */
+/** Changes a line's quantity by one. No effect below 1 or for an index that does not exist (specification, section 5). */
 export function changeQuantity(lines: GuestLine[], index: number, by: 1 | -1): GuestLine[] {
   const line = lines[index];
   if (!line) return lines;

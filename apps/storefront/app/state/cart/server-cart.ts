@@ -9,25 +9,28 @@ import { isOf, serverView, type ArrivingLine, type ServerCart, type ShownCart, t
 export interface ServerCartParts {
   api: Client;
   shelf: Shelf;
-  /** Called with what is to be shown, whenever that changes. */
+  /** Called with the cart to display whenever it changes. */
   onChange: (cart: ShownCart) => void;
   onRefused: (refusal: Refusal, line: CartLine | undefined) => void;
-  /** After the server took a change, for the other tabs. */
+  /** Called after the server accepted a change, to notify other tabs. */
   onSaved: () => void;
-  /** Where the server was away for a change or a reading, which waits for the next flush. */
+  /** Called when the server was unavailable; the change or read is repeated by the next `flush`. */
   onAway: () => void;
 }
 
 export interface ServerCartStore {
-  /** Reads the cart. */
+  /** Reads the cart from the server. */
   reload: () => Promise<void>;
-  /** Wants a quantity, 0 to take the line out; shown at once, sent as the absolute number. */
+  /** Sets a quantity, 0 to remove the line. Shown at once, sent as an absolute number. */
   want: (cartId: number, quantity: number) => Promise<void>;
-  /** Wants more or fewer pieces of a line of which some are on their way: shown at once, sent when those are there. */
+  /** Changes a line with arriving pieces by a difference. Shown at once, sent once those have arrived. */
   change: (line: ShownLine, by: number) => void;
-  /** Shows pieces that are on their way. Call the returned function when it is known whether they arrived; if they did, they stay until the cart is read. */
+  /**
+   * Shows pieces that are on their way. Call the returned function with whether they arrived; if
+   * so, they stay visible until the cart is read again.
+   */
   expect: (line: ArrivingLine) => (arrived: boolean) => void;
-  /** Sends what could not be sent before. */
+  /** Sends the changes that could not be sent before. */
   flush: () => Promise<void>;
 }
 
@@ -38,7 +41,7 @@ const isLine = (value: unknown): value is CartLine => {
   return [cart_id, product_id, quantity].every(Number.isSafeInteger) && typeof name === "string" && typeof image === "string";
 };
 
-/** The cart as the server last gave it; one that was not read yet where nothing is kept, or that was damaged. */
+/** The last cart the server sent; unread if none is stored or it is damaged. */
 function readSnapshot(shelf: Shelf): ServerCart {
   const kept = (readJson(shelf, customerKeys.cart) ?? {}) as ServerCart;
   const { lines, total, delivery_fee, grand_total } = kept;
@@ -46,23 +49,24 @@ function readSnapshot(shelf: Shelf): ServerCart {
   return sums && Array.isArray(lines) && lines.every(isLine) ? { ...unread, ...kept, known: true } : unread;
 }
 
-/** Quantities that the server has not taken yet, by `cart_id`; damaged ones are left out. */
+/** Quantities that the server has not accepted yet, by `cart_id`; damaged entries are skipped. */
 function readPending(shelf: Shelf): Map<number, number> {
   const isWish = (one: unknown): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
   return new Map(readList(shelf, customerKeys.cartWishes).filter(isWish));
 }
 
 /**
- * The customer's cart. What the shopper wants is shown at once and sent as an absolute quantity,
- * one call under way per line; the last wish wins. What the server refuses is taken back with a
- * message. What the network keeps from it stays wished for, over a reload too.
+ * The customer's cart with optimistic updates. A change is shown at once and sent as an absolute
+ * quantity, with one request per line at a time; the last value wins. A change that the server
+ * rejects is rolled back with a message. One that the network prevented stays pending, also after a
+ * reload.
  */
 export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onAway }: ServerCartParts): ServerCartStore {
   let cart = readSnapshot(shelf);
   const pending = readPending(shelf);
   const underWay = new Set<number>();
   let arriving: { line: ArrivingLine; arrived: boolean }[] = [];
-  /** Pieces more or fewer that are wanted, by `articleKey`, of what has pieces on their way. */
+  /** Differences in pieces by `articleKey`, for lines with arriving pieces. */
   const changes = new Map<string, number>();
   let readings = 0;
   let flushes = 0;
@@ -74,7 +78,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
     const reading = ++readings;
     const arrived = arriving.filter((one) => one.arrived);
     const result = await api("cart.get", {});
-    // An answer that was overtaken by a later question says nothing any more.
+    // A newer read has started or a change was saved since: this answer is stale.
     if (reading !== readings) return;
     if (result.ok) {
       const { data: lines, code: _, message: __, ...totals } = result.answer;
@@ -88,7 +92,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
     show();
   }
 
-  /** Wants what was changed of lines whose pieces have come. */
+  /** Applies the differences of lines whose pieces have arrived. */
   function wantChanged(): void {
     for (const [key, by] of changes) {
       if (arriving.some(({ line }) => articleOf(line) === key)) continue;
@@ -108,7 +112,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
   const send = (id: number, quantity: number) =>
     quantity === 0 ? api("cart.remove", { params: { id } }) : api("cart.update", { params: { id }, body: { set: quantity } });
 
-  /** Sends a line's last wish until the server has it; where it is away, the wish waits. */
+  /** Sends a line's latest quantity until the server has it. If the server is unavailable, the change stays pending. */
   async function settle(id: number): Promise<void> {
     if (underWay.has(id)) return;
     underWay.add(id);
@@ -116,7 +120,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
       const before = flushes;
       const result = await send(id, wish);
       if (!result.ok && isAway(result.status)) {
-        // The network came back while this was being given up.
+        // A flush happened during the failed request: the network is back, so try again.
         if (flushes !== before) continue;
         onAway();
         break;
@@ -125,7 +129,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
       if (!overtaken) pending.delete(id);
       if (result.ok || (wish === 0 && result.refusal.error === "line_not_found")) {
         cart = { ...cart, lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : wish > 0 ? { ...line, quantity: wish } : [])) };
-        // A reading that set out before may not know of this; another follows when all is there.
+        // A read that started before may miss this change, so discard it; another follows once all lines are saved.
         readings++;
         onSaved();
       } else if (!overtaken) {
@@ -142,7 +146,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
     keepPending();
     show();
     await settle(id);
-    // The server counts the totals anew, once the last of several changes is there.
+    // Read the server's totals, once the last of several changes is saved.
     if (underWay.size === 0) await reload();
   }
 

@@ -1,6 +1,6 @@
 import type { Shelf } from "../browser.ts";
 
-/** A browser's storage for a test, with what is in it at the start. */
+/** An in-memory `Shelf` for tests, with initial values. */
 export function memoryShelf(kept: Record<string, string> = {}): Shelf {
   const values = new Map(Object.entries(kept));
   return {

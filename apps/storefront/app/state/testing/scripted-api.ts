@@ -9,7 +9,7 @@ interface Call {
   input: { params?: { id?: number }; body?: Record<string, unknown> };
 }
 
-/** How the next call goes: answered, refused, never arrived, or done while the answer is lost. */
+/** The outcome of the next call: answered, refused with a code, never arrived ("away"), or executed with the answer lost. */
 export type Fate = "ok" | "away" | "answer_lost" | ErrorCode;
 
 const away: Answer<"cart.get"> = { ok: false, status: 0, retryAfter: null, refusal: { code: -1, message: "", data: null, error: "unavailable" } };
@@ -27,8 +27,9 @@ const refused = (error: ErrorCode): Answer<CallName> => ({
 });
 
 /**
- * A server's cart that remembers what it moved as the store API does, with a network that fails as told.
- * Calls wait for `release` while `held`; while it is `away` none arrives; products that are `gone` are refused.
+ * A fake server cart that remembers what it moved, as the store API does, behind a network that
+ * fails as scripted. While `held`, calls wait for `release`; while `away`, none arrive; products in
+ * `gone` are refused.
  */
 export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
   const calls: Call[] = [];

@@ -8,7 +8,7 @@ const key = customerKeys.wishlistWishes;
 export interface Wish {
   product_id: number;
   variant_option_id: number | null;
-  /** True to take it in, false to take it out. */
+  /** True to add the product, false to remove it. */
   wanted: boolean;
   key: string;
 }
@@ -19,7 +19,7 @@ const isWish = (value: unknown): value is Wish => {
   return Number.isSafeInteger(product_id) && isVariant && typeof wanted === "boolean" && isRandomKey(sentAs);
 };
 
-/** The changes that are kept; whatever was damaged is left out. */
+/** The stored changes; damaged ones are skipped. */
 export function readWishes(shelf: Shelf): Wish[] {
   return readList(shelf, key).filter(isWish);
 }
@@ -33,7 +33,7 @@ const isLine = (value: unknown): value is WishlistLine => {
   return Number.isSafeInteger(wishlist_id) && Number.isSafeInteger(product_id) && typeof name === "string" && typeof image === "string";
 };
 
-/** The wishlist as the server last gave it, for the time until it answers again; damaged lines are left out. Null where none is kept. */
+/** The last wishlist the server sent, shown until it answers again; damaged lines are skipped. Null if none is stored. */
 export function readWishlist(shelf: Shelf): WishlistLine[] | null {
   const value = readJson(shelf, customerKeys.wishlist);
   return Array.isArray(value) ? value.filter(isLine) : null;
@@ -42,16 +42,16 @@ export function readWishlist(shelf: Shelf): WishlistLine[] | null {
 export const keepWishlist = (shelf: Shelf, lines: WishlistLine[]): void => shelf.set(customerKeys.wishlist, JSON.stringify(lines));
 
 export interface ShownWishlist {
-  /** False until it is known what is in it. */
+  /** False until the contents are known. */
   known: boolean;
-  /** It could not be read the last time. */
+  /** The last read failed. */
   failed?: boolean;
   lines: WishlistLine[];
-  /** Products that are in it, those on their way included. */
+  /** Ids of the wished products, including pending additions. */
   ids: ReadonlySet<number>;
 }
 
-/** The server's wishlist, null where that was not read yet, with the changes that are on their way. */
+/** The server's wishlist (null if not read yet) with the pending changes applied. */
 export function shownWishlist(read: WishlistLine[] | null, wishes: Wish[]): ShownWishlist {
   const lines = read ?? [];
   const ids = new Set(lines.map(({ product_id }) => product_id));

@@ -12,19 +12,19 @@ import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, typ
 const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
 const store = createStore(initial);
 
-/** Null until they were read. */
+/** Null until read. */
 let lines: WishlistLine[] | null = null;
-/** Wishes that the server has taken and that were not read from there yet. */
+/** Changes that the server accepted but that have not been read back yet. */
 let taken: Wish[] = [];
 let sending = false;
 let returns = 0;
 let readings = 0;
-/** Called where the server was away, with wishes to be sent or the list to be read again. */
+/** Schedules another attempt after the server was unavailable. */
 let tryLater: () => void;
 
 const show = (failed = false) => store.set({ ...shownWishlist(lines, [...taken, ...readWishes(localShelf)]), failed });
 
-/** All pages of the list: one from before there was a limit has more than the first. */
+/** Reads all pages: a list from before the limit existed may have more than one. */
 async function read() {
   const result = await browserApi("wishlist.list", {});
   for (let page = 2; result.ok && page <= result.answer.last_page; page++) {
@@ -39,7 +39,7 @@ async function reload() {
   const reading = ++readings;
   const before = taken;
   const result = await read();
-  // An answer that comes after signing out, or was overtaken by a later question, shows nothing any more.
+  // Stale if the customer signed out or a newer read has started.
   if (session.get().status !== "customer" || reading !== readings) return result;
   if (result.ok) {
     lines = result.answer.data;
@@ -54,7 +54,7 @@ async function send(wish: Wish) {
   const { product_id, variant_option_id, wanted, key } = wish;
   if (wanted) return browserApi("wishlist.add", { body: { product_id, quantity: 1, variant_option_id } }, { idempotencyKey: key });
   const isIt = (one: WishlistLine) => one.product_id === product_id;
-  // What was taken in just now, here or in another tab, is read first.
+  // The line may be new, from here or another tab: read the list to learn its id.
   if (!lines?.some(isIt)) {
     const reloaded = await reload();
     if (!reloaded.ok) return reloaded;
@@ -63,7 +63,10 @@ async function send(wish: Wish) {
   return line ? browserApi("wishlist.remove", { params: { wishlist_id: line.wishlist_id } }) : null;
 }
 
-/** Sends the wishes in their order, each once; those that the network keeps back stay, which is told once. */
+/**
+ * Sends the pending changes in order, one at a time. Those that the network prevented stay pending;
+ * the shopper is told on the first attempt only.
+ */
 async function flush(isAgain = false): Promise<void> {
   if (sending) return;
   sending = true;
@@ -72,7 +75,7 @@ async function flush(isAgain = false): Promise<void> {
     const before = returns;
     const result = await send(wish);
     if (result && !result.ok && isAway(result.status)) {
-      // The network came back while this was being given up.
+      // The network came back during the failed request: try again.
       if (returns !== before) continue;
       if (!isAgain) announce("core.saved_for_later");
       tryLater();
@@ -80,7 +83,7 @@ async function flush(isAgain = false): Promise<void> {
     }
     writeWishes(localShelf, readWishes(localShelf).filter((other) => other.key !== key));
     if (result?.ok) taken = [...taken, wish];
-    // What is taken out may be gone already; what is wished for may not be sold any more, which is told.
+    // A removed product may be gone already, which is fine. A failed addition is reported.
     if (result && !result.ok && (wish.wanted || result.status !== 404)) void announceRefusal(result.refusal);
     tellTabs("wishlist");
   }
@@ -101,10 +104,10 @@ function follow(): void {
   }
 }
 
-/** The wishlist of a customer; a guest is asked to sign in (specification, section 4). */
+/** A customer's wishlist; a guest is asked to sign in (specification, section 4). */
 export const wishlist = {
   get: store.get,
-  /** Follows the session, the other tabs and the network; once, after hydration. */
+  /** Follows the session, other tabs and the network. Called once, after hydration. */
   start(): void {
     session.subscribe(follow);
     follow();
@@ -114,26 +117,26 @@ export const wishlist = {
       if (session.get().status === "customer") void flush(true);
     });
   },
-  /** Reads the server's wishlist anew, after another browser may have changed it. */
+  /** Reads the server's wishlist again, since another device may have changed it. */
   reload,
-  /** Reads it once more where it could not be read. */
+  /** Tries again after a failed read. */
   retry(): void {
     show();
     void reload();
   },
-  /** Takes a product in, or out where it is in already. */
+  /** Adds a product, or removes it if it is in the list. */
   toggle(product: { id: number; variant_option_id?: number | null }): void {
     const { status } = session.get();
-    // Before the server has said who is here, it is who was here last.
+    // Until the session is known, use the last known one.
     if ((status === "unknown" ? session.last() : session.get()).status !== "customer") return announceLogin();
     if (status === "unknown") lines = readWishlist(localShelf);
     const wanted = !store.get().ids.has(product.id);
     const wish: Wish = { product_id: product.id, variant_option_id: product.variant_option_id ?? null, wanted, key: randomKey() };
-    // A later wish for the same product takes the place of an earlier one that was not sent yet.
+    // Replaces a pending change of the same product.
     writeWishes(localShelf, [...readWishes(localShelf).filter((other) => other.product_id !== product.id), wish]);
     show();
     announce(wanted ? "core.wishlist_added" : "core.wishlist_removed");
-    // A slow phone takes as long to set out a call as to fill the heart; the wish is kept meanwhile.
+    // Starting the request takes a slow phone as long as filling the heart, so paint first; the change is stored meanwhile.
     afterPaint(() => session.get().status === "customer" && void flush());
   },
 };
