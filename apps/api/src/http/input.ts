@@ -64,16 +64,11 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array<Arra
 }
 
 async function formOf(request: Request, sender: string): Promise<FormData> {
-  const body = uploads.open(sender);
-  try {
-    const form = await readForm(request, { most: maxBodyBytes, mostOfTexts: maxJsonBytes }, { budget: uploads, body });
-    if (form === "too large") throw new Refusal("upload_too_large");
-    if (form === "no memory") throw new Refusal("unavailable", { retryAfter: 5 });
-    if (form === "malformed") throw new Refusal("invalid_input", { fields: { body: "invalid" } });
-    return form;
-  } finally {
-    uploads.release(body);
-  }
+  const form = await uploads.use(sender, (reservation) => readForm(request, { most: maxBodyBytes, mostOfTexts: maxJsonBytes }, reservation));
+  if (form === "too large") throw new Refusal("upload_too_large");
+  if (form === "no memory") throw new Refusal("unavailable", { retryAfter: 5 });
+  if (form === "malformed") throw new Refusal("invalid_input", { fields: { body: "invalid" } });
+  return form;
 }
 
 /** The body of a request of somebody, read by its call's schema. */

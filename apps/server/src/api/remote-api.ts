@@ -29,19 +29,18 @@ export function remoteApi(env: Env, base: string): StoreApi {
 
   /** Forwards a request to a path with its query. The body is read as a whole first, within the limits of size and memory. */
   async function forward(request: Request, caller: Caller, path: string): Promise<Response> {
-    const buffered = bodies.open(networkOf(caller.ip, "line"));
     try {
-      const body = request.body && (await readBytes(request, maxBodyBytes, { budget: bodies, body: buffered }));
-      // The rest of the body is still arriving, so this connection cannot be used for another request.
-      if (body === "too large") return new Refusal("too_large").response({ connection: "close" });
-      if (body === "no memory") return new Refusal("unavailable", { retryAfter: 5 }).response({ connection: "close", "retry-after": "5" });
-      return await send(request, caller, path, body);
+      return await bodies.use(networkOf(caller.ip, "line"), async (reservation) => {
+        const body = request.body && (await readBytes(request, maxBodyBytes, reservation));
+        // The rest of the body is still arriving, so this connection cannot be used for another request.
+        if (body === "too large") return new Refusal("too_large").response({ connection: "close" });
+        if (body === "no memory") return new Refusal("unavailable", { retryAfter: 5 }).response({ connection: "close", "retry-after": "5" });
+        return send(request, caller, path, body);
+      });
     } catch (error) {
       if (!request.signal.aborted) throw error;
       // The client disconnected while sending. That is no fault to log, and nobody reads this response.
       return new Response(null, { status: 499 });
-    } finally {
-      bodies.release(buffered);
     }
   }
 

@@ -39,16 +39,13 @@ async function withTexts<Answer>(request: Request, answer: (form: BufferedForm |
   return answer(hasFewFields(bytes) ? { request: withBody(request, bytes), files: new FormData() } : "too large");
 }
 
-async function withFiles<Answer>(request: Request, sender: string, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
-  const body = formsWithFiles.open(sender);
-  try {
-    const form = await readForm(request, { most: maxFormWithFiles, mostOfTexts: maxTexts }, { budget: formsWithFiles, body });
+function withFiles<Answer>(request: Request, sender: string, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
+  return formsWithFiles.use(sender, async (reservation) => {
+    const form = await readForm(request, { most: maxFormWithFiles, mostOfTexts: maxTexts }, reservation);
     // Without a body the page's own `request.formData()` fails, and the page answers that as it does any bad form.
-    if (form === "malformed") return await answer({ request: withBody(request, null), files: new FormData() });
-    return await answer(typeof form === "string" ? form : separateFiles(request, form));
-  } finally {
-    formsWithFiles.release(body);
-  }
+    if (form === "malformed") return answer({ request: withBody(request, null), files: new FormData() });
+    return answer(typeof form === "string" ? form : separateFiles(request, form));
+  });
 }
 
 function separateFiles(request: Request, form: FormData): BufferedForm {

@@ -11,6 +11,12 @@ export interface BufferedBody {
   onDropped: () => void;
 }
 
+/** A body's place in the budget that it is counted in. */
+export interface Reservation {
+  budget: MemoryBudget;
+  body: BufferedBody;
+}
+
 /** Largest share of a budget that one sender may hold. */
 const maxShareOfSender = 1 / 2;
 
@@ -28,6 +34,16 @@ export class MemoryBudget {
 
   constructor(limit: number) {
     this.#limit = limit;
+  }
+
+  /** Counts a body of this sender while `work` runs, which reads it under the reservation. */
+  async use<Result>(sender: string, work: (reservation: Reservation) => Promise<Result>): Promise<Result> {
+    const body = this.open(sender);
+    try {
+      return await work({ budget: this, body });
+    } finally {
+      this.release(body);
+    }
   }
 
   /** Adds a body of which nothing has arrived yet; to be given to {@link release} at its end. */

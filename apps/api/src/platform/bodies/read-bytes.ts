@@ -1,4 +1,5 @@
-import { readChunks, type BodyRefusal, type Reservation } from "./read-chunks.ts";
+import type { Reservation } from "./memory-budget.ts";
+import { readChunks, type BodyRefusal } from "./read-chunks.ts";
 
 /** Reads the whole body of a request, of at most `limit` bytes. */
 export async function readBytes(request: Request, limit: number, reservation: Reservation | null = null): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {

@@ -1,13 +1,7 @@
-import type { BufferedBody, MemoryBudget } from "./memory-budget.ts";
+import type { Reservation } from "./memory-budget.ts";
 
 /** Why a body is not read: it is larger than allowed, or the memory for bodies is used up. */
 export type BodyRefusal = "too large" | "no memory";
-
-/** The body's place in a budget that many bodies share. */
-export interface Reservation {
-  budget: MemoryBudget;
-  body: BufferedBody;
-}
 
 /**
  * Reads a body chunk by chunk as it arrives; null once all of it has. `onChunk` returns false to refuse it as too

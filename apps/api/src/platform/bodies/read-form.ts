@@ -1,6 +1,7 @@
 import { MIMEType } from "node:util";
 import { MaxPartsExceededError, MultipartParseError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
-import { readChunks, type BodyRefusal, type Reservation } from "./read-chunks.ts";
+import type { Reservation } from "./memory-budget.ts";
+import { readChunks, type BodyRefusal } from "./read-chunks.ts";
 
 /** Far more fields than the largest form of the shop has. Parsing each of them blocks the event loop for some microseconds. */
 export const mostFields = 1000;
