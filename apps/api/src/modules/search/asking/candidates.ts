@@ -4,20 +4,20 @@ import { scoring } from "./score.ts";
 import { hasDigit } from "../reading/term-kinds.ts";
 
 /**
- * Most products that one search looks at. Common words have hundreds of thousands in a large
+ * Most products that one search looks at. Common words match hundreds of thousands in a large
  * catalogue; the best-selling of those are taken.
  */
 export const mostCandidates = 1000;
 
 /**
- * Where the tiers before have so large a part of what is looked at, a tier is not looked into: a
- * shopper turns no further than 300 products, and is suggested 12 of 60.
+ * A tier is skipped if the tiers before it have filled this share of `most`: a
+ * shopper pages through 300 products at most, and is suggested 12 of 60.
  */
 const enoughOfTiers = 0.3;
 
 /**
- * While words are typed the last tier, which most of the time goes into, is looked into for fewer than twice
- * what is suggested: of the hundred thousand that sell best so many have all words. Whole codes are looked for further.
+ * For suggestions the last tier, which takes most of the time, is only searched if the others have fewer than twice
+ * the number of suggestions: usually that many of the hundred thousand best-selling products have all words. Codes are searched for in the usual way.
  */
 const enoughTyped = 24;
 
@@ -27,14 +27,14 @@ function enoughBeforeLast({ query, demand, typing }: Asked, most: number): numbe
 }
 
 interface LastTier {
-  /** The condition in another way of writing. */
+  /** The same condition in another form for the last tier. */
   inLast?: SQL | undefined;
-  /** With so many from the tiers before it is not looked into. */
+  /** With this many from the tiers before, the last tier is skipped. */
   beforeLast?: number;
 }
 
 /**
- * Rows of search documents that hold `condition`, the best-selling tier first, in no further
+ * Rows of search documents that meet `condition`, the best-selling tier first, otherwise in no
  * order; `partial` says whether there may be more. The condition of the last tier, which holds most
  * documents, can be written in another way.
  */
@@ -53,28 +53,28 @@ function inTiers(columns: SQL, condition: SQL, most: number, { inLast = sql`head
     select taken.*, partial from (select * from first_tier union all select * from second_tier union all select * from last_tier limit ${most}) taken, partly)`;
 }
 
-/** Products that belong to what is asked for, best-selling first: (product_id, attributes, partial, score). */
+/** The products of a narrowing, the best-selling tier first: (product_id, attributes, partial, score). */
 export function members(narrowing: Narrowing, most = mostCandidates): SQL {
   return sql`select *, 0::real as score from ${inTiers(unweighed, tsquery(narrowed(narrowing)!), most)} d`;
 }
 
-/** All that is asked for, however many there are. */
+/** All products that match, however many there are. */
 export interface Everything {
-  /** What a product's head must hold. */
+  /** The condition on a product's head. */
   condition: SQL;
-  /** Ids (product_id) of those that hold it, in no order; what the store does not sell may be among them. */
+  /** Their ids (product_id), in no order; products that the store does not sell may be among them. */
   ids: (most: number) => SQL;
-  /** Whether so many of those that sell best hold it. */
+  /** Whether so many of the best-selling products match. */
   isOften: (many: number) => SQL;
 }
 
-/** Everything that belongs to what is asked for. */
+/** All products of a narrowing. */
 export function everyMember(narrowing: Narrowing): Everything {
   const condition = tsquery(narrowed(narrowing)!);
   return everything(condition, sql`head @@ ${condition}`);
 }
 
-/** Everything that a query finds by heads; some must be able to meet its condition. */
+/** All products that a query finds by their heads. There must be a condition that can be met. */
 export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
   return everything(tsquery(conditionOf(asked, narrowing, asked.vocabulary.head)!), quickestAnywhere(sql`head`, asked, narrowing, "head"));
 }
@@ -89,22 +89,22 @@ function everything(condition: SQL, inLast: SQL): Everything {
   };
 }
 
-/** What is read of products that are not weighed. */
+/** The columns of products that get no score. */
 const unweighed = sql`product_id, attributes`;
 
 /**
- * What the signs of a match are read from. A head that is joined with nothing is unpacked once,
- * and not again for each of the signs.
+ * The columns that scores are computed from. `head || ''` makes PostgreSQL decompress the head once,
+ * instead of once for each part of the score.
  */
 const read = sql`product_id, head || '' as head, body, attributes, popularity, name_words`;
 
-/** So many of the best by all other signs are also told apart by how much they say, which costs more than all others. */
+/** How many of the best by all other parts of the score also get the part for how much they say, which costs more than all others. */
 const mostRead = 300;
 
 /**
- * Of these so many by their descriptions too, a tenth to a quarter of what is looked at. A description
- * stands apart from its row and is unpacked for this alone; of products that come later it changes no place
- * that anybody rated.
+ * For how many of these descriptions count too: a tenth to a quarter of what is looked at. A description
+ * is stored apart from its row and decompressed only for this. For products further down it changes no place
+ * that mattered in the ratings of relevance.
  */
 const describedOf = (most: number) => Math.min(Math.ceil(most / 4), 100);
 
@@ -113,21 +113,21 @@ export interface Asked extends Searched {
   body: boolean;
   /** For suggestions, while the text is typed. */
   typing?: boolean | undefined;
-  /** What begins so in names comes first. */
+  /** Names with a next word that begins with this letter come first. */
   letter?: string | undefined;
-  /** For another order than that of relevance, in which nothing is weighed. */
+  /** For an order other than relevance, which needs no scores. */
   ordered?: boolean | undefined;
-  /** A tsquery of the marks of what goes with others; null without any. */
+  /** A tsquery of the marks of accessories; null without any. */
   companions: SQL;
 }
 
-/** Of products that have it only in their descriptions so many are looked at: they stand below all others. */
+/** Most products to look at that match only in their descriptions: they come after all others. */
 const mostBodies = 300;
 
 /**
- * Products that a query finds, each with its score: (product_id, attributes, partial, score). Some must
- * be able to meet its condition. With `body`, descriptions and further facts count too, below
- * everything that heads hold.
+ * The products that a query finds, each with its score: (product_id, attributes, partial, score). There must
+ * be a condition that can be met. With `body`, descriptions and further facts are searched too, and rank below
+ * all matches in heads.
  */
 export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQL {
   const { body, vocabulary } = asked;

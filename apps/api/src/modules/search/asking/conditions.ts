@@ -6,13 +6,13 @@ import type { Match } from "../reading/terms.ts";
 import { allOf, anyLexeme, anyOf, anyTerm, lexeme, ofTerm, type TsQuery } from "./tsquery.ts";
 import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
-/** What products must belong to; of each list, one is enough. */
+/** Filters of the products to search among; of each list, one value is enough. */
 export interface Narrowing {
   storeId: number;
   categoryId?: number | undefined;
   subcategoryId?: number | undefined;
   brandIds?: readonly number[] | undefined;
-  /** For each attribute the ids of the values that are wanted. */
+  /** For each attribute the ids of the chosen values. */
   attributes?: readonly (readonly number[])[] | undefined;
 }
 
@@ -21,13 +21,13 @@ export interface Searched {
   query: Query;
   demand: Demand;
   vocabulary: Vocabulary;
-  /** What must be true of a product besides. */
+  /** A further condition. */
   only?: TsQuery | undefined;
 }
 
 export const tsquery = (text: string) => sql`${text}::tsquery`;
 
-/** The marks that a narrowing asks for. */
+/** The condition for the marks of a narrowing. */
 export function narrowed({ storeId, ...narrowing }: Narrowing): TsQuery {
   return allOf([lexeme(marks.store(storeId)), narrowedInStore(narrowing)]);
 }
@@ -41,15 +41,15 @@ function narrowedInStore({ categoryId, subcategoryId, brandIds, attributes }: Om
   ]);
 }
 
-/** What a product must have to be found by a query; null where none can have it. */
+/** The condition for a product to be found by a query; null if none can meet it. */
 export function conditionOf({ query, demand, only = null }: Omit<Searched, "vocabulary">, narrowing: Narrowing, held: Held = anyWord.head): TsQuery {
   const words = heldCondition(query, demand, held);
   return words && allOf([words, only, narrowed(narrowing)]);
 }
 
 /**
- * A condition as it is quickest asked of an index of very many documents: without the mark of a
- * store that sells most of them and without single signs of codes, which are then looked for in
+ * The condition in the form that is quickest for an index of very many documents: without the mark of a
+ * store that sells most of them, and without single characters of codes, both of which are then checked in
  * the documents found.
  */
 export function quickest(column: SQL, asked: Searched, narrowing: Narrowing, place: keyof Pick<Vocabulary, "head" | "body">): SQL {
@@ -58,7 +58,7 @@ export function quickest(column: SQL, asked: Searched, narrowing: Narrowing, pla
   return asked.vocabulary.sellsMost ? sql`${anywhere} and ${sold}` : anywhere;
 }
 
-/** The same, but of a store that sells most of the catalogue what it does not sell is not left out. */
+/** The same, but for a store that sells most of the catalogue it also finds products that the store does not sell. */
 export function quickestAnywhere(column: SQL, asked: Searched, narrowing: Narrowing, place: keyof Pick<Vocabulary, "head" | "body">): SQL {
   const { query, demand, vocabulary, only = null } = asked;
   if (!vocabulary.sellsMost) return sql`${column} @@ ${tsquery(conditionOf(asked, narrowing, vocabulary[place])!)}`;
@@ -68,13 +68,13 @@ export function quickestAnywhere(column: SQL, asked: Searched, narrowing: Narrow
   return sql`${column} @@ ${tsquery(allOf([rough, only, narrowedInStore(narrowing)])!)}${exact}`;
 }
 
-/** So many words stand together in a long description by chance. */
+/** This many words can occur together in a long description by chance. */
 const byChance = 3;
 
 /**
- * What only bodies hold of what is asked for: descriptions and further facts. Of several words the head must
- * have one too, and no number alone: a watch with a steel case that works with an iPhone for 15 days is no
- * case for an iPhone 15, nor is a `Series 11` that does a screen for an iPhone 11. Nor is what a description names a model of a line for one (`iPhone 14 or later`).
+ * The condition for products that match only in their bodies (descriptions and further facts). If there are several words, the head must
+ * have one of them too, other than a number: a watch with a steel case that works with an iPhone for 15 days is no
+ * case for an iPhone 15, nor is a `Series 11` that does a screen for an iPhone 11. Nor does a description that names a model (`iPhone 14 or later`) make a product that model.
  */
 export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
   const { query, vocabulary } = asked;
@@ -85,7 +85,7 @@ export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
   return sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}${ofModel}`;
 }
 
-/** That a product names the model of a line that a query names (`iPhone 14`), or is another thing that stands beside it: a watch for one. */
+/** Condition: the product's name has the model that the query names (`iPhone 14`), or the product is another thing that the query names beside it, such as a watch. */
 function modelOf({ isLine: hasLine, terms }: Query): TsQuery {
   const at = hasLine ? terms.findIndex((term, index) => isLine(term) && terms[index + 1] !== undefined && isNumber(terms[index + 1]!)) : -1;
   if (at < 0) return null;

@@ -11,8 +11,8 @@ import { goodsKeys, isService } from "../words/synonyms.ts";
 import { headsMeet, headsOf, inHeads, mostBeside } from "./which-match.ts";
 
 /**
- * Whether anything that has what is asked for is by its head what `itself` says, wherever it says the rest: of a `120hz phone` and
- * an `ip67 speaker` facts alone tell. Of words without a number one description has them all by chance.
+ * Whether any match meets the condition `itself` by its head, wherever it has the other words: for a `120hz phone` and
+ * an `ip67 speaker` only facts say so. Without a number among the words two such products are needed, since one description may have them all by chance.
  */
 async function anyIs(db: Queryable, asked: Asked, narrowing: Narrowing, itself: TsQuery): Promise<boolean> {
   if (await headsMeet(db, inHeads(asked, narrowing, itself))) return true;
@@ -23,13 +23,13 @@ async function anyIs(db: Queryable, asked: Asked, narrowing: Narrowing, itself: 
   return rows[0]!.met;
 }
 
-/** How what has all of the words has the kind of goods that is named. */
+/** How the matches relate to the kind of goods that the query names. */
 type Mention = "itself" | "only mentioned" | "in other colours" | "not sold";
 
 /**
- * Whether what has all of the words only speaks of the kind of goods that is named, while there are such goods: phones
- * have a camera and a SIM, and `camera with SIM` asks for cameras. Where no name, category or fact has it, descriptions
- * mean something else: who `stands` at the door is no stand.
+ * Whether the matches only mention the kind of goods that the query names, although there are such goods: phones
+ * have a camera and a SIM, but `camera with SIM` asks for cameras. If no name, category or fact has that word, descriptions
+ * use it in another sense: who `stands` at the door is no stand.
  */
 export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<Mention> {
   const { query } = asked;
@@ -37,9 +37,9 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
     if (await lineLacksColour(db, asked, narrowing)) return "in other colours";
     return (await isPartOf(db, asked, narrowing)) ? "only mentioned" : "itself";
   }
-  // By its name, not by a word that stands for it: what has Wi-Fi is no router.
+  // By its name, not by a word that only implies it: what has Wi-Fi is no router.
   const name = query.thing.standsFor ? { ...query.thing, own: [] } : query.thing;
-  // What stands in a group of several kinds, as `Repair and care`, is work of any of them.
+  // Services are often in a group of several kinds, such as `Repair and care`, and belong to any of them.
   const weights = isService(keyOf(name.units)) ? "ABC" : "AB";
   const itself = anyOf([anyLexeme(query.kinds), anyLexeme(query.wholePhrases), ofTerm(name, { weights })]);
   const found = await anyIs(db, asked, narrowing, itself);
@@ -50,8 +50,8 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
 }
 
 /**
- * Whether what goes with others is asked for, and only those others have all of the words, while there is such: of a
- * `redmi note 14 battery` that nobody sells the phone tells how large it is.
+ * Whether accessories are asked for, and only the products that they are for have all of the words, although there are such accessories: for a
+ * `redmi note 14 battery` that is not sold, the phone's own page mentions its battery.
  */
 async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { query, companions } = asked;
@@ -64,7 +64,7 @@ async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Prom
   return rows[0]!.met;
 }
 
-/** Whether goods of a line are asked for in a colour that only what goes with them has, or is for them, while there are such goods. */
+/** Whether goods of a line are asked for in a colour that only their accessories have, although there are such goods. */
 async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const plain = inAnyColour(asked.query);
   if (plain === asked.query) return false;
@@ -78,8 +78,8 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
 }
 
 /**
- * Whether heads have what is asked for only of goods and work that go with others and are not named, where a thing is: of
- * `laptop with big screen` only the change of a laptop's screen has two of the words.
+ * Whether a thing is named, but heads match only for accessories and services that are not named: for
+ * `laptop with big screen` only the replacement of a laptop's screen has two of the words.
  */
 export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   if (asked.query.thing === null) return false;
@@ -94,11 +94,11 @@ async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): 
   const found = asked.body
     ? sql`select head from search_documents where body @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary.body)!)} limit ${mostBeside}::integer`
     : headsOf(inHeads(asked, narrowing)!);
-  // Few of those that sell best are enough to say no; that none has the words by name may have to be asked of all.
+  // Checked in this order because a few best-selling products are usually enough to say no, while the second check may have to look at all.
   return (await areBeside(db, asked, found)) && !(await headsMeet(db, inHeads(asked, narrowing, everyTerm(asked.query, { weights: "AB" }))));
 }
 
-/** Whether products, a query of their heads, go with others, and are not what is named. */
+/** Whether all products, given by a query for their heads, are accessories that the query does not name. */
 async function areBeside(db: Queryable, { query, companions }: Asked, heads: SQL): Promise<boolean> {
   const isBeside = sql`(head @@ ${companions}) is true and not head @@ ${tsquery(companionNamed(query)!)}`;
   const { rows } = await db.execute<{ met: boolean }>(sql`select not exists (select from (${heads}) found where not (${isBeside})) as met`);

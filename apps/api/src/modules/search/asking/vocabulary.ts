@@ -5,14 +5,14 @@ import { telling, wordsTyped } from "../reading/term-kinds.ts";
 import type { Form, Match, Term } from "../reading/terms.ts";
 import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, type TsQuery } from "./tsquery.ts";
 
-/** The conditions of which a document must meet one to hold a word or beginning; none where no document does. */
+/** The conditions of which a document must meet one to have a word or prefix; none if no document has it. */
 export type Held = (match: Match) => readonly TsQuery[];
 
-/** What heads and bodies hold of the words of a query. */
+/** Which words of a query heads and bodies have. */
 export interface Vocabulary {
   head: Held;
   body: Held;
-  /** Whether the store sells so much of the catalogue that its mark tells little of a document. */
+  /** Whether the store sells so much of the catalogue that its mark hardly narrows a search. */
   sellsMost: boolean;
 }
 
@@ -24,28 +24,28 @@ const asAsked: Held = ({ lexeme: word, prefix }) => [lexeme(word, prefix)];
 /** Where nothing is known of the words. */
 export const anyWord: Vocabulary = { head: asAsked, body: asAsked, sellsMost: false };
 
-/** More words with one beginning cost as much one by one as all that has the beginning. */
+/** Most words that a prefix is replaced by: with more, the prefix itself costs no more. */
 const mostWords = 40;
 
-/** The list of words holds others whole, and of these the beginning. */
+/** The list of words has those with digits only up to the first digit, so they are always searched for as they are. */
 const hasDigit = /[0-9]/;
 
-/** Single signs of a code that has longer pieces too, by which it is told well enough: `4` of `ja 4 at 4`. */
+/** A form without single characters of a code, such as the `4` of `ja 4 at 4`, if it has at least two longer pieces. */
 function withoutSigns(form: Form): Form {
   const pieces = form.filter(({ lexeme: word }) => word.length > 1);
   return new Set(pieces.map(({ lexeme: word }) => word)).size > 1 ? pieces : form;
 }
 
 /**
- * What a query asks of an index, by the words that the index holds; null where nothing can meet it.
- * Finds what the query's own words and beginnings would find, and with `roughly` somewhat more,
- * quicker: what every tenth document has is looked for page by page.
+ * The condition of a query, by the words that the index has; null if no document can meet it.
+ * Finds what the query's own words and prefixes would find, and with `roughly` somewhat more
+ * but faster, by leaving out characters that every tenth document has.
  */
 export function heldCondition({ terms, joins, codes, without: unwanted, thing, kinds, among }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
   const ways = (form: Form): TsQuery[] => {
     const parts = form.flatMap((match) => anyOf(held(match)) ?? []);
     if (parts.length < form.length) return [];
-    // Places are read from the documents found.
+    // Positions of words need the documents themselves, not only the index.
     return [roughly ? allOf(withoutSigns(form).map((match) => anyOf(held(match)))) : inPlaces(form, parts)];
   };
   const ofTerm = (term: Term) => {
@@ -56,12 +56,12 @@ export function heldCondition({ terms, joins, codes, without: unwanted, thing, k
   const typed = wordsTyped(terms);
   const each = typed.map((word) => allOrNone(word.map(ofTerm)));
   const isThing = (word: readonly Term[]) => thing !== null && word.includes(thing);
-  // What is meant is left out only of products of its kind: a mini projector for the home is a projector.
+  // The word for the thing itself may be missing only in products of its kind: a mini projector for the home is a projector.
   const without = (left: number) => each.flatMap((condition, index) => (index !== left ? [condition] : isThing(typed[left]!) ? [anyLexeme(kinds)] : []));
   const tells = telling(terms);
   const words = {
     every: () => allOrNone(each),
-    // What is meant is left out only where its kind is asked for in its place.
+    // The word for the thing itself may be missing only if the condition requires its kind instead.
     most: () => anyOf(typed.map((word, left) => (isThing(word) || tells.some((term) => !word.includes(term)) ? allOrNone(without(left)) : null))),
     any: () => anyOf(each.filter((_, index) => typed[index]!.some((term) => tells.includes(term)))),
   }[demand]();
@@ -76,7 +76,7 @@ const sellsMost = sql`(
   select total * 2 > (select reltuples from pg_class where oid = 'search_documents'::regclass)
   from shelf_counts where store_id = ${sql.placeholder("storeId")}::integer and shelf = 'all' and shelf_id = 0)`;
 
-/** Words that are held, and of each beginning those that begin so, up to one more than are asked for one by one. */
+/** Looks up which words exist, and for each prefix the words that begin with it, up to one more than `mostWords`. */
 const statement = oncePerPool((db: Db) =>
   db
     .select({ head: sql<boolean>`found.head`, beginning: sql<string | null>`found.beginning`, lexeme: sql<string>`found.lexeme`, sellsMost: sql<boolean>`${sellsMost}` })
@@ -95,13 +95,13 @@ const statement = oncePerPool((db: Db) =>
 );
 
 /**
- * What documents hold of the words of a query. A beginning is then asked for as the words that begin
- * so, if they are few: an index puts all that has a beginning together before it looks at anything
- * else, while it leaps through what has a word.
+ * Looks up which words of a query exist. A prefix is then searched for as the words that begin
+ * with it, if they are few: for a prefix the index collects all matches before it looks at any other
+ * condition, while for whole words it can skip.
  */
 export async function readVocabulary(db: Db, { terms, joins }: Query, storeId: number): Promise<Vocabulary> {
   const forms = [...terms.flatMap(({ own, other }) => [...own, ...other]), ...joins.map(({ form }) => form)];
-  // A single word has nothing to leap by.
+  // For a single word there is nothing to skip by.
   if (terms.length === 1 && forms.every(({ length }) => length === 1)) return anyWord;
   const asked = forms.flat().filter(({ lexeme: word }) => !hasDigit.test(word));
   const of = (wanted: boolean) => [...new Set(asked.filter(({ prefix }) => prefix === wanted).map(({ lexeme: word }) => word))];

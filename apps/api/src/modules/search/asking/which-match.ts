@@ -14,7 +14,7 @@ import { goodsKeys, isService } from "../words/synonyms.ts";
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
 /**
- * For each condition whether any product meets it, by its head or by its body. Short enough to be
+ * For each condition, whether any product meets it by its head or body. The statement is short enough to be
  * planned in a fraction of the time that a search takes, whether it finds something or not: so
  * spellings are tried, and the fewest searches run.
  */
@@ -37,23 +37,23 @@ export async function headsMeet(db: Queryable, condition: TsQuery): Promise<bool
   return rows[0]!.met;
 }
 
-/** Whether any of the hundred thousand best-selling products meets a condition by its head: where none does that is soon said. */
+/** Whether any of the hundred thousand best-selling products meets a condition by its head; quick even if none does. */
 export async function bestMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
   if (condition === null) return false;
   const { rows } = await db.execute<{ met: boolean }>(sql`select ${head(0)} or ${head(1)} as met from (select ${tsquery(condition)} as condition offset 0) asked`);
   return rows[0]!.met;
 }
 
-/** So many of those that say the words are looked at for others than are meant: nobody turns further. */
+/** Most matches that are checked for not being what is meant: nobody pages further. */
 export const mostBeside = 300;
 
-/** So many heads that meet a condition, the best-selling first: each tier has an index of its own, and the last is looked into where the others have too few. */
+/** The heads that meet a condition, at most {@link mostBeside}, of the best-selling products first. Each tier has its own index, and a tier is read only if those before have too few. */
 export function headsOf(condition: string): SQL {
   const inTier = (tier: number) => sql`select head from search_documents where tier = ${sql.raw(String(tier))} and head @@ ${tsquery(condition)}`;
   return sql`${inTier(0)} union all ${inTier(1)} union all ${inTier(2)} limit ${mostBeside}::integer`;
 }
 
-/** Whether heads and bodies have anything that is none of `only`, which products are kept to. */
+/** Whether any document matches the words but not `only`, the condition that the search was restricted to. */
 export async function bodiesBeside(db: Queryable, asked: Searched, only: string, narrowing: Narrowing): Promise<boolean> {
   const all = sql`select head from search_documents where ${quickest(sql`body`, { ...asked, only: null }, narrowing, "body")} limit ${mostBeside}::integer`;
   const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${all}) found where not head @@ ${tsquery(only)}) as met`);
@@ -61,24 +61,24 @@ export async function bodiesBeside(db: Queryable, asked: Searched, only: string,
 }
 
 /**
- * Whether something has each of the words before the last, which may be half typed: one that
- * nothing has is found at once, while a search for it beside the beginning of a common word
- * reads all that begins so. Only codes are asked for: of other words the vocabulary tells.
+ * Whether each code before the last word, which may be half typed, occurs in some document. A code that
+ * occurs nowhere is detected at once this way, while a search for it together with a common prefix
+ * reads all matches of the prefix. Other words are known by the vocabulary.
  */
 export async function codesExist(db: Queryable, query: Query): Promise<boolean> {
   const conditions = query.terms.slice(0, -1).flatMap((term, index) => (hasDigit(term) ? [anyOf([termOrJoin(query, index), anyLexeme(query.codes)])] : []));
   return (await whichMatch(db, conditions)).every(Boolean);
 }
 
-/** Whether a product that a query finds also says `code`, or what begins so, as one word. */
+/** Whether a product that the query finds also has the word `code`, or one that begins with it. */
 export async function saysToo(db: Queryable, query: Query, code: string, narrowing: Narrowing): Promise<boolean> {
   const [met] = await whichMatch(db, [allOf([conditionOf({ query, demand: "every" }, narrowing), lexeme(code, true)])]);
   return met!;
 }
 
 /**
- * Those of the spellings of a query that are to be believed beside the goods it names: such goods have what was put for other words. A
- * `watch strap` is no watch strip, as only lights are. Where goods or work were put themselves, those are meant.
+ * Those corrected spellings that fit the goods which the query names: such goods have the corrected words. A
+ * `watch strap` is not corrected to watch strip, since only lights are strips. A correction that is itself a kind of goods is accepted.
  */
 export async function hadByGoods<Spelling extends { meant: Query }>(db: Queryable, query: Query, spellings: readonly Spelling[], narrowing: Narrowing): Promise<Spelling[]> {
   const typed = new Set(query.terms.map(({ units }) => keyOf(units)));
@@ -92,10 +92,10 @@ export async function hadByGoods<Spelling extends { meant: Query }>(db: Queryabl
   return spellings.filter((_, index) => conditions[index] === null || met[index]);
 }
 
-/** What goods have a number of, by which they are asked for as by a name: a charger of 100 W. */
+/** Units of numbers that goods are called by, such as a 100 W charger. */
 const countedIn = ["gb", "tb", "hz", "w", "v", "va", "inch", "mah", "port"];
 
-/** Whether goods of the kind that a query names are called by a number, or have so much of something. */
+/** Whether goods of the kind that the query names have a number in their name, or as a measure. */
 export function goodsSay(db: Queryable, query: Query, digits: string, narrowing: Narrowing): Promise<boolean> {
   const counts = countedIn.map((unit) => `(${lexeme(digits)} <-> ${lexeme(unit)})`);
   const { kinds, wholePhrases } = query;
@@ -103,7 +103,7 @@ export function goodsSay(db: Queryable, query: Query, digits: string, narrowing:
   return headsMeet(db, allOf([kind, anyOf([lexeme(digits, digits.length > 3, "A"), ...counts]), narrowed(narrowing)]));
 }
 
-/** The same query without the models that the maker whom it names does not have: of `Samsung A12` only what is Samsung's tells anything. */
+/** The query without models that the named maker does not have: in `Samsung A12` the model counts only if Samsung has it. */
 export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const maker = query.terms.find(isMaker);
   const isModel = query.terms.map(hasDigit);
@@ -112,19 +112,19 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
   return withoutTerms(query, met.map((has, index) => has || !isModel[index]));
 }
 
-/** The same query for nothing but the goods that it names, where there are any: who asks for a charger for an iPhone 13 wants none of those. */
+/** The query restricted to the kind of goods that it names, if there are any: who asks for a charger for an iPhone 13 does not want the phone. */
 export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const { good, kinds } = query;
   if (good === null) return query;
-  // What is called after work, as `Repair tools`, is none.
+  // Goods that are only named after a service, such as `Repair tools`, are not meant by it.
   const named = isService(keyOf(good.units)) ? null : allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
   const among = anyOf([ofKinds(kinds), named]);
   return (await headsMeet(db, allOf([narrowed(narrowing), among]))) ? { ...query, among } : query;
 }
 
 /**
- * Whether goods are named that the store has none of, and no maker whose others might do: who asks for a `laptop bag` has
- * the laptop, and for a tripod for an iPhone the phone.
+ * Whether the query names goods that the store has none of, and no maker whose other goods might do. Who asks for a `laptop bag` has
+ * the laptop already, and who asks for a tripod for an iPhone the phone: those would be no use as results.
  */
 export async function areUnsold(db: Queryable, { good, kinds, terms }: Query, narrowing: Narrowing): Promise<boolean> {
   if (good === null || isService(keyOf(good.units)) || terms.some(isMaker)) return false;
@@ -132,8 +132,8 @@ export async function areUnsold(db: Queryable, { good, kinds, terms }: Query, na
 }
 
 /**
- * The same query, kept to goods, of which the goods alone are what is meant where none of them is of a maker that is named: who asks for a
- * Canon camera where there are only those of others wants a camera, and no part of one.
+ * For a query restricted to goods: makes them the thing that is meant if none of them is by the named maker. Who asks for a
+ * Canon camera where there are only other makers' cameras wants a camera, and no accessory of one.
  */
 export async function keptToThing(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const { good, among, terms } = query;
@@ -143,7 +143,7 @@ export async function keptToThing(db: Queryable, query: Query, narrowing: Narrow
   return (await headsMeet(db, made)) ? query : { ...query, thing: good };
 }
 
-/** Whether heads have what is asked for only as goods of a broader kind than is named: hubs of another sort, for a `usb hub`. */
+/** Whether heads match only as goods of a broader kind than the query names: other hubs, for a `usb hub`. */
 export async function onlyBroader(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
   const { query } = asked;
   const narrow = narrowKinds(query);
@@ -152,9 +152,9 @@ export async function onlyBroader(db: Queryable, asked: Searched, narrowing: Nar
 }
 
 /**
- * The same query, of which what no head has is looked for as the broader goods that it is: a charger for `car charger`. A property
- * is goods only by itself: of `phone fast charging` phones are meant. A model is looked for as those beside it, an S25 for an S24,
- * and left out where there are none of the maker or line that is named.
+ * The query with terms that no head has replaced by broader ones: charger for `car charger`. A property
+ * is broadened only if it is the only term: `phone fast charging` means phones. A model is replaced by near ones, an S25 for an S24,
+ * and left out if the named maker or line has none.
  */
 export async function broadened(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const meet = (terms: readonly Term[], beside: TsQuery = null) => whichMeet(db, terms.map((term) => allOf([ofTerm(term), beside, narrowed(narrowing)])));
@@ -166,19 +166,19 @@ export async function broadened(db: Queryable, query: Query, narrowing: Narrowin
   return withoutTerms({ ...query, terms }, terms.map((_, index) => !isModel[index] || near[index]!));
 }
 
-/** What a head must have to be found by what is asked for, and besides; null where none can. Of words that no head has nothing is asked. */
+/** The condition for a head to match what is searched for, and `besides`; null if none can, because some word is in no head. */
 export function inHeads(asked: Searched, narrowing: Narrowing, besides: TsQuery = null): TsQuery {
   const condition = conditionOf(asked, narrowing, asked.vocabulary.head);
   return condition && allOf([condition, besides]);
 }
 
-/** Whether a name has these words next to each other. */
+/** Whether a product's name has these words next to each other. */
 export async function namesSay(db: Queryable, words: readonly string[], narrowing: Narrowing): Promise<boolean> {
   const [met] = await whichMatch(db, [allOf([`(${words.map((word) => lexeme(word, false, "A")).join(" <-> ")})`, narrowed(narrowing)])]);
   return met!;
 }
 
-/** Whether descriptions and further facts have anything that heads do not. */
+/** Whether any product matches only in its description or further facts. */
 export async function bodiesAdd(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
   const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from search_documents where ${onlyInBody(asked, narrowing)}) as met`);
   return rows[0]!.met;
