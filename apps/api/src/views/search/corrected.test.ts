@@ -48,6 +48,14 @@ it("finds what is called by names in Khmer and Chinese that were typed in Latin 
   expect(await found("braun")).toEqual([[], null]);
 });
 
+it("takes a half word with a slip in it for the name that it begins, and none for what is typed to its end", async () => {
+  const found = await shopOf("S118", ["Sony Bluetooth Headphones", "Dell Monitor", "Samsung Phone", "Anker Power Bank", "Nokia Phone", "Wireless Charging Pad"]);
+  for (const [text, meant, name] of [["blutoo", "bluetooth", "Sony Bluetooth Headphones"], ["mointo", "monitor", "Dell Monitor"], ["smasu", "samsung", "Samsung Phone"], ["powr ba", "power ba", "Anker Power Bank"]] as const) expect(await found(text), text).toEqual([[name], meant]);
+  for (const text of ["nook", "vizio", "cola", "roku"]) expect(await found(text), text).toEqual([[], null]);
+  // Two words of names are as surely meant as two names.
+  expect(await found("wirelss chargng")).toEqual([["Wireless Charging Pad"], "wireless charging"]);
+});
+
 it("puts for another only a word that the goods have which stand beside it, or goods themselves", async () => {
   const found = await shopOf("S116", ["Garmin Watch", "Aqara LED Strip", "Yeelight LED Strip", "Anker Charger"]);
   expect(await found("watch strap")).toEqual([["Garmin Watch"], null]);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
-import { best, cutsOf, dictionaryWordsNear, isShopName, likeliestCut, mostTries, named, namesIn, type Known, type Meant } from "./meant-words.ts";
+import { begunNear, best, cutsOf, dictionaryWordsNear, isShopName, likeliestCut, mostTries, named, namesIn, type Known, type Meant } from "./meant-words.ts";
 import { nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { withWordsPut } from "./put-words.ts";
 import { parseQuery, type Query } from "../reading/query.ts";
@@ -56,6 +56,9 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   for (const word of words) word.meant = [...namesJoined(word), ...word.meant];
   // Beside goods two letters are their own, or a maker's (`jb speaker`): a `ud phone` is no phone with UHD.
   if (query.good) for (const word of words.filter(({ text }) => text.length < shortest)) word.meant = word.meant.filter((meant) => isMakerName(meant.word));
+  const last = words.at(-1);
+  // What is one edit away may be sold by other stores alone.
+  if (last && !last.known) last.meant = [...last.meant.filter(({ edits }) => edits < 2), ...begunNear(last.text), ...last.meant.filter(({ edits }) => edits > 1)];
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
   await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
   const spoken = romanisedIn(words.map(({ text }) => text), words.map(({ known, meant }) => !known && !meant.some(({ edits }) => edits < 2)));
@@ -104,8 +107,8 @@ interface Put extends Meant {
   units: readonly Unit[];
 }
 
-/** Where several words are put for others, they should be names: one of goods, or all that the shop knows, as `samsung galaxy`. */
-const isSure = (put: readonly Put[]) => put.length === 1 || put.every(({ word }) => isShopName(word)) || put.some(({ word }) => goodsKeys.has(singular(word)));
+/** Where several words are put for others, they should be names: one of goods, or all that the shop knows or has in names, as `samsung galaxy` and `wireless charging`. */
+const isSure = (put: readonly Put[]) => put.length === 1 || put.every(({ typed, word }) => isShopName(word) || (named.has(word) && word.length > 4 && typed[0] === word[0])) || put.some(({ word }) => goodsKeys.has(singular(word)));
 /** Else each should be long enough to tell, and begin as it was typed: `seagte skyhwk`. */
 const isLikely = (put: readonly Put[]) => isSure(put) || put.every(({ typed, word, edits }) => isShopName(word) || (typed[0] === word[0] && word.length >= (edits > 1 ? 7 : 5)));
 
@@ -117,7 +120,7 @@ async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
   const { rows } = await db.execute<{ begun: boolean; held: string[] }>(sql`
     select exists (select from search_lexemes where head and lexeme > ${last.text} and lexeme < ${last.text} || U&'\\+10FFFF') as begun,
       array(select lexeme from search_lexemes where head and lexeme = any(${sql.param(short.map(({ text }) => text))}::text[])) as held`);
-  last.begun = !last.known && last.text.length >= shortest && rows[0]!.begun;
+  last.begun = !last.known && last.text.length > 1 && rows[0]!.begun;
   for (const word of short) word.known = rows[0]!.held.includes(word.text);
 }
 

@@ -32,6 +32,25 @@ export function dictionaryWordsNear(keys: readonly string[]): Known[] {
   return [...new Set(keys.flatMap((key) => dictionaryByKey.get(key) ?? []))].map((word) => ({ word, frequency: 1 }));
 }
 
+/** Names of one word, in the order of the dictionary: goods first. */
+const names = [...named].filter((word) => /^[a-z]{5,}$/.test(word) && isShopName(word));
+
+/** What a name begins with where that is a word as it was typed but for one slip before its last letter. */
+const beginningsNear = (typed: string, name: string): string[] =>
+  [-1, 0, 1]
+    .map((more) => name.slice(0, typed.length + more))
+    .filter((beginning, index) => beginning.length === typed.length + index - 1 && editsBetween(typed, beginning, 1) === 1 && (beginning.at(-1) === typed.at(-1) || isSwapped(typed, beginning)));
+const isSwapped = (typed: string, word: string) => sorted(typed) === sorted(word);
+
+/** Names that a word, half typed and with a slip in it, may become: `blutoo`. Of four letters two must be swapped, and are likelier so in more. */
+export function begunNear(typed: string): Meant[] {
+  if (!/^[a-z]{4,}$/.test(typed)) return [];
+  const near = names.filter((name) => name[0] === typed[0] && name.length > typed.length).map((word) => ({ word, beginnings: beginningsNear(typed, word) }));
+  const swapped = near.filter(({ beginnings }) => beginnings.some((beginning) => isSwapped(typed, beginning)));
+  const others = typed.length > 4 ? near.filter((each) => each.beginnings.length > 0 && !swapped.includes(each)) : [];
+  return [...swapped, ...others].slice(0, mostTries).map(({ word }) => ({ word, edits: 1 }));
+}
+
 /** Two edits make any short word of any other, and nobody errs at the beginning and once more: `scale` is no `cable`. */
 const canBeTwoAway = (typed: string, word: string) => Math.min(typed.length, word.length) > (typed[0] === word[0] ? 4 : 6);
 
