@@ -1,5 +1,5 @@
-import { isBeside, isLine, isNumber, isPlace, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
-import { alsoCalled, alsoMeasuring, keyOf, measuredTerm, termNamed, type Form, type Term } from "./terms.ts";
+import { isBeside, isLine, isMaker, isNumber, isPlace, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
+import { alsoApart, alsoCalled, alsoMeasuring, keyOf, measuredTerm, termNamed, type Form, type Term } from "./terms.ts";
 import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../words/dictionary.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { endsKind, isExcluding } from "../words/wishes.ts";
@@ -23,7 +23,10 @@ const sounds = keysOf(soundOfCameras.words);
 
 /** Terms as they are meant beside each other. */
 export const asMeantTogether = (terms: readonly Term[]): Term[] =>
-  byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(terms)).map((term, _, all) => byNumber(term, all))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
+  modelsApart(byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(terms)).map((term, _, all) => byNumber(term, all))).map((term, _, kept) => byUnit(alone(term, kept), kept))));
+
+/** Beside a line or a maker models are written apart as well; elsewhere a letter and a number tell too little. */
+const modelsApart = (terms: Term[]): Term[] => (terms.some((term) => isLine(term) || isMaker(term)) ? terms.map(alsoApart) : terms);
 
 /** Pictures of cameras by their megapixels, and what is heard by them as a property: `4k` and the audio of a `camera audio`. */
 function ofCameras(terms: readonly Term[]): readonly Term[] {

@@ -250,6 +250,12 @@ export function withNearModels(term: Term): Term {
 }
 
 /** The term of a phrase of the dictionary. */
+/** A model of a letter and a number, also found where those stand apart: the `s5` of a Galaxy S 5. */
+export function alsoApart(term: Term): Term {
+  const pieces = /^([a-z])(\d{1,2})$/.exec(keyOf(term.units))?.slice(1);
+  return pieces ? { ...term, own: [...term.own, inRow(pieces.map((lexeme) => ({ lexeme, prefix: false })), 1)] } : term;
+}
+
 export const termNamed = (phrase: string): Term => termsOf(runsOf(fold(phrase)).flatMap(unitsOf))[0]!;
 
 /** Two terms that are one name together, wherever they stand. In scripts without blanks they are one word, or called so in English. */
