@@ -37,6 +37,17 @@ describe("reading a query", () => {
     ["Chinese in pieces", "行動 電源", "power bank"],
   ])("knows what is meant by a word that is spelt by its sound: %s", (_, text, meant) => expect(others(text)).toContain(meant));
 
+  it("reads questions and whole sentences as what they ask for", () => {
+    for (const [text, asked] of [
+      ["which phone has good camera", "phone good camera"], ["do you have macbook", "macbook"], ["give me cheap laptop", "cheap laptop"], ["what is your cheapest phone", "cheapest phone"], ["hello who can install camera", "install camera"],
+      ["បងមាន iphone 17 ទេ", "iphone 17"], ["ជួយណែនាំទូរស័ព្ទ", "ទូរស័ព្ទ"], ["哪里可以修手机", "修手机"], ["你们有什么平板", "平板"],
+    ] as const) expect([text, typed(text)]).toEqual([text, typed(asked)]);
+    expect(parseQuery("which phone has good camera").kinds).toContain("$phone");
+    expect(parseQuery("show me the cheapest laptop").wish).toEqual(parseQuery("the cheapest laptop").wish);
+    // Alone they are all that there is.
+    expect(typed("who")).toEqual(["who"]);
+  });
+
   it("reads the plural of what is called by letters", () => {
     for (const [many, one] of [["tvs", "tv"], ["cpus", "cpu"], ["gaming pcs", "gaming pc"]]) expect([many, parseQuery(many!).kinds]).toEqual([many, parseQuery(one!).kinds]);
   });

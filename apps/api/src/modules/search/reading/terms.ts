@@ -1,7 +1,7 @@
 import { alikeAt, letterNamed } from "../words/alike.ts";
 import { piecesTell, takeApart, type Code } from "../words/codes.ts";
 import { singular } from "../words/english.ts";
-import { modelWords } from "../words/dictionary.ts";
+import { fillers, modelWords } from "../words/dictionary.ts";
 import { fold } from "../words/fold.ts";
 import { homophoneAt } from "../words/homophones.ts";
 import { measureAt } from "../words/measures.ts";
@@ -88,8 +88,8 @@ const none: ReadonlySet<string> = new Set();
  */
 export function termsOf(read: Unit[], typing = false): Term[] {
   const units = read.map(asBegun);
-  // In scripts without blanks nothing tells half a word from a whole one.
-  const isBegun = typing || units.at(-1)?.code === null;
+  // In scripts without blanks nothing tells half a word from a whole one, but for those that say nothing: បង (you) is not half of បង្វិល.
+  const isBegun = typing || (units.at(-1)?.code === null && !fillerWords.has(units.at(-1)!.text));
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
     const rest = units.slice(start);
@@ -114,6 +114,7 @@ export function termsOf(read: Unit[], typing = false): Term[] {
   return terms;
 }
 
+const fillerWords = new Set(fillers.map(fold));
 const pair = /^~../u;
 /** What is done is told by whole words: 维修 is no work in 维修配件, spare parts. */
 const wholeWork = (units: readonly Unit[], forms: Form[]): Form[] =>
@@ -249,13 +250,13 @@ export function withNearModels(term: Term): Term {
   return others.length === 0 && model.test(text) ? { ...term, other: [...term.other, [{ lexeme: text.slice(0, -1), prefix: true }]] } : term;
 }
 
-/** The term of a phrase of the dictionary. */
 /** A model of a letter and a number, also found where those stand apart: the `s5` of a Galaxy S 5. */
 export function alsoApart(term: Term): Term {
   const pieces = /^([a-z])(\d{1,2})$/.exec(keyOf(term.units))?.slice(1);
   return pieces ? { ...term, own: [...term.own, inRow(pieces.map((lexeme) => ({ lexeme, prefix: false })), 1)] } : term;
 }
 
+/** The term of a phrase of the dictionary. */
 export const termNamed = (phrase: string): Term => termsOf(runsOf(fold(phrase)).flatMap(unitsOf))[0]!;
 
 /** Two terms that are one name together, wherever they stand. In scripts without blanks they are one word, or called so in English. */

@@ -513,9 +513,10 @@ export const devices: readonly string[] = ["ឧបករណ៍", "设备"];
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [
   "a", "an", "the", "for", "of", "with", "and", "or", "but", "in", "on", "to", "by", "from", "at", "my", "i", "is", "are",
-  "buy", "price", "prices", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "store", "online", "please", "how", "much", "do", "you", "have", "any", "all", "every", "that", "which", "can",
+  "buy", "price", "prices", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "store", "online", "please", "how", "much", "do", "you", "any", "all", "every", "that", "which", "can",
+  "me", "we", "your", "our", "this", "these", "those", "there", "it", "what", "where", "who", "when", "does", "did", "will", "would", "should", "could", "get", "give", "show", "tell", "sell", "search", "searching", "recommend", "suggest", "some", "someone", "somebody", "hi", "hello",
   // Beside a number that turned out to be no price: `ssd under 1 tb`.
   "under", "below", "above", "less", "more", "than", "between",
-  "និង", "សម្រាប់", "ដែល", "លាន", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ហាង", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ",
-  "的", "和", "与", "及", "或", "又", "用", "专用", "识别", "适用", "适用于", "价格", "多少钱", "买", "购买", "店", "商店", "柬埔寨", "金边", "我", "想买", "要", "款", "吗", "请问", "有没有", "个", "一个", "家用", "家庭", "以下", "以上", "以内",
+  "និង", "សម្រាប់", "ដែល", "លាន", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ហាង", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ", "បង", "អូន", "ជួយ", "ណែនាំ", "ត្រូវការ", "ចង់បាន", "មួយណា", "កន្លែង", "កន្លែងណា",
+  "的", "和", "与", "及", "或", "又", "用", "专用", "识别", "适用", "适用于", "价格", "多少钱", "买", "购买", "店", "商店", "柬埔寨", "金边", "我", "想买", "要", "款", "吗", "请问", "有没有", "个", "一个", "家用", "家庭", "以下", "以上", "以内", "哪里", "哪儿", "哪个", "哪款", "哪种", "哪些", "可以", "能不能", "你们", "给我", "帮我", "想要", "需要", "一台", "一部", "一款", "好的", "有什么",
 ];

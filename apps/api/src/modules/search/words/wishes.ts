@@ -71,7 +71,7 @@ const anything: readonly string[] = [
 ];
 
 /** Words after which stands what something is for, or has beside itself: before them stands what is meant. */
-const joining: readonly string[] = ["for", "with", "that fits", "compatible with", "សម្រាប់", "ជាមួយ", "ប្រើ"];
+const joining: readonly string[] = ["for", "with", "has", "have", "having", "that fits", "compatible with", "សម្រាប់", "ជាមួយ", "ប្រើ"];
 
 /** Words after what something is used for: 监控用硬盘, 硬盘监控专用. */
 const purpose: readonly string[] = ["用", "专用"];
