@@ -41,6 +41,32 @@ describe("the goods that are meant", () => {
     for (const text of ["usb c", "usb hub", "usb fan"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$flash drive"])]);
   });
 
+  it("means a motherboard by a board that nothing else is named beside", () => {
+    for (const text of ["am5 board", "intel board", "board b850"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$motherboard"])]);
+    for (const text of ["board game", "paper board", "keyboard"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$motherboard"])]);
+  });
+
+  it("knows goods by what they are for and by what has two of something", () => {
+    for (const text of ["hard disk for nvr", "dvr hdd", "hard drive for dvr"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$surveillance disk"])]);
+    expect(parseQuery("nvr with hard disk 4tb").kinds).toContain("$nvr");
+    for (const text of ["dual lens camera", "camera dual lens"]) expect([text, parseQuery(text).good?.units[0]!.text]).toEqual([text, "camera"]);
+    expect(parseQuery("camera lens").kinds).toContain("$camera lens");
+    expect(parseQuery("face scan").kinds).toContain("$attendance");
+    expect(parseQuery("scan").kinds).toContain("$scanner");
+    expect(others("tablet with sim card")).toContain("lte");
+  });
+
+  it("means watching cameras by security beside video, and by video cameras those for sport too", () => {
+    expect(parseQuery("security video camera").kinds).toContain("$security camera");
+    expect(others("video camera")).toEqual(expect.arrayContaining(["camcorder", "action camera"]));
+    expect(others("camera")).not.toContain("action camera");
+  });
+
+  it("knows a maker of chips by what those are called", () => {
+    for (const text of ["amd laptop", "amd gpu"]) expect(others(text), text).toEqual(expect.arrayContaining(["ryzen", "radeon"]));
+    expect(others("ryzen laptop")).not.toContain("amd");
+  });
+
   it("tells of what is done from what it is done to, wherever it is said", () => {
     expect(parseQuery("安装监控").kinds).toContain("$installation");
     expect(parseQuery("手机维修").kinds).toContain("$repair");

@@ -18,14 +18,14 @@ export const goods: readonly (readonly string[])[] = [
   ["phone", "mobile phone", "telephone", "cell phone", "cellphone", "smartphone", "smart phone", "handphone", "mobile", "ទូរស័ព្ទ", "ទូរស័ព្ទដៃ", "ទូរស័ព្ទចល័ត", "តេឡេហ្វូន", "ហ្វូន", "ស្មាតហ្វូន", "ស្មាតហ្វូនថ្មី", "ទូរស័ព្ទស្មាតហ្វូន", "ទូរស័ព្ទឆ្លាតវៃ", "手机", "智能手机", "移动电话", "行动电话", "智慧型手机"],
   ["feature phone", "button phone", "keypad phone", "senior phone", "elderly phone", "old people phone", "phone for old people", "ទូរស័ព្ទមនុស្សចាស់", "ទូរស័ព្ទសម្រាប់មនុស្សចាស់", "ទូរស័ព្ទចុច", "ទូរស័ព្ទចុចគ្រាប់", "ទូរស័ព្ទប៊ូតុង", "按键手机", "老人机", "老年机", "老人手机", "老年手机", "功能机", "basic phone", "simple phone", "bar phone", "dumb phone", "classic phone", "ទូរស័ព្ទគ្រាប់", "ទូរស័ព្ទគ្រាប់ចុច", "直板手机"],
   ["tablet", "tab", "slate", "ថេប្លេត", "តេប្លេត", "ថាប្លេត", "តាប្លេត", "ថេបឡេត", "平板", "平板电脑"],
-  ["smartwatch", "smart watch", "watch", "នាឡិកា", "នាឡិកាឆ្លាតវៃ", "ស្មាតវ៉ច់", "ស្មាតវ៉ច", "ស្មាតវ៉ាច", "手表", "智能手表", "腕表", "ស្មាតវ៉ត"],
+  ["smartwatch", "smart watch", "watch", "នាឡិកា", "នាឡិកាឆ្លាតវៃ", "ស្មាតវ៉ច់", "វ៉ច់", "ស្មាតវ៉ច", "ស្មាតវ៉ាច", "手表", "智能手表", "腕表", "ស្មាតវ៉ត"],
   ["fitness band", "smart band", "activity tracker", "fitness tracker", "wristband", "ខ្សែដៃសុខភាព", "ខ្សែដៃឆ្លាតវៃ", "手环", "智能手环", "ខ្សែដៃហាត់ប្រាណ", "ខ្សែដៃកីឡា", "运动手环", "智慧手环"],
   ["tracker", "bluetooth tracker", "key finder", "item finder", "tracking device", "smart tag", "airtag", "ឧបករណ៍តាមដាន", "防丢器", "定位器"],
-  ["sim", "ស៊ីម", "ស៊ីមកាត", "插卡"],
+  ["sim", "ស៊ីម", "ស៊ីមកាត", "插卡", "sim card", "sim卡", "电话卡"],
   // Cameras and recording
   ["camera", "cam", "កាមេរ៉ា", "ម៉ាស៊ីនថត", "ខេមេរ៉ា", "相机", "摄像头", "摄像机", "摄影机", "照相机"],
   ["digital camera", "photo camera", "compact camera", "digicam", "dslr", "mirrorless camera", "កាមេរ៉ាថតរូប", "ម៉ាស៊ីនថតរូប", "数码相机", "单反", "单反相机", "微单", "数位相机", "数位单眼相机"],
-  ["security camera", "surveillance camera", "cctv", "cctv camera", "កាមេរ៉ាសុវត្ថិភាព", "កាមេរ៉ាវង់ចរបិទ", "ស៊ីស៊ីធីវី", "监控", "监控摄像头", "安防摄像头", "监视器"],
+  ["security camera", "surveillance camera", "cctv", "cctv camera", "security video camera", "video surveillance camera", "video surveillance", "កាមេរ៉ាសុវត្ថិភាព", "កាមេរ៉ាវង់ចរបិទ", "ស៊ីស៊ីធីវី", "监控", "监控摄像头", "安防摄像头", "监视器"],
   ["ip camera", "network camera", "កាមេរ៉ាបណ្តាញ", "网络摄像机", "网络摄像头"],
   ["baby monitor", "baby camera", "婴儿监控", "baby cam", "婴儿监视器", "婴儿摄像头", "កាមេរ៉ាមើលកូន", "កាមេរ៉ាមើលក្មេង"],
   ["webcam", "web camera", "web cam", "វេបខេម", "វិបកាំ", "កាមេរ៉ាកុំព្យូទ័រ", "网络摄像头", "电脑摄像头", "pc camera", "computer camera", "conference camera", "video conference camera", "វ៉េបខេម", "កាមេរ៉ាប្រជុំ", "视频会议摄像头", "直播摄像头"],
@@ -38,7 +38,7 @@ export const goods: readonly (readonly string[])[] = [
   ["dash cam", "dashcam", "car camera", "កាមេរ៉ារថយន្ត", "កាមេរ៉ាឡាន", "行车记录仪", "dash camera", "dashboard camera", "dashboard cam", "car dvr", "car recorder", "driving recorder", "ដាសខេម", "ដាសខាំ", "行车纪录仪", "行车纪录器", "行车记录器", "车载摄像头"],
   ["action camera", "sports camera", "action cam", "sports cam", "កាមេរ៉ាសកម្មភាព", "运动相机", "sport camera", "sport cam", "vlog camera", "vlogging camera", "360 camera", "panoramic camera", "កាមេរ៉ាកីឡា", "全景相机", "全景摄像机"],
   ["camcorder", "video camera", "កាមេរ៉ាវីដេអូ", "摄像机", "摄录机"],
-  ["attendance", "fingerprint", "finger print", "finger scan", "access control", "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "ស្កេនម្រាមដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "考勤", "考勤机", "打卡机", "指纹", "指纹机", "门禁", "time attendance", "time recorder", "ម៉ាស៊ីនវត្តមាន", "ស្កេនមុខ"],
+  ["attendance", "fingerprint", "finger print", "finger scan", "access control", "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "face scan", "face scanner", "fingerprint scanner", "fingerprint machine", "ស្កេនម្រាមដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "考勤", "考勤机", "打卡机", "指纹", "指纹机", "门禁", "time attendance", "time recorder", "ម៉ាស៊ីនវត្តមាន", "ស្កេនមុខ"],
   // Smart home
   ["smart home", "ផ្ទះឆ្លាតវៃ", "ស្មាតហោម", "智能家居", "智慧家居"],
   ["bulb", "light bulb", "lightbulb", "lamp", "អំពូល", "អំពូលភ្លើង", "灯泡", "灯"],
@@ -107,17 +107,17 @@ export const goods: readonly (readonly string[])[] = [
   ["motherboard", "mainboard", "mobo", "desktop board", "ម៉ៃប៊ត", "មេនប៊ត", "ម៉ាំងបូត", "ម៉ាដឺប៊ត", "主板", "主机板", "system board"],
   ["ram", "memory", "memory module", "រ៉េម", "រ៉ាម", "អង្គចងចាំ", "មេម៉ូរី", "内存", "内存条", "记忆体"],
   ["laptop memory", "laptop ram", "notebook memory", "notebook ram", "sodimm", "so dimm", "so-dimm", "រ៉េមកុំព្យូទ័រយួរដៃ", "រ៉េមឡេបថប", "笔记本内存", "笔记本内存条"],
-  ["graphics card", "video card", "gpu", "vga card", "graphic card", "កាតក្រាហ្វិក", "កាតអេក្រង់", "ខាតអេក្រង់", "ក្រាហ្វិកកាត", "វីជីអេ", "显卡", "显示卡"],
+  ["graphics card", "video card", "gpu", "vga card", "graphic card", "កាតក្រាហ្វិក", "កាតអេក្រង់", "ខាតអេក្រង់", "ក្រាហ្វិកកាត", "វីជីអេ", "វីហ្គា", "កាតវីហ្គា", "显卡", "显示卡"],
   ["ssd", "solid state drive", "solid state disk", "អេសអេសឌី", "固态硬盘", "固态"],
   ["m.2 ssd", "m2 ssd", "nvme", "nvme ssd", "m.2 固态硬盘"],
   ["portable ssd", "external ssd", "portable drive", "ssd ចល័ត", "移动固态硬盘", "移动固态"],
   ["hard drive", "hard disk", "hdd", "hard disk drive", "harddisk", "harddrive", "ហាតឌីស", "ហាដឌីស", "ថាសរឹង", "硬盘", "机械硬盘", "硬碟"],
-  ["surveillance disk", "surveillance hard drive", "surveillance hard disk", "surveillance drive", "surveillance hdd", "security camera hard drive", "cctv hard drive", "cctv hard disk", "cctv hdd", "ហាតឌីសកាមេរ៉ា", "ហាតឌីសសម្រាប់កាមេរ៉ា", "监控硬盘", "监控级硬盘", "监控盘", "紫盘", "酷鹰"],
+  ["surveillance disk", "surveillance hard drive", "surveillance hard disk", "surveillance drive", "surveillance hdd", "security camera hard drive", "cctv hard drive", "cctv hard disk", "cctv hdd", "nvr hard drive", "nvr hard disk", "nvr hdd", "dvr hard drive", "dvr hard disk", "dvr hdd", "ហាតឌីសកាមេរ៉ា", "ហាតឌីសសម្រាប់កាមេរ៉ា", "监控硬盘", "监控级硬盘", "监控盘", "紫盘", "酷鹰"],
   ["external hard drive", "portable hard drive", "portable drive", "ហាតឌីសចល័ត", "external hard disk", "external hdd", "portable hard disk", "portable hdd", "移动硬盘", "外置硬盘", "外接硬盘", "行动硬盘", "外接硬碟", "行动硬碟", "ហាតឌីសខាងក្រៅ", "ហាតឌីសដោតក្រៅ"],
   ["flash drive", "usb stick", "usb flash drive", "usb drive", "usb flash", "pen drive", "thumb drive", "memory stick", "យូអេសប៊ី", "ហ្វ្លាស", "ហ្វ្លាសឌ្រាយ", "优盘", "u盘", "闪存盘", "随身碟", "ហ្លាស", "ហ្លាសឌ្រាយ", "ហ្វ្លាសដ្រាយ", "闪存", "u碟"],
   ["memory card", "sd card", "microsd", "micro sd", "microsd card", "micro sd card", "tf", "tf card", "sd卡", "tf卡", "កាត sd", "កាត tf", "កាតអង្គចងចាំ", "មេម៉ូរីកាត", "កាតមេម៉ូរី", "មេម៉ូរីខាត", "ខាតមេម៉ូរី", "កាតអេសឌី", "存储卡", "内存卡", "记忆卡", "កាតកាមេរ៉ា", "相机卡", "储存卡"],
   ["power supply", "psu", "ប្រភពថាមពល", "ផៅវើ", "ផៅវើសាប់ផ្លាយ", "ប៉ាវ័រ", "电源", "电源供应器"],
-  ["pc case", "computer case", "case tower", "mid tower", "midi tower", "chassis", "កេសកុំព្យូទ័រ", "កេស", "机箱", "主机箱", "机壳", "电脑机壳"],
+  ["pc case", "computer case", "case tower", "mid tower", "midi tower", "chassis", "កេសកុំព្យូទ័រ", "កេស", "ខេសកុំព្យូទ័រ", "ប្រអប់កុំព្យូទ័រ", "សំបកកុំព្យូទ័រ", "机箱", "主机箱", "机壳", "电脑机壳"],
   ["cooler", "cpu cooler", "cpu fan", "processor fan", "cooling", "heatsink", "heat sink", "cooling component", "ឧបករណ៍ត្រជាក់", "散热器", "散热", "cpu风扇", "cpu散热器"],
   ["liquid cooler", "water cooler", "aio cooler", "water cooling", "ឧបករណ៍ត្រជាក់ដោយទឹក", "水冷", "ត្រជាក់ទឹក", "ត្រជាក់ដោយទឹក", "水冷散热器", "一体式水冷"],
   ["thermal paste", "កាវកម្តៅ", "导热硅脂", "硅脂", "散热膏"],
@@ -134,7 +134,7 @@ export const goods: readonly (readonly string[])[] = [
   ["network", "បណ្តាញ", "网络"],
   ["antenna", "អង់តែន", "天线"],
   ["access point", "ap", "无线接入点", "无线基地台", "基地台"],
-  ["mesh", "mesh wifi", "wifi extender", "wifi repeater", "wifi booster", "range extender", "ឧបករណ៍ពង្រីកវ៉ាយហ្វាយ", "ពង្រីកវ៉ាយហ្វាយ", "信号放大器", "wifi放大器", "中继器", "组网", "mesh router", "mesh wifi router", "mesh system", "mesh路由器", "子母路由"],
+  ["mesh", "mesh wifi", "wifi extender", "wifi repeater", "wifi booster", "range extender", "whole home wifi", "whole house wifi", "全屋wifi", "ឧបករណ៍ពង្រីកវ៉ាយហ្វាយ", "ពង្រីកវ៉ាយហ្វាយ", "信号放大器", "wifi放大器", "中继器", "组网", "mesh router", "mesh wifi router", "mesh system", "mesh路由器", "子母路由"],
   ["network cable", "lan cable", "ethernet cable", "internet cable", "cat6", "ខ្សែបណ្តាញ", "ខ្សែអ៊ីនធឺណិត", "网线", "网路线"],
   // Accessories
   ["charger", "power adapter", "wall charger", "ឆ្នាំងសាក", "ឆាជ័រ", "ក្បាលសាក", "ប្រដាប់សាក", "ដុំសាក", "ដុំសាកថ្ម", "ដុំសាកទូរស័ព្ទ", "សាកទូរស័ព្ទ", "ប្រដាប់សាកទូរស័ព្ទ", "អាដាប់ទ័រសាក", "充电器", "充电头", "快充头", "豆腐头", "ឆាតជ័រ"],
@@ -150,8 +150,8 @@ export const goods: readonly (readonly string[])[] = [
   ["smart speaker", "ឧបករណ៍បំពងសំឡេងឆ្លាតវៃ", "智能音箱", "智慧音箱", "小爱音箱", "小爱同学"],
   ["soundbar", "sound bar", "回音壁"],
   ["microphone", "mic", "មីក្រូ", "មីក្រូហ្វូន", "ម៉ៃក្រូ", "麦克风", "话筒"],
-  ["case", "casing", "cover", "shell", "ស្រោម", "សំបក", "កេស", "壳", "保护壳", "保护套", "套"],
-  ["phone case", "mobile phone case", "cell phone case", "phone casing", "phone cover", "ស្រោម", "សំបក", "ស្រោមទូរស័ព្ទ", "សំបកទូរស័ព្ទ", "ខោទូរស័ព្ទ", "កេសទូរស័ព្ទ", "手机壳", "手机套", "手机保护壳", "back cover", "手机保护套"],
+  ["case", "casing", "cover", "shell", "ស្រោម", "សំបក", "កេស", "ខេស", "壳", "保护壳", "保护套", "套"],
+  ["phone case", "mobile phone case", "cell phone case", "phone casing", "phone cover", "ស្រោម", "សំបក", "ស្រោមទូរស័ព្ទ", "សំបកទូរស័ព្ទ", "ខោទូរស័ព្ទ", "កេសទូរស័ព្ទ", "ខេស", "ខេសទូរស័ព្ទ", "手机壳", "手机套", "手机保护壳", "back cover", "手机保护套"],
   ["screen protector", "tempered glass", "screen guard", "កញ្ចក់ការពារអេក្រង់", "កញ្ចក់ការពារ", "ហ្វីលអេក្រង់", "ហ្វីល", "ហ្វីលកញ្ចក់", "កញ្ចក់ទូរស័ព្ទ", "屏幕保护膜", "屏幕膜", "手机膜", "钢化膜", "贴膜", "保护膜", "film protector", "កញ្ចក់បិទ", "កញ្ចក់បិទអេក្រង់", "កញ្ចក់បិទទូរស័ព្ទ", "保护贴", "玻璃贴", "屏幕保护贴", "玻璃膜"],
   ["privacy filter", "privacy screen", "privacy screen protector", "privacy glass", "កញ្ចក់ការពារការលួចមើល", "防窥膜", "防窥片", "防偷窥膜"],
   ["bag", "carrying case", "កាបូប", "包", "背包"],
@@ -171,6 +171,7 @@ export const goods: readonly (readonly string[])[] = [
   ["tv", "television", "hdtv", "smart tv", "ទូរទស្សន៍", "ទីវី", "ទូរទស្សន៍ឆ្លាតវៃ", "电视", "电视机"],
   ["tv box", "android box", "android tv box", "smart tv box", "set top box", "ប្រអប់ទីវី", "ប្រអប់ទូរទស្សន៍", "电视盒子", "电视盒", "安卓盒子", "机顶盒"],
   ["radio", "វិទ្យុ", "收音机"],
+  ["board game", "tabletop game", "桌游"],
   ["game console", "console", "video game console", "កុងសូល", "ម៉ាស៊ីនហ្គេម", "ម៉ាស៊ីនលេងហ្គេម", "游戏机"],
   ["blu ray", "bluray", "blue ray", "蓝光"],
   ["playstation", "ps", "ផ្លេស្តេសិន", "索尼游戏机"],
@@ -222,7 +223,7 @@ export const properties: readonly (readonly string[])[] = [
   ["touch screen", "touchscreen", "អេក្រង់ប៉ះ", "触摸屏", "触屏", "触控屏"],
   ["waterproof", "water resistant", "ធន់ទឹក", "មិនជ្រាបទឹក", "防水"],
   ["solar", "solar panel", "សូឡា", "ព្រះអាទិត្យ", "太阳能"],
-  ["indoor", "inside", "ក្នុងផ្ទះ", "ខាងក្នុង", "ខាងក្នុងផ្ទះ", "ដាក់ក្នុងផ្ទះ", "室内"],
+  ["indoor", "inside", "ក្នុងផ្ទះ", "ខាងក្នុង", "ខាងក្នុងផ្ទះ", "ដាក់ក្នុងផ្ទះ", "ដាក់ផ្ទះ", "室内"],
   ["outdoor", "outside", "ក្រៅផ្ទះ", "ខាងក្រៅ", "ខាងក្រៅផ្ទះ", "ដាក់ក្រៅ", "ដាក់ក្រៅផ្ទះ", "ដាក់ខាងក្រៅ", "室外", "户外"],
   ["night vision", "infrared", "មើលពេលយប់", "夜视", "红外", "ir", "红外线", "អាំងហ្វ្រារ៉េដ"],
   ["mini", "迷你"],
@@ -259,6 +260,7 @@ export const properties: readonly (readonly string[])[] = [
   ["gan", "氮化镓"],
   ["poe", "power over ethernet", "以太网供电"],
   ["dual sim", "2 sim", "two sim", "ស៊ីមពីរ", "ស៊ីម 2", "双卡", "双卡双待"],
+  ["dual lens", "two lens", "double lens", "កែវពីរ", "ពីរកែវ", "双目"],
   ["front and rear", "front and back", "2 មុខ", "ពីរមុខ", "មុខក្រោយ", "前后双录", "双镜头"],
   ["set", "kit", "combo", "ឈុត", "1 ឈុត"],
   ["built-in graphics", "igpu", "integrated graphics", "integrated gpu", "onboard graphics", "ក្រាហ្វិកភ្ជាប់មកជាមួយ", "核显", "集显"],
@@ -436,8 +438,8 @@ export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេ
 /** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
-/** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ["ac", "air conditioner"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ"].map((name) => [name, "router"] as const)]);
+/** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, the `board` for a processor is a motherboard, and Wi-Fi comes out of a router. */
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];
@@ -489,6 +491,10 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   // Printers say what they do; a copy alone is a spare part of another maker.
   { name: "copier", kinds: ["scan copy"] },
   { name: "baby monitor", kinds: ["indoor camera"] },
+  { name: "camcorder", kinds: ["action camera"] },
+  { name: "dual lens", kinds: ["dual"] },
+  // By what its processors and graphics are called.
+  { name: "amd", kinds: ["ryzen", "radeon"] },
   // Makers of laptops call theirs an adapter.
   { name: "charger", kinds: ["laptop charger", "laptop adapter"] },
   // Of a phone or for a computer.
