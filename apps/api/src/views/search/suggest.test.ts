@@ -53,6 +53,24 @@ describe("suggestions", () => {
     for (const text of ["海康威视d", "海康威视 d", "កាមេរ៉ាd", "កាមេរ៉ា under 100 d"]) expect(names((await suggest(text)).products).toSorted(), text).toEqual(["bullet", "dome"]);
   });
 
+  it("are those of the goods before a digit, and what has a number that begins so first", async () => {
+    await database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
+      const [small, large, card, newer] = await sell(tx, [
+        sampleProduct("small", { name: { en: "Contoso 24″ Monitor" }, category: "service", popularity: 1 }),
+        sampleProduct("large", { name: { en: "Contoso 34″ Monitor" }, category: "service", popularity: 900 }),
+        sampleProduct("card", { name: { en: "Contoso RTX 3050" }, popularity: 900 }),
+        sampleProduct("newer", { name: { en: "Contoso RTX 5060" }, popularity: 1 }),
+      ], [rows[0]!.id]);
+      Object.assign(ids, { small, large, card, newer });
+    });
+    const suggested = async (text: string) => names((await suggest(text)).products).filter((key) => ["small", "large", "card", "newer"].includes(key ?? ""));
+    expect(await suggested("monitor 2")).toEqual(["small", "large"]);
+    expect(await suggested("monitor 3")).toEqual(["large", "small"]);
+    for (const text of ["rtx 5", "rtx5", "rtx50"]) expect(await suggested(text), text).toEqual(["newer", "card"]);
+    expect(await suggested("rtx5060")).toEqual(["newer"]);
+  });
+
   it("are what is named at any price while that may be the beginning of a greater one", async () => {
     for (const text of ["phone under 5", "phone under 50", "ទូរស័ព្ទក្រោម ៥"]) expect(names((await suggest(text)).products).toSorted(), text).toEqual(names((await suggest("phone")).products).toSorted());
     // Not what goes with it and costs so little.

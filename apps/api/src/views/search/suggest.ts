@@ -4,7 +4,7 @@ import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { keep } from "../../platform/changes/kept.ts";
-import { namesMatch, optionsAsked, parseQuery, signsOf, typedText, withoutLetter, type Query } from "../../modules/search/public.ts";
+import { namesMatch, optionsAsked, parseQuery, readPrice, signsOf, typedText, withoutDigits, withoutLetter, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
@@ -47,7 +47,7 @@ export async function suggest(given: Context, typed: string): Promise<Suggestion
     const { ids } = await browsePage(context, { priceMin, priceMax, sort, promotion }, { offset: 0, limit: suggestedProducts });
     return { products: await readProductCards(context, ids), categories: [], brands: [] };
   }
-  const read = (db: Db) => findSuggested(context, db, begun);
+  const read = (db: Db) => findContinued(context, db, begun);
   const found = await withinTime(context, nothing, (db) => (text.length > longestKept ? read(db) : kept(context, text, () => read(db))));
   const { language } = context;
   return {
@@ -77,6 +77,19 @@ const longestKept = 60;
 
 /** A text that is being typed. */
 type Begun = Pick<SearchRequest<"places">, "text" | "letter">;
+
+/** Fewer may have digits at the end as a number by chance: then what has one that begins so comes first. */
+const fewest = 4;
+
+async function findContinued(context: Context, db: Db, begun: Begun): Promise<Suggested> {
+  const found = await findSuggested(context, db, begun);
+  const price = readPrice(begun.text, context.store);
+  const isPrice = price !== null && !price.unless && !price.guessed;
+  const before = found.ids.length < fewest && !isPrice ? withoutDigits(begun.text) : null;
+  if (before === null) return found;
+  const { ids, ...others } = await findSuggested(context, db, before);
+  return { ...(found.ids.length > 0 ? found : others), ids: [...new Set([...ids, ...found.ids])].slice(0, suggestedProducts) };
+}
 
 async function findSuggested(context: Context, db: Db, { text, letter }: Begun): Promise<Suggested> {
   const { store, now } = context;

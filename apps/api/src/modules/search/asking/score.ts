@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { tsquery } from "./conditions.ts";
 import { companionNamed, ofOtherKind, shelvesOf } from "./meant.ts";
+import { isOfDigits } from "../reading/begun-text.ts";
 import { narrowKinds } from "../reading/kinds-named.ts";
 import { inAnyColour, thingAlone } from "../reading/narrow-query.ts";
 import type { Query } from "../reading/query.ts";
@@ -68,7 +69,7 @@ interface Weighed {
 export function scoring({ query, demand, companions, letter }: Weighed): Scoring {
   // What has but some of the words is weighed as the thing: phones for `phone with nice pictures`.
   const weighed = demand === "every" ? inAnyColour(query) : thingAlone(query);
-  const further = [...(demand === "every" ? [] : [looseScoreOf(query, weighed)]), ...(letter === undefined ? [] : [sql`${holds(goesOn(query, letter))} * ${real(weights.letter)}`])];
+  const further = [...(demand === "every" ? [] : [looseScoreOf(query, weighed)]), ...(letter === undefined ? [] : goesOn(query, letter).map((condition) => sql`${holds(condition)} * ${real(weights.letter)}`))];
   return {
     score: sql.join([scoreOf(weighed), ...further], sql` + `),
     side: sideOf(inAnyColour(query), companions),
@@ -163,11 +164,12 @@ function sideOf(query: Query, companions: SQL): SQL {
 /** How closely after the last word that was typed the next one is looked for: `samsung s` is a Samsung Galaxy S25. */
 const nextPlaces = [1, 2, 3];
 
-/** That a name goes on with a word that begins so. */
-function goesOn({ terms }: Query, letter: string): TsQuery {
-  const { own, other } = terms.at(-1)!;
+/** That a name goes on with a word that begins so; of numbers, which stand anywhere in names, that it has one, and that it is this. */
+function goesOn({ terms }: Query, letter: string): TsQuery[] {
   const next = lexeme(letter, true, "A");
-  return anyOf([...own, ...other].map((form) => form.at(-1)!).flatMap(({ lexeme: word, prefix }) => nextPlaces.map((places) => `(${lexeme(word, prefix, "A")} <${places}> ${next})`)));
+  if (isOfDigits(letter)) return [next, lexeme(letter, false, "A")];
+  const { own, other } = terms.at(-1)!;
+  return [anyOf([...own, ...other].map((form) => form.at(-1)!).flatMap(({ lexeme: word, prefix }) => nextPlaces.map((places) => `(${lexeme(word, prefix, "A")} <${places}> ${next})`)))];
 }
 
 /** Where nothing has all of the words, those with most of them come first, and of these what is of the kind that is meant. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withoutDigits, withoutLetter } from "./begun-text.ts";
 import { parseQuery } from "./query.ts";
 import { everyTerm } from "../asking/tsquery.ts";
 import { others } from "../../../testing/read-terms.ts";
@@ -43,6 +44,23 @@ describe("words that are half typed", () => {
     // What makers add to models begins nothing else, and a word that leads to another is no half of one.
     expect(typing("s24 ultra").terms[1]!.other).toEqual([]);
     expect(typing("phone for").kinds).toContain("$smartphone");
+  });
+
+  it("leaves out a last digit beside goods, but not that of a model, a price or a whole number", () => {
+    const left = (text: string) => withoutLetter(parseQuery(text, { typing: true }))?.text;
+    for (const text of ["monitor 2", "laptop hp 1", "ម៉ូនីទ័រ ២", "power bank 2"]) expect(left(text), text).toBe(text.slice(0, -2));
+    for (const text of ["iphone 1", "galaxy note 1", "monitor 27", "phone under 5", "wifi6", "5"]) expect(left(text), text).toBeUndefined();
+  });
+
+  it("leaves out a few digits after letters", () => {
+    expect(["rtx 5", "rtx50", "GeForce RTX 507"].map((text) => withoutDigits(text))).toEqual([{ text: "rtx", letter: "5" }, { text: "rtx", letter: "50" }, { text: "geforce rtx", letter: "507" }]);
+    // What is so long is typed to its end, and codes are told by less than their digits.
+    for (const text of ["rtx5070", "tapo c2", "l32", "monitor"]) expect(withoutDigits(text), text).toBeNull();
+  });
+
+  it("takes a word that says nothing for no beginning, but while it is typed", () => {
+    expect(others("ទូរស័ព្ទទេបង")).not.toContain("ptz");
+    expect(parseQuery("ទូរស័ព្ទទេបង").kinds).toContain("$phone");
   });
 
   it("takes the beginning of a name in Khmer for it, whatever else it sounds like", () => {

@@ -140,16 +140,6 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   };
 }
 
-/** A text that ends in a single letter, without it; null where it has nothing else, or the letter is a part of what it ends in (`type c`, `65 w`). */
-export function withoutLetter({ text, words, terms }: Query): { text: string; letter: string } | null {
-  const typed = text.trimEnd();
-  const letter = typed.slice(-1).toLowerCase();
-  const last = words.at(-1);
-  if (!/^[a-z]$/.test(letter) || last?.text !== letter || terms.some(({ units }) => units.length > 1 && units.includes(last))) return null;
-  const before = typed.slice(0, -1).trimEnd();
-  return parseQuery(before).terms.length > 0 ? { text: before, letter } : null;
-}
-
 /** A text without its words for what is on promotion; null where it has none, or has them in a way that leaves some. */
 export function withoutPromotion(text: string): string | null {
   const rest = withoutReduced(text);
