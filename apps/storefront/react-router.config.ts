@@ -1,4 +1,4 @@
 import type { Config } from "@react-router/dev/config";
 
-// A route is one file: in parts, a first page would ask for more files than it may.
+// One file per route: splitting a route's module would exceed the number of files allowed on a first visit.
 export default { ssr: true, splitRouteModules: false, routeDiscovery: { mode: "initial" } } satisfies Config;

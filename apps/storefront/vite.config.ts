@@ -16,13 +16,13 @@ import { textFiles } from "./vite/text-files.ts";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), guardChunkReload(), heardEvents(), leaveOut(), leaveOutFunctions(), leaveOutWarnings(), marksWithoutStacks(), matchOwnRoutes(), reactNames(), sharedFiles(), textFiles(), shortManifest(), precompress()],
-  // As modules: as CommonJS the map's library shares the code that unpacks it with the framework, which is then one file more for every page.
+  // The ES module build of leaflet: its CommonJS build would share an interop helper with the framework, adding a file to every page.
   resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
-  // A file that is fetched when it is used brings no list of what it needs: every page has the shared files already.
+  // Dynamic imports preload style sheets only: the shared scripts are on every page already.
   build: { target: "es2022", modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith(".css")) } },
-  // The server build is our own entry, which the shop's server imports.
+  // The server build has its own entry, which the shop's server imports.
   environments: {
-    // A constant stands where it is used: what one page asks of the contract's limits would else come with every page.
+    // Inlines constants: otherwise limits of the contract that one page uses would be part of every page.
     client: { build: { rolldownOptions: { optimization: { inlineConst: { mode: "all" } } } } },
     ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
   },

@@ -5,7 +5,7 @@ declare module "virtual:react-router/server-build" {
 }
 
 declare module "virtual:text-files" {
-  /** Addresses of the catalogue's texts by language: see `vite/text-files.ts`. */
+  /** URLs of the catalogue's texts by language: see `vite/text-files.ts`. */
   const files: Partial<Record<string, string>>;
   export default files;
 }

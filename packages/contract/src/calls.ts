@@ -18,7 +18,7 @@ import { trackingCalls } from "./calls/tracking.ts";
 import { uploadCalls } from "./calls/uploads.ts";
 import { warrantyCalls } from "./calls/warranty.ts";
 
-/** Every call with its schemas. For the server and the API document; the browser takes only types. */
+/** All calls with their schemas, for the server and the OpenAPI document. The browser imports only the types. */
 export const calls = {
   ...siteCalls,
   ...catalogCalls,

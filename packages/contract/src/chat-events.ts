@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatPart } from "./types.ts";
 
-/** An answer after one more event of it: text goes on in the last text, every other part is added. */
+/** Applies an event to an answer: text is appended to the last text, any other part is added. */
 export function withEvent(parts: readonly ChatPart[], event: ChatEvent): ChatPart[] {
   if (event.type === "part") return [...parts, event.part];
   if (event.type !== "text") return [...parts];

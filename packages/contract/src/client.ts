@@ -6,7 +6,7 @@ export type Answer<Name extends CallName> =
   | { ok: false; status: number; refusal: Refusal; retryAfter: number | null };
 
 export interface ClientOptions {
-  /** Address of the API, such as `/rest` or `https://api.example.com`; no slash at the end. */
+  /** Base URL of the API, such as `/rest` or `https://api.example.com`, without a trailing slash. */
   base: string;
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
   /** Headers of every call, such as the language or a token. */
@@ -15,7 +15,7 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Makes a repeated call give the first one's answer. */
+  /** Makes a repeated call return the first one's answer. */
   idempotencyKey?: string;
 }
 
@@ -23,7 +23,7 @@ export type Client = <Name extends CallName>(name: Name, input: CallInput<Name>,
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** The address of a call, with path values and query written in. */
+/** The URL of a call with its path and query values. */
 export function callAddress<Name extends CallName>(name: Name, input: CallInput<Name>): string {
   const { params, query } = input as Loose;
   const [, template] = paths[name];
@@ -40,8 +40,8 @@ export function callAddress<Name extends CallName>(name: Name, input: CallInput<
 const unreachable: Refusal = { code: -1, message: "Something went wrong", data: null, error: "unavailable" };
 
 /**
- * A typed client of the store API. Never throws for what the API or the network does: a
- * refusal is a value with a code, a network that is away is `unavailable` with status 0.
+ * A typed client of the store API. Does not throw for API or network errors: a refusal is a
+ * value with a code, and a failed request is `unavailable` with status 0. Only an aborted call throws.
  */
 export function createClient({ base, fetch, headers }: ClientOptions): Client {
   return async (name, input, options = {}) => {

@@ -3,14 +3,14 @@ import { waitOf } from "@shop/kit/wait";
 interface ErrorEntry {
   status: number;
   message: string;
-  /** What of the input it is about, where that is always the same. */
+  /** The input field it is about, if that is always the same. */
   field?: string;
 }
 
 /**
- * Every refusal the API can give, in one table: its HTTP status and its English message.
- * The storefront shows the message in the shopper's language by the code. Messages of the
- * specification stand here letter for letter. `{name}` is filled from the error's `params`.
+ * Every refusal the API can give, with its HTTP status and English message. The storefront
+ * translates by code. Messages that the specification prescribes are verbatim. `{name}` is filled
+ * from the error's `params`.
  */
 export const errorTable = {
   invalid_input: { status: 400, message: "Some of the input is not valid" },
@@ -87,7 +87,7 @@ export const errorTable = {
   review_too_early: { status: 409, message: "You can say how it was once the work is done" },
   review_given: { status: 409, message: "You have already said how it was" },
 
-  // Warranty: the same for what is unknown and for what does not belong together
+  // Warranty. The same code for unknown input and for input that does not belong together, so that the answer reveals nothing
   warranty_not_found: { status: 404, message: "We found no purchase for this. Please check what you typed" },
   warranty_ended: { status: 409, message: "The warranty ended on {date}. Please ask us what a repair costs" },
   warranty_waiting: { status: 409, message: "The warranty begins with the delivery" },
@@ -101,7 +101,7 @@ export const errorTable = {
   upload_not_image: { status: 400, field: "file", message: "Please choose a picture (JPEG, PNG or WebP)" },
   upload_too_large: { status: 413, message: "The picture is too large: at most 8 MB and 40 megapixels" },
 
-  // What validation of a single field says
+  // Validation of a single field
   required: { status: 400, message: "{field} is required" },
   invalid: { status: 400, message: "{field} is not valid" },
 } as const satisfies Record<string, ErrorEntry>;
@@ -109,7 +109,7 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable;
 export type ErrorParams = Record<string, string | number>;
 
-/** What of the input a code is about; undefined where a refusal says it, field by field, or where it is not the input. */
+/** The input field that a code is about; undefined if the refusal lists fields itself, or is not about input. */
 export const fieldOf = (code: ErrorCode): string | undefined => (errorTable[code] as ErrorEntry).field;
 
 function waitInEnglish(seconds: number): string {
@@ -117,7 +117,7 @@ function waitInEnglish(seconds: number): string {
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** The English message of a code with its parameters filled in; `{wait}` says `seconds` in words. */
+/** The English message of a code with its parameters; `{wait}` is made from `seconds`. */
 export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
   const values = typeof params.seconds === "number" ? { ...params, wait: waitInEnglish(params.seconds) } : params;
   return errorTable[code].message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,47 +1,47 @@
-/** Most pieces of one product in one line of a cart. */
+/** Maximum quantity of one cart line. */
 export const maxQuantity = 999;
-/** Most lines of one cart. */
+/** Maximum lines of a cart. */
 export const maxLines = 100;
-/** Most pictures of one claim, and of one answer. */
+/** Maximum pictures of a claim, and of an answer. */
 export const mostClaimPictures = 5;
-/** Most characters of one question to the assistant. */
+/** Maximum length of a question to the assistant. */
 export const longestQuestion = 1000;
-/** Most characters of what people call themselves and their places, and what they are reached by. */
+/** Maximum length of names of people and places, and of contact details. */
 export const longestName = 100;
 export const longestPhone = 32;
-/** Digits at the end of a phone by which an order or a claim is told to whoever knows its number. */
+/** Number of final digits of a phone number that, with an order or claim number, give access to its status. */
 export const phoneEndDigits = 4;
 export const longestEmail = 254;
 export const shortestPassword = 8;
 export const longestPassword = 128;
-/** Digits of a one-time code. */
+/** Number of digits of a one-time code. */
 export const codeDigits = 6;
-/** Most characters of the number of an order or a claim, of any reference, and of the serial number or IMEI of a piece. */
+/** Maximum length of an order or claim number or any reference, and of a serial number or IMEI. */
 export const longestNumber = 64;
 export const longestSerial = 64;
-/** Most characters of what is wrong with a piece, and of an answer about it. */
+/** Maximum length of a claim's description and of an answer to it. */
 export const longestClaimText = 4000;
-/** Most characters of the code that a warranty is checked by. */
+/** Maximum length of a device check's code. */
 export const longestCheckCode = 32;
-/** Most characters of a note to an order, of how an address is found, and of a review. */
+/** Maximum length of a note on an order, of directions to an address, and of a review. */
 export const longestNote = 1000;
-/** Most characters of a search that are looked for, as no shopper types more; and most that are taken, of which the others are left out. */
+/** Number of characters of a search that are used, and number that are accepted (the rest is ignored). */
 export const longestSearch = 200;
 export const longestSearchTaken = 10_000;
-/** Most characters by which one's own orders, and places, are looked for. */
+/** Maximum length of a search in one's own orders, and among places. */
 export const longestOrderText = 200;
 export const longestPlaceText = 100;
-/** Highest price or budget that is asked for, in major units, and most characters of one as people write it, with commas and the sign of the money. */
+/** Highest price or budget in major units, and maximum length of one as typed, with commas and currency sign. */
 export const highestPrice = 1_000_000_000;
 export const longestPrice = 20;
-/** Most choices of filters that one list is narrowed by, and most characters of each. */
+/** Maximum number of filter values of a list, and maximum length of each. */
 export const mostChoices = 40;
 export const longestChoice = 200;
-/** Most PCs that somebody keeps, and most characters of the name of one, or of a part that is looked for. */
+/** Maximum number of saved builds, and maximum length of a build's name or of a search for parts. */
 export const mostBuilds = 50;
 export const longestBuildName = 80;
-/** A PC as addresses and calls write it, its products divided by commas, and most characters of that. */
+/** The notation of a build in URLs and calls (comma-separated products), and its maximum length. */
 export const writtenBuild = /^(\d{1,9}(-\d{1,9})?(x\d)?(,(?=\d)|$))*$/;
 export const longestBuild = 600;
-/** Most bytes of what a call sends: a picture of 8 MB and its wrapping. */
+/** Maximum request body in bytes: a picture of 8 MB with its multipart overhead. */
 export const maxBodyBytes = 9 * 1024 * 1024;

@@ -1,12 +1,12 @@
 import { paymentWays, ways, type OnlinePayment, type PaymentWay } from "./payment-ways.ts";
 
-/** A way that is paid before the order is placed. */
+/** A method that is paid before the order is placed. */
 export type OnlineWay = { [Way in PaymentWay]: (typeof ways)[Way]["online"] extends null ? never : Way }[PaymentWay];
 
-/** Whether a way is paid before the order is placed. */
+/** Whether a method is paid before the order is placed. */
 export const isOnline = (way: PaymentWay): way is OnlineWay => ways[way].online !== null;
 export const onlineWays = paymentWays.filter(isOnline);
-/** How a way is paid before the order; null where it is not. */
+/** How a method is paid before the order; null if it is not. */
 export function onlinePayment(way: OnlineWay): OnlinePayment;
 export function onlinePayment(way: PaymentWay): OnlinePayment | null;
 export function onlinePayment(way: PaymentWay): OnlinePayment | null {

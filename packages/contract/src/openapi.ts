@@ -76,7 +76,7 @@ function operationOf(name: CallName): Schema {
   };
 }
 
-/** The OpenAPI 3.1 document of the store API, made from the calls themselves. `base` is where it is mounted. */
+/** The OpenAPI 3.1 document of the store API, generated from the calls. `base` is where it is mounted. */
 export function openApiDocument(base: string): Schema {
   const items: Record<string, Record<string, Schema>> = {};
   for (const name of Object.keys(paths) as CallName[]) {

@@ -1,7 +1,7 @@
 /**
- * Method and path of every call: plain data, so that the browser carries no schemas.
- * The paths of the specification's section 7 stand here to the letter; what is in braces is
- * filled in by the client and taken apart by the server.
+ * Method and path of every call, as plain data so that the browser loads no schemas. Paths from
+ * the specification's section 7 are verbatim. The client fills in `{name}`, and the server parses
+ * it.
  */
 export const paths = {
   "site.get": ["GET", "/api/site"],
@@ -109,9 +109,9 @@ export const paths = {
 } as const satisfies Record<string, readonly ["GET" | "POST" | "PUT" | "DELETE", string]>;
 
 /**
- * Where the API answers beside its calls, at the root of the shop's own address: pictures that are
- * their owner's alone, pictures of KHQR codes, what providers tell, and the simulated bank, which also
- * stands among the calls.
+ * Paths at the root of the shop's own origin that the API answers beside its calls: private
+ * pictures, pictures of KHQR codes, webhooks of providers, and the simulated bank, which is also
+ * below the API's own path.
  */
 export const besidePaths = {
   privatePictures: "/media-private/",

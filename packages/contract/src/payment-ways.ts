@@ -1,29 +1,32 @@
-/** How a way works that is paid before the order is placed: in a dialog or at the provider, which says that the money is there. */
+/** How a method works that is paid before the order: in a dialog or at the provider, which confirms the payment. */
 export interface OnlinePayment {
   /** `payment_method` on the wire. */
   method: string;
-  /** What the shopper pays by: a code that the shop shows, or a link to the provider's own page, which leads back. */
+  /** Whether the shopper pays with a code that the shop shows, or through a link to the provider's page, which leads back. */
   paidBy: "code" | "link";
-  /** Whether the provider knows riel; all know dollars. */
+  /** Whether the provider accepts riel; all accept dollars. */
   takesRiel: boolean;
-  /** Whether the provider is asked when the shopper comes back; else the shopper hears what the watch has learned. */
+  /** Whether the provider is asked when the shopper comes back; otherwise the shopper sees what the payment watch has learned. */
   askedOnReturn: boolean;
-  /** Whether the provider takes the approved money at our word alone, which may come too late. */
+  /** Whether the shop has to capture the approved money, which may come too late. */
   captured: boolean;
-  /** How the headers begin by which the provider says that a webhook is its own; null where it tells nothing. */
+  /** Prefix of the headers that sign the provider's webhooks; null if it sends none. */
   signedBy: string | null;
 }
 
 interface Way {
-  /** Payment types that mean it on the wire. */
+  /** Values of `payment_type` that mean this method. */
   types: readonly string[];
-  /** What these ask for beside themselves (specification, section 5). */
+  /** Further fields that these require (specification, section 5). */
   asks: readonly ("payment_method" | "image_url")[];
-  /** How it is paid before the order; null where it is not. */
+  /** How it is paid before the order; null if it is not. */
   online: OnlinePayment | null;
 }
 
-/** The ways to pay; all that goes by them follows from this table, and for those that are paid before the order from `modules/payments/providers` of the API. */
+/**
+ * The payment methods. Everything that depends on the method follows from this table, and for
+ * methods paid before the order also from `modules/payments/providers` of the API.
+ */
 export const ways = {
   cod: { types: ["cash", "cod"], asks: [], online: null },
   khqr: { types: ["khqr"], asks: ["payment_method", "image_url"], online: { method: "wing", paidBy: "code", takesRiel: true, askedOnReturn: false, captured: false, signedBy: null } },
@@ -33,10 +36,10 @@ export const ways = {
 } as const satisfies Record<string, Way>;
 
 export type PaymentWay = keyof typeof ways;
-/** All ways to pay, in the order of the table. */
+/** All payment methods, in the order of the table. */
 export const paymentWays = Object.keys(ways) as PaymentWay[];
 
-/** What a shopper can choose, as written on the wire; `creditCard` is known to the specification, but no way takes it. */
+/** The values of `payment_type`; `creditCard` is in the specification, but no method accepts it. */
 export type PaymentType = (typeof ways)[PaymentWay]["types"][number] | "creditCard";
 /** All values of `payment_type`. */
 export const paymentTypes: PaymentType[] = [...Object.values(ways).flatMap(({ types }): readonly PaymentType[] => types), "creditCard"];

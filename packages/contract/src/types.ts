@@ -17,7 +17,7 @@ type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 type Part<C, Key extends string> = C extends Record<Key, infer Schema> ? { [K in Key]: In<Schema> } : unknown;
 type OptionalPart<C, Key extends string> = C extends Record<Key, infer Schema> ? { [K in Key]?: In<Schema> } : unknown;
 
-/** What a caller gives: values of the path, query and body. */
+/** What a caller passes: values of the path, query and body. */
 export type CallInput<Name extends CallName> = Part<Calls[Name], "params"> &
   OptionalPart<Calls[Name], "query"> &
   (Calls[Name] extends { multipart: true } ? { body: FormData } : Part<Calls[Name], "body">);
@@ -25,13 +25,13 @@ export type CallInput<Name extends CallName> = Part<Calls[Name], "params"> &
 export type CallData<Name extends CallName> = Out<Calls[Name]["data"]>;
 type Beside<Name extends CallName> = Calls[Name] extends { beside: infer Schema } ? Out<Schema> : unknown;
 
-/** What a handler gives back, and what stands in a successful answer: `data` and what is beside it. */
+/** What a handler returns, and what a successful answer contains: `data` and what is beside it. */
 export type CallOutput<Name extends CallName> = { data: CallData<Name> } & Beside<Name>;
 
 /** A successful answer. */
 export type Success<Name extends CallName> = { code: 0; message: string } & CallOutput<Name>;
 
-/** A refusal. `errors` has an English message for each field, `fields` the code of it. */
+/** A refusal. `errors` has an English message per field, `fields` its code. */
 export interface Refusal {
   code: -1;
   message: string;
@@ -90,8 +90,8 @@ export type ChatPart = z.output<typeof chat.chatPart>;
 export type ChatMessage = z.output<typeof chat.chatMessage>;
 
 /**
- * What comes over the stream of `chat.ask`, one event a line of data: the question as it was
- * kept, pieces of text, whole parts, and at the end the answer as it was kept.
+ * Events of the stream of `chat.ask`, one per data line: the saved question, pieces of text, whole
+ * parts, and at the end the saved answer.
  */
 export type ChatEvent =
   | { type: "question"; message: ChatMessage }

@@ -1,19 +1,19 @@
 /**
- * The one table of languages. The path slug is what shoppers see in addresses (`/kh`);
- * the tag is what standards know (`km`): `kh` is a country code, so it must never reach
- * `Intl`, `<html lang>` or hreflang. Specification, section 1.
+ * The languages. `slug` is what shoppers see in URLs (`/kh`); `language` is the standard tag (`km`).
+ * `kh` is a country code, so it must never be used for `Intl`, `<html lang>` or hreflang.
+ * Specification, section 1.
  */
 export const languages = ["en", "km", "zh"] as const;
 export type Language = (typeof languages)[number];
 
 export interface Locale {
-  /** Name of the locale in paths and in the language cookie (specification, section 4). */
+  /** Name in paths and in the language cookie (specification, section 4). */
   slug: "en" | "kh" | "zh";
   /** BCP 47 tag for documents, `Intl` and the API. */
   language: Language;
   /** Path prefix, empty for the default language. */
   prefix: "" | "/kh" | "/zh";
-  /** What the language calls itself. */
+  /** The language's own name. */
   label: string;
   /** Open Graph locale. */
   og: string;
@@ -27,12 +27,12 @@ export const locales: readonly Locale[] = [
 
 export const defaultLocale: Locale = locales[0]!;
 
-/** The locale of a path slug; undefined for anything that is not one of ours. */
+/** The locale of a path slug; undefined for anything else. */
 export function localeOfSlug(slug: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale.slug === slug);
 }
 
-/** The locale that a language has. */
+/** The locale of a language. */
 export function localeOf(language: Language): Locale {
   return locales.find((locale) => locale.language === language)!;
 }
@@ -47,24 +47,24 @@ export function splitPath(path: string): { locale: Locale; path: string } {
   return { locale: defaultLocale, path };
 }
 
-/** The address of a plain path in a language: `("/cart", kh)` → `/kh/cart`, `("/", kh)` → `/kh`. */
+/** Adds a locale's prefix to a path: `("/cart", kh)` → `/kh/cart`, `("/", kh)` → `/kh`. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale.prefix === "") return path;
   if (path === "/") return locale.prefix;
   return path.startsWith("/?") ? locale.prefix + path.slice(1) : locale.prefix + path;
 }
 
-/** A text of the catalogue in our languages; English is always there and is the fallback. */
+/** A text of the catalogue in several languages; English is required and is the fallback. */
 export interface LocalText extends Partial<Record<Exclude<Language, "en">, string | undefined>> {
   en: string;
 }
 
-/** A text in a language, in English where that is missing or empty. */
+/** A text in a language, or in English if that is missing or empty. */
 export function inLanguage(text: LocalText, language: Language): string {
   return text[language] || text.en;
 }
 
-/** The best of our languages for an `Accept-Language` header; English when none fits. */
+/** The best of our languages for an `Accept-Language` header; English if none matches. */
 export function negotiateLanguage(header: string | null | undefined): Language {
   const wanted = (header ?? "")
     .split(",")

@@ -1,6 +1,6 @@
 /**
- * Money is an integer of minor units: cents for US dollars, whole riel for Cambodian riel
- * (the riel has no subunit in use, though `Intl` believes in two decimals).
+ * Money is an integer of minor units: cents for US dollars, whole riel for Cambodian riel (no
+ * subunit of the riel is in use, although `Intl` assumes two decimals).
  */
 export type Currency = "USD" | "KHR";
 export interface Money {
@@ -11,14 +11,14 @@ export interface Money {
 
 const minorUnits: Record<Currency, number> = { USD: 100, KHR: 1 };
 
-/** Minor units to the decimal major units of the wire: 1250 US cents → 12.5. */
+/** Minor units to decimal major units, as the API sends them: 1250 US cents → 12.5. */
 export function toMajor(amount: number, currency: Currency): number {
   return amount / minorUnits[currency];
 }
 
 /**
- * Decimal major units to minor units, exactly; null when the number has more decimals than
- * the currency or leaves the range of safe integers.
+ * Decimal major units to minor units, exactly. Null if the number has more decimals than the
+ * currency or is outside the range of safe integers.
  */
 export function toMinor(major: number, currency: Currency): number | null {
   if (!Number.isFinite(major)) return null;
@@ -27,15 +27,15 @@ export function toMinor(major: number, currency: Currency): number | null {
   return Number.isSafeInteger(minor) && Math.abs(minor / perMajor - major) < 1e-9 ? minor : null;
 }
 
-/** US cents in riel at a store's rate (riel for one dollar), rounded up to full hundreds as cash is. */
+/** US cents to riel at a store's rate (riel per dollar), rounded up to hundreds, as in cash payments. */
 export function toRiel(cents: number, rielPerDollar: number): number {
   return Math.ceil((cents * rielPerDollar) / 100 / 100) * 100;
 }
 
 /**
- * A whole number in groups of three, `1,234`: one form for all languages and for every browser,
- * since not all of them know Khmer, and what the server wrote must be what the browser writes
- * again. `Intl` writes the same in fifty times the time, which a list of products spends a hundred times.
+ * Groups the digits of an integer, `1,234`. The same for all languages and browsers, since
+ * hydration requires the same text as on the server and not all browsers support Khmer. `Intl` would
+ * take fifty times as long, a hundred times per product list.
  */
 export function groupDigits(whole: number): string {
   const text = String(Math.abs(whole));
@@ -44,8 +44,8 @@ export function groupDigits(whole: number): string {
 }
 
 /**
- * Money for reading, the same in three languages: `$1,234.50` and `5,061,000៛`. The symbol's
- * place is ours: `Intl` sets `$` last in Khmer and writes riel as `KHR 5,061,000.00`.
+ * Formats money, the same in all languages: `$1,234.50` and `5,061,000៛`. `Intl` would put `$` last
+ * in Khmer and write riel as `KHR 5,061,000.00`.
  */
 export function formatMoney({ amount, currency }: Money): string {
   const sign = amount < 0 ? "−" : "";

@@ -1,9 +1,9 @@
 import { asciiDigits } from "./digits.ts";
 
-/** The three operators that stores name (specification, section 1). */
+/** The three mobile operators for which stores have numbers (specification, section 1). */
 export type Operator = "smart" | "cellcard" | "metfone";
 
-/** Their prefixes, as dialled at home. */
+/** Their prefixes in national format. */
 const prefixes: Record<Operator, string> = {
   smart: "010 015 016 069 070 081 086 087 093 096 098",
   cellcard: "011 012 014 017 061 076 077 078 079 085 089 092 095 099",
@@ -14,21 +14,20 @@ const operators = new Map(
   Object.entries(prefixes).flatMap(([operator, list]) => list.split(" ").map((prefix) => [prefix.slice(1), operator as Operator] as const)),
 );
 
-/** Written as a name; brands are the same in every language. */
+/** Display names; the same in every language. */
 export const operatorNames: Record<Operator, string> = { smart: "Smart", cellcard: "Cellcard", metfone: "Metfone" };
 
-/** The operator of a Cambodian phone in E.164; null for other operators and countries. */
+/** The operator of a Cambodian phone number in E.164 format; null for others. */
 export function operatorOf(phone: string | null): Operator | null {
   return phone?.startsWith("+855") ? (operators.get(phone.slice(4, 6)) ?? null) : null;
 }
 
-/** Digits after the 0 from which on a number can no longer be meant as something else. */
+/** Minimum digits after the 0 before a number is recognized. */
 const enough = 5;
 
 /**
- * The operator of a phone that is still being typed, in any usual way of writing a Cambodian
- * number; null while there are too few digits, and for what is no such number. Whether the number
- * is right is for the API to say.
+ * The operator of a phone number that is being typed, in any usual notation of Cambodian numbers.
+ * Null with too few digits and for anything else. Whether the number is valid is up to the API.
  */
 export function operatorOfTyped(text: string): Operator | null {
   const plain = asciiDigits(text).replace(/[\s().\-\u200b]/g, "");

@@ -1,4 +1,4 @@
-/** A time to wait in the unit that people say it in: nobody counts 896 seconds. */
+/** A waiting time in a suitable unit: nobody counts 896 seconds. */
 export function waitOf(seconds: number): { unit: "seconds" | "minutes" | "hours"; count: number } {
   const minutes = Math.ceil(seconds / 60);
   if (seconds <= 90) return { unit: "seconds", count: seconds };

@@ -1,6 +1,6 @@
 import { cambodianMidnight } from "./date.ts";
 
-/** A day of the calendar as `2026-12-31`: JavaScript would read the 31st of February as the 3rd of March. */
+/** Whether a text is a calendar day such as `2026-12-31`. JavaScript alone would read February 31st as March 3rd. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
@@ -10,9 +10,9 @@ export function isDay(text: string): boolean {
 const clock = /^T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * A time as people write it for a shop in Cambodia, wherever the server stands: a day is its start
- * or its end there, a time without an offset is Cambodia's, one with an offset is what it says.
- * Null for any other form, and for years that no shop means: before 1970 or after 2100.
+ * Parses a time as people write it for a shop in Cambodia, whatever the server's time zone. A day
+ * means its start or end there; a time without an offset is Cambodia's. Null for any other form, and for years before
+ * 1970 or after 2100.
  */
 export function readWrittenTime(text: string, day: "start" | "end"): Date | null {
   const [date, time] = [text.slice(0, 10), text.slice(10)];

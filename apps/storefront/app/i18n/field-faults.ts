@@ -1,7 +1,7 @@
 import { loadArea, message, pageLanguage } from "./messages.ts";
 
-// Comes with `ui/controls/field.tsx`: what a browser says of a field before its form is sent is in the phone's
-// language, which need not be the page's.
+// Loaded with `ui/controls/field.tsx`. The browser's own validation messages are in the device's
+// language, which may differ from the page's, so they are replaced.
 
 await loadArea("errors");
 
@@ -16,7 +16,7 @@ function tell({ target }: Event): void {
   control.setCustomValidity(hint ? `${text}${language === "zh" ? "：" : ": "}${hint}` : text);
 }
 
-/** A text of our own counts as a fault by itself: it goes before the form is looked at again. */
+/** Clears custom messages, since they make a field invalid by themselves: they have to go before the form is validated again. */
 function forget({ target }: Event): void {
   const { form } = (target as Element).closest<HTMLButtonElement | Control>("button, input, textarea, select") ?? {};
   for (const control of form?.elements ?? []) (control as Control).setCustomValidity("");

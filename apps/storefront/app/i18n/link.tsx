@@ -3,10 +3,10 @@ import { Link as RouterLink, useLocation } from "react-router";
 import { isForBrowser } from "../lib/links/is-for-browser.ts";
 import { usePath } from "./locale.tsx";
 
-/** The fetching of a page when a finger comes near costs data: not for those who save it. */
+/** Whether the shopper saves data: prefetching pages would cost it. */
 export const savesData = () => typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Without a network a whole page may still be kept, its data alone is not: so the link acts like any other link. */
+/** Offline, the service worker may have cached the page but not its data: navigate as a plain link would. */
 function offlineAsDocument(event: MouseEvent<HTMLAnchorElement>): void {
   if (navigator.onLine || isForBrowser(event)) return;
   event.preventDefault();
@@ -15,10 +15,10 @@ function offlineAsDocument(event: MouseEvent<HTMLAnchorElement>): void {
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
 
-/** An address that resolving leaves as it is. */
+/** Paths that need no resolving by the router. */
 const isPlain = /^\/(?!\/)(?:[\w?=&%,~+#-]|\/(?!\/))*$/;
 
-/** On the server a link has no hands to answer: the same element, without the router's work for each of a page's two hundred. */
+/** Server rendering of a link: the same element without the router's work, for each of some two hundred links on a page. */
 function PlainLink({
   address,
   discover: _discover,
@@ -42,8 +42,8 @@ function PlainLink({
 }
 
 /**
- * The one link of the shop: keeps the language, and fetches what it leads to when a pointer rests on it, and at once
- * when it is pressed: a finger has left again by the time the router has waited.
+ * The shop's only link component. It keeps the language and prefetches the target on hover and
+ * on press; a press prefetches at once, since a tap is over before the router's delay has passed.
  */
 export function Link({ to, prefetch = "intent", onClick, ...props }: LinkProps) {
   const path = usePath();
@@ -65,20 +65,20 @@ export function Link({ to, prefetch = "intent", onClick, ...props }: LinkProps) 
   );
 }
 
-/** Whether a page is the one at an address, or one below it where that is not the `end`. */
+/** Whether a URL is the current page or, unless `end`, a parent of it. */
 function isAt(pathname: string, address: string, end: boolean): boolean {
   const path = address.split(/[?#]/, 1)[0]!;
   return pathname === path || (!end && pathname.startsWith(`${path}/`));
 }
 
-/** Says whether a link leads to where the shopper is. */
+/** Returns a function that says whether a link is active. */
 export function useShown(): (to: string, end?: boolean) => boolean {
   const { pathname } = useLocation();
   const path = usePath();
   return (to, end = false) => isAt(pathname, path(to), end);
 }
 
-/** A link that knows whether it leads to where the shopper is. */
+/** A link that marks itself when it is active. */
 export function NavLink({ to, end = false, className, ...props }: Omit<LinkProps, "className"> & { end?: boolean; className: (state: { isActive: boolean }) => string }) {
   const isActive = isAt(useLocation().pathname, usePath()(to), end);
   return <Link to={to} aria-current={isActive ? "page" : undefined} className={className({ isActive })} {...props} />;

@@ -1,7 +1,7 @@
 import type { Language } from "@shop/kit/locale";
 
-/** What stands between names, as the language writes it. */
+/** How each language separates names in a list. */
 const separators: Record<Language, string> = { en: ", ", km: " · ", zh: "、" };
 
-/** Names in a row. */
+/** Joins names to a list. */
 export const listText = (language: Language, names: string[]): string => names.join(separators[language]);

@@ -15,24 +15,27 @@ export const useLocale = () => useContext(LocaleContext);
 
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** `t("core.cart")`: the interface's text in the shopper's language. */
+/** `t("core.cart")`: a text of the interface in the shopper's language. */
 export function useT(): Translate {
   return translators[useLocale().language];
 }
 
-/** One function for each language, made once: a page asks for it some hundred times. */
+/** One value per language, created once: a page asks for these functions hundreds of times. */
 const ofEach = <Value,>(make: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale.language, make(locale)])) as Record<Language, Value>;
 
 const translators = ofEach(({ language }): Translate => (key, values) => message(language, key, values));
 const paths = ofEach((locale) => (path: string) => localizePath(path, locale));
 const dates = ofEach(({ language }) => (iso: string, style: "date" | "time" = "date") => formatDate(iso, language, style));
 
-/** The path of a page in the shopper's language. */
+/** Adds the prefix of the shopper's language to a path. */
 export function usePath(): (path: string) => string {
   return paths[useLocale().language];
 }
 
-/** `lang` for text in another language than the page's; it selects the font and the screen reader's voice (https://www.w3.org/TR/WCAG22/#language-of-parts). */
+/**
+ * The `lang` attribute for text in another language than the page's; it selects the font and the
+ * screen reader's voice (https://www.w3.org/TR/WCAG22/#language-of-parts).
+ */
 export function useLanguageOf(): (text: string) => Language | undefined {
   return languagesOf[useLocale().language];
 }
@@ -44,7 +47,7 @@ const languagesOf = ofEach(({ language }) => (text: string) => {
   return found === language ? undefined : found;
 });
 
-/** Writes decimal major units of the wire, such as 12.5, as money: the store's where no other is named. */
+/** Formats decimal major units as the API sends them, such as 12.5; in the store's currency unless another is given. */
 export function useMoney(): (major: number, currency?: Currency) => string {
   return writers[useRootData()?.site.currency ?? "USD"];
 }
@@ -53,7 +56,7 @@ const writerOf = (own: Currency) => (major: number, currency: Currency = own) =>
   formatMoney({ amount: Math.round(currency === "USD" ? major * 100 : major), currency });
 const writers: Record<Currency, (major: number, currency?: Currency) => string> = { USD: writerOf("USD"), KHR: writerOf("KHR") };
 
-/** Dates and times in the shopper's language and Cambodia's time. */
+/** Formats dates and times in the shopper's language and Cambodia's time zone. */
 export function useDate(): (iso: string, style?: "date" | "time") => string {
   return dates[useLocale().language];
 }

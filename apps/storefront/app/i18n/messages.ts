@@ -19,8 +19,8 @@ import type { warranty } from "./messages/en/warranty.ts";
 import type { tracking } from "./messages/en/tracking.ts";
 
 /**
- * The interface's texts by area. English is the model: Khmer and Chinese `satisfies` its shape,
- * so a missing or an extra key does not compile. A new area is one line here and three files.
+ * The texts of the interface by area. English defines the keys; Khmer and Chinese `satisfies` its
+ * shape, so a missing or an extra key does not compile. A new area takes one line here and three files.
  */
 interface Areas {
   core: typeof core;
@@ -47,30 +47,30 @@ export type MessageKey = { [A in Area]: `${A}.${Extract<keyof Areas[A], string>}
 
 export type AreaModule = Record<string, Record<string, string>>;
 
-/** What pages of the catalogue show, and so nearly every first page: these come in one file, `messages/en.ts`. */
+/** The areas that catalogue pages need, and so nearly every first visit: bundled in one file, `messages/en.ts`. */
 const inCatalog: ReadonlySet<string> = new Set<Area>(["catalog", "core", "product", "search"]);
 
-// The browser loads the areas its routes ask for, in one language; the server has them all: server-messages.ts.
+// The browser loads the areas that its routes ask for, in one language. The server has all of them: server-messages.ts.
 const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<AreaModule>(["./messages/*.ts", "./messages/*/*.ts", "!./messages/*/{catalog,core,product,search}.ts"]);
 
-/** Texts by their whole key, of each language. */
+/** Texts by language and full key. */
 const loaded = new Map<string, Map<string, string>>();
 
-/** Keeps an area's texts of a language. */
+/** Registers an area's texts in a language. */
 export function keepTexts(language: string, area: string, module: AreaModule): void {
   const texts = loaded.get(language) ?? new Map<string, string>();
   for (const [key, text] of Object.entries(module[area]!)) texts.set(`${area}.${key}`, text);
   loaded.set(language, texts);
 }
 
-/** The language of the page, from where no component is. */
+/** The language of the page, for code outside components. */
 export const pageLanguage = (): Language => languages.find((known) => known === document.documentElement.lang) ?? "en";
 
 /**
- * Makes an area's texts available; a route awaits it at the top of its module, so that texts
- * come with the route's script and are there before it renders.
+ * Makes an area's texts available. A route awaits this at the top of its module, so that the texts
+ * load with the route's script and are there before it renders.
  */
 export async function loadArea(area: Area): Promise<void> {
   if (import.meta.env.SSR) return;
@@ -79,12 +79,12 @@ export async function loadArea(area: Area): Promise<void> {
   keepTexts(language, area, await inBrowser[`./messages/${file}.ts`]!());
 }
 
-// What `Intl` makes for a language takes a cheap phone tens of milliseconds: not before it is needed.
+// Initializing `Intl` takes a cheap phone tens of milliseconds, so it is used for fractions only.
 const written = (value: string | number) => (typeof value !== "number" ? value : Number.isInteger(value) ? groupDigits(value) : value.toLocaleString("en-US"));
 
 /**
- * The text of a key, `{name}` filled in from `values`, numbers as quantities (`31,330`: a year is
- * passed as text); the key itself where its area was not loaded.
+ * The text of a key. `{name}` is replaced from `values`, with numbers grouped (`31,330`), so pass a
+ * year as a string. The key itself if its area was not loaded.
  */
 export function message(language: Language, key: MessageKey, values?: Record<string, string | number>): string {
   const text = loaded.get(language)?.get(key) ?? key;

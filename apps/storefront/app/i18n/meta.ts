@@ -6,34 +6,34 @@ import type { RootData } from "../lib/root-data.ts";
 
 export interface PageMeta {
   root: RootData;
-  /** Without the store's name, which is added; null where the page is the store itself. */
+  /** Without the store's name, which is appended; null for the home page. */
   title: string | null;
   description?: string;
-  /** The true address of the page, without language prefix: where several addresses show the same, this one counts. */
+  /** Canonical path without language prefix, for pages that several URLs show. */
   path: string;
   image?: string | null;
-  /** For pages that search engines should follow but not list. */
+  /** For pages whose links search engines should follow without indexing the page. */
   noindex?: boolean;
 }
 
-/** The absolute address of a path in a language, from the store's own origin. */
+/** The absolute URL of a path in a language, on the store's own origin. */
 export function absoluteAddress(origin: string, path: string, locale: Locale): string {
   return new URL(localizePath(path, locale), origin).href;
 }
 
-/** Pictures that the shop itself serves: beside each drawing there is a painted copy of it. */
+/** SVGs that the shop serves itself: the server has a PNG of each. */
 const ownDrawing = /^\/media\/.*\.svg$/;
 
-/** Absolute address of a picture for those who read no SVG: chats, feeds, and the results of search engines. */
+/** Absolute URL of an image for consumers that cannot read SVG: chats, feeds and search results. */
 export function sharedPicture(image: string, origin: string): string {
   return new URL(ownDrawing.test(image) ? `${image}.png` : image, origin).href;
 }
 
-/** Title, description, canonical and alternate addresses, and what chats and feeds show of a page. */
+/** Title, description, canonical and alternate links, and Open Graph data of a page. */
 export function pageMeta({ root, title, description, path, image, noindex }: PageMeta): MetaDescriptor[] {
   const { site, origin, locale } = root;
   const address = absoluteAddress(origin, path, locale);
-  // A store that was just opened says nothing of itself yet.
+  // A newly opened store may have no tagline yet.
   const own = site.tagline ? message(locale.language, "core.named", { name: site.name, text: site.tagline }) : site.name;
   const fullTitle = title === null ? own : `${title} · ${site.name}`;
   const picture = image && image !== placeholderImage ? image : site.logo;
@@ -61,12 +61,12 @@ interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** The root's data among what a route's `meta` is given; undefined where not even the root could be loaded. */
+/** The root's data from the arguments of a route's `meta`; undefined if not even the root could be loaded. */
 export function rootOf({ matches }: MetaArgs): RootData | undefined {
   return matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
 }
 
-/** Title of a page that holds something of the shopper, and nothing for search engines. */
+/** Title of a page with a shopper's own data, which search engines must not index. */
 export function privateMeta(matches: MetaArgs["matches"], title: MessageKey): MetaDescriptor[] {
   const root = rootOf({ matches });
   const text = message((root?.locale ?? defaultLocale).language, title);

@@ -6,7 +6,7 @@ import type { errors } from "./messages/en/errors.ts";
 
 type NamedField = Extract<keyof typeof errors, `field_${string}`>;
 
-/** What a field is called in a language; one that no form has keeps its own name. */
+/** The name of a field in a language; the field's own name if it is not translated. */
 function fieldName(language: Language, field: string | number): string {
   const key: MessageKey = `errors.field_${field as "name"}` satisfies `errors.${NamedField}`;
   const name = message(language, key);
@@ -18,7 +18,7 @@ function waitIn(language: Language, seconds: number): string {
   return message(language, `errors.wait_${unit}`, { count });
 }
 
-/** What the API refused, by its code, with fields and times to wait named in the language; the area `errors` must be loaded. */
+/** The text of an API refusal, by code, with field names and waiting times translated. The area `errors` must be loaded. */
 export function refusedText(language: Language, code: ErrorCode, params: ErrorParams = {}): string {
   const { field, seconds } = params;
   return message(language, `errors.${code}`, {

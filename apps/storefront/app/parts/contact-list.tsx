@@ -6,19 +6,19 @@ import { buttonClass } from "../ui/controls/button.tsx";
 import { Icon } from "../ui/icons/icon.tsx";
 
 interface ContactListProps {
-  /** Says what the list is, where no heading does. */
+  /** Accessible name of the list, if it has no heading. */
   label?: string;
-  /** Text for a number that can be called, with `{number}`. */
+  /** Key of the label for a phone link; its text contains `{number}`. */
   call: MessageKey;
-  /** What a chat begins with. */
+  /** First message of a chat. */
   text?: string;
 }
 
-/** The people of the store: its chats, and its numbers by operator. */
+/** How to contact the store: its chats, and its phone numbers by operator. */
 export function ContactList({ label, call, text }: ContactListProps) {
   const t = useT();
   const site = useSite();
-  // WhatsApp is one of the chats.
+  // WhatsApp is listed with the chats.
   const numbers = phoneNumbers(site).filter(({ operator }) => operator !== "WhatsApp");
   return (
     <ul aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-3 [&_a]:px-2">

@@ -3,13 +3,13 @@ import { longestPassword } from "@shop/contract/limits";
 import { useT } from "../i18n/locale.tsx";
 import { controlClass, Labelled, type FieldTexts } from "../ui/controls/field.tsx";
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, hint, error, ...props }: ComponentProps<"input"> & Omit<FieldTexts, "aside">) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const turn = t(shown ? "auth.hide" : "auth.show");
-  // Sent as what it is, or browsers do not offer to keep it.
+  // Back to type=password before submitting, or browsers do not offer to save it.
   useEffect(() => {
     const { form } = input.current!;
     const hide = () => setShown(false);

@@ -4,7 +4,7 @@ import { Field } from "../ui/controls/field.tsx";
 import { useT } from "../i18n/locale.tsx";
 import { PasswordField } from "./password-field.tsx";
 
-/** What a form adds to a field of a person: everything else is the same wherever it is asked. */
+/** What a form may set on a field for personal data; everything else is the same in all forms. */
 type PersonField = Pick<ComponentProps<typeof Field>, "defaultValue" | "error" | "hint"> & { label?: string; name?: string };
 
 export function NameField(props: PersonField) {
@@ -16,7 +16,7 @@ export function EmailField(props: PersonField & { label: string; required?: bool
   return <Field name="email" type="email" autoComplete="email" required maxLength={longestEmail} {...props} />;
 }
 
-/** The password that one has: filled in by the browser's store of passwords. */
+/** The existing password, for the browser's password manager to fill in. */
 export function CurrentPasswordField(props: PersonField) {
   const t = useT();
   return <PasswordField label={t("auth.password")} name="password" autoComplete="current-password" {...props} />;

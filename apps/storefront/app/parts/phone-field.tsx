@@ -7,13 +7,13 @@ import { useT } from "../i18n/locale.tsx";
 type Props = Partial<ComponentProps<typeof Field>>;
 
 /**
- * A phone number, or what may be one, with the operator that its prefix belongs to: who has
- * mistyped the prefix sees it before a code goes to a stranger.
+ * A field for a phone number, or for what may be one. Shows the operator that the prefix belongs to,
+ * so that a mistyped prefix is noticed before a code goes to a stranger.
  */
 export function DialField(props: Omit<ComponentProps<typeof Field>, "aside" | "onInput" | "ref">) {
   const [typed, setTyped] = useState(String(props.defaultValue ?? ""));
   const input = useRef<HTMLInputElement>(null);
-  // What was typed, or filled in by the browser, before the page came alive.
+  // Picks up what was typed or autofilled before hydration.
   useEffect(() => setTyped(input.current!.value), []);
   const operator = operatorOfTyped(typed);
   return (
@@ -30,7 +30,7 @@ export function DialField(props: Omit<ComponentProps<typeof Field>, "aside" | "o
   );
 }
 
-/** The phone number of a person. */
+/** A person's phone number. */
 export function PhoneField(props: Pick<Props, "defaultValue" | "error" | "hint" | "label" | "name">) {
   const t = useT();
   return <DialField label={t("auth.phone")} name="phone" type="tel" inputMode="tel" autoComplete="tel" required maxLength={longestPhone} {...props} />;

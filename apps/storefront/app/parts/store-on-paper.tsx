@@ -1,6 +1,6 @@
 import { useSite } from "../lib/site.ts";
 
-/** Whose offer it is that somebody takes along: printed pages have no header. */
+/** The store's name for printed pages, which have no header. */
 export function StoreOnPaper() {
   return <p className="hidden font-semibold print:block">{useSite().name}</p>;
 }

@@ -10,7 +10,7 @@ const tones = {
   promotion: "bg-promotion-fill text-on-promotion",
 };
 
-/** A short word about something, such as a state. */
+/** A short label, such as a state. */
 export function Badge({ tone = "neutral", children, className }: { tone?: keyof typeof tones; children: ReactNode; className?: string }) {
   return (
     <span className={classNames("inline-flex items-center rounded-md px-2 py-0.5 text-sm font-semibold tabular-nums", tones[tone], className)}>{children}</span>
@@ -20,7 +20,7 @@ export function Badge({ tone = "neutral", children, className }: { tone?: keyof 
 const most = 99;
 
 /**
- * The number at the corner of an icon; nothing for 0. Only seen: what it counts stands in the
+ * The number at the corner of an icon; nothing for 0. Decorative: the count is also part of the
  * label of the control that it belongs to.
  */
 export function CountBadge({ count }: { count: number }) {

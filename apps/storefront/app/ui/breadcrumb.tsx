@@ -6,11 +6,11 @@ import { Skeleton } from "./notices/skeleton.tsx";
 interface BreadcrumbProps {
   steps: { name: string; to: string }[];
   current: string;
-  /** How many steps more there are, which are on their way. */
+  /** Number of further steps that are still loading. */
   unknown?: number;
 }
 
-/** The way from the home page down to this one, which is the last and no link. */
+/** The path from the home page to this page, which comes last and is not a link. */
 export function Breadcrumb({ steps, current, unknown = 0 }: BreadcrumbProps) {
   const t = useT();
   return (

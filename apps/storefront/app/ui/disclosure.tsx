@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icons/icon.tsx";
 
-/** A heading that opens what is under it; works without a script. */
+/** A heading that expands what is below it; works without script. */
 export function Disclosure({ title, open = false, children }: { title: ReactNode; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group border-b border-line last:border-b-0">

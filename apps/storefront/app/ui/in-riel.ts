@@ -2,7 +2,7 @@ import { useMoney } from "../i18n/locale.tsx";
 import { useRootData } from "../lib/root-data.ts";
 import { toRiel } from "@shop/kit/money";
 
-/** A price in decimal major units as about so many riel, `≈ 5,061,000៛`; null where the store shows none. */
+/** Formats a price in decimal major units as approximate riel, `≈ 5,061,000៛`; null if the store shows no riel. */
 export function useInRiel(): (price: number) => string | null {
   const money = useMoney();
   const site = useRootData()?.site;

@@ -1,6 +1,6 @@
-/** Page numbers worth a link: the ends and those around the page; null where numbers are left out. */
+/** Page numbers to link to: the first, the last and those around the current one; null for a gap. */
 export function pageNumbers(page: number, lastPage: number): (number | null)[] {
-  // Beside an end as many follow as stand around a page in the middle.
+  // Near an end, show as many numbers as around a page in the middle.
   const middle = Math.min(Math.max(page, 3), lastPage - 2);
   const numbers = [...new Set([1, middle - 1, middle, middle + 1, lastPage])].filter((number) => number >= 1 && number <= lastPage).sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {

@@ -6,18 +6,18 @@ import { pageNumbers } from "./page-numbers.ts";
 
 const cell = "inline-grid size-11 place-items-center rounded-md tabular-nums";
 
-/** Links to the pages of a list; `to` gives a page's address. Nothing for a single page. */
+/** Links to the pages of a list; `to` gives a page's URL. Nothing for a single page. */
 export function Pagination({ page, lastPage, to }: { page: number; lastPage: number; to: (page: number) => string }) {
   const t = useT();
   if (lastPage <= 1) return null;
   return (
-    // Anew for each page, at whose beginning one goes on: not at the link that was pressed, far below.
+    // Remounted for each page, so that keyboard focus does not stay on the pressed link far down the page.
     <nav key={page} aria-label={t("core.pages")} className="py-4">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
           <Step rel="prev" label={t("core.previous_page")} target={page > 1 && to(page - 1)} />
         </li>
-        {/* On a phone there is no room for all: two of four would look as if there were no others. */}
+        {/* A phone has no room for all numbers; showing some of them would look as if there were no others. */}
         <li className="sm:hidden">
           {page} / {lastPage}
         </li>
@@ -46,7 +46,7 @@ export function Pagination({ page, lastPage, to }: { page: number; lastPage: num
 }
 
 function Step({ rel, label, target }: { rel: "prev" | "next"; label: string; target: string | false }) {
-  // Its place stays, so that the other arrow and the numbers do not move.
+  // A placeholder, so that the other arrow and the numbers do not move.
   if (!target) return <span className={cell} />;
   return (
     <Link to={target} rel={rel} aria-label={label} className={classNames(cell, "hover:bg-surface-2")}>

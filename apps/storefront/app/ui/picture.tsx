@@ -6,17 +6,18 @@ import { classNames } from "./class-names.ts";
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height" | "loading" | "fetchPriority"> {
   src: string;
   alt: string;
-  /** Its shape, known before it is there, so that the page does not move. */
+  /** Aspect ratio, known before the image loads, to avoid a layout shift. */
   width: number;
   height: number;
-  /** The largest picture of the first screen: fetched first instead of when it comes near. */
+  /** The largest image of the first screen: loaded first instead of lazily. */
   priority?: boolean;
 }
 
 /**
- * The files that the server has of a picture of its own that is shown `width` wide at most, for the
- * browser to choose from: none of less than half as many dots, nor of three a pixel, which no eye
- * tells apart. Drawings are painted for it; a picture from elsewhere is one file.
+ * The `src` and `srcSet` of an image that is displayed at most `width` pixels wide. The server
+ * resizes its own images (and rasterizes SVGs); external ones have a single file. Offers nothing
+ * below half the display width, and nothing of three pixels per CSS pixel or more, which no eye
+ * can tell apart.
  */
 export function filesOf(src: string, width: number): { src: string; srcSet?: string } {
   if (!/^\/media\/[^?]+\.(jpe?g|png|webp|avif|svg)$/i.test(src)) return { src };
@@ -24,13 +25,16 @@ export function filesOf(src: string, width: number): { src: string; srcSet?: str
   return widths.length > 1 ? { src, srcSet: widths.map((each) => `${src}?w=${each} ${each}w`).join(", ") } : { src: `${src}?w=${widths[0] ?? pictureWidths[0]}` };
 }
 
-/** Asks for a picture of the first screen in the head of a page that the server writes, as React does for one that it renders there. */
+/**
+ * Writes a preload for an image of the first screen into the head, as React does by itself for
+ * images it renders there. For parts served from the cache.
+ */
 export function askFirst(address: string, width: number, sizes: string): void {
   const { src, srcSet } = filesOf(address, width);
   preload(src, { as: "image", fetchPriority: "high", ...(srcSet && { imageSrcSet: srcSet, imageSizes: sizes }) });
 }
 
-/** A picture that is shown whole. Without `sizes` it is shown as wide as `width` says. */
+/** An image shown uncropped. Without `sizes` it is displayed at `width`. */
 export function Picture({ alt, priority = false, className, src, sizes, ...props }: PictureProps) {
   const files = filesOf(src, props.width);
   return (

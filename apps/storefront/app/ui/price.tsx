@@ -3,20 +3,20 @@ import { classNames } from "./class-names.ts";
 import { useInRiel } from "./in-riel.ts";
 
 interface PriceProps {
-  /** Decimal major units; null is a price on request. */
+  /** Decimal major units; null means price on request. */
   price: number | null;
-  /** What is to be paid instead, while a promotion lasts. */
+  /** The reduced price during a promotion. */
   promo?: number | null;
-  /** True where it is the lowest of several prices. */
+  /** Whether it is the lowest of several prices. */
   from?: boolean;
   size?: "small" | "medium" | "large";
-  /** Shows riel beside dollars, where the store has a rate. */
+  /** Also shows riel if the store has a rate. */
   riel?: boolean;
 }
 
 const sizes = { small: "text-base font-semibold", medium: "text-price", large: "text-price-large" };
 
-/** A price, large and unmistakable; in a promotion the old one stands beside it, struck through. */
+/** A price; during a promotion with the old price struck through beside it. */
 export function Price({ price, promo = null, from = false, size = "medium", riel = false }: PriceProps) {
   const t = useT();
   const money = useMoney();

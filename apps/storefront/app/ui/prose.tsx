@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { isForBrowser } from "../lib/links/is-for-browser.ts";
 import { classNames } from "./class-names.ts";
 
-/** Text of the shop as safe HTML from the store API; links within the shop load no new document. */
+/** Sanitized HTML from the store API; links inside the shop navigate without loading a new document. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate();
   function follow(event: MouseEvent) {
@@ -12,7 +12,7 @@ export function Prose({ html, className }: { html: string; className?: string })
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   }
-  // The clicks are those of the links inside, which the keyboard presses too.
+  // The clicks bubble from the links inside, which are keyboard accessible themselves.
   // oxlint-disable-next-line click-events-have-key-events no-static-element-interactions
   return <div onClick={follow} className={classNames("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,10 +1,13 @@
 import type * as Leaflet from "leaflet";
 import "./map.css";
 
-/** The condition for their tiles: https://osmfoundation.org/wiki/Licence/Attribution_Guidelines. In a tab of its own, for a form may be half filled in. */
+/**
+ * Required by the tile provider: https://osmfoundation.org/wiki/Licence/Attribution_Guidelines.
+ * Opens a new tab, because the shopper may be filling in a form.
+ */
 const attribution = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a>';
 
-/** A map of streets in an element, without a place to look at yet. */
+/** Creates a street map in an element, without a position yet. */
 export function createStreetMap(
   { control, map: createMap, tileLayer }: typeof Leaflet,
   element: HTMLElement,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A table of two columns and more that scrolls within itself on a narrow page. */
+/** A table that scrolls horizontally on a narrow page. */
 export function Table({ caption, head, children }: { caption: string; head?: ReactNode[]; children: ReactNode }) {
   return (
     <div className="relative overflow-x-auto rounded-lg border border-line bg-surface" tabIndex={0} role="region" aria-label={caption}>

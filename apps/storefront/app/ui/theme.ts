@@ -1,7 +1,7 @@
 /**
- * The store's colour, made readable. A store may have any colour (`#rrggbb`); what stands on it
- * and what is written in it must keep a contrast of 4.5:1 (WCAG 2.2, 1.4.3) in the light and in
- * the dark appearance. Shades are found in OKLCH, where lightness is what the eye sees.
+ * Derives an accessible palette from a store's colour. A store may choose any `#rrggbb`; text on it
+ * and text in it must have a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3) in light and in dark mode.
+ * Shades are searched for in OKLCH, whose lightness matches perception.
  */
 type Rgb = [number, number, number];
 interface Oklch {
@@ -11,21 +11,21 @@ interface Oklch {
 }
 
 export interface Accent {
-  /** Fill of what can be done, such as the main button. */
+  /** Fill of primary controls, such as the main button. */
   accent: string;
-  /** The fill under a pointer. */
+  /** The fill on hover. */
   "accent-hover": string;
   /** Text on both fills. */
   "on-accent": string;
-  /** Text, links, marks and the focus ring in the store's colour on any surface. */
+  /** Text, links, marks and the focus ring, readable on every surface. */
   "accent-ink": string;
-  /** A tint behind what is chosen. */
+  /** A tint behind what is selected. */
   "accent-soft": string;
 }
 
 export type Appearance = "light" | "dark";
 
-/** Surfaces that text in the store's colour stands on; the same values are in `styles/app.css`. */
+/** The surfaces that accent text appears on; the same values as in `styles/app.css`. */
 export const surfaces: Record<Appearance, { surface: string; canvas: string; "surface-2": string }> = {
   light: { surface: "#ffffff", canvas: "#f6f7f8", "surface-2": "#eef0f2" },
   dark: { surface: "#181b20", canvas: "#101317", "surface-2": "#242932" },
@@ -33,9 +33,9 @@ export const surfaces: Record<Appearance, { surface: string; canvas: string; "su
 
 const white = "#ffffff";
 const black = "#101317";
-/** A little more than 4.5, so that rounding to eight bits never falls below. */
+/** Slightly above 4.5, so that rounding to 8 bits never falls below it. */
 const readable = 4.6;
-/** Contrast that the edge of a button needs against its surroundings in the dark (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of a button against its background in dark mode (WCAG 2.2, 1.4.11). */
 const visible = 3;
 
 function toRgb(hex: string): Rgb {
@@ -51,7 +51,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours as WCAG 2.2 counts it, from 1 to 21. */
+/** Contrast ratio of two colours as defined by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -80,7 +80,7 @@ function linearOf({ l, c, h }: Oklch): Rgb {
   ];
 }
 
-/** The nearest colour that a screen can show: as much of the chroma as fits. */
+/** The nearest displayable colour: reduces the chroma until it is inside sRGB. */
 function toHex(color: Oklch): string {
   let { c } = color;
   while (c > 0.002 && linearOf({ ...color, c }).some((value) => value < -0.0005 || value > 1.0005)) c -= 0.004;
@@ -90,7 +90,7 @@ function toHex(color: Oklch): string {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Moves a colour's lightness in steps until it fits; the last colour where none does is black or white. */
+/** Changes a colour's lightness in steps until it fits; black or white if no step does. */
 function shift(color: Oklch, step: number, fits: (hex: string) => boolean): string {
   for (let { l } = color; l >= 0 && l <= 1; l += step) {
     const hex = toHex({ ...color, l });
@@ -99,7 +99,7 @@ function shift(color: Oklch, step: number, fits: (hex: string) => boolean): stri
   return step < 0 ? "#000000" : white;
 }
 
-/** The fill: the store's own colour, or the nearest shade that carries text and can be seen. */
+/** The fill: the store's own colour, or the nearest shade with enough contrast to its text and its background. */
 function fillOf(base: Oklch, appearance: Appearance): { fill: string; text: string } {
   const { surface } = surfaces[appearance];
   const seen = appearance === "dark" ? shift(base, 0.01, (hex) => contrast(hex, surface) >= visible) : toHex(base);
@@ -122,7 +122,7 @@ function accentOf(base: Oklch, appearance: Appearance): Accent {
 
 const fallback = "#0f766e";
 
-/** The shades of a store's colour for both appearances. What is no `#rrggbb` becomes a quiet teal. */
+/** The palettes of a store's colour for both modes. Anything but `#rrggbb` falls back to teal. */
 export function accentShades(color: string): Record<Appearance, Accent> {
   const base = toOklch(/^#[0-9a-f]{6}$/i.test(color) ? color : fallback);
   return { light: accentOf(base, "light"), dark: accentOf(base, "dark") };
@@ -133,7 +133,7 @@ const declarations = (accent: Accent) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-/** The sheet that gives a page its store's colour; small, since it stands in every page. */
+/** The style sheet with a store's palette; small, because it is inlined in every page. */
 export function accentCss(color: string): string {
   const { light, dark } = accentShades(color);
   return `:root{${declarations(light)}}@media(prefers-color-scheme:dark){:root{${declarations(dark)}}}`;

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { call, calledName, newPassword, otp, password, phone, secret, storeQuery } from "../define.ts";
 import { longestEmail, longestName } from "../limits.ts";
 
-/** Where a one-time code went, and the nonce that asking for another one needs. */
+/** The nonce of a one-time code that was sent; needed to request another one. */
 const codeSent = z.object({
   secret: z.string(),
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resend_after: z.number().int(),
 });
 const signedIn = z.object({ token: z.string(), login_status_code: z.literal(0) });

@@ -4,46 +4,46 @@ import { longestNote } from "../limits.ts";
 import type { ErrorCode } from "../errors.ts";
 import { freelancerCard } from "./freelancers.ts";
 
-/** What becomes of a booking: `lost` is a held time that somebody else took when its holding was over. */
+/** `lost`: the hold ran out and somebody else took the time. */
 export const bookingStates = ["held", "lost", "booked", "done", "cancelled"] as const;
 
-/** Days from today, in Cambodia, that can be booked. */
+/** Number of days that can be booked, starting today in Cambodia. */
 export const bookableDays = 14;
 
 const time = z.iso.datetime({ offset: true, error: "time_required" satisfies ErrorCode });
 
-/** A time of a person for a service, as its shopper sees it. */
+/** An appointment for a service, as the shopper sees it. */
 export const booking = z.object({
   id: z.number(),
   state: z.enum(bookingStates),
   freelancer_id: z.number(),
   freelancer: z.string(),
   product_id: z.number(),
-  /** Of the service. */
+  /** Name of the service. */
   name: z.string(),
   starts_at: z.string(),
-  /** Until when the time is kept for the cart; null once it is ordered. */
+  /** When the hold for the cart ends; null once it is ordered. */
   held_until: z.string().nullable(),
   order_number: z.string().nullable(),
-  /** It can be moved to another time. */
+  /** Can be moved to another time. */
   movable: z.boolean(),
-  /** It can be given up: its order holds nothing else and can be cancelled. */
+  /** Can be cancelled: its order contains nothing else and can be cancelled too. */
   cancellable: z.boolean(),
-  /** The work is done, and its shopper has not said how it was. */
+  /** The work is done and not reviewed yet. */
   reviewable: z.boolean(),
 });
 
-/** A time that was taken. */
+/** An appointment that was just held or moved. */
 const takenTime = booking.pick({ id: true, starts_at: true, held_until: true });
 
 const freeDay = z.object({
   /** In Cambodia, as 2026-11-21. */
   day: z.string(),
-  /** Full hours, as times with their zone, at which the work can begin. */
+  /** Full hours at which the work can begin, as times with offset. */
   times: z.array(z.string()),
 });
 
-/** When work of so many hours can begin. */
+/** When work of this many hours can begin. */
 const freeTimes = z.object({ hours: z.number(), days: z.array(freeDay) });
 
 export const bookingCalls = {
@@ -60,14 +60,14 @@ export const bookingCalls = {
     query: storeQuery.extend({
       /** Id of a sub-category of services. */
       skill: id.optional(),
-      /** Ids of people, divided by commas. */
+      /** Comma-separated ids of people. */
       ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,23}$/).optional(),
     }),
     data: z.array(
       freelancerCard.pick({ id: true, name: true, image: true, rating: true, provinces: true }).extend({
-        /** The shortest of their services, of the kind that is asked for; null where the store sells none at a price. */
+        /** Their shortest service of the requested kind; null if the store sells none with a price. */
         service_id: z.number().nullable(),
-        /** When an hour of theirs begins that is long enough for it: the next three; empty where the next fourteen days are full. */
+        /** The next three start times with enough free hours for it; empty if the next fourteen days are full. */
         times: z.array(z.string()),
       }),
     ),

@@ -18,18 +18,18 @@ export const cartLine = z.object({
   variant_name: z.string().nullable(),
   variant_option_id: z.number().nullable(),
   note: z.string().nullable(),
-  /** False when the product is no longer sold here or has too few pieces: it cannot be checked out. */
+  /** False if the product is no longer sold here or has too few pieces; such a line cannot be checked out. */
   available: z.boolean(),
-  /** Pieces that can be had now. */
+  /** Pieces available now. */
   stock: z.number(),
-  /** The time of a person that is held for a service; absent for all else. */
+  /** The appointment held for a service; absent for everything else. */
   booking: z
     .object({
       id: z.number(),
       state: z.enum(["held", "lost"]),
       freelancer: z.string(),
       starts_at: z.string(),
-      /** In the quote of an order whose address the person does not come to: it would be refused. */
+      /** Set in a quote if the person does not serve the order's address, so that the order would be refused. */
       away: z.literal(true).optional(),
     })
     .optional(),
@@ -38,9 +38,9 @@ const totals = z.object({
   total: money,
   delivery_fee: money,
   grand_total: money,
-  /** Whose fee it is; null while there is no address, and so no fee yet. */
+  /** The address that the fee is for; null if there is none yet, and so no fee. */
   address_id: z.number().nullable(),
-  /** Whether anything in it is brought to the shopper: work is not. */
+  /** Whether anything in it is delivered; services are not. */
   delivered: z.boolean(),
 });
 
@@ -94,9 +94,9 @@ export const cartCalls = {
     access: "customer",
     limit: "write",
     query: storeQuery,
-    /** `line` is what the browser named the line when it made it; without it, the `Idempotency-Key`. */
+    /** `line` is the key that the browser gave the line when it created it; falls back to the `Idempotency-Key`. */
     body: addBody.extend({ line: z.string().min(1).max(100).optional() }),
-    /** `cart_id` and `quantity` of the cart's line; null and 0 where that has left the cart since. */
+    /** The cart line's id and quantity; null and 0 if it has left the cart since. */
     data: z.object({ cart_id: z.number().nullable(), quantity: z.number() }),
   }),
   "wishlist.list": call({
@@ -109,16 +109,16 @@ export const cartCalls = {
         id: z.number(),
         product_id: z.number(),
         quantity: z.number(),
-        /** The variant that was wished for last, whose picture and price these are; null for the product as a whole. */
+        /** The variant that was added last, which picture and price belong to; null for the product as a whole. */
         variant_option_id: z.number().nullable(),
         variant_name: z.string().nullable(),
         name: z.string(),
         image: z.string(),
         price: money.nullable(),
         promo_price: money.nullable(),
-        /** Where no variant was wished for and others ask more than `price`. */
+        /** No variant was chosen, and some cost more than `price`. */
         price_from: z.boolean(),
-        /** True where a variant has to be chosen first. */
+        /** A variant has to be chosen before buying. */
         choice_open: z.boolean(),
         in_stock: z.boolean(),
       }),

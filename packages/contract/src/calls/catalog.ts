@@ -8,7 +8,7 @@ export const category = z.object({
   name: z.string(),
   image: z.string(),
   sequence: z.number(),
-  /** Path of the page that lists it, without language prefix, such as `/phone` or `/category?cat_id=7`. */
+  /** Path of its page without language prefix, such as `/phone` or `/category?cat_id=7`. */
   to: z.string(),
 });
 /** A top category with its sub-categories, as menus show them. */
@@ -18,7 +18,7 @@ export const categoryGroup = z.object({
   subcategories: z.array(z.object({ id: z.number(), name: z.string(), image: z.string() })),
 });
 
-/** One choice of a product, such as Colour, with its options and the one that stands first. */
+/** A choice such as Colour, with its options and the initially selected one. */
 const variantOptionType = z.object({
   name: z.string(),
   selected: z.string(),
@@ -35,14 +35,17 @@ export const productCard = z.object({
   promo_price: money.nullable(),
   promo_ends_at: z.string().nullable(),
   variant_option_type: z.array(variantOptionType),
-  /** The variant that stands for the product; null where it has none. */
+  /** The variant shown for the product; null if it has none. */
   variant_option_id: z.number().nullable(),
   category_id: z.number(),
   brand: z.string().nullable(),
   in_stock: z.boolean(),
-  /** True when variants have different prices: the one shown is the lowest. */
+  /** Whether variants have different prices, of which the lowest is shown. */
   price_from: z.boolean(),
-  /** Options that the search text or the filters ask for, such as `1 TB`: price, picture, stock and variant are then those of a matching variant. */
+  /**
+   * Options that the search text or the filters ask for, such as `1 TB`; price, picture, stock and
+   * variant are then those of a matching variant.
+   */
   asked_options: z.array(z.string()).optional(),
 });
 
@@ -52,14 +55,14 @@ export const productVariant = z.object({
   sku: z.string(),
   /** One option per entry of `variant_option_type`, in its order. */
   options: z.array(z.string()),
-  /** The specifications that this variant's options decide; they replace the product's `specs` of the same key. */
+  /** Specifications that depend on this variant's options; they override the product's `specs` with the same key. */
   specs: z.array(z.object({ key: z.string(), value: z.string() })),
   price: money.nullable(),
   promo_price: money.nullable(),
   promo_ends_at: z.string().nullable(),
   image: z.string(),
   in_stock: z.boolean(),
-  /** Pieces for sale, told exactly only when they are few (5 and under), else null. */
+  /** Number of pieces if 5 or fewer are left, otherwise null. */
   few_left: z.number().nullable(),
 });
 
@@ -81,38 +84,41 @@ export const productDetail = productCard.extend({
   related: z.array(productCard),
 });
 
-/** Orders of a product list. */
+/** Sort orders of a product list. */
 export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const;
 
-/** What a product list can be asked for. Every condition narrows it; prices are decimal, in the store's currency. */
+/** Filters and options of a product list. All filters are combined with AND; prices are decimal, in the store's currency. */
 export const productQuery = storeQuery.extend({
   name: z.string().max(longestSearchTaken).optional(),
   category_id: id.optional(),
   sub_category_id: id.optional(),
   brand_id: z.union([id, z.array(id).max(mostChoices)]).optional(),
   sort: z.enum(sorts).optional(),
-  /** Sorted other than by relevance, a list leaves out what merely mentions the thing that `name` means, such as cases for a phone. This keeps it in. */
+  /**
+   * Unless sorted by relevance, a search leaves out products that merely mention what was searched
+   * for, such as cases for a phone. This includes them.
+   */
   mentions: flag.optional(),
   price_min: numeric(z.number().min(0).max(highestPrice)).optional(),
   price_max: numeric(z.number().min(0).max(highestPrice)).optional(),
   in_stock: flag.optional(),
   promotion: flag.optional(),
-  /** `key:value`, once for each chosen value of an attribute. */
+  /** `key:value`, repeated for several values. */
   filter: z.union([z.string().max(longestChoice), z.array(z.string().max(longestChoice)).max(mostChoices)]).optional(),
-  /** Asks for `facets` beside the list. */
+  /** Also returns `facets`. */
   facets: flag.optional(),
-  /** Asks for `near` beside the list when the text finds less than a page. */
+  /** Also returns `near` if the text finds less than a page. */
   near: flag.optional(),
   page: page.optional(),
   row_per_page: whole(1, 100).optional(),
 });
 
 const facetCount = z.object({ id: z.number(), name: z.string(), count: z.number() });
-/** What a list can be narrowed by, each with how many products are left then. */
+/** Possible filters, each with the number of products it would leave. */
 export const facets = z.object({
-  /** False where a list is so long that only its best-selling part was counted: the counts are then of that part. */
+  /** False if the list is so long that only its best-selling part was counted. */
   complete: z.boolean(),
-  /** True where the list has nothing but services. */
+  /** Whether the list contains only services. */
   of_services: z.boolean(),
   categories: z.array(facetCount),
   brands: z.array(facetCount),
@@ -131,17 +137,23 @@ export const facets = z.object({
 export const productList = z.array(productCard);
 const listBeside = pageBeside.extend({
   facets: facets.nullable().optional(),
-  /** A near spelling with results, when the text as typed has none. */
+  /** A similar spelling with results, if the text as typed has none. */
   suggestion: z.string().nullable().optional(),
-  /** True where nothing has all of the words: what is listed has some of them. */
+  /** No product has all of the words; those listed have some of them. */
   loose: z.boolean().optional(),
-  /** True where products that merely mention what the text means were left out; `mentions` keeps them in. */
+  /** Products that merely mention what was searched for were left out; `mentions` includes them. */
   left_out: z.boolean().optional(),
-  /** Set where the text names a price or asks for promotions: what it was read as, and the rest of the text. Prices are decimal, in the store's currency. */
+  /**
+   * Set if the text contains a price or asks for promotions: how that was understood, and the
+   * remaining text. Prices are decimal, in the store's currency.
+   */
   said: z.object({ name: z.string(), price_min: money.nullable(), price_max: money.nullable(), promotion: z.boolean() }).nullable().optional(),
-  /** Set where the text asks for an order (`cheapest phone`): the list follows it unless another is chosen, and leaves out what merely mentions the thing. */
+  /**
+   * Set if the text asks for a sort order (`cheapest phone`), which applies unless another is
+   * chosen. Products that merely mention the thing are then left out.
+   */
   wished: z.enum(sorts).nullable().optional(),
-  /** Products that have some of the words, to follow a short list. */
+  /** Products that have some of the words, to extend a short list. */
   near: productList.optional(),
 });
 

@@ -10,11 +10,11 @@ import { warrantyItem } from "./warranty.ts";
 /** A page of the shop, without language prefix. */
 const chatLink = z.object({ title: z.string(), to: z.string() });
 
-/** How parts go together, or why not; `unknown` is never told as fitting. */
+/** Whether parts are compatible; `unknown` is never presented as fitting. */
 const fitVerdicts = ["fits", "warns", "fails", "unknown"] as const;
 
 /**
- * What an answer is made of. Prices, fees, times and rules stand in the parts that tools filled
+ * The parts of an answer. Prices, fees, times and rules come only in parts that tools filled
  * from the store's data; `text` is plain text around them, never markup.
  */
 export const chatPart = z.discriminatedUnion("type", [
@@ -22,20 +22,20 @@ export const chatPart = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("products"),
     products: z.array(productCard),
-    /** The page with all of them, where there are more. */
+    /** Link to the page with all of them, if there are more. */
     more: chatLink.nullable(),
   }),
   z.object({ type: z.literal("facts"), product: productCard, facts: z.array(z.object({ label: z.string(), value: z.string() })) }),
   z.object({
     type: z.literal("comparison"),
     products: z.array(productCard),
-    /** One value for each product, in their order; null where nothing is known. */
+    /** One value per product, in their order; null if unknown. */
     rows: z.array(z.object({ label: z.string(), values: z.array(z.string().nullable()) })),
   }),
   z.object({
     type: z.literal("fit"),
     verdict: z.enum(fitVerdicts),
-    /** What each rule of the PC builder says, in words; absent in conversations from before they were told. */
+    /** What each rule of the PC builder says; absent in older conversations. */
     findings: z.array(z.object({ answer: z.enum(fitVerdicts), text: z.string() })).optional(),
   }),
   z.object({
@@ -44,37 +44,37 @@ export const chatPart = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("delivery"),
-    /** What delivery costs and how many days it takes, by provinces that share both. */
+    /** Delivery fee and days, grouped by provinces that share both. */
     rows: z.array(z.object({ places: z.array(z.string()), fee: money, days: z.number().nullable() })),
-    /** Total of goods from which on delivery is free; null where it never is. */
+    /** Total of goods from which delivery is free; null if it never is. */
     free_from: money.nullable(),
   }),
   z.object({ type: z.literal("warranty"), items: z.array(warrantyItem) }),
   z.object({ type: z.literal("payments"), ways: z.array(z.object({ type: z.enum(paymentWays), name: z.string(), description: z.string(), discount: z.number() })) }),
-  /** Words of the store's own rules or articles, as they stand there. */
+  /** A verbatim quote from the store's policies or articles. */
   z.object({ type: z.literal("quote"), title: z.string(), text: z.string(), to: z.string() }),
   z.object({ type: z.literal("links"), links: z.array(chatLink) }),
-  /** The ways to reach a person of the store; the page knows them. */
+  /** The store's contact links, which the page knows itself. */
   z.object({ type: z.literal("contact") }),
-  /** `model_failed`: the language model broke off, the rest is the shop's own; `sign_in`: orders are told to their owner only. */
+  /** `model_failed`: the language model failed, so the rest is the shop's own answer; `sign_in`: orders are shown to their owner only. */
   z.object({ type: z.literal("notice"), notice: z.enum(["model_failed", "sign_in"]) }),
-  /** What the shopper may ask next. */
+  /** Suggested follow-up questions. */
   z.object({ type: z.literal("questions"), questions: z.array(z.string()) }),
 ]);
 
-/** A message of a conversation with the assistant. */
+/** A message in a conversation with the assistant. */
 export const chatMessage = z.object({
   id: z.number(),
   from: z.enum(["shopper", "assistant"]),
-  /** Language of the message, whatever that of the page. */
+  /** Language of the message; may differ from the page's. */
   language: z.enum(languages),
   at: z.string(),
   parts: z.array(chatPart),
 });
 
 /**
- * A name that a browser gives itself, so that a guest finds the conversation again. It is a
- * secret: whoever knows it reads the conversation, so it travels in bodies, never in addresses.
+ * A random id that the browser creates, by which a guest finds the conversation again. Whoever
+ * knows it can read the conversation, so it is sent in bodies, never in URLs.
  */
 const visitor = z.string().regex(/^[0-9a-f]{32}$/);
 

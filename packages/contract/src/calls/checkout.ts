@@ -4,12 +4,12 @@ import { longestNote } from "../limits.ts";
 import { paymentTypes, paymentWays } from "../payment-ways.ts";
 import { cartLine } from "./cart.ts";
 
-/** States of a payment; which may follow which is in `modules/payments` of the API. */
+/** States of a payment; the allowed transitions are in `modules/payments` of the API. */
 export const paymentStates = ["created", "pending", "paid", "failed", "expired", "refund_due", "refunded"] as const;
 
-/** What an order is made from. Rules: specification, section 5; the handler answers field by field. */
+/** What to order. Rules: specification, section 5; the handler validates field by field. */
 export const orderWish = z.object({
-  /** `buy_now` orders one product, all else the cart. Unknown values are refused, or a typing error would order the whole cart. */
+  /** `buy_now` orders one product, everything else the cart. Unknown values are refused, so that a typo does not order the whole cart. */
   checkout_type: z.enum(["buy_now", "cart", ""]).nullish(),
   product_id: optionalId.optional(),
   quantity: z.unknown().optional(),
@@ -18,21 +18,21 @@ export const orderWish = z.object({
   address: optionalId.optional(),
   note: z.string().trim().max(longestNote).nullish(),
 });
-/** Grand total that the shopper saw, decimal; another one now is refused with `price_changed`. */
+/** The grand total that the shopper saw, decimal. If it differs now, the order is refused with `price_changed`. */
 export const expectedTotal = z.number().nullish();
 const checkoutBody = orderWish.extend({
   payment_type: z.string().max(40).nullish(),
   payment_method: z.string().max(40).nullish(),
   image_url: z.string().max(2000).nullish(),
-  /** Reference of the payment that this checkout completes, where there is one. */
+  /** Reference of the payment that this checkout completes, if any. */
   payment_id: reference.nullish(),
   expected_total: expectedTotal,
 });
-/** No body at all counts as an empty form (specification, section 5). */
+/** A missing body counts as an empty form (specification, section 5). */
 const checkoutForm = checkoutBody.nullish().transform((form): z.output<typeof checkoutBody> => form ?? {});
 const placed = z.object({ order_id: z.string(), order_number: z.string(), grand_total: money }).nullable();
 
-/** A way to pay as a store offers it (specification, section 3). */
+/** A payment method as a store offers it (specification, section 3). */
 export const paymentOption = z.object({
   type: z.enum(paymentWays),
   payment_type: z.enum(paymentTypes),
@@ -40,11 +40,11 @@ export const paymentOption = z.object({
   name: z.string(),
   image: z.string(),
   description: z.string(),
-  /** A line that stands out beside the way, in the shopper's language. */
+  /** A highlighted line beside the method, in the shopper's language. */
   banner: z.string().nullable(),
-  /** A picture that stands out beside the way; its size keeps its place until it is there. */
+  /** A highlighted image beside the method; its size reserves the space, to avoid a layout shift. */
   banner_image: z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable(),
-  /** Percent off the goods. */
+  /** Discount on the goods in percent. */
   discount: z.number(),
 });
 
@@ -59,13 +59,13 @@ export const checkoutCalls = {
       total: money,
       delivery_fee: money,
       days: z.number().nullable(),
-      /** False where there is nothing but services: they are done at the address, and nothing is brought there. */
+      /** False if there are only services: they are done at the address, and nothing is delivered. */
       delivered: z.boolean(),
       options: z.array(
         paymentOption.extend({
           discount_amount: money,
           grand_total: money,
-          /** What the shopper has of store cash, which pays all or nothing; null for the other ways. */
+          /** The shopper's store cash, which has to cover the whole total; null for other methods. */
           balance: money.nullable(),
         }),
       ),

@@ -3,7 +3,7 @@ import { call, id, page, pageBeside, phone, reference, storeQuery, typedNumber }
 import { longestClaimText, longestSerial, mostClaimPictures } from "../limits.ts";
 import { warrantyItem } from "./warranty.ts";
 
-/** `asked`: the shop waits for an answer of the shopper. `closed` is one that is over: the piece is back with its owner, or the shop gave it up. */
+/** `asked`: the store waits for the shopper's answer. `closed`: the piece is back with its owner, or the store gave the claim up. */
 export const claimStates = ["received", "in_review", "asked", "approved", "refused", "repaired", "replaced", "closed", "withdrawn"] as const;
 
 const claimHead = z.object({
@@ -15,10 +15,10 @@ const claimHead = z.object({
   made_at: z.string(),
 });
 
-/** Every state it has been in, oldest first, with what its shopper was told. */
+/** A state with the time it began and the message to the shopper. */
 const step = z.object({ state: z.enum(claimStates), at: z.string(), note: z.string().nullable() });
 
-/** A claim as whoever knows its number and the end of the phone sees it: nothing that its shopper wrote or showed. */
+/** A claim as seen with its number and the end of the phone number: without anything the shopper wrote or uploaded. */
 const followedClaim = claimHead.extend({ history: z.array(step) });
 
 const pictures = z.array(z.string().max(200)).max(mostClaimPictures).default([]);
@@ -28,9 +28,9 @@ const claim = followedClaim.extend({
   order_number: z.string(),
   serial: z.string().nullable(),
   problem: z.string(),
-  /** Addresses of pictures that only their sender can open. */
+  /** URLs of pictures that only the shopper who uploaded them can open. */
   pictures: z.array(z.string()),
-  /** With what they wrote back, and the pictures that either side showed with it. */
+  /** Oldest first, with the shopper's answers and the pictures that either side attached. */
   history: z.array(step.extend({ answer: z.string().nullable(), pictures: z.array(z.string()) })),
   can_withdraw: z.boolean(),
 });
@@ -50,7 +50,7 @@ export const claimCalls = {
     query: storeQuery,
     body: z.object({
       line_id: id,
-      /** Of the piece, where a line has several that staff wrote down. */
+      /** Serial number of the piece, if staff recorded several for the line. */
       serial: z.string().trim().max(longestSerial).nullish(),
       problem: z.string().trim().min(1).max(longestClaimText),
       pictures,

@@ -6,16 +6,16 @@ import { longestEmail, longestName, longestNote, longestPhone, longestPlaceText 
 const latitude = numeric(z.number().min(-90).max(90));
 const longitude = numeric(z.number().min(-180).max(180));
 
-/** A delivery address; its place is the point on the map. */
+/** A delivery address; its location is the point on the map. */
 export const address = z.object({
   id: z.number(),
   name: z.string(),
   description: z.string(),
   lat: z.number(),
   long: z.number(),
-  /** Two-digit province code of the national gazetteer, found from the point. */
+  /** Two-digit province code of the national gazetteer, derived from the point. */
   province_code: z.string().nullable(),
-  /** Its name, in the language asked for. */
+  /** Name of the province in the requested language. */
   province: z.string().nullable(),
   is_default: z.boolean(),
 });
@@ -29,7 +29,7 @@ const place = z.object({
   code: z.string(),
   level: z.enum(["province", "district", "commune"]),
   name: z.string(),
-  /** Names of what it lies in, nearest first. */
+  /** Names of the areas that contain it, smallest first. */
   within: z.string(),
   lat: z.number().nullable(),
   long: z.number().nullable(),
@@ -47,7 +47,7 @@ export const customerCalls = {
       email: z.string().nullable(),
       lang: z.string(),
       address: address.nullable(),
-      /** Store cash, decimal major units. */
+      /** Store cash in decimal major units. */
       balance: z.number(),
     }),
   }),

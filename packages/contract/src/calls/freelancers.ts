@@ -6,19 +6,19 @@ const spokenLanguage = z.enum(["km", "en", "zh"]);
 const provinceCode = z.string().regex(/^\d{2}$/);
 const skill = z.object({ id: z.number(), name: z.string() });
 
-/** A person who can be booked for services, as lists show them. */
+/** A person who can be booked for services, as shown in lists. */
 export const freelancerCard = z.object({
   id: z.number(),
   name: z.string(),
   image: z.string(),
-  /** Kinds of service, as sub-categories, that they do and the store sells. */
+  /** The kinds of service (sub-categories) that they do and the store sells. */
   skills: z.array(skill),
-  /** Codes of the provinces they come to. */
+  /** Codes of the provinces they serve. */
   provinces: z.array(provinceCode),
   languages: z.array(spokenLanguage),
-  /** Of one hour, parts apart. */
+  /** Price of one hour, without parts. */
   hourly_price: money,
-  /** Of 5, with one decimal; null before the first. */
+  /** Out of 5, with one decimal; null before the first review. */
   rating: z.number().nullable(),
   jobs: z.number().int(),
 });
@@ -26,11 +26,11 @@ export const freelancerCard = z.object({
 const freelancerDetail = freelancerCard.extend({
   about: z.string(),
   since_year: z.number().int(),
-  /** Days they work: 1 for Monday to 7 for Sunday. */
+  /** Working days: 1 for Monday to 7 for Sunday. */
   weekdays: z.array(z.number().int().min(1).max(7)),
-  /** First and last full hour of their day in Cambodia. */
+  /** First and last full hour of the working day in Cambodia. */
   hours: z.object({ from: z.number().int(), to: z.number().int() }),
-  /** Services of the store of the kinds that they do. */
+  /** The store's services of the kinds that they do. */
   services: productList,
 });
 
@@ -47,7 +47,7 @@ export const freelancerCalls = {
     }),
     data: z.array(freelancerCard),
     beside: pageBeside.extend({
-      /** What the list can be narrowed by in this store. */
+      /** Available filters in this store. */
       choices: z.object({ skills: z.array(skill), provinces: z.array(provinceCode), languages: z.array(spokenLanguage) }),
     }),
   }),

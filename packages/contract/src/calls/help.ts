@@ -7,7 +7,7 @@ const articleLink = z.object({ id: z.number(), title: z.string() });
 const helpCategory = z.object({
   id: z.number(),
   name: z.string(),
-  /** A lucide name. */
+  /** Name of a lucide icon. */
   icon: z.string(),
   articles: z.array(articleLink),
 });

@@ -12,16 +12,16 @@ const orderSummary = z.object({
   state: z.enum(orderStates),
   placed_at: z.string(),
   grand_total: money,
-  /** Such as `refund_due` where money came in that could not become an order, and goes back. */
+  /** For example `refund_due` if money arrived that could not become an order and has to be paid back. */
   payment_state: z.enum(paymentStates),
-  /** True while money that the shopper sent for it is owed back, also beside an order that is delivered. */
+  /** Whether money is still owed to the shopper, also for a delivered order. */
   refund_due: z.boolean(),
   line_count: z.number(),
-  /** Services alone, as in `tracking`. */
+  /** Services only, as in `tracking`. */
   is_service: z.boolean(),
-  /** Services, beside goods or alone, as in `tracking`. */
+  /** Contains services, with or without goods, as in `tracking`. */
   has_work: z.boolean(),
-  /** True where the order has goods and booked work that is still to be done: `state` is then that of the goods. */
+  /** The order has goods and booked work that is still to be done; `state` is then that of the goods. */
   work_to_come: z.boolean(),
   image: z.string(),
   first_name: z.string(),
@@ -36,27 +36,27 @@ const orderLine = z.object({
   grand_total: money,
   variant_name: z.string().nullable(),
   variant_option_id: z.number().nullable(),
-  /** What the shopper wrote beside it in the cart. */
+  /** The shopper's note in the cart. */
   note: z.string().nullable(),
   is_service: z.boolean(),
-  /** The time of a person that a service was ordered with; absent for all else. */
+  /** The appointment of a service; absent for everything else. */
   booking: booking.optional(),
 });
-/** Money for an order that goes back, or went back. */
+/** Money of an order that has to be paid back, or was. */
 const refund = z.object({
   amount: money,
   currency: z.enum(["USD", "KHR"]),
-  /** What the bank said that it was, where the shop does not count in it, such as 19.6 riel; the amount is 0 then. */
+  /** The amount as the bank reported it if the shop cannot represent it, such as 19.6 riel; `amount` is then 0. */
   told: z.string().nullable(),
-  /** Why the money could not become the order, in words; null where the order itself was cancelled or came back. */
+  /** Why the money could not become the order; null if the order itself was cancelled or returned. */
   reason: z.string().nullable(),
   /** When it was paid back; null while it is owed. */
   refunded_at: z.string().nullable(),
-  /** Who sends it: the store, or its payment provider by itself, as after a complaint. */
+  /** Who pays it back: the store, or the payment provider by itself, for example after a dispute. */
   by: z.enum(["store", "provider"]),
 });
 const stateChange = z.object({ state: z.string(), at: z.string(), note: z.string().nullable() });
-/** An order without its lines. Amounts are decimal, in the currency of its store. */
+/** An order without its lines. Amounts are decimal, in the store's currency. */
 export const orderHead = z.object({
   id: z.string(),
   order_number: z.string(),
@@ -66,13 +66,13 @@ export const orderHead = z.object({
   discount: money,
   delivery_fee: money,
   grand_total: money,
-  /** Riel at the rate of the day of the order, where the store shows riel. */
+  /** In riel at the rate of the order's day, if the store shows riel. */
   grand_total_riel: z.number().nullable(),
   note: z.string().nullable(),
-  /** True where the order has goods and booked work that is still to be done: `state` is then that of the goods. */
+  /** The order has goods and booked work that is still to be done; `state` is then that of the goods. */
   work_to_come: z.boolean(),
   cancellable: z.boolean(),
-  /** True while the order waits for staff, because its money went back. */
+  /** The order waits for staff, because its payment was paid back. */
   on_hold: z.boolean(),
   payment: z.object({ type: z.enum(paymentWays), name: z.string(), state: z.string(), paid_at: z.string().nullable(), reference: z.string().nullable() }),
   /** Oldest first. */
@@ -80,7 +80,7 @@ export const orderHead = z.object({
   delivery: z.object({
     name: z.string(),
     description: z.string(),
-    /** In the language asked for. */
+    /** In the requested language. */
     province: z.string().nullable(),
     phone: z.string().nullable(),
     lat: z.number(),

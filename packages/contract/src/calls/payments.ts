@@ -2,24 +2,24 @@ import * as z from "zod";
 import { call, money, pageBeside, reference, storeQuery } from "../define.ts";
 import { expectedTotal, orderWish, paymentOption } from "./checkout.ts";
 
-/** An account that shoppers transfer to; `image` is the path of a picture. */
+/** An account for bank transfers; `image` is the path of its picture. */
 export const bankAccount = z.object({ type: z.string(), name: z.string(), account: z.string(), holder: z.string(), image: z.string() });
 
-/** What every way answers when it has opened a payment. */
+/** The answer of every method after opening a payment. */
 const openPayment = z.object({
   payment_id: z.string(),
   amount: money,
   currency: z.enum(["USD", "KHR"]),
   expires_at: z.string(),
-  /** Seconds from this answer to `expires_at`: a countdown that no wrong clock of a phone spoils. */
+  /** Seconds until `expires_at`, for a countdown that does not depend on the phone's clock. */
   expires_in: z.number(),
-  /** True where the simulated bank stands in: no money moves. */
+  /** The simulated bank is used: no money moves. */
   simulated: z.boolean(),
 });
 const generateBody = orderWish.extend({
   payment_method: z.string().max(40).nullish(),
   type: z.string().max(40).nullish(),
-  /** What the browser believes is due; the server's own amount counts. */
+  /** The amount that the browser expects; the server computes its own. */
   amount: z.unknown().optional(),
   currency: z.enum(["USD", "KHR"]).nullish(),
   expected_total: expectedTotal,
@@ -59,23 +59,23 @@ export const paymentCalls = {
     body: z.object({ payment_id: reference.nullish() }).nullish(),
     data: z.object({
       payment_id: z.string(),
-      /** What the way to pay is called. */
+      /** Display name of the payment method. */
       name: z.string(),
       payment_status: z.string(),
-      /** The money was taken, and is looked at by the provider: it becomes the order, or goes back. */
+      /** The money was received and is under review by the provider: it becomes the order, or is paid back. */
       reviewed: z.boolean(),
       order_id: z.string().nullable(),
       order_number: z.string().nullable(),
-      /** Why money is held for refund, such as `amount_mismatch` or `late`. */
+      /** Why the money is held for a refund, such as `amount_mismatch` or `late`. */
       reason: z.string().nullable(),
-      /** What a page that opened no payment itself shows of one: the picture and the link are KHQR's. */
+      /** For pages that did not open the payment themselves; picture and deep link are for KHQR only. */
       amount: money,
       currency: openPayment.shape.currency,
       expires_at: z.string().nullable(),
       simulated: z.boolean(),
       qr_code_url: z.string().nullable(),
       deep_link: z.string().nullable(),
-      /** Where an open payment is approved at the online provider. */
+      /** Where the shopper approves an open payment at the online provider. */
       link_url: z.string().nullable(),
     }),
   }),

@@ -3,24 +3,27 @@ import { call, calledName, flag, id, money, numeric, page, pageBeside, storeQuer
 import { highestPrice, longestBuild, longestBuildName, writtenBuild } from "../limits.ts";
 import { productCard } from "./catalog.ts";
 
-/** Places of a PC that parts go into. */
+/** The slots of a PC that parts go into. */
 export const buildSlots = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"] as const;
 /** What a PC can be suggested for. */
 export const buildUses = ["gaming", "creator", "office"] as const;
 const slot = z.enum(buildSlots);
 
-/** `product[-variant][xquantity]`, divided by commas, such as `5001,5081-508101x2`: ids alone, priced and checked whenever it is read. */
+/**
+ * Comma-separated `product[-variant][xquantity]`, such as `5001,5081-508101x2`. Only ids: prices
+ * and compatibility are checked whenever it is read.
+ */
 const buildParts = z.string().max(longestBuild).regex(writtenBuild);
 
-/** `unknown` where a fact that the rule needs is not known of a part; `warns` where all runs, but less well. */
+/** `unknown`: a fact that the rule needs is missing; `warns`: it works, but with a drawback. */
 export const buildAnswer = z.enum(["fits", "warns", "unknown", "fails"]);
 
-/** What one rule says: in words, and for programs as a reason with its numbers. */
+/** The result of one rule: as text, and for programs as a reason with its numbers. */
 export const buildFinding = z.object({
   rule: z.string(),
   between: z.array(slot),
   answer: buildAnswer,
-  /** In the language of the call: the reason; of what fits, what was looked at. */
+  /** In the language of the call: the reason, or for what fits, what was checked. */
   text: z.string(),
   reason: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -35,34 +38,34 @@ export const buildPart = z.object({
   name: z.string(),
   image: z.string(),
   variant_name: z.string().nullable(),
-  /** Other variants that can take its place, itself among them. */
+  /** The variants it can be exchanged for, including itself. */
   variants: z.array(z.object({ id: z.number(), name: z.string() })),
-  /** What is due for one piece; null is price on request. */
+  /** Price of one piece; null means price on request. */
   price: money.nullable(),
   /** Pieces in stock now. */
   pieces: z.number(),
 });
 
-/** A build with its prices, its stock and whether its parts fit, as of this moment. */
+/** A build with its current prices, stock and compatibility. */
 export const build = z.object({
-  /** As the address of the builder has it, without what is no longer sold. */
+  /** As in the builder's URL, without parts that are no longer sold. */
   parts: z.string(),
   chosen: z.array(buildPart),
-  /** Of all that is known: `fits` only where every rule that applies says so. */
+  /** The overall result: `fits` only if every applicable rule says so. */
   answer: buildAnswer,
   findings: z.array(buildFinding),
-  /** Slots that a PC needs and that are empty. */
+  /** Required slots that are empty. */
   missing: z.array(slot),
   watts: z.object({ estimate: z.number(), recommended: z.number(), supply: z.number().nullable(), known: z.boolean() }),
   total: money,
-  /** True where a part has its price on request: the total is without it. */
+  /** A part has its price on request, which is not in the total. */
   on_request: z.boolean(),
   in_stock: z.boolean(),
-  /** Named parts that are no longer sold here, or are no parts of a PC. */
+  /** Number of requested parts that are no longer sold here, or are not PC parts. */
   gone: z.number(),
-  /** Slots for several parts with no room for another. */
+  /** Slots for several parts that have no room for another. */
   full: z.array(slot),
-  /** Named parts that did not fit into their full slot; the ones named first stay. */
+  /** Number of requested parts that did not fit into a full slot; the first ones stay. */
   left_out: z.number(),
 });
 
@@ -75,7 +78,7 @@ export const pcBuilderCalls = {
     query: storeQuery.extend({ parts: buildParts.optional() }),
     data: build,
     beside: z.object({
-      /** Products that the store has for each slot. */
+      /** Number of products in the store for each slot. */
       shelves: z.array(z.object({ slot, total: z.number() })),
     }),
   }),
@@ -85,7 +88,7 @@ export const pcBuilderCalls = {
     query: storeQuery.extend({
       slot,
       parts: buildParts.optional(),
-      /** Only what fits, with or without a warning. */
+      /** Only compatible parts, with or without a warning. */
       fits: flag.optional(),
       in_stock: flag.optional(),
       brand_id: id.optional(),
@@ -95,7 +98,7 @@ export const pcBuilderCalls = {
     }),
     data: z.array(z.object({ product: productCard, answer: buildAnswer, findings: z.array(buildFinding) })),
     beside: pageBeside.extend({
-      /** Products by answer, before `fits` narrows them. */
+      /** Number of products by result, before the `fits` filter. */
       counts: z.object({ fits: z.number(), warns: z.number(), unknown: z.number(), fails: z.number() }),
       brands: z.array(z.object({ id: z.number(), name: z.string() })),
     }),
@@ -104,7 +107,7 @@ export const pcBuilderCalls = {
     summary: "A PC for a use that costs no more than a budget, in stock, that every rule calls fitting, at most with a remark about speed, front ports or Wi-Fi",
     access: "public",
     query: storeQuery.extend({ use: z.enum(buildUses), budget: numeric(z.number().min(1).max(highestPrice)) }),
-    /** Null where none can be built for this money. */
+    /** Null if none can be built for this budget. */
     data: z.object({ parts: z.string(), total: money }).nullable(),
   }),
   "builder.saved": call({

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call, storeQuery } from "../define.ts";
 import { paymentWays } from "../payment-ways.ts";
 
-/** Site info of specification, section 3, with what the storefront needs beside it. */
+/** Site info of the specification, section 3, with what the storefront needs in addition. */
 export const siteInfo = z.object({
   domain: z.string(),
   name: z.string(),
@@ -23,23 +23,23 @@ export const siteInfo = z.object({
   cellcard: z.string().nullable(),
   metfone: z.string().nullable(),
   whatapp: z.string().nullable(),
-  /** Null at a store that publishes none, such as S016: it shows no Compare. */
+  /** Null for a store that publishes none, such as S016; it has no Compare. */
   store_code: z.string().nullable(),
   about_us: z.string(),
   download_link: z.string().nullable(),
   youtube_url: z.string().nullable(),
-  /** Origin that canonical addresses are made with; null means that of the request. */
+  /** Origin for canonical URLs; null means that of the request. */
   origin: z.string().nullable(),
   currency: z.enum(["USD", "KHR"]),
-  /** Riel for one dollar where the store shows both. */
+  /** Riel per dollar, if the store shows both. */
   riel_rate: z.number().int().nullable(),
   features: z.object({ news: z.boolean(), check_result: z.boolean() }),
   location: z.object({ lat: z.number(), long: z.number(), address: z.string() }).nullable(),
-  /** The ways to pay that the store takes, in its order. */
+  /** The payment methods that the store accepts, in its order. */
   ways: z.array(z.object({ type: z.enum(paymentWays), name: z.string() })),
-  /** Address of map tiles with {z}, {x} and {y}. */
+  /** URL template of map tiles with {z}, {x} and {y}. */
   tile_url: z.string(),
-  /** Which footer surrounds the pages; `special` at S007. */
+  /** Which footer the pages have; `special` at S007. */
   footer: z.enum(["default", "special"]),
   banners: z.array(
     z.object({ title: z.string(), text: z.string(), to: z.string(), image: z.string(), tone: z.string() }),

@@ -3,14 +3,14 @@ import { call, pageBeside, storeQuery } from "../define.ts";
 import { longestCheckCode, longestNumber, longestPhone, longestSerial } from "../limits.ts";
 
 /**
- * `covered` until the end of a day; `ended` before today; `waiting` for the delivery that it
- * begins with; `none` where a product has no warranty or was given back.
+ * `covered`: until the end of a day; `ended`: before today; `waiting`: starts with the delivery, which
+ * is still to come; `none`: the product has no warranty or was returned.
  */
 const warrantyStates = ["covered", "ended", "waiting", "none"] as const;
 
-/** What is covered until when; nothing that says who bought it, or for how much. */
+/** The warranty of an item, without anything about its buyer or price. */
 export const warrantyItem = z.object({
-  /** Line of its order, by which its buyer makes a claim; tells others nothing. */
+  /** The order line, by which its buyer makes a claim; meaningless to others. */
   line_id: z.number(),
   product_id: z.number(),
   name: z.string(),
@@ -19,12 +19,12 @@ export const warrantyItem = z.object({
   quantity: z.number().int(),
   state: z.enum(warrantyStates),
   months: z.number().int(),
-  /** Days in Cambodia, as 2026-11-21; null where nothing is or was covered. */
+  /** Days in Cambodia, such as 2026-11-21; null if it is not and was not covered. */
   covered_from: z.string().nullable(),
   covered_until: z.string().nullable(),
 });
 
-/** `flaw` is something to know about, `fault` something that does not work. */
+/** `flaw` is worth knowing about, `fault` does not work. */
 export const checkResults = ["good", "flaw", "fault"] as const;
 export const checkGrades = ["A", "B", "C"] as const;
 
@@ -32,13 +32,13 @@ const deviceCheck = z.object({
   code: z.string(),
   device: z.string(),
   image: z.string(),
-  /** The end of its serial number or IMEI, to be compared with the device. */
+  /** The end of its serial number or IMEI, to compare with the device. */
   serial_end: z.string(),
   /** Day in Cambodia, as 2026-11-21. */
   checked_on: z.string(),
   grade: z.enum(checkGrades),
   summary: z.string(),
-  /** Percent of the capacity that it had when new; null where it has no battery. */
+  /** Percent of the original capacity; null if it has no battery. */
   battery_health: z.number().int().min(0).max(100).nullable(),
   items: z.array(z.object({ name: z.string(), result: z.enum(checkResults), note: z.string().nullable() })),
 });

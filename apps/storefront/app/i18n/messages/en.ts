@@ -1,4 +1,4 @@
-// What pages of the catalogue show, in one file.
+// The texts of catalogue pages, in one file.
 export { catalog } from "./en/catalog.ts";
 export { core } from "./en/core.ts";
 export { product } from "./en/product.ts";

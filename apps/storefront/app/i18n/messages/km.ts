@@ -1,4 +1,4 @@
-// What pages of the catalogue show, in one file.
+// The texts of catalogue pages, in one file.
 export { catalog } from "./km/catalog.ts";
 export { core } from "./km/core.ts";
 export { product } from "./km/product.ts";

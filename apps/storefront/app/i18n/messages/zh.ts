@@ -1,4 +1,4 @@
-// What pages of the catalogue show, in one file.
+// The texts of catalogue pages, in one file.
 export { catalog } from "./zh/catalog.ts";
 export { core } from "./zh/core.ts";
 export { product } from "./zh/product.ts";

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { buttonClass, type ButtonLook } from "./button.tsx";
 
-/** A button that asks once more before something is gone, and can be taken back; without a script too. In it stands the button that does it. */
+/**
+ * A button that asks for confirmation before something irreversible; works without script. Its
+ * children contain the button that does it.
+ */
 export function AskFirst({ label, back, question, variant, children }: Pick<ButtonLook, "variant"> & { label: string; back: string; question: string; children: ReactNode }) {
   return (
     <details className="group open:w-full">

@@ -15,11 +15,11 @@ const sizes = {
 export interface ButtonLook {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  /** As wide as its surroundings. */
+  /** Full width. */
   wide?: boolean;
 }
 
-/** The look of a button, for links that act like one. */
+/** A button's classes, for links that look like one. */
 export function buttonClass({ variant = "primary", size = "medium", wide = false }: ButtonLook = {}): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold fade disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50",
@@ -29,7 +29,7 @@ export function buttonClass({ variant = "primary", size = "medium", wide = false
   );
 }
 
-/** A button; of type `button`, so that none sends a form by accident. */
+/** A button, of type "button" by default so that it does not submit a form by accident. */
 export function Button({ variant, size, wide, className, type = "button", ...props }: ComponentProps<"button"> & ButtonLook) {
   return <button type={type} className={classNames(buttonClass({ variant, size, wide }), className)} {...props} />;
 }

@@ -8,7 +8,7 @@ interface ChoiceCardProps {
   children: ReactNode;
 }
 
-/** One of several things to choose from, as a card that is touched anywhere. */
+/** A radio button as a card that can be tapped anywhere. */
 export function ChoiceCard({ name, value, chosen, onChoose, children }: ChoiceCardProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-accent-soft">

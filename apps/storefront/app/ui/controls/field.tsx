@@ -7,15 +7,15 @@ import { WithNumbers } from "../with-numbers.tsx";
 
 export interface FieldTexts {
   label: string;
-  /** Said before anything is wrong. */
+  /** Shown from the start, before anything is wrong. */
   hint?: string | undefined;
   /** What is wrong with the value. */
   error?: string | undefined;
-  /** A word on what is typed, at the end of the label's line, where it moves nothing. */
+  /** A remark on the value, at the end of the label's line, where it causes no layout shift. */
   aside?: ReactNode;
 }
 
-/** The look of what is typed into. */
+/** The classes of a text input. */
 export const controlClass =
   "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink fade hover:border-ink focus-visible:border-accent-ink focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
 
@@ -25,7 +25,7 @@ interface Wiring {
   "aria-describedby"?: string;
 }
 
-/** Label, hint and error around a control, tied to it for those who do not see them. */
+/** Label, hint and error around a control, associated with it for screen readers. */
 export function Labelled({ label, hint, error, aside, className, children }: FieldTexts & { className?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   useEffect(() => fillIn(document.getElementById(id)), [id]);
@@ -54,7 +54,7 @@ export function Labelled({ label, hint, error, aside, className, children }: Fie
   );
 }
 
-/** One line of text with its label. */
+/** A single-line text field with its label. */
 export function Field({ label, hint, error, aside, className, ...props }: ComponentProps<"input"> & FieldTexts) {
   return (
     <Labelled label={label} hint={hint} error={error} aside={aside} className={className}>
@@ -63,7 +63,7 @@ export function Field({ label, hint, error, aside, className, ...props }: Compon
   );
 }
 
-/** Several lines of text with their label. */
+/** A multi-line text field with its label. */
 export function Textarea({ label, hint, error, className, ...props }: ComponentProps<"textarea"> & Omit<FieldTexts, "aside">) {
   return (
     <Labelled label={label} hint={hint} error={error} className={className}>
@@ -72,7 +72,7 @@ export function Textarea({ label, hint, error, className, ...props }: ComponentP
   );
 }
 
-/** One of a list, by the system's own chooser. */
+/** A native drop-down list with its label. */
 export function Select({ label, hint, error, className, children, ...props }: ComponentProps<"select"> & Omit<FieldTexts, "aside">) {
   return (
     <Labelled label={label} hint={hint} error={error} className={className}>
@@ -88,7 +88,7 @@ export function Select({ label, hint, error, className, children, ...props }: Co
   );
 }
 
-/** A yes or no; the whole line can be touched. */
+/** A checkbox; the whole line can be tapped. */
 export function Checkbox({ label, className, ...props }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
   return (
     <label className={classNames("flex min-h-11 items-center gap-3", className)}>

@@ -5,17 +5,17 @@ import { Labelled, type FieldTexts } from "./field.tsx";
 
 type FileFieldProps = Omit<ComponentProps<"input">, "type" | "ref"> &
   Omit<FieldTexts, "aside"> & {
-    /** What the button says, in the page's language: the browser's own says it in the browser's. */
+    /** Text of the button; the browser's own would be in the browser's language. */
     choose: string;
-    /** Name of what was chosen. */
+    /** Name of the chosen file. */
     chosen?: string | undefined;
   };
 
-/** Takes files by a button of the shop; without a script by the browser's own, which says what was chosen. */
+/** A file input behind a button of our own; without script the browser's native one is shown. */
 export function FileField({ label, hint, error, choose, chosen, className, ...props }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A file that was chosen before the script was there.
+    // A file may have been chosen before hydration.
     if (input.current?.files?.length) input.current.dispatchEvent(new Event("change", { bubbles: true }));
   }, []);
   return (

@@ -4,7 +4,7 @@ import { Icon } from "../icons/icon.tsx";
 const step = "grid size-11 place-items-center rounded-md text-ink fade hover:bg-surface-2 disabled:text-muted disabled:opacity-50";
 
 interface QuantityProps {
-  /** What is counted, for those who do not see it. */
+  /** Accessible name. */
   label: string;
   value: number;
   min?: number;
@@ -12,7 +12,7 @@ interface QuantityProps {
   onChange: (value: number) => void;
 }
 
-/** One more or one less; cannot go under `min` or over `max`. */
+/** A stepper that stays between `min` and `max`. */
 export function Quantity({ label, value, min = 1, max, onChange }: QuantityProps) {
   const t = useT();
   return (

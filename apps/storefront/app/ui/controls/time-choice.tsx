@@ -3,13 +3,13 @@ import { useLocale } from "../../i18n/locale.tsx";
 import { dayTexts, hourText } from "../../i18n/short-time.ts";
 
 interface Props {
-  /** Full hours as times of the wire, by day as 2026-11-21; at least one. */
+  /** The days (`2026-11-21`) to choose from, at least one, with the start times of full hours as the API sends them. */
   days: { day: string; times: string[] }[];
   dayLabel: string;
   timeLabel: string;
-  /** The day that was chosen before, if it has hours; else that of the hour. */
+  /** The day to open, if it has times; else that of `time`, else the first with times. */
   day: string | undefined;
-  /** The hour that is chosen at first, if it is there. */
+  /** The time that is selected initially, if it is available. */
   time: string | null | undefined;
 }
 
@@ -17,13 +17,13 @@ const box =
   "grid min-h-11 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface px-1 py-1 text-center leading-snug tabular-nums fade hover:border-ink peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-semibold peer-checked:text-accent-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-ink peer-disabled:cursor-default peer-disabled:border-line peer-disabled:text-muted peer-disabled:opacity-60";
 
 /**
- * Fields of a form, `day` and `starts_at`, with the days and hours of Cambodia; days without an hour
- * cannot be chosen. The hours of the chosen day alone are shown, by style: it needs no script.
+ * Form fields `day` and `starts_at`, in Cambodia's time zone. Days without times are disabled. Only the
+ * times of the selected day are shown; CSS does this, so it works without script.
  */
 export function TimeChoice({ days, dayLabel, timeLabel, day: dayBefore, time }: Props) {
   const { language } = useLocale();
   const fields = useRef<HTMLDivElement>(null);
-  // An hour that was chosen elsewhere, as on the page before this one, is brought before the eyes.
+  // A time that was chosen earlier, for example on the previous page, is scrolled into view.
   useEffect(() => fields.current?.querySelector("[name=starts_at]:checked")?.closest("label")?.scrollIntoView({ block: "nearest" }), []);
   const free = days.filter(({ times }) => times.length > 0);
   const open = free.find(({ day }) => day === dayBefore) ?? free.find(({ times }) => time && times.includes(time)) ?? free[0];

@@ -10,7 +10,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A window above the page that asks or shows one thing; at the thumb on a phone. */
+/** A modal dialog; at the bottom of the screen on a phone, within reach of the thumb. */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const t = useT();
   const id = useId();

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject, 
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Given to the `<dialog>`. */
+  /** To be spread onto the `<dialog>`. */
   handlers: {
     onClose: () => void;
     onCancel: (event: SyntheticEvent) => void;
@@ -12,9 +12,9 @@ interface Modal {
 }
 
 /**
- * Opens a native `<dialog>` above the page: the browser holds the focus inside, closes on Escape
- * and makes the rest inert; a touch beside it closes it too. Where the focus came from it goes
- * back to, as long as that is still there.
+ * Opens a native `<dialog>` as a modal: the browser traps the focus, closes it on Escape and makes
+ * the rest inert. A click on the backdrop closes it too. Afterwards the focus returns to where it
+ * was, if that element still exists.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       onPointerDown: (event) => {
         pressedBeside.current = event.target === event.currentTarget;
       },
-      // Text that is selected by mouse may end beside it: that is no touch there.
+      // A text selection that starts inside and ends on the backdrop also fires a click there, so the press has to have begun there too.
       onClick: (event) => {
         if (event.target === event.currentTarget && pressedBeside.current) onClose();
       },

@@ -1,6 +1,6 @@
 /**
- * Icons of the shop, by their names at lucide. They are one picture file that is fetched once,
- * not script; `node tools/icons/make-sprite.ts` writes it anew after a change here.
+ * The shop's icons, by their lucide names. They are in one sprite file, not in the script;
+ * run `node tools/icons/make-sprite.ts` after a change here.
  */
 export const iconNames = [
   "arrow-left",
@@ -63,7 +63,7 @@ export const iconNames = [
   "wifi-off",
   "wrench",
   "x",
-  // Marks of other companies, drawn in tools/icons/brand-icons.ts.
+  // Logos of other companies, drawn in tools/icons/brand-icons.ts.
   "facebook",
   "messenger",
   "telegram",
@@ -74,5 +74,5 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Whether a name, such as one from a store's menu, is an icon that the shop has. */
+/** Whether a name, for example from a store's menu, is one of the shop's icons. */
 export const isIconName = (name: string): name is IconName => (iconNames as readonly string[]).includes(name);

@@ -9,7 +9,7 @@ const tones: Record<"danger" | "warning" | "success" | "info", { look: string; i
   info: { look: "bg-accent-soft text-accent-ink", icon: "info" },
 };
 
-/** A message in the page. What went wrong is read out at once, everything else when there is a pause. */
+/** A message in the page. Screen readers announce errors at once and other messages politely. */
 export function Alert({ tone, children, className }: { tone: keyof typeof tones; children: ReactNode; className?: string }) {
   const { look, icon } = tones[tone];
   return (

@@ -6,11 +6,11 @@ interface EmptyStateProps {
   text?: string;
   icon?: IconName;
   action?: ReactNode;
-  /** The title is that of the page. */
+  /** The title is the page's h1. */
   wholePage?: boolean;
 }
 
-/** Says that there is nothing yet, and what to do about it. */
+/** Says that there is nothing yet and what to do about it. */
 export function EmptyState({ title, text, icon = "shopping-bag", action, wholePage = false }: EmptyStateProps) {
   const Title = wholePage ? "h1" : "p";
   return (

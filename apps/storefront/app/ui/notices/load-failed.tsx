@@ -2,7 +2,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { Alert } from "./alert.tsx";
 import { Button } from "../controls/button.tsx";
 
-/** What stands in the place of what could not be loaded, with a way to try again. */
+/** Replaces content that failed to load, with a button to try again. */
 export function LoadFailed({ text, retry }: { text: string; retry: () => void }) {
   const t = useT();
   return (

@@ -9,15 +9,15 @@ import { refusedText } from "../../i18n/refused-text.ts";
 await loadArea("errors");
 
 /**
- * What the API refused, in the shopper's language by its code. In English it is the API's own
- * sentence, to the letter (specification, section 5), which calls a field as the call does.
+ * The text of an API refusal: translated by its code, or in English the API's own sentence verbatim
+ * (specification, section 5), which uses the API's field names.
  */
 export function useRefusalText(): (refusal: Refusal) => string {
   const { language } = useLocale();
   return (refusal) => (language === "en" ? refusal.message : refusedText(language, refusal.error, refusal.params));
 }
 
-/** The message of a field that was refused, or undefined: it calls the field as the page does. */
+/** The error message of a form field, with the field's name as the page shows it; undefined if there is none. */
 export function useFieldError(state: FormState | undefined): (field: string) => string | undefined {
   const { language } = useLocale();
   return (field) => {
@@ -26,7 +26,7 @@ export function useFieldError(state: FormState | undefined): (field: string) => 
   };
 }
 
-/** What stands above a form that was refused, read out by screen readers. */
+/** The message above a refused form; announced by screen readers. */
 export function FormRefusal({ state }: { state: FormState | undefined }) {
   const text = useRefusalText();
   if (!state) return null;

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts";
 
-/** Says that something is under way, to eyes and to screen readers. */
+/** A loading indicator, also for screen readers. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <div role="status" className={classNames("flex items-center justify-center gap-3 py-6 text-muted", className)}>

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 
 /**
- * A part of the page that comes to life in a step of its own: React takes the server's text over
- * piece by piece then, what is touched first, and a slow phone answers a finger between two of them.
+ * A part of the page that hydrates in its own task. With Suspense boundaries React hydrates piece
+ * by piece, the touched piece first, so that a slow phone can handle input in between.
  */
 export const Apart = ({ children }: { children: ReactNode }) => <Suspense>{children}</Suspense>;

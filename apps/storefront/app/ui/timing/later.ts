@@ -1,25 +1,26 @@
 /**
- * The class of a card, or of a row of them, that stands below the first screen of a page that the
- * server wrote: a phone lays it out when it comes near. Only in the server's text, which a browser
- * takes over as it is (it wants `suppressHydrationWarning`): what the browser writes itself is as
- * high as it is from the start, so that 'back' finds the place where the shopper was.
+ * Class for cards, or rows of cards, below the first screen of a server-rendered page: they are
+ * laid out only when they come near (`content-visibility`). Empty in the browser, so elements need
+ * `suppressHydrationWarning`: what the browser renders has its full height from the start, which
+ * lets "back" restore the scroll position.
  */
 export const later = import.meta.env.SSR ? " later" : "";
 
-/** The same for what is below the first screen of every phone. */
+/** The same for what is below the first screen on every phone. */
 export const below = import.meta.env.SSR ? " later below" : "";
 
 /**
- * Stands in the head of every page. Browsers lay out what is within a screen and a half below the
- * first one, and again when a face comes: a third of what keeps a slow phone from answering. Until
- * something is scrolled, a key is pressed or the page is alive it can wait (`styles/look.css`).
+ * Inline script in the head of every page. Browsers lay out `content-visibility: auto` content within a screen and a
+ * half below the first screen, and again when a font arrives: a third of the time in which a slow phone does not
+ * respond. While `data-still` is set, `styles/look.css` suppresses that; it is removed on the first scroll or key
+ * press, or after hydration.
  */
 export const stillScript = `(d=>{d.still="";for(let e of["scroll","keydown"])addEventListener(e,()=>delete d.still,{capture:!0,once:!0})})(document.documentElement.dataset);`;
 
-/** Safari has no idle time to wait for. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (act: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(act, { timeout: 1_000 }) : setTimeout(act, 100));
 
-/** Lays out what waited, once the page has come to life: a part at a time, so that a finger is answered in between. */
+/** Lays out the deferred parts after hydration, one per idle period, so that input is handled in between. */
 export function layOutLater(): void {
   const { dataset } = document.documentElement;
   const waiting = document.querySelectorAll<HTMLElement>(".later").values();

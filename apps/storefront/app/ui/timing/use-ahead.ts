@@ -1,6 +1,9 @@
 import { useState, type Dispatch, type SetStateAction } from "react";
 
-/** What is chosen, ahead of the page that it asks for; follows what is known, as Back or a link changes that. */
+/**
+ * An optimistic value: changes at once when something is chosen, and follows `known` whenever that
+ * changes, for example through a link or "back".
+ */
 export function useAhead<Value>(known: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const [followed, setFollowed] = useState(known);
   const [ahead, setAhead] = useState(known);

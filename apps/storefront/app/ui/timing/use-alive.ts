@@ -2,5 +2,5 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether what stands here can answer: not in the server's text, nor while React takes it over; what the browser writes itself is alive at once. */
+/** False on the server and during hydration, then true. True from the start in what the browser renders itself. */
 export const useAlive = () => useSyncExternalStore(never, () => true, () => false);

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore, type RefObject } from "react";
 
-/** What to call when an element comes near, each once. */
+/** Callbacks by observed element. */
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** From half a screen away: what is added there is in its place before it is seen. */
+/** Half a screen ahead, so that content is in place before it is visible. */
 function watch(element: Element, arrived: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -18,13 +18,13 @@ function watch(element: Element, arrived: () => void): () => void {
 }
 
 /**
- * Whether what stands in `place` can answer and is about to be seen: not in the server's text, and
- * there only when React has taken it over and it comes near the screen, so that a slow phone makes
- * what a screen shows and not what a whole page could. What the browser writes itself is near at once.
+ * Whether an element is hydrated and near the screen. False on the server and during hydration, then
+ * true as soon as the element comes near, so that a slow phone builds only what is about to be
+ * seen. True from the start in what the browser renders itself.
  */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [state] = useState(() => arrival(place));
-  // React asks for the last one on the server, and in the browser for nothing but the server's text.
+  // React calls the server snapshot (`isFar`) only on the server and during hydration; calling it marks this element as server-rendered.
   return useSyncExternalStore(state.subscribe, state.isNear, state.isFar);
 }
 

@@ -1,15 +1,16 @@
 import { useState, useSyncExternalStore } from "react";
 
-/** Where a page gets a column beside its list (`lg`). */
+/** From this width on, lists have a column beside them (`lg`). */
 const wide = "(min-width: 64rem)";
 
 /**
- * Whether what only wide screens show is to be there: always in the server's text, which knows of no screen; in what
- * the browser writes itself where it is seen. A phone that goes back to a list makes no filters that nobody sees.
+ * Whether to render what only wide screens show. Always true on the server, which does not know
+ * the screen; in the browser it depends on the width, so that a phone that navigates to a list
+ * builds no invisible filters.
  */
 export function useWide(): boolean {
   const [state] = useState(width);
-  // React asks for the last one on the server, and in the browser for nothing but the server's text.
+  // React calls the server snapshot (`isWritten`) only on the server and during hydration.
   return useSyncExternalStore(subscribe, state.isWide, state.isWritten);
 }
 
