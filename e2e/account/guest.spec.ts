@@ -32,6 +32,18 @@ test.describe("a guest's cart at sign-in (specification, section 4)", () => {
   });
 });
 
+test("a guest on the way to the checkout sees the way to an account without scrolling, and it leads back there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/kh/checkout"));
+  await expect(page).toHaveURL(/\/kh\/login\?next=/);
+  const register = page.getByRole("main").getByRole("link", { name: "បង្កើតគណនី" });
+  const { y, height } = (await register.boundingBox())!;
+  const bar = (await page.getByRole("navigation").filter({ visible: true }).last().boundingBox())!;
+  expect(y + height).toBeLessThan(bar.y);
+  await register.click();
+  await expect(page).toHaveURL(/\/kh\/register\?next=%2Fkh%2Fcheckout$/);
+});
+
 test("a guest's cart that is opened shows the prices of today", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/login"));

@@ -12,16 +12,29 @@ import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
 /**
  * Signing in. The form is sent as a document, with or without a script: the page that follows
- * starts with the token, and brings cart and wishlist along (specification, section 4).
+ * starts with the token, and brings cart and wishlist along (specification, section 4). Who is on
+ * the way to a page is most often new, as at a first checkout: the way to an account stands before the fields.
  */
 export function LoginForm({ reason, state }: { reason: "first" | "again" | null; state: FormState | undefined }) {
   const t = useT();
   const { search } = useLocation();
   const errorOf = useFieldError(state);
+  const isFirst = reason === "first";
+  const register = (size: "medium" | "large") => (
+    <Link to={`/register${search}`} className={buttonClass({ variant: "secondary", size })}>
+      {t("auth.register")}
+    </Link>
+  );
   return (
-    <AuthPage title={t("auth.login_title")} intro={t("auth.login_intro")}>
+    <AuthPage title={t("auth.login_title")} intro={t(isFirst ? "auth.login_first" : "auth.login_intro")}>
+      {isFirst && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-lg bg-accent-soft px-4 py-2 text-accent-ink">
+          <p>{t("auth.no_account")}</p>
+          {register("medium")}
+        </div>
+      )}
       <Form method="post" reloadDocument className="grid gap-4">
-        {reason && !state && <Alert tone="info">{t(`auth.login_${reason}`)}</Alert>}
+        {reason === "again" && !state && <Alert tone="info">{t("auth.login_again")}</Alert>}
         <FormRefusal state={state} />
         <DialField
           label={t("auth.phone_or_email")}
@@ -40,12 +53,12 @@ export function LoginForm({ reason, state }: { reason: "first" | "again" | null;
       <Link to={`/forgot-password${search}`} className="link -mt-3 inline-flex min-h-11 items-center justify-self-center">
         {t("auth.forgot")}
       </Link>
-      <div className="grid gap-2 border-t border-line pt-5 text-center">
-        <p className="text-muted">{t("auth.no_account")}</p>
-        <Link to={`/register${search}`} className={buttonClass({ variant: "secondary", size: "large" })}>
-          {t("auth.register")}
-        </Link>
-      </div>
+      {!isFirst && (
+        <div className="grid gap-2 border-t border-line pt-5 text-center">
+          <p className="text-muted">{t("auth.no_account")}</p>
+          {register("large")}
+        </div>
+      )}
     </AuthPage>
   );
 }
