@@ -171,7 +171,10 @@ test("an address that is added from the checkout is the one that the order goes 
   await expect(page.getByRole("radio", { name: /Office/ })).toBeChecked();
   expect((await addresses(page)).map(({ name }) => name)).toEqual(["Home", "Office"]);
   await page.goBack();
+  await expect(page.getByRole("radio", { name: /Home/ }), "as it was there").toBeChecked();
   await expect(page, "not to the form, which would be empty").toHaveURL(/\/kh\/checkout\?way=cod$/);
+  await page.goForward();
+  await expect(page.getByRole("radio", { name: /Office/ })).toBeChecked();
 });
 
 for (const scripted of [true, false]) {
