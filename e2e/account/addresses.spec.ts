@@ -26,6 +26,7 @@ test.describe("an address whose map does not come", () => {
     await expect(page.getByLabel("រយៈទទឹង")).toHaveValue("13.362");
     await search.fill("xyzxyz");
     await expect(page.getByText("រកមិនឃើញទីកន្លែងដែលមានឈ្មោះនេះទេ។")).toBeVisible();
+    await expect(page.getByRole("button", { name: "បាត់ដំបង" }), "the province can be chosen").toBeVisible();
     await page.keyboard.press("Escape");
     await expectAccessible(page);
     await page.getByLabel("ឈ្មោះអាសយដ្ឋាន").fill("ផ្ទះ");
@@ -48,6 +49,18 @@ test.describe("an address whose map does not come", () => {
     await expect(page.getByRole("link", { name: "Change address" })).toBeVisible();
     await expect(page.getByText("11.5621"), "nobody reads figures of the earth").toHaveCount(0);
     expect(await addresses(page)).toMatchObject([{ lat: 11.5621, long: 104.916, province_code: "12" }]);
+  });
+});
+
+test.describe("on a phone with a finger", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("the places stand in the upper half of the screen, above the keyboard", async ({ page }) => {
+    await enterAs(page, "/kh/account/myaccount/addresses?add=1");
+    const search = page.getByLabel("ស្វែងរកខេត្ត ស្រុក ឬឃុំ");
+    await search.tap();
+    await expect.poll(async () => (await search.boundingBox())!.y).toBeLessThan(250);
+    await expect(page.getByRole("main").locator("form li button").first()).toBeInViewport({ ratio: 1 });
   });
 });
 

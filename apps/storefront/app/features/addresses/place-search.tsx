@@ -19,7 +19,7 @@ const pause = 200;
 
 /**
  * Finds a province, district or commune by its name in Khmer or Latin script; before anything is
- * typed, and while the shop cannot be reached, the provinces. Places whose point is not known cannot
+ * typed, where nothing is called so, and while the shop cannot be reached, the provinces. Places whose point is not known cannot
  * be chosen and are left out.
  */
 export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFound: (point: Point) => void }) {
@@ -54,7 +54,8 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
     };
   }, []);
 
-  const places = (text.trim() === "" ? provinces : (found ?? [])).flatMap(({ lat, long, ...place }) => (lat === null || long === null ? [] : [{ ...place, lat, long }]));
+  const none = text.trim() !== "" && found?.length === 0;
+  const places = (text.trim() === "" || none ? provinces : (found ?? [])).flatMap(({ lat, long, ...place }) => (lat === null || long === null ? [] : [{ ...place, lat, long }]));
   const listed = open && (places.length > 0 || found);
   return (
     <div ref={box} className="relative grow">
@@ -64,7 +65,11 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
         autoComplete="off"
         maxLength={longestPlaceText}
         value={text}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setOpen(true);
+          // The keyboard of a phone takes the lower half of the screen, and would take the list.
+          if (matchMedia("(pointer: coarse)").matches) box.current?.scrollIntoView();
+        }}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
           setOpen(true);
@@ -73,11 +78,16 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <p role="status" className="sr-only">
-        {listed && places.length > 0 && t("account.place_count", { count: places.length })}
+        {listed && !none && places.length > 0 && t("account.place_count", { count: places.length })}
       </p>
       {/* Can be focused, so that a browser that focuses no buttons by touch does not take a choice for leaving. */}
       {listed && (
         <ul className="absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-float" tabIndex={-1}>
+          {none && (
+            <li role="status" className="px-3 py-2 text-muted">
+              {t("account.place_none")}
+            </li>
+          )}
           {places.map(({ code, name, within, lat, long }) => (
             <li key={code}>
               <button
@@ -95,11 +105,6 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
               </button>
             </li>
           ))}
-          {places.length === 0 && (
-            <li role="status" className="px-3 py-2 text-muted">
-              {t("account.place_none")}
-            </li>
-          )}
         </ul>
       )}
     </div>
