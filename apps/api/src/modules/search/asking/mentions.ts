@@ -5,7 +5,7 @@ import { conditionOf, narrowed, quickest, tsquery, type Narrowing } from "./cond
 import { companionNamed } from "./meant.ts";
 import { inAnyColour } from "../reading/narrow-query.ts";
 import { hasDigit } from "../reading/term-kinds.ts";
-import { keyOf } from "../reading/terms.ts";
+import { keyOf } from "../reading/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, ofTerm, type TsQuery } from "./tsquery.ts";
 import { goodsKeys, isService } from "../words/synonyms.ts";
 import { headsMeet, headsOf, inHeads, mostBeside } from "./which-match.ts";

@@ -1,7 +1,9 @@
 import type { Query } from "../reading/query.ts";
 import { hasMark } from "../documents/facts.ts";
 import { isPropertyKey } from "../reading/term-kinds.ts";
-import { keyOf, type Form, type Match, type Term } from "../reading/terms.ts";
+import type { Form, Match } from "../reading/forms.ts";
+import type { Term } from "../reading/terms.ts";
+import { keyOf } from "../reading/units.ts";
 import { fold } from "../words/fold.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { denying } from "../words/wishes.ts";

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { oncePerPool, type Db } from "../../../platform/database/database.ts";
 import type { Query } from "../reading/query.ts";
 import { telling, wordsTyped } from "../reading/term-kinds.ts";
-import type { Form, Match, Term } from "../reading/terms.ts";
+import type { Form, Match } from "../reading/forms.ts";
+import type { Term } from "../reading/terms.ts";
 import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, type TsQuery } from "./tsquery.ts";
 
 /** The conditions of which a document must meet one to have a word or prefix; none if no document has it. */

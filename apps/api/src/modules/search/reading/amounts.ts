@@ -1,6 +1,7 @@
 import { countedBy } from "./beside.ts";
 import { isThing, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
-import { keyOf, termNamed, type Term } from "./terms.ts";
+import { termNamed, type Term } from "./terms.ts";
+import { keyOf } from "./units.ts";
 import { kindsOfLines } from "../words/dictionary.ts";
 import { goodsKeys, isService } from "../words/synonyms.ts";
 

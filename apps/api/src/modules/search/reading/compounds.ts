@@ -1,5 +1,6 @@
 import { hasDigit, isBeside, isPropertyKey, keysOf } from "./term-kinds.ts";
-import { joinedTerm, keyOf, type Term } from "./terms.ts";
+import { joinedTerm, type Term } from "./terms.ts";
+import { keyOf } from "./units.ts";
 import { goodsKeys, isService, namesInEnglish } from "../words/synonyms.ts";
 
 /** What stands between a thing and what it is for. */

@@ -1,4 +1,6 @@
-import { isHalf, keyOf, unitsOf, type Form, type Term } from "./terms.ts";
+import type { Form } from "./forms.ts";
+import { isHalf, type Term } from "./terms.ts";
+import { keyOf, unitsOf } from "./units.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";

@@ -1,4 +1,5 @@
-import { keyOf, unitsOf, type Term } from "./terms.ts";
+import type { Term } from "./terms.ts";
+import { keyOf, unitsOf } from "./units.ts";
 import { besideKind, colours, fillers, lines, makers, modelWords, placesOfUse } from "../words/dictionary.ts";
 import { fold } from "../words/fold.ts";
 import { clustersOf, runsOf, type Run } from "../words/scripts.ts";

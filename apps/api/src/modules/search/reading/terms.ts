@@ -1,38 +1,12 @@
-import { alikeAt, letterNamed } from "../words/alike.ts";
-import { piecesTell, takeApart, type Code } from "../words/codes.ts";
-import { singular } from "../words/english.ts";
+import { dividedModel, dividedUnspaced, dividedWord } from "./divided-words.ts";
+import { combine, formOfMeasure, formsOf, formsOfSynonym, inRow, type Form } from "./forms.ts";
+import { keyOf, textOf, unitsOf, type Unit } from "./units.ts";
 import { fillers, modelWords } from "../words/dictionary.ts";
 import { fold } from "../words/fold.ts";
-import { homophoneAt } from "../words/homophones.ts";
 import { measureAt } from "../words/measures.ts";
-import { clustersOf, runsOf, type Run } from "../words/scripts.ts";
-import { pairsOf, segment } from "../words/segments.ts";
-import { broaderNames, isService, longestPhrase, namesBegunBy, phraseKey, propertyBegunBy, synonymsOf } from "../words/synonyms.ts";
+import { runsOf } from "../words/scripts.ts";
+import { broaderNames, isService, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../words/synonyms.ts";
 import { isPhrase } from "../words/wishes.ts";
-
-/** One lexeme that must be there; with `prefix`, any that begins so. */
-export interface Match {
-  lexeme: string;
-  prefix: boolean;
-  /** It must stand so many places after the one before it at most: 16 and GB, iphone and 15. */
-  within?: 1 | 2;
-  /** It counts only where it does not follow this: digital, and not that of Western Digital. */
-  notAfter?: string;
-}
-/** Lexemes that must all be there. */
-export type Form = Match[];
-
-/** A word of the query as it was typed. */
-export interface Unit {
-  run: Run;
-  /** Folded, as it stands in lists of words. */
-  text: string;
-  code: Code | null;
-  /** The word that it stands for by its sound. */
-  alike?: string | undefined;
-  /** Of a script without blanks: the stretch that it was cut out of. */
-  within?: Run;
-}
 
 /** A word or phrase that must be found, in one of several forms. */
 export interface Term {
@@ -45,29 +19,6 @@ export interface Term {
   measure?: [number: string, unit: string][];
   /** Goods are meant by a word that is not their name: a router by `wifi`. */
   standsFor?: true;
-}
-
-/** The words of a run. */
-export function unitsOf(run: Run): Unit[] {
-  if (run.script === "latin") {
-    const code = takeApart(run.text.slice(0, 64));
-    return code.joined === "" ? [] : [{ run, text: run.text, code }];
-  }
-  const pieces = segment(run);
-  const unit = (text: string, alike?: string): Unit => ({ run: { ...run, text }, text, code: null, within: run, ...(alike && { alike }) });
-  const units: Unit[] = [];
-  for (let start = 0; start < pieces.length; ) {
-    const alike = run.script === "han" ? homophoneAt(pieces, start) : alikeAt(pieces, start);
-    const end = start + (alike?.length ?? 1);
-    units.push(unit(pieces.slice(start, end).join(""), alike?.word));
-    start = end;
-  }
-  return units;
-}
-
-/** Words as lists of words compare them. */
-export function keyOf(units: readonly Unit[]): string {
-  return phraseKey(units.flatMap(({ code, alike, text }) => code?.parts ?? [alike ?? text]));
 }
 
 /** The longest row of these words that is a phrase, and what else it is called; null where not even the first is known. */
@@ -158,19 +109,6 @@ const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
 /** Whether nobody types on: `stand` is no beginning of `standard` and `pro` none of `protector`, while `pc` begins many names. */
 const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (modelWords.includes(unit!.text) || (unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined));
 
-/** A word as measures are read from it. */
-const textOf = ({ text, run }: Unit): string => (run.script === "latin" ? text : "");
-
-const inRow = (form: Form, within: 1 | 2): Form => form.map((match, index) => (index === 0 ? match : { ...match, within }));
-const formOfMeasure = (way: readonly string[]): Form => inRow(way.map((lexeme) => ({ lexeme, prefix: false })), 1);
-
-/** A word of the dictionary, or a model, that was typed in pieces. */
-interface Divided {
-  unit: Unit;
-  pieces: number;
-  isModel?: true;
-}
-
 /** A term that says so many of something, also in all ways to say that. */
 export function measuredTerm(term: Term, number: string, unit: string): Term {
   const { ways, more } = measureAt([number, unit])!;
@@ -179,54 +117,6 @@ export function measuredTerm(term: Term, number: string, unit: string): Term {
 
 /** A term that is also found by so many of something. */
 export const alsoMeasuring = (term: Term, numbers: readonly string[], unit: string): Term => ({ ...term, own: [...term.own, ...numbers.flatMap((number) => measureAt([number, unit])!.ways.map(formOfMeasure))] });
-
-/** The word of the dictionary that two neighbours are when written as one: `head set`, `i phone`. */
-function dividedWord([first, second]: readonly Unit[]): Divided | undefined {
-  if (!first || !second || !/^[a-z]+$/.test(first.text) || !/^[a-z]{2,}$/.test(second.text)) return undefined;
-  const text = first.text + second.text;
-  return synonymsOf(phraseKey([text])) && written(first, text);
-}
-
-const written = (first: Unit, text: string): Divided => ({ unit: { run: { ...first.run, text }, text, code: takeApart(text) }, pieces: 2 });
-
-/** What may follow the letter of a model, and what where that is a word too: the `a 56` is a Galaxy, an `i 5` a processor. */
-const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
-const afterWord: Readonly<Record<string, RegExp>> = { a: /^(?:\d{2}[a-z]?|\d[sx])$/, i: /^[3579]$/ };
-/** Of these what a letter and a number are is the size, though else they are an article and how many: `a 4 paper`. */
-const onPaper = /^a [345] (?:paper|sheet|size)s?$/;
-/** Before these it is no letter of a model: times so many (`2 x 100`), or an article (`need a 27 monitor`). */
-const beforeOthers = /^(?:\d+|need|want|buy|have|get|find)$/;
-
-/** The model that a letter, also as Khmer says it, and the number after it are, where that is no measure: `s 25`, `x 9c`, អេស ២៥. */
-function dividedModel([first, second, ...others]: readonly Unit[], before: Unit | undefined, isBegun: boolean): Divided | undefined {
-  const letter = /^[a-z]$/.test(first?.text ?? "") ? first!.text : letterNamed(first?.text ?? "");
-  if (!first || !second || letter === undefined || beforeOthers.test(before?.text ?? "")) return undefined;
-  const isSize = onPaper.test([letter, second.text, others[0]?.text].join(" "));
-  if (!isSize && (!((isBegun || !first.code ? undefined : afterWord[letter]) ?? afterLetter).test(second.text) || measureAt([second, ...others].slice(0, 3).map(textOf)))) return undefined;
-  return { ...written(second, letter + second.text), isModel: true };
-}
-
-/** The same in scripts that need no blanks, where some put them between any words: 手提 电脑, ទូរស័ព្ទ ដៃ. */
-function dividedUnspaced(units: readonly Unit[]): Divided | undefined {
-  for (const pieces of [3, 2]) {
-    const taken = units.slice(0, pieces);
-    if (taken.length < pieces || taken.some(({ run, code }) => code || run.script !== taken[0]!.run.script)) continue;
-    const text = taken.map((unit) => unit.text).join("");
-    if (synonymsOf(text) || isPhrase(text)) return { unit: { run: { ...taken[0]!.run, text }, text, code: null }, pieces };
-  }
-  return undefined;
-}
-
-/**
- * What else a term is called, in its own script and in English, which every product is named in:
- * names in third languages would find the same, and each costs as much as the term itself. Words
- * of the dictionary are cut out of texts whole, so that their pairs of signs need not be asked.
- */
-function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
-  const units = runsOf(fold(phrase)).flatMap(unitsOf);
-  const asked = units.every(({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script));
-  return asked ? combine(units.map((unit) => formsOf(unit, false).slice(0, unit.code ? undefined : 1))) : [];
-}
 
 /** Work is named by the broad word: whoever hangs cameras hangs security cameras too. */
 export function withNamesOfWork(terms: readonly Term[]): Term[] {
@@ -271,46 +161,4 @@ export function joinedTerm(parts: readonly [Term, Term], name: string): Term {
   }
   const unit: Unit = { run: { ...run, text: name }, text: name, code };
   return alsoCalled({ units: [unit], own: formsOf(unit, false), other: [] }, synonymsOf(name)!);
-}
-
-/** Every way to take one form of each; few, as only codes and unspaced words have several. */
-function combine(units: Form[][]): Form[] {
-  return units.reduce<Form[]>((all, forms) => all.flatMap((before) => forms.map((form) => [...before, ...form])).slice(0, 6), [[]]);
-}
-
-function formsOf(unit: Unit, last: boolean, typing = false): Form[] {
-  return unit.code ? formsOfCode(unit.code, last, typing) : formsOfRun(unit.run, last);
-}
-
-/** Of a code that is typed two signs begin others: `x9` an X9c. */
-function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
-  const plus: Form = code.plus ? [{ lexeme: "plus", prefix: false }] : [];
-  if (!code.hasDigit && code.parts.length === 1) {
-    const word = singular(code.joined);
-    const forms: Form[] = [[{ lexeme: word, prefix: false }, ...plus]];
-    // Computers are kept apart from pieces as they are written.
-    if (word === "pc" || word === "pcs") forms.push([{ lexeme: word === "pc" ? "pcs" : "pc", prefix: false }]);
-    // Half a word: what is typed so far, not its singular.
-    if (last && code.joined.length > 1) forms.push([{ lexeme: code.joined, prefix: true }, ...plus]);
-    return forms;
-  }
-  const match = (lexeme: string, end: boolean): Match => ({
-    lexeme: singular(lexeme),
-    prefix: /\d/.test(lexeme) ? lexeme.length > 3 || (end && /\D/.test(lexeme) && lexeme.length > (typing ? 1 : 2)) : end && lexeme.length > 1,
-  });
-  const all = (parts: string[]): Form => [...parts.map((part, index) => match(part, last && index === parts.length - 1)), ...plus];
-  const forms = [all([code.joined])];
-  if (code.parts.length > 1) forms.push(all(code.parts));
-  // Of `Wi-Fi 6` the 6 stands two places after what is written as one.
-  if (code.pieces.length > code.parts.length && code.pieces.length < 5 && piecesTell(code)) forms.push(inRow(all(code.pieces), 2));
-  return forms;
-}
-
-function formsOfRun(run: Run, last: boolean): Form[] {
-  const clusters = clustersOf(run);
-  const whole: Form = [{ lexeme: run.text, prefix: last && clusters.length > 1 }];
-  if (clusters.length === 1) return run.script === "han" ? [whole, [{ lexeme: `~${run.text}`, prefix: false }]] : [whole];
-  // The last Khmer sign may still want its vowel, so pairs at the end are beginnings too.
-  const pairs = pairsOf(run).map((lexeme, index, all): Match => ({ lexeme, prefix: last && index === all.length - 1 }));
-  return [whole, pairs];
 }

@@ -1,0 +1,50 @@
+import { textOf, type Unit } from "./units.ts";
+import { letterNamed } from "../words/alike.ts";
+import { takeApart } from "../words/codes.ts";
+import { measureAt } from "../words/measures.ts";
+import { phraseKey, synonymsOf } from "../words/synonyms.ts";
+import { isPhrase } from "../words/wishes.ts";
+
+/** A word of the dictionary, or a model, that was typed in pieces. */
+interface Divided {
+  unit: Unit;
+  pieces: number;
+  isModel?: true;
+}
+
+/** The word of the dictionary that two neighbours are when written as one: `head set`, `i phone`. */
+export function dividedWord([first, second]: readonly Unit[]): Divided | undefined {
+  if (!first || !second || !/^[a-z]+$/.test(first.text) || !/^[a-z]{2,}$/.test(second.text)) return undefined;
+  const text = first.text + second.text;
+  return synonymsOf(phraseKey([text])) && written(first, text);
+}
+
+const written = (first: Unit, text: string): Divided => ({ unit: { run: { ...first.run, text }, text, code: takeApart(text) }, pieces: 2 });
+
+/** What may follow the letter of a model, and what where that is a word too: the `a 56` is a Galaxy, an `i 5` a processor. */
+const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
+const afterWord: Readonly<Record<string, RegExp>> = { a: /^(?:\d{2}[a-z]?|\d[sx])$/, i: /^[3579]$/ };
+/** Of these what a letter and a number are is the size, though else they are an article and how many: `a 4 paper`. */
+const onPaper = /^a [345] (?:paper|sheet|size)s?$/;
+/** Before these it is no letter of a model: times so many (`2 x 100`), or an article (`need a 27 monitor`). */
+const beforeOthers = /^(?:\d+|need|want|buy|have|get|find)$/;
+
+/** The model that a letter, also as Khmer says it, and the number after it are, where that is no measure: `s 25`, `x 9c`, អេស ២៥. */
+export function dividedModel([first, second, ...others]: readonly Unit[], before: Unit | undefined, isBegun: boolean): Divided | undefined {
+  const letter = /^[a-z]$/.test(first?.text ?? "") ? first!.text : letterNamed(first?.text ?? "");
+  if (!first || !second || letter === undefined || beforeOthers.test(before?.text ?? "")) return undefined;
+  const isSize = onPaper.test([letter, second.text, others[0]?.text].join(" "));
+  if (!isSize && (!((isBegun || !first.code ? undefined : afterWord[letter]) ?? afterLetter).test(second.text) || measureAt([second, ...others].slice(0, 3).map(textOf)))) return undefined;
+  return { ...written(second, letter + second.text), isModel: true };
+}
+
+/** The same in scripts that need no blanks, where some put them between any words: 手提 电脑, ទូរស័ព្ទ ដៃ. */
+export function dividedUnspaced(units: readonly Unit[]): Divided | undefined {
+  for (const pieces of [3, 2]) {
+    const taken = units.slice(0, pieces);
+    if (taken.length < pieces || taken.some(({ run, code }) => code || run.script !== taken[0]!.run.script)) continue;
+    const text = taken.map((unit) => unit.text).join("");
+    if (synonymsOf(text) || isPhrase(text)) return { unit: { run: { ...taken[0]!.run, text }, text, code: null }, pieces };
+  }
+  return undefined;
+}
