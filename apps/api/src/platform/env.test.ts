@@ -44,6 +44,9 @@ describe("readEnv", () => {
     [{ TRUSTED_PROXIES: "10.0.0.0/33" }, 'TRUSTED_PROXIES must be IP addresses or ranges (10.0.0.0/8) divided by commas, not "10.0.0.0/33"'],
     [{ PICTURE_ORIGINS: "https://pictures.example, https://cdn.example/goods" }, 'PICTURE_ORIGINS must be origins, as https://pictures.example, divided by commas, not "https://pictures.example, https://cdn.example/goods"'],
     [{ PICTURE_ORIGINS: "pictures.example" }, 'PICTURE_ORIGINS must be origins, as https://pictures.example, divided by commas, not "pictures.example"'],
+    [{ BAKONG_BASE_URL: "bank" }, 'BAKONG_BASE_URL must be an address that begins with http:// or https://, not "bank"'],
+    [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_BODY: "to={to}" }, "SMS_GATEWAY_URL or SMS_GATEWAY_BODY must have {text}, where the number and the text of a message go"],
+    [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_METHOD: "GET" }, "SMS_GATEWAY_URL must have {to} and {text}, where the number and the text of a message go"],
     [{ SMS_GATEWAY_HEADERS: "x" }, 'SMS_GATEWAY_HEADERS must be a JSON object of texts, as {"Authorization": "Bearer …"}'],
     [{ PORT: "x", LOG_LEVEL: "y" }, 'PORT must be a whole number from 0 to 65535, not "x"; LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "y"'],
   ])("says what is wrong in one line: %o", (source, message) => {
@@ -67,6 +70,12 @@ describe("readEnv", () => {
     const env = read({ SHOP_MODE: "production", TOKEN_KEYS: `k:${"s".repeat(32)}`, SMS_GATEWAY_URL: "https://sms.example/send" });
     expect(env.defaultStore).toBeUndefined();
     expect(env.tokenKeys).toEqual([{ kid: "k", secret: "s".repeat(32) }]);
+  });
+
+  test("a gateway may be told number and text in its address, its body or both", () => {
+    for (const sms of [{ SMS_GATEWAY_URL: "https://sms.example/{to}", SMS_GATEWAY_BODY: "{text}" }, { SMS_GATEWAY_URL: "https://sms.example/?to={to}&text={text}", SMS_GATEWAY_METHOD: "GET" }]) {
+      expect(read(sms).sms).toMatchObject({ url: sms.SMS_GATEWAY_URL });
+    }
   });
 
   test("a storefront in front of a store API elsewhere needs no secrets", () => {

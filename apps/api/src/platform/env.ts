@@ -159,6 +159,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     const where = values.SHOP_MODE === "production" ? "SHOP_MODE=production needs" : "The configuration needs";
     throw new StartError(`${where} ${missing.join(", ")}: see docs/operating.md`);
   }
+  assertSmsSays(values);
 
   const dataDir = resolve(values.DATA_DIR);
   const demo = values.SHOP_MODE === "demo";
@@ -228,7 +229,8 @@ function wrong(name: keyof Variables, value: string | undefined): string {
 
 function expected(name: keyof Variables): string {
   const schema = variables.shape[name];
-  return (schema instanceof z.ZodOptional ? schema.unwrap() : schema).description ?? "a text";
+  const inner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  return schema.description ?? inner.description ?? "a text";
 }
 
 function missingOf(values: Variables, given: Record<string, string | undefined>): string[] {
@@ -240,6 +242,14 @@ function missingOf(values: Variables, given: Record<string, string | undefined>)
     missing.push(...neededInProduction.filter((name) => values[name] === undefined));
   }
   return missing;
+}
+
+/** A gateway that is told no number or no text sends nothing, and a shop whose codes do not come has no customers. */
+function assertSmsSays({ SMS_GATEWAY_URL: url, SMS_GATEWAY_METHOD: method, SMS_GATEWAY_BODY: body }: Variables): void {
+  if (url === undefined) return;
+  const sent = method === "GET" ? url : url + body;
+  const unsaid = ["{to}", "{text}"].filter((place) => !sent.includes(place));
+  if (unsaid.length > 0) throw new StartError(`${method === "GET" ? "SMS_GATEWAY_URL" : "SMS_GATEWAY_URL or SMS_GATEWAY_BODY"} must have ${unsaid.join(" and ")}, where the number and the text of a message go`);
 }
 
 /** Demo tokens stay valid over restarts, and no two demo servers share a key. */
