@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { uploadsDirectory } from "@shop/api/platform/data-dir";
-import { isDatabaseAway } from "@shop/api/platform/database/database";
+import { whyUnusable } from "@shop/api/platform/database/why-unusable";
 import { readEnv, type Env } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { ServerRunningError, startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
@@ -46,7 +46,7 @@ export async function onShop(options: { besideServer: boolean }, run: (shop: Nam
       await run({ url: error.url, ...shop });
     }
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : isDatabaseAway(error) ? "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs" : error);
+    console.error(error instanceof StartError ? error.message : (whyUnusable(error) ?? error));
     process.exitCode = 1;
   }
 }

@@ -5,6 +5,7 @@ import { createApi } from "@shop/api/create-api";
 import { listenForChanges } from "@shop/api/platform/changes/changes";
 import type { Services } from "@shop/api/platform/context";
 import { assertUtf8Ctype, openDatabase } from "@shop/api/platform/database/database";
+import { whyUnusable } from "@shop/api/platform/database/why-unusable";
 import type { Env } from "@shop/api/platform/env";
 import { startHousekeeping } from "@shop/api/platform/jobs/housekeeping";
 import { openJobs } from "@shop/api/platform/jobs/jobs";
@@ -45,8 +46,13 @@ async function loadDemo(url: string, { database, env }: Services, stopping: Stop
 export async function openApi(url: string, { env, log, stopping, base, invalidate, onLost, say }: OpenApiOptions): Promise<StoreApi> {
   const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
   stopping.push(() => database.close());
-  await assertUtf8Ctype(database.pool);
-  await migrate(url, undefined, { log });
+  try {
+    await assertUtf8Ctype(database.pool);
+    await migrate(url, undefined, { log });
+  } catch (error) {
+    const reason = whyUnusable(error);
+    throw reason ? new StartError(reason, { cause: error }) : error;
+  }
 
   const changes = await listenForChanges(url, log);
   stopping.push(() => changes.close());
@@ -63,12 +69,16 @@ export async function openApi(url: string, { env, log, stopping, base, invalidat
   if (env.mode === "demo") await loadDemo(url, services, stopping);
   if (env.placesFile) {
     const { loadPlaces } = await import("@shop/api/flows/places/load-places");
-    const { added, changed, refused } = await loadPlaces(database, env.placesFile);
+    const { added, changed, refused } = await loadPlaces(database, env.placesFile).catch((error: unknown) => {
+      throw error instanceof StartError ? new StartError(`PLACES_FILE: ${error.message}`, { cause: error }) : error;
+    });
     if (added + changed + refused.length > 0) say(`Places: ${added} added, ${changed} changed, ${refused.length} refused`);
   }
   await api.start(invalidate, onLost);
   stopping.push(() => api.stop());
   shopMetrics(services);
+  if (api.stores().length === 0) say("There is no store yet: npm run operate -- store add CODE NAME HOST");
+  else if (env.defaultStore && !api.directory.byCode(env.defaultStore)) say(`DEFAULT_STORE is ${env.defaultStore}, which is no store: a host that no store claims gets a plain 404 page`);
 
   return {
     fetch: (request, caller) => api.app.fetch(request, { caller }),

@@ -1,0 +1,36 @@
+import pg from "pg";
+import { expect, test } from "vitest";
+import { freePort } from "../../testing/free-port.ts";
+import { testDatabase } from "../testing/database.ts";
+import { whyUnusable } from "./why-unusable.ts";
+
+const database = await testDatabase();
+
+async function reasonAt(url: string, statement = "select 1"): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query(statement);
+    return "usable";
+  } catch (error) {
+    return whyUnusable(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+test("a database that cannot be used is told of in one line that says what to look at", async () => {
+  expect(await reasonAt(database.url)).toBe("usable");
+  expect(await reasonAt(`postgres://x@127.0.0.1:${await freePort()}/x`)).toMatch(/^The database does not answer: check DATABASE_URL/);
+  const other = new URL(database.url);
+  other.pathname = "/no-such-shop";
+  expect(await reasonAt(other.href)).toMatch(/^The database is not there \(database "no-such-shop" does not exist\): make it with CREATE DATABASE/);
+  expect(await reasonAt(database.url, "create table pg_catalog.mine (id integer)")).toMatch(/^The database does not let the shop make its tables \(permission denied .*\): let the user/);
+  expect(whyUnusable(Object.assign(new pg.DatabaseError('password authentication failed for user "shop"', 1, "error"), { code: "28P01" }))).toMatch(/^The database refuses who asks .*check name and password/);
+});
+
+test("any other error is none of these", async () => {
+  expect(await reasonAt(database.url, "select nothing")).toBe(undefined);
+  expect(whyUnusable(new Error("broken"))).toBe(undefined);
+});

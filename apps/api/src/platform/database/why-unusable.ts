@@ -1,0 +1,24 @@
+import { databaseCode, isDatabaseAway } from "./database.ts";
+
+/** In one line why a database that was named cannot be used, where an operator can mend it. */
+export function whyUnusable(error: unknown): string | undefined {
+  switch (databaseCode(error)) {
+    // invalid_password, invalid_authorization_specification
+    case "28P01":
+    case "28000":
+      return `The database refuses who asks (${messageOf(error)}): check name and password in DATABASE_URL`;
+    // invalid_catalog_name
+    case "3D000":
+      return `The database is not there (${messageOf(error)}): make it with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8', or check DATABASE_URL`;
+    // insufficient_privilege
+    case "42501":
+      return `The database does not let the shop make its tables (${messageOf(error)}): let the user of DATABASE_URL own it`;
+  }
+  return isDatabaseAway(error) ? "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs" : undefined;
+}
+
+/** What PostgreSQL itself says: Drizzle puts the statement before it. */
+function messageOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? messageOf(cause) : message;
+}
