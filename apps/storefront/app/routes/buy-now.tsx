@@ -17,10 +17,13 @@ await Promise.all([loadArea("checkout"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.buy_now");
 
-/** As many as can be bought at once, for an address that asks for more or for no number. */
+/** Clamps the quantity in the URL to the allowed range; 1 if it is not a number. */
 const quantityOf = (asked: string | null) => Math.min(maxQuantity, Math.max(1, Math.trunc(Number(asked)) || 1));
 
-/** What the address asks to buy: the product in the path, `v` its variant, `q` the quantity. The product is optional (specification, section 2): without one the cart is bought. */
+/**
+ * What to buy: the product in the path, `v` its variant, `q` the quantity. Without a product
+ * (optional, specification, section 2) redirects to the cart's checkout.
+ */
 function wishOf(request: Request, id: string | undefined) {
   if (id === undefined) throw redirect(localizePath("/checkout", splitPath(pageUrl(request).pathname).locale));
   const search = new URL(request.url).searchParams;

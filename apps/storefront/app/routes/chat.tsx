@@ -11,10 +11,10 @@ import type { Route } from "./+types/chat";
 
 await Promise.all([loadArea("chat"), loadArea("tracking"), loadArea("warranty"), loadWholeSheet()]);
 
-/** The empty page is everybody's; an answer is not. */
+/** The empty page is public and cached; an answer is private. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-/** Without a script: the question of the form, answered with a page. */
+/** Without script: answers the submitted question with a page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { text = "" } = textsOf(await request.formData());
   const headers = privateHeaders();

@@ -12,10 +12,10 @@ import type { Route } from "./+types/check-result";
 
 await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 
-/** The bare form is everybody's; what was typed wrong is not. */
+/** The empty form is public and cached; a page with a mistyped code is not. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Only at stores that have reports switched on (specification, section 2: store-specific). */
+/** Only in stores with the feature `check_result` (specification, section 2: store-specific). */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!context.get(requestContext).site.features.check_result) throw data(null, { status: 404 });
   const locale = localeOfSlug(params.lang) ?? defaultLocale;
@@ -25,7 +25,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (code === "") return null;
   const found = await apiOf(context)("deviceChecks.get", { params: { code } });
   if (found.ok) throw redirect(localizePath(checkPath(code), locale));
-  // A mistyped code stays in its field.
+  // Keeps a mistyped code in its field.
   return refusedPage(found, { code: typed }, (refused) => ({ refused }));
 }
 

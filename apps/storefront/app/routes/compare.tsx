@@ -12,7 +12,7 @@ await Promise.all([loadArea("compare"), loadArea("product"), loadArea("errors"),
 
 export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/compare", title: "compare.title", description: "compare.description", noindex: true });
 
-/** The page is at every store; what adds to it is not where there is no store code (specification, section 2). */
+/** Every store has this page; without a store code it offers no way to add products (specification, section 2). */
 export default function Compare() {
   const t = useT();
   const { store_code } = useSite();

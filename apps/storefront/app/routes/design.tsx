@@ -6,5 +6,5 @@ await loadWholeSheet();
 
 export const meta: Route.MetaFunction = () => [{ title: "Design system" }, { name: "robots", content: "noindex, nofollow" }];
 
-/** Every piece of the design system in its states: for those who build pages, and for visual tests. */
+/** All components of the design system in all states, for developers and visual tests. */
 export default DesignPage;

@@ -2,10 +2,10 @@ import { requestContext } from "../lib/context.ts";
 import { qrPath } from "../lib/qr-path.ts";
 import type { Route } from "./+types/download-qr";
 
-/** Squares of white around a code, so that scanners find it. */
+/** White margin of the code in modules, required by scanners. */
 const quietZone = 4;
 
-/** The QR code of the download page, as a picture: who scans it is sent on by device. */
+/** QR code of the download page, which redirects to the right app store. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const { size, path } = qrPath(new URL("/download", origin).href, quietZone);

@@ -3,7 +3,7 @@ import { appLink } from "../lib/links/app-link.ts";
 import { siteOf } from "../lib/context.ts";
 import type { Route } from "./+types/download";
 
-/** Sends a device to its app store; the answer depends on who asks, so it is kept nowhere. */
+/** Redirects to the app store of the device. The answer depends on the user agent, so it is not cached. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const link = appLink(siteOf(context), request.headers.get("user-agent") ?? "");
   if (!link) throw data(null, { status: 404 });

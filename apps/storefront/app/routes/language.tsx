@@ -4,9 +4,9 @@ import { Surrounded, SurroundedError } from "./layouts/surrounded.tsx";
 import type { Route } from "./+types/language";
 
 /**
- * Guards the first segment: English has no prefix, so only the slugs of the other languages pass.
- * Also what surrounds every page but those that say `bare`: a layout route of its own would be one
- * more file before the first page is alive.
+ * Validates the language in the first segment: English has no prefix, so only the slugs of the other
+ * languages are allowed. Also renders the layout of all pages except those with the handle `bare`; a
+ * separate layout route would be one more file to load before hydration.
  */
 export function loader({ params }: Route.LoaderArgs) {
   if (params.lang === "en" || (params.lang && !localeOfSlug(params.lang))) throw data(null, { status: 404 });
@@ -26,7 +26,7 @@ export default function Language() {
   );
 }
 
-/** A page that is refused says when to ask again. */
+/** Passes on the `Retry-After` of a failed page. */
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
 
 export const ErrorBoundary = SurroundedError;

@@ -20,7 +20,7 @@ await Promise.all([loadArea("auth"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.logout");
 
-/** Without a script: the button below. */
+/** Without script: the button below. */
 export async function action({ request, context }: Route.ActionArgs) {
   const result = await apiOf(context)("auth.logout", {});
   if (!result.ok) return refusedPage(result, {});
@@ -28,8 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Removes the cookie and everything that this browser keeps of the customer, says 'Log out
- * Success !' and goes home (specification, section 4).
+ * Removes the cookie and all customer data in this browser, says 'Log out Success !' and goes home
+ * (specification, section 4).
  */
 export default function Logout({ actionData }: Route.ComponentProps) {
   const t = useT();

@@ -1,7 +1,7 @@
 import { requestContext } from "../lib/context.ts";
 import type { Route } from "./+types/manifest";
 
-/** What a device needs to install the shop: the store's name, colour and mark. */
+/** The web app manifest: name, colour and icon of the store. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext);
   const type = site.favicon.endsWith(".svg") ? "image/svg+xml" : "image/png";

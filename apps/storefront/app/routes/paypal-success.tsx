@@ -12,7 +12,7 @@ await Promise.all([loadArea("checkout"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.title");
 
-/** The shopper comes back from the provider: asking for the payment's state captures it, once, wherever the news came from first. */
+/** The return from the payment provider. Requesting the payment's status also captures the money, once, whoever learns of it first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const result = signedIn(request, await apiOf(context)("payment.status", { body: { payment_id: searchParams.get("payment_id") } }));

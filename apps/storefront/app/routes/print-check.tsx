@@ -9,7 +9,7 @@ import type { Route } from "./+types/print-check";
 
 await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 
-/** Paper has no header, menu or footer: see `routes/language.tsx`. */
+/** No header, menu or footer, see `routes/language.tsx`: this page is printed. */
 export const handle = "bare";
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "warranty.print_label");
 

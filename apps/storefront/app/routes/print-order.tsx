@@ -11,7 +11,7 @@ import type { Route } from "./+types/print-order";
 
 await Promise.all([loadArea("account"), loadWholeSheet()]);
 
-/** Paper has no header, menu or footer: see `routes/language.tsx`. */
+/** No header, menu or footer, see `routes/language.tsx`: this page is printed. */
 export const handle = "bare";
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.print");

@@ -13,7 +13,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadProduct(con
 
 export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) => lookAtProduct(idOf(params.id), serverLoader);
 
-/** Another variant is the same product: its data is here already. */
+/** Another variant belongs to the same product, whose data are already loaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 

@@ -10,7 +10,7 @@ import type { Route } from "./+types/tracking";
 
 await Promise.all([loadArea("tracking"), loadArea("errors"), loadWholeSheet()]);
 
-/** The bare form is everybody's; an order is not. */
+/** The empty form is public and cached; an order is private. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 function askedFor(request: Request): { order: string; phone: string } {
@@ -18,7 +18,7 @@ function askedFor(request: Request): { order: string; phone: string } {
   return { order: searchParams.get("order")?.trim().slice(0, 64) ?? "", phone: searchParams.get("phone")?.trim().slice(0, 32) ?? "" };
 }
 
-/** An order by number and phone; by number alone where it is the signed-in shopper's own, as links of the account have it. */
+/** An order by number and phone, or, as in links of the account, by number alone if it belongs to the signed-in shopper. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { order, phone } = askedFor(request);
   const asked: TrackingPageData = { order, phone, found: null, refused: undefined };

@@ -13,11 +13,12 @@ const pages = [
   ["/account/myaccount/mydata", "account.my_data"],
 ] as const;
 
-/** The pages of an account: tabs above their content on a phone, beside it on a desktop. */
+/** Layout of the account pages: tabs above the content on a phone, beside it on a desktop. */
 export function AccountPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const t = useT();
   const tabs = useRef<HTMLElement>(null);
-  // The tab of this page, where the row of tabs is longer than a phone is wide. Only the row is moved: the page may have been scrolled before its script came.
+  // Scrolls the row of tabs to the current one, for phones narrower than the row. Only the row
+  // moves: the shopper may have scrolled the page before hydration.
   useEffect(() => {
     const row = tabs.current!;
     const tab = row.querySelector<HTMLElement>("[aria-current=page]");
@@ -25,7 +26,7 @@ export function AccountPage({ title, children }: { title: ReactNode; children: R
   }, []);
   const { status } = useSession();
   const { revalidate } = useRevalidator();
-  // Signed out in another tab: what the page shows is nobody's here any more.
+  // Signed out in another tab: the page must no longer show the customer's data.
   useEffect(() => {
     if (status !== "guest") return;
     takeAlong();
@@ -39,7 +40,7 @@ export function AccountPage({ title, children }: { title: ReactNode; children: R
             <li key={to}>
               <NavLink
                 to={to}
-                // An order is one of the orders, but not all are the account's first page.
+                // A single order belongs to the orders tab, but not every account page belongs to the first tab.
                 end={to === pages[0][0]}
                 className={({ isActive }) =>
                   `flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap ${isActive ? "bg-accent-soft font-semibold text-accent-ink" : "text-muted hover:bg-surface-2"}`

@@ -8,27 +8,27 @@ import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Select, Textarea } from "../../ui/controls/field.tsx";
 import { TimeChoice } from "../../ui/controls/time-choice.tsx";
 
-/** When a time can be moved to; null where that could not be read. */
+/** Free times that an appointment can be moved to; `days` is null if they could not be loaded. */
 export interface Moving {
-  /** Of the booking. */
+  /** Id of the booking. */
   id: number;
   days: FreeTimes["days"] | null;
-  /** The hour that was chosen before signing in. */
+  /** The time chosen before signing in. */
   time: string | null;
 }
 
 interface BookedTimeProps {
   booking: Booking;
   actionKey: string;
-  /** Of the booking that is being moved, maybe another one. */
+  /** The booking that is being moved; may be another one. */
   moving: Moving | undefined;
-  /** What was sent of it and refused. */
+  /** Values of a form for it that was refused. */
   refused: Record<string, string> | undefined;
 }
 
 const whoTexts: Partial<Record<Booking["state"], MessageKey>> = { done: "account.came", cancelled: "account.time_cancelled" };
 
-/** Who comes for a service, or came, and when. */
+/** Who comes for a service and when, or who came. */
 export function WhoComes({ booking }: { booking: Booking }) {
   const t = useT();
   const date = useDate();
@@ -40,7 +40,7 @@ export function WhoComes({ booking }: { booking: Booking }) {
   );
 }
 
-/** When somebody comes for a service of an order; moved here until the store's limit, and reviewed after the work. */
+/** The appointment of a service in an order; can be moved up to the store's limit, and reviewed after the work. */
 export function BookedTime(props: BookedTimeProps) {
   const t = useT();
   const { booking, actionKey, refused } = props;
@@ -79,7 +79,7 @@ function Hidden({ id, actionKey }: { id: number; actionKey: string }) {
   );
 }
 
-/** A link to the same page with the free times in it, and there the form. */
+/** A link to the same page with the free times; on that page, the form for moving. */
 function MoveTime({ booking: { id, order_number: number, starts_at: now }, actionKey, moving, refused }: BookedTimeProps) {
   const t = useT();
   if (moving?.id !== id || !moving.days) {
@@ -93,7 +93,7 @@ function MoveTime({ booking: { id, order_number: number, starts_at: now }, actio
     );
   }
   return (
-    // Without the fragment of the link: what is told stands at the top of the page.
+    // Without the link's fragment: the result is shown at the top of the page.
     <form method="post" action={`?move=${id}`} className="grid gap-4">
       <Hidden id={id} actionKey={`move-${actionKey}`} />
       <TimeChoice days={moving.days} dayLabel={t("account.day")} timeLabel={t("account.time")} day={refused?.day} time={refused?.starts_at ?? moving.time ?? now} />

@@ -17,7 +17,7 @@ interface FormProps {
   state: FormState | undefined;
 }
 
-/** The state of one of several forms of a page: only the one that was sent shows its errors. */
+/** The state of one of the page's forms: only the submitted one shows errors. */
 function own(state: FormState | undefined, intent: string): FormState | undefined {
   return state?.values.intent === intent ? state : undefined;
 }
@@ -55,7 +55,7 @@ export function ProfileForm({ profile, state }: FormProps & { profile: Profile }
   );
 }
 
-/** Asks for a code at one new contact, with the password. */
+/** Requests a code for a new phone number or email address; asks for the password. */
 function ContactForm({ state, contact, children }: FormProps & { contact: "phone" | "email"; children: (error: string | undefined) => ReactNode }) {
   const t = useT();
   const shown = own(state, "contact");
@@ -71,7 +71,7 @@ function ContactForm({ state, contact, children }: FormProps & { contact: "phone
   );
 }
 
-/** A new phone or email counts once the code sent there was entered. */
+/** A new phone number or email address takes effect once the code sent to it was entered. */
 export function ContactForms({ profile, pendingTo, state }: FormProps & { profile: Profile; pendingTo: string | null }) {
   const t = useT();
   const errorOf = useFieldError(own(state, "confirm"));
@@ -118,7 +118,7 @@ export function PasswordForm({ state }: FormProps) {
   const { formData } = useNavigation();
   const sending = formData?.get("intent") === "password";
   const sent = useRef(false);
-  // Once they are changed, passwords do not stay where they can be looked at.
+  // Clears the passwords after they were changed, so that nobody can look at them.
   useEffect(() => {
     if (sent.current && !sending && !shown) form.current!.reset();
     sent.current = sending;
@@ -136,7 +136,7 @@ export function PasswordForm({ state }: FormProps) {
   );
 }
 
-/** One's own data as a file, and the removal of the account. */
+/** Download of one's own data, and removal of the account. */
 export function LeaveForms({ state }: FormProps) {
   const t = useT();
   const errorOf = useFieldError(own(state, "remove"));

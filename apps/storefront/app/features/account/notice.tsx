@@ -6,16 +6,16 @@ import { useAlive } from "../../ui/timing/use-alive.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 /**
- * The server's message after a change (specification, section 8): in a page that came as a whole
- * it stays where the server wrote it, so that nothing moves and it can be read at leisure; in one
- * that was gone to within the shop it is in the snackbar.
+ * The server's message after a change (specification, section 8). On a page loaded as a document it
+ * stays where the server rendered it, so that nothing moves and it can be read in peace. After a
+ * navigation by the router it appears in the snackbar.
  */
 export function Notice({ message }: { message: string | null }) {
-  // So it is while a page comes to life, and not when it was gone to within the shop.
+  // True during hydration only, so false after a navigation by the router.
   const [served] = useState(!useAlive());
   const { pathname, search } = useLocation();
   const place = pathname + search;
-  // Asked for again, the page has no message any more.
+  // After a revalidation the loader has no message any more, so the one from the document is kept in state.
   const [written] = useState({ message: served ? message : null, place });
   useEffect(() => {
     if (message && message !== written.message) snackbar.show(message);

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { orderHelpId } from "./order-help.tsx";
 import { isCarried } from "./order-totals.tsx";
 
-/** What can be done with an order; `actionKey` is new with every page: pressing twice on one does a thing once. */
+/** Actions on an order. `actionKey` is an idempotency key that is new for every page, so a double click acts once. */
 export function OrderActions({ order, lines, actionKey }: { order: OrderHead; lines: OrderLine[]; actionKey: string }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

@@ -3,12 +3,12 @@ import { useT } from "../../i18n/locale.tsx";
 import { ContactList } from "../../parts/contact-list.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 
-/** Where 'Ask for help' of an order leads to. */
+/** Element that "Ask for help" of an order links to. */
 export const orderHelpId = "ask-help";
 
 /**
- * The people of the store, with the order's number already in the message. Nothing else of the
- * shopper goes to a chat: what it is told stands in an address.
+ * Contacts of the store, with the order's number prefilled in the message. Nothing else about the
+ * shopper goes into it, since the message is part of a URL.
  */
 export function OrderHelp({ number }: { number: string }) {
   const t = useT();

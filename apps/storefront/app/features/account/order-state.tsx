@@ -22,7 +22,7 @@ export function OrderStateBadge({ state, held }: { state: OrderState; held: Held
   return <Badge tone={shown === "work_to_come" ? "accent" : tones[state]}>{t(`account.state_${shown}`)}</Badge>;
 }
 
-/** How the payment of an order stands; cash is due on delivery, a transfer waits for its check. */
+/** The state of an order's payment: cash is due on delivery, a transfer is pending until it is checked. */
 export function usePaymentState(): (payment: OrderHead["payment"]) => string {
   const t = useT();
   return ({ type, state }) => {
@@ -30,7 +30,7 @@ export function usePaymentState(): (payment: OrderHead["payment"]) => string {
       if (type === "cod") return t("account.payment_due");
       if (type === "bankTransfer") return t("account.payment_review");
     }
-    // Nothing was tried: the order ended before its delivery.
+    // Cash on delivery, but the order ended before it was delivered.
     if (type === "cod" && state === "failed") return t("account.payment_none");
     return t(`account.payment_${state}` as MessageKey);
   };

@@ -1,16 +1,16 @@
 import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 
-/** Whether there is something to deliver: services are brought by nobody. */
+/** Whether anything has to be delivered; services do not. */
 export const isCarried = (lines: OrderLine[]): boolean => lines.some((line) => !line.is_service);
 
-/** Which of three texts fits an order: one for goods, one for services, one for both. */
+/** Picks one of three texts for an order: of goods, of services, or of both. */
 export function textFor<Text>(lines: OrderLine[], [goods, services, both]: readonly [Text, Text, Text]): Text {
   if (!isCarried(lines)) return services;
   return lines.some((line) => line.is_service) ? both : goods;
 }
 
-/** What an order costs, on the page and on paper. */
+/** The costs of an order, on screen and in print. */
 export function OrderTotals({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
   const t = useT();
   const money = useMoney();

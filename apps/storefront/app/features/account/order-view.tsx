@@ -16,7 +16,7 @@ import { OrderHelp } from "./order-help.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
 import { isCarried, OrderTotals, textFor } from "./order-totals.tsx";
 
-/** An order with its lines, totals, payment, delivery and history, and what can be done with it. */
+/** An order with its lines, totals, payment, delivery and history, and the actions on it. */
 export function OrderView({ order, lines, moving, actionKey, state }: { order: OrderHead; lines: OrderLine[]; moving: Moving | undefined; actionKey: string; state: FormState | undefined }) {
   const t = useT();
   const date = useDate();
@@ -49,7 +49,7 @@ export function OrderView({ order, lines, moving, actionKey, state }: { order: O
   );
 }
 
-/** Money that goes back, or went back: how much, why and when. */
+/** Refunds, due or paid: amount, reason and time. */
 function Refunds({ refunds, provider }: { refunds: OrderHead["refunds"]; provider: string }) {
   const t = useT();
   const money = useMoney();
@@ -59,7 +59,7 @@ function Refunds({ refunds, provider }: { refunds: OrderHead["refunds"]; provide
       {refunds.map((refund, index) => {
         const amount = refund.told ?? money(refund.amount, refund.currency);
         return (
-          // Two transfers of the same amount are told apart by nothing but their order.
+          // Two transfers of the same amount differ only in their position.
           <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
             {refund.refunded_at
               ? t(refund.by === "provider" ? "account.reversed_text" : "account.refunded_text", { amount, provider, date: date(refund.refunded_at, "time") })

@@ -10,7 +10,7 @@ import { WhoComes } from "./booked-time.tsx";
 import { usePaymentState } from "./order-state.tsx";
 import { OrderTotals, textFor } from "./order-totals.tsx";
 
-/** An order for paper: one A4 page, or a receipt of 80 mm, by the size that the printer is set to. */
+/** A printed order: an A4 page or an 80 mm receipt, depending on the printer's paper size. */
 export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
   const t = useT();
   const money = useMoney();
@@ -83,7 +83,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
   );
 }
 
-/** The order's number as a code to scan. */
+/** The order's number as a QR code. */
 function OrderCode({ number }: { number: string }) {
   const { size, path } = useMemo(() => qrPath(number, 1), [number]);
   return (

@@ -24,7 +24,7 @@ export function AddressFields({ address, state, provinces, tileUrl }: AddressFie
         label={t("account.address_description")}
         name="description"
         rows={2}
-        // A point may be as coarse as a province: nobody finds a home by that alone.
+        // The point may be as coarse as a province, which is not enough to find a home.
         required
         maxLength={longestNote}
         autoComplete="street-address"

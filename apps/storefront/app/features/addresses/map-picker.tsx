@@ -8,18 +8,18 @@ export interface Point {
   long: number;
 }
 
-/** Zoom at which a street can be told from the next. */
+/** Zoom level at which single streets are visible. */
 const streetZoom = 16;
 
-/** Corners of Cambodia: what is shown before a point is chosen. */
+/** Bounds of Cambodia, shown before a point is chosen. */
 const country: LatLngBoundsExpression = [
   [10.35, 102.3],
   [14.7, 107.65],
 ];
 
 /**
- * A map that is dragged under a fixed pin, which is pale while there is no point. Loads Leaflet
- * when it is shown; where its tiles do not come, `onUnavailable` is told and the point still moves.
+ * A map that is dragged under a fixed pin, which is pale until a point is chosen. Loads Leaflet on
+ * demand. If map tiles fail to load, `onUnavailable` is called and the point can still be moved.
  */
 export default function MapPicker({
   point,
@@ -37,9 +37,9 @@ export default function MapPicker({
   const t = useT();
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
-  /** While the map follows a point that was typed or chosen: that is no move of its own. */
+  /** True while the map moves to a point that was typed or chosen, which is not a move by the shopper. */
   const isTold = useRef(false);
-  /** Where the pin stood when it was put there last. */
+  /** The pin's position when it was last placed. */
   const settled = useRef<LatLng>(undefined);
   const told = useRef({ onMove, onUnavailable });
   told.current = { onMove, onUnavailable };
@@ -57,7 +57,7 @@ export default function MapPicker({
       settled.current = made.getCenter();
       made.on("moveend", () => {
         const center = made!.getCenter();
-        // Nearer or farther, or a phone that was turned, is no other point.
+        // Zooming or rotating the phone does not change the point.
         const isSame = made!.project(center).distanceTo(made!.project(settled.current!)) < 2;
         if (isTold.current || isSame) return;
         settled.current = center;
@@ -70,7 +70,7 @@ export default function MapPicker({
       gone = true;
       made?.remove();
     };
-    // The map is made once; later points move it.
+    // Creates the map once; later changes of the point move it.
     // oxlint-disable-next-line exhaustive-deps
   }, [tileUrl]);
 

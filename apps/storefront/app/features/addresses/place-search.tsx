@@ -8,19 +8,19 @@ import type { Point } from "./map-picker.tsx";
 export interface Place {
   code: string;
   name: string;
-  /** Names of what it lies in, nearest first. */
+  /** Names of the areas that contain it, smallest first. */
   within: string;
   lat: number | null;
   long: number | null;
 }
 
-/** How long a hand rests before the store API is asked, in milliseconds. */
+/** Debounce before searching, in milliseconds. */
 const pause = 200;
 
 /**
- * Finds a province, district or commune by its name in Khmer or Latin script; before anything is
- * typed, where nothing is called so, and while the shop cannot be reached, the provinces. Places whose point is not known cannot
- * be chosen and are left out.
+ * Finds a province, district or commune by its Khmer or Latin name. Lists the provinces while nothing
+ * is typed, if nothing has that name, and while the shop cannot be reached. Places without known
+ * coordinates cannot be chosen and are left out.
  */
 export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFound: (point: Point) => void }) {
   const t = useT();
@@ -41,7 +41,7 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
     };
   }, [open, text, provinces]);
 
-  // The list closes when it is left, or by Escape.
+  // Closes the list when the focus leaves it, and on Escape.
   useEffect(() => {
     const leave = ({ relatedTarget }: FocusEvent) => !box.current?.contains(relatedTarget as Node | null) && setOpen(false);
     const press = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
@@ -74,13 +74,13 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
           setText(currentTarget.value);
           setOpen(true);
         }}
-        // Enter looks for a place; it does not send the address.
+        // Enter must not submit the address form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <p role="status" className="sr-only">
         {listed && !none && places.length > 0 && t("account.place_count", { count: places.length })}
       </p>
-      {/* Can be focused, so that a browser that focuses no buttons by touch does not take a choice for leaving. */}
+      {/* Focusable, because some browsers do not focus buttons on touch: without it a tap on an option would count as leaving the list. */}
       {listed && (
         <ul className="absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-float" tabIndex={-1}>
           {none && (
@@ -96,7 +96,8 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
                 onClick={({ detail }) => {
                   onFound({ lat, long });
                   setText(name);
-                  // A key goes on from here, as the choice is gone; a finger would only bring up the keyboard.
+                  // With the keyboard, return the focus to the field, since the chosen button
+                  // disappears. After a tap that would only open the on-screen keyboard.
                   if (detail === 0) box.current?.querySelector("input")?.focus();
                   setOpen(false);
                 }}

@@ -21,7 +21,7 @@ const mapPlace = <div className="h-64 rounded-lg bg-tile noscript:hidden" />;
 
 const degrees = (text: string, most: number) => (text.trim() !== "" && Math.abs(Number(text)) <= most ? Number(text) : null);
 
-/** The point that two texts say; none while one of them is no figure. */
+/** Parses a typed point; null while one of the values is not a number. */
 function pointOf(typed: { lat: string; long: string }): Point | null {
   const lat = degrees(typed.lat, 90);
   const long = degrees(typed.long, 180);
@@ -29,14 +29,14 @@ function pointOf(typed: { lat: string; long: string }): Point | null {
 }
 
 /**
- * Where an address is: by where the shopper is, by the map, by the name of a place, or as numbers;
- * without a script by the province. A new address has no point until then: the fee follows it, and
- * one that nobody chose would be the fee of another place.
+ * The location of an address: by geolocation, on the map, by the name of a place, or as numbers;
+ * without script by province. A new address starts without a point: the delivery fee depends on
+ * it, and a default that nobody chose would give the fee of another place.
  */
 export function PointFields({ address, state, provinces, tileUrl }: AddressFieldsProps) {
   const t = useT();
   const errorOf = useFieldError(state);
-  // Kept as it is typed: `11.` is on its way to `11.5`.
+  // Kept as text, because `11.` is an intermediate state of `11.5`.
   const [typed, setTyped] = useState({
     lat: state?.values.lat ?? String(address?.lat ?? ""),
     long: state?.values.long ?? String(address?.long ?? ""),
@@ -46,14 +46,14 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
   const [scripted, setScripted] = useState(false);
   const [mapAway, setMapAway] = useState(false);
   useEffect(() => setScripted(true), []);
-  // How a point is given, rather than that a figure is missing.
+  // Tells how to choose a point, instead of "this number is required".
   const askForPoint = ({ currentTarget }: InvalidEvent<HTMLInputElement>) => currentTarget.validity.valueMissing && currentTarget.setCustomValidity(t("account.map_choose"));
 
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-medium">{t("account.address_point")}</legend>
       <ProvinceChoice provinces={provinces} chosen={state?.values.province} />
-      {/* In their place from the first, so that nothing moves when the script is there. */}
+      {/* Rendered from the start, so that nothing moves after hydration. */}
       <div className="flex flex-wrap items-end gap-3 noscript:hidden">
         <WhereIAm onFound={setPoint} />
         <PlaceSearch provinces={provinces} onFound={setPoint} />
@@ -100,7 +100,7 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
   );
 }
 
-/** The province as the point, where there is no script. */
+/** The province as the location, without script. */
 function ProvinceChoice({ provinces, chosen }: { provinces: Place[]; chosen: string | undefined }) {
   const t = useT();
   return (

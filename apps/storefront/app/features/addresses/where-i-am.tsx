@@ -4,7 +4,7 @@ import { Alert } from "../../ui/notices/alert.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import type { Point } from "./map-picker.tsx";
 
-/** Asks the phone where it is. */
+/** Uses the phone's geolocation. */
 export function WhereIAm({ onFound }: { onFound: (point: Point) => void }) {
   const t = useT();
   const [state, setState] = useState<"idle" | "asking" | "failed">("idle");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The narrow page of sign-in and its like. */
+/** Narrow layout of the sign-in pages. */
 export function AuthPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-md gap-5 px-4 py-8">

@@ -10,7 +10,7 @@ import { AuthPage } from "./auth-page.tsx";
 import { NewPasswordField } from "../../parts/person-fields.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
-/** Entering the one-time code; with a forgotten password also the new one. */
+/** Entry of the one-time code; for a forgotten password also of the new one. */
 export function CodeForm({
   pending,
   state,
@@ -46,7 +46,7 @@ export function CodeForm({
           className="[&_input]:text-center [&_input]:text-2xl [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
           error={errorOf("otp")}
           onChange={(event) => {
-            // A code that the phone filled in is sent at once; a password has still to be typed.
+            // A code filled in by the phone is submitted at once, unless a password still has to be typed.
             if (!withPassword && new RegExp(`^\\d{${codeDigits}}$`).test(event.currentTarget.value)) form.current?.requestSubmit();
           }}
         />
@@ -60,11 +60,11 @@ export function CodeForm({
   );
 }
 
-/** Asks for another code once the countdown has ended. */
+/** Requests another code after a countdown. */
 function Resend({ seconds }: { seconds: number }) {
   const t = useT();
   const [search] = useSearchParams();
-  // Without a script the button is never locked: the server says when it is too early.
+  // Without script the button is never disabled; the server refuses a request that comes too early.
   const [left, setLeft] = useState(0);
   useEffect(() => {
     setLeft(seconds);

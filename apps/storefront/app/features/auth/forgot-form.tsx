@@ -6,7 +6,7 @@ import { AuthPage } from "./auth-page.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
-/** Asking for a code to set a new password; says nothing of whether the phone is known. */
+/** Requests a code for setting a new password. Does not reveal whether the phone number has an account. */
 export function ForgotForm({ state }: { state: FormState | undefined }) {
   const t = useT();
   const errorOf = useFieldError(state);

@@ -11,9 +11,10 @@ import { DialField } from "../../parts/phone-field.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
 /**
- * Signing in. The form is sent as a document, with or without a script: the page that follows
- * starts with the token, and brings cart and wishlist along (specification, section 4). Who is on
- * the way to a page is most often new, as at a first checkout: the way to an account stands before the fields.
+ * Sign-in. Always submitted as a document, not by the router: the next page then starts with the
+ * token and moves the guest's cart to the account (specification, section 4). A visitor who was sent
+ * here from another page, such as the checkout, is usually new, so the link to registration then comes
+ * before the fields.
  */
 export function LoginForm({ reason, state }: { reason: "first" | "again" | null; state: FormState | undefined }) {
   const t = useT();

@@ -8,7 +8,7 @@ import { EmailField, NameField, NewPasswordField } from "../../parts/person-fiel
 import { PhoneField } from "../../parts/phone-field.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
-/** Opening an account with a phone number; its code is asked for on the next page. */
+/** Registration with a phone number; the next page asks for the code. */
 export function RegisterForm({ state }: { state: FormState | undefined }) {
   const t = useT();
   const { search } = useLocation();

@@ -12,13 +12,13 @@ const looks: Record<PcAnswer, { icon: IconName; ink: string; soft: string }> = {
 
 export const slotName = (t: Translate, slot: PcSlot): string => t(`builder.slot_${slot}`);
 
-/** How a build stands as a whole: what fits so far is not yet a PC. */
+/** The overall state of a build: parts that fit are "open" until none is missing. */
 export const stateOf = ({ answer, missing, chosen }: Pick<PcBuild, "answer" | "missing" | "chosen">) => (chosen.length === 0 ? "empty" : answer === "fits" && missing.length > 0 ? "open" : answer);
 
-/** What is told of findings: all that does not simply fit. */
+/** The findings to show: all except plain "fits". */
 export const toldOf = (findings: PcFinding[]): PcFinding[] => findings.filter(({ answer }) => answer !== "fits");
 
-/** An answer with its sign: never by colour alone. */
+/** A result with an icon, since colour alone is not accessible. */
 export function AnswerBadge({ answer, text }: { answer: PcAnswer; text: string }) {
   const { icon, soft } = looks[answer];
   return (

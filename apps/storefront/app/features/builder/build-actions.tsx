@@ -11,7 +11,7 @@ import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** All in the cart at once, share, print, keep. */
+/** Add everything to the cart, share, print, save. */
 export function BuildActions({ build }: { build: PcBuild }) {
   const t = useT();
   const { language } = useLocale();
@@ -21,7 +21,7 @@ export function BuildActions({ build }: { build: PcBuild }) {
   async function addAll(): Promise<void> {
     setBusy(true);
     const refused: string[] = [];
-    // One after the other: the cart tells of each part that it refuses.
+    // Sequentially: the cart reports each part that it refuses.
     for (const { product_id: id, name, image, price, quantity, variant_id, variant_name, pieces } of build.chosen) {
       const added = price !== null && pieces >= quantity && (await cart.add({ id, name, image, price, quantity, variant_name, variant_option_id: variant_id }));
       if (!added) refused.push(name);

@@ -2,22 +2,22 @@ import type { PcPart, PcSlot } from "@shop/contract/types";
 
 type Listed = Pick<PcPart, "slot" | "product_id" | "variant_id" | "quantity">;
 
-/** Slots that take several parts; a part for any other takes the place of what is there. */
+/** Slots that take several parts; in all others a new part replaces the present one. */
 const several: ReadonlySet<PcSlot> = new Set(["ram", "storage", "extra"]);
 
 export const takesSeveral = (slot: PcSlot) => several.has(slot);
 
-/** Parts as addresses carry them: `5001,5081-508101x2`. */
+/** The notation of parts in URLs: `5001,5081-508101x2`. */
 export const writeParts = (parts: readonly Listed[]): string =>
   parts.map(({ product_id, variant_id, quantity }) => `${product_id}${variant_id ? `-${variant_id}` : ""}${quantity > 1 ? `x${quantity}` : ""}`).join(",");
 
-/** The address of a build; the whole build is in it, so that it can be shared, kept and gone back to. */
+/** The URL of a build. It contains the whole build, so that it can be shared, bookmarked and undone with "back". */
 export function buildPath(parts: string, more: Record<string, string | null> = {}): string {
   const search = Object.entries({ parts, ...more }).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`] : []));
   return `/pcbuilder${search.length > 0 ? `?${search.join("&")}` : ""}`;
 }
 
-/** The build with a part in its slot. */
+/** The build with a part added to its slot. */
 export function withPart(parts: readonly Listed[], part: Omit<Listed, "quantity">): string {
   const same = parts.find(({ product_id, variant_id }) => product_id === part.product_id && variant_id === part.variant_id);
   if (same && takesSeveral(part.slot)) return withQuantity(parts, same, Math.min(9, same.quantity + 1));
@@ -25,7 +25,7 @@ export function withPart(parts: readonly Listed[], part: Omit<Listed, "quantity"
   return writeParts([...others, { ...part, quantity: 1 }]);
 }
 
-/** The build with so many of a part; none takes it out. */
+/** The build with a part's quantity changed; 0 removes the part. */
 export function withQuantity(parts: readonly Listed[], part: Listed, quantity: number): string {
   return writeParts(parts.flatMap((each) => (each.product_id !== part.product_id || each.variant_id !== part.variant_id ? [each] : quantity > 0 ? [{ ...each, quantity }] : [])));
 }

@@ -12,7 +12,7 @@ import { SlotRow } from "./slot-row.tsx";
 import { SuggestForm } from "./suggest-form.tsx";
 import { Summary, SummaryLine } from "./summary.tsx";
 
-/** The PC builder: the whole build is in the address, so the server shows it, and each step is a link. */
+/** The PC builder. The URL contains the whole build, so the server renders it and every step is a link. */
 export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: { data: BuilderData }) {
   const t = useT();
   if (choosing) return <ChoicesPage build={build} choosing={choosing} />;

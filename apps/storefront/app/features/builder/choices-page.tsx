@@ -15,7 +15,7 @@ import { AnswerBadge, FindingList, slotName } from "./answer-look.tsx";
 import { buildPath, withPart } from "./build-path.ts";
 import { type BuilderData, choicesPath, type ChoiceQuery } from "./load-builder.ts";
 
-/** Products for a slot: what fits first, and why the others do not. */
+/** Products for a slot: compatible ones first, and the reasons why others are not. */
 export function ChoicesPage({ build, choosing: { query, choices } }: { build: BuilderData["build"]; choosing: NonNullable<BuilderData["choosing"]> }) {
   const t = useT();
   const isFull = build.full.includes(query.slot);
@@ -68,13 +68,13 @@ export function ChoicesPage({ build, choosing: { query, choices } }: { build: Bu
   );
 }
 
-/** Narrowed at once where there is a script, with the button where there is none. */
+/** Applied at once; without script by the button. */
 function Filters({ parts, query, brands }: { parts: string; query: ChoiceQuery; brands: { id: number; name: string }[] }) {
   const t = useT();
   const path = usePath();
   const submit = useSubmit();
   const [{ brand, sort, fits, stock }, setAhead] = useAhead(query);
-  // Typed for the button: another choice that arrives meanwhile leaves it alone.
+  // The name is applied by the button, so a result for another filter must not reset what is being typed.
   const [name, setName] = useAhead(query.name);
   const choose = (chosen: Partial<ChoiceQuery>) => setAhead((ahead) => ({ ...ahead, ...chosen }));
   return (

@@ -8,7 +8,7 @@ import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-lo
 import { buildPath } from "./build-path.ts";
 import { slotOrder } from "./load-builder.ts";
 
-/** Two builds slot by slot, with what each costs, draws and how it fits. */
+/** Compares two builds slot by slot, with price, power and compatibility. */
 export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
   const t = useT();
   const { language } = useLocale();
@@ -49,7 +49,7 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
   );
 }
 
-/** A row; what differs is marked. */
+/** A row of the comparison; differences are highlighted. */
 function Row({ label, cells }: { label: string; cells: ReactNode[] }) {
   const differs = typeof cells[0] === "string" && cells[0] !== cells[1];
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/controls/button.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { buildPath } from "./build-path.ts";
 
-/** Builds that the shopper keeps, known after hydration. */
+/** Saved builds; known after hydration. */
 export function KeptBuilds({ parts }: { parts: string }) {
   const t = useT();
   const { known, atServer, builds } = useSavedBuilds();

@@ -10,7 +10,7 @@ import { buildPath } from "./build-path.ts";
 export const slotOrder: readonly PcSlot[] = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"];
 export const uses: readonly PcUse[] = ["gaming", "creator", "office"];
 
-/** What choices are narrowed by, as the address says it. */
+/** Filters of the choices, as in the URL. */
 export interface ChoiceQuery {
   slot: PcSlot;
   name: string;
@@ -25,7 +25,7 @@ export interface BuilderData {
   build: PcBuild;
   shelves: { slot: PcSlot; total: number }[];
   choosing: { query: ChoiceQuery; choices: PcChoices } | null;
-  /** What was asked of a suggestion that found nothing. */
+  /** The request for a suggestion that found nothing. */
   unanswered: { use: PcUse; budget: number } | null;
 }
 
@@ -46,11 +46,11 @@ function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
   };
 }
 
-/** The address of choices with these filters. */
+/** The URL of choices with these filters. */
 export const choicesPath = (parts: string, { slot, name, brand, sort, fits, stock, page }: ChoiceQuery) =>
   buildPath(parts, { slot, name, brand, sort: sort === "popular" ? null : sort, fits: fits ? "1" : null, stock: stock ? "1" : null, page: page > 1 ? String(page) : null });
 
-/** The build of an address, with the choices of a slot where it names one; a wish for a suggestion leads to what is suggested. */
+/** Loads the build of a URL and, if it names a slot, the choices for it. A request for a suggestion redirects to the suggested build. */
 export async function loadBuilder(context: LoaderContext, url: URL, path: (path: string) => string): Promise<BuilderData> {
   const api = apiOf(context);
   const search = url.searchParams;

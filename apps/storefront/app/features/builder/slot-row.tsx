@@ -8,7 +8,7 @@ import { Price } from "../../ui/price.tsx";
 import { slotName } from "./answer-look.tsx";
 import { buildPath, takesSeveral, withQuantity, withVariant } from "./build-path.ts";
 
-/** A slot with what is in it; every change is a link, so that it works without a script and Back undoes it. */
+/** A slot and its parts. Every change is a link, so it works without script and "back" undoes it. */
 export function SlotRow({ slot, build, offered }: { slot: PcSlot; build: PcBuild; offered: boolean }) {
   const t = useT();
   const parts = build.chosen.filter((part) => part.slot === slot);

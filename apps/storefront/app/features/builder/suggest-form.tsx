@@ -7,7 +7,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Field, Select } from "../../ui/controls/field.tsx";
 import { type BuilderData, uses } from "./load-builder.ts";
 
-/** Asks for a whole PC by use and budget; its address leads on to what is suggested. */
+/** Asks for a complete PC by use and budget; its URL redirects to the suggestion. */
 export function SuggestForm({ unanswered }: Pick<BuilderData, "unanswered">) {
   const t = useT();
   const path = usePath();

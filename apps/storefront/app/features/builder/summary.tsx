@@ -6,7 +6,7 @@ import { Price } from "../../ui/price.tsx";
 import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-look.tsx";
 import { BuildActions } from "./build-actions.tsx";
 
-/** What the build comes to: how it fits, watts, total, stock, and what to do with it. */
+/** Summary of the build: compatibility, power, total, stock and actions. */
 export function Summary({ build }: { build: PcBuild }) {
   const t = useT();
   const { language } = useLocale();
@@ -59,7 +59,7 @@ function StateBadge({ build }: { build: PcBuild }) {
   return <AnswerBadge answer={state === "empty" ? "unknown" : build.answer} text={t(`builder.state_${state}`)} />;
 }
 
-/** The same in a line, for where the summary is far below the parts; leads there. */
+/** The same in one line, for small screens where the summary is far below; links to it. */
 export function SummaryLine({ build }: { build: PcBuild }) {
   return (
     <a href="#build-summary" className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 lg:hidden print:hidden">

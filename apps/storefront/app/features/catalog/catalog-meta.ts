@@ -8,12 +8,12 @@ export type MetaArgs = Parameters<typeof rootOf>[0];
 interface TextMeta {
   path: string;
   title: MessageKey;
-  /** May speak of `{store}`. */
+  /** May contain `{store}`. */
   description?: MessageKey;
   noindex?: boolean;
 }
 
-/** Meta of a page that is named by a text of the interface. */
+/** Meta of a page whose title is a text of the interface. */
 export function textMeta(args: MetaArgs, { path, title, description, noindex }: TextMeta): MetaDescriptor[] {
   const root = rootOf(args);
   if (!root) return [];
@@ -27,7 +27,7 @@ export function textMeta(args: MetaArgs, { path, title, description, noindex }: 
   });
 }
 
-/** A search that found what it asked for is a list like others; one that did not is for shoppers alone. */
+/** Meta of search results. Like that of other lists if something was found; otherwise the page is not for search engines. */
 export function searchMeta(args: MetaArgs, found: Pick<SearchResults, "text" | "list"> | undefined): MetaDescriptor[] {
   const root = rootOf(args);
   if (!root) return [];

@@ -2,7 +2,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** The heading of a row, with the way to all that it shows a part of. */
+/** The heading of a row, with a link to the whole list. */
 export function ShelfHead({ title, to }: { title: string; to?: string | undefined }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import type { ChatEvent, Refusal } from "@shop/contract/types";
 
 const unreachable: Refusal = { code: -1, message: "Something went wrong", data: null, error: "unavailable" };
 
-/** The events of a text of server-sent events, and what is not a whole one yet. */
+/** Parses server-sent events; `rest` is the incomplete event at the end. */
 export function readEvents(text: string): { events: ChatEvent[]; rest: string } {
   const blocks = text.split("\n\n");
   const rest = blocks.pop() ?? "";
@@ -11,9 +11,9 @@ export function readEvents(text: string): { events: ChatEvent[]; rest: string } 
 }
 
 /**
- * Asks the assistant and passes on each event of its answer. Returns why there is no answer, or
- * null after the last event; one that breaks off before it is `unavailable`. Throws only where
- * the signal ends it.
+ * Asks the assistant and passes on each event of its answer. Returns the refusal, or null after the
+ * last event; a stream that breaks off before that gives `unavailable`. Throws only if aborted by
+ * the signal.
  */
 export async function askStream(question: { text: string; visitor: string }, signal: AbortSignal, onEvent: (event: ChatEvent) => void): Promise<Refusal | null> {
   const headers = { accept: "text/event-stream", "accept-language": document.documentElement.lang, "content-type": "application/json" };

@@ -16,11 +16,11 @@ import { Questions } from "./questions.tsx";
 import { useChat, type Chat } from "./use-chat.ts";
 
 interface ChatPageProps {
-  /** What a form without a script was answered. */
+  /** The answer to a form submitted without script. */
   answered: { messages: ChatMessage[]; refused: FormState | undefined } | undefined;
 }
 
-/** The conversation with the assistant of the store. */
+/** The conversation with the store's assistant. */
 export function ChatPage({ answered }: ChatPageProps) {
   const t = useT();
   const { name: store } = useSite();
@@ -52,7 +52,7 @@ export function ChatPage({ answered }: ChatPageProps) {
 
 const starts = ["chat.start_phones", "chat.start_compare", "chat.start_delivery", "chat.start_pay", "chat.start_return", "chat.start_order"] as const;
 
-/** Before the first question: some that can be asked, and people for those who would rather talk to one. */
+/** Before the first question: examples, and contacts for those who prefer a person. */
 function Beginning({ ask }: { ask: (text: string) => void }) {
   const t = useT();
   return (
@@ -71,7 +71,7 @@ function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: {
   const refusalText = useRefusalText();
   const newest = useRef<HTMLLIElement>(null);
   const lastAsked = messages.findLast(({ from }) => from === "shopper")?.id;
-  // A new question goes to the top, with room for its answer below.
+  // Scrolls a new question to the top, with room for its answer below.
   useEffect(() => {
     if (busy) newest.current?.scrollIntoView({ block: "start", behavior: "smooth" });
   }, [busy, lastAsked]);
@@ -105,7 +105,7 @@ function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: {
   );
 }
 
-/** What becomes of the questions; who is here is known after hydration. */
+/** How long the conversation is stored. Who is signed in is known after hydration only. */
 function Kept() {
   const t = useT();
   const isCustomer = useSession().status === "customer";

@@ -4,7 +4,7 @@ import { snackbar } from "../../state/snackbar.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** Deletes the conversation, after asking once more. */
+/** Deletes the conversation, after a confirmation. */
 export function ClearButton({ clear }: { clear: () => Promise<boolean> }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);

@@ -3,14 +3,14 @@ import { Form } from "react-router";
 import { longestQuestion } from "@shop/contract/limits";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { fillIn } from "../../lib/forms/typed-before.ts";
-// Says what is missing in the page's language.
+// Translates the browser's message for an empty field.
 import "../../ui/controls/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** Milliseconds in which a second tap still means to send. */
+/** Milliseconds in which a second tap on the send button is taken for a double tap. */
 const doubleTap = 500;
 
-/** Whether an answer has been on its way for a while: the button that stops it takes the place of the one that was just tapped. */
+/** Whether the stop button may replace the send button: not at once, so that a double tap on "send" does not stop the answer. */
 function useStoppable(busy: boolean): boolean {
   const [stoppable, setStoppable] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ interface ComposerProps {
 
 const round = "grid size-11 shrink-0 place-items-center rounded-md bg-accent text-on-accent fade hover:bg-accent-hover";
 
-/** Where questions are typed; without a script a form whose answer is a page. */
+/** The field for questions; without script a form whose answer is a new page. */
 export function Composer({ busy, ask, stop, typed }: ComposerProps) {
   const t = useT();
   const path = usePath();
@@ -50,7 +50,7 @@ export function Composer({ busy, ask, stop, typed }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // Khmer and Chinese are typed with a keyboard that takes Enter for itself.
+    // While composing, Khmer and Chinese input methods use Enter themselves.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();

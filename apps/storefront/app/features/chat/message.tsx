@@ -5,13 +5,13 @@ import { Part } from "./part.tsx";
 
 interface MessageProps {
   message: ChatMessage;
-  /** While it is still being written. */
+  /** Still being written. */
   busy: boolean;
   isLast: boolean;
   ask: (text: string) => void;
 }
 
-/** What one side said. What the assistant says is plain text: nothing of it becomes markup or a link. */
+/** One message. The assistant's text is plain text and never becomes markup or a link. */
 export function Message({ message: { from, language, parts }, busy, isLast, ask }: MessageProps) {
   const t = useT();
   if (from === "shopper") {

@@ -11,7 +11,7 @@ type PartOf<Type extends ChatPart["type"]> = Extract<ChatPart, { type: Type }>;
 
 const card = "rounded-lg border border-line bg-surface p-4";
 
-/** The shopper's own orders, each leading to its page. */
+/** The shopper's own orders, linked to their pages. */
 export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
   const t = useT();
   const money = useMoney();
@@ -40,7 +40,7 @@ export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
   );
 }
 
-/** What is covered until when. */
+/** Purchased items and their warranty. */
 export function WarrantyCards({ items }: { items: WarrantyItem[] }) {
   const t = useT();
   const date = useDate();
@@ -62,7 +62,7 @@ export function WarrantyCards({ items }: { items: WarrantyItem[] }) {
   );
 }
 
-/** The ways to pay, with what each takes off. */
+/** The payment methods with their discounts. */
 export function PaymentList({ ways }: Pick<PartOf<"payments">, "ways">) {
   const t = useT();
   return (
@@ -80,7 +80,7 @@ export function PaymentList({ ways }: Pick<PartOf<"payments">, "ways">) {
   );
 }
 
-/** Words of the store's rules or articles, and where all of them are. */
+/** A quote from the store's policies or articles, with a link to the whole text. */
 export function Quote({ quote: { title, text, to } }: { quote: PartOf<"quote"> }) {
   const t = useT();
   return (

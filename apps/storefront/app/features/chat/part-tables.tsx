@@ -8,7 +8,7 @@ import { ProductLine, ProductLines } from "./product-lines.tsx";
 
 type PartOf<Type extends ChatPart["type"]> = Extract<ChatPart, { type: Type }>;
 
-/** One product with what is known of it. */
+/** A product and facts about it. */
 export function FactList({ part: { product, facts } }: { part: PartOf<"facts"> }) {
   return (
     <section aria-label={product.name} className="grid gap-2">
@@ -25,7 +25,7 @@ export function FactList({ part: { product, facts } }: { part: PartOf<"facts"> }
   );
 }
 
-/** Products side by side; each can be put in the cart. */
+/** Products side by side; each can be added to the cart. */
 export function ComparisonTable({ part: { products, rows } }: { part: PartOf<"comparison"> }) {
   const t = useT();
   return (
@@ -51,7 +51,7 @@ export function ComparisonTable({ part: { products, rows } }: { part: PartOf<"co
 
 const fitTones = { fits: "success", warns: "warning", fails: "danger", unknown: "info" } as const;
 
-/** Whether parts go together, in a word, and what was looked at; the reasons stand in the text above. */
+/** Whether parts are compatible, and what was checked; the reasons are in the text above. */
 export function FitVerdict({ part: { verdict, findings = [] } }: { part: PartOf<"fit"> }) {
   const t = useT();
   return (
@@ -72,7 +72,7 @@ export function FitVerdict({ part: { verdict, findings = [] } }: { part: PartOf<
   );
 }
 
-/** What delivery costs, from the store's own table. */
+/** Delivery fees, from the store's own table. */
 export function DeliveryTable({ part: { rows, free_from } }: { part: PartOf<"delivery"> }) {
   const t = useT();
   const money = useMoney();

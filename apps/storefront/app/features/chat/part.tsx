@@ -9,7 +9,7 @@ import { OrderCards, PaymentList, Quote, WarrantyCards } from "./part-cards.tsx"
 import { ProductLines } from "./product-lines.tsx";
 import { Questions } from "./questions.tsx";
 
-/** What a tool found, as it is shown under the words of the assistant. */
+/** One part of an answer: text, or what a tool found. */
 export function Part({ part, ask }: { part: ChatPart; ask: (text: string) => void }) {
   const t = useT();
   switch (part.type) {

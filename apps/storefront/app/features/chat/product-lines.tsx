@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 
-/** Products of an answer, each a line that can be put in the cart. */
+/** Products of an answer as lines with a cart button. */
 export function ProductLines({ products, more }: { products: ProductCard[]; more?: { title: string; to: string } | null }) {
   return (
     <div className="grid gap-2">
@@ -28,7 +28,7 @@ export function ProductLines({ products, more }: { products: ProductCard[]; more
   );
 }
 
-/** A product in one line: its page behind all of it, the cart at its end. */
+/** A product as a line; the whole line links to its page. */
 export function ProductLine({ product }: { product: ProductCard }) {
   const t = useT();
   return (

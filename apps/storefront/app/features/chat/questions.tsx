@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { usePath } from "../../i18n/locale.tsx";
 
-/** Questions that are asked with one tap; each is a form of its own, so that it works without a script. */
+/** Questions that can be asked with one tap; each is its own form, so that it works without script. */
 export function Questions({ title, questions, ask }: { title: string; questions: readonly string[]; ask: (text: string) => void }) {
   const path = usePath();
   return (

@@ -7,19 +7,19 @@ import { useSession } from "../../state/session.ts";
 import { askStream } from "./ask-stream.ts";
 import { forgetVisitor, knownVisitor, visitor } from "./visitor.ts";
 
-/** How the last question ended, where it did not end with an answer. */
+/** How the last question ended, if not with an answer. */
 type Ending = { how: "stopped" } | { how: "refused"; refusal: Refusal };
 
 export interface Chat {
   messages: ChatMessage[];
-  /** While an answer is on its way. */
+  /** An answer is on its way. */
   busy: boolean;
   ending: Ending | null;
   /** The question that can be asked again. */
   lastQuestion: string | null;
   ask: (text: string) => void;
   stop: () => void;
-  /** True once the conversation is deleted; why it is not, the shopper was told. */
+  /** True once the conversation is deleted; otherwise the shopper was told why not. */
   clear: () => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ const textOf = (message: ChatMessage | undefined): string | null => {
   return part?.type === "text" ? part.text : null;
 };
 
-/** Something of this browser alone, until the server has given it a number. */
+/** Counts down: negative ids mark messages that have no id from the server yet. */
 let provisional = 0;
 const said = (from: ChatMessage["from"], parts: ChatMessage["parts"]): ChatMessage => ({
   id: --provisional,
@@ -38,10 +38,10 @@ const said = (from: ChatMessage["from"], parts: ChatMessage["parts"]): ChatMessa
   parts,
 });
 
-/** What a form without a script was answered; of a guest's the server keeps nothing, and has no numbers. */
+/** The answer to a form without script. The server stores nothing for such a guest, so its messages have id 0. */
 const withOwnNumbers = (answered: ChatMessage[]) => answered.map((message) => (message.id === 0 ? { ...message, id: --provisional } : message));
 
-/** The conversation: what was said before, and each new answer as it comes. */
+/** The conversation: its history, and each new answer as it streams in. */
 export function useChat(answered: ChatMessage[]): Chat {
   const [messages, setMessages] = useState(() => withOwnNumbers(answered));
   const [busy, setBusy] = useState(false);
@@ -55,7 +55,7 @@ export function useChat(answered: ChatMessage[]): Chat {
     if (who === "unknown" || (who === "guest" && !knownVisitor())) return;
     let gone = false;
     void browserApi("chat.history", { body: { visitor: knownVisitor() } }).then((result) => {
-      // A question that was asked meanwhile stands where it is.
+      // Keeps a question that was asked in the meantime.
       if (!result.ok || gone || asked.current || result.answer.data.length === 0) return;
       const kept = result.answer.data;
       setMessages((shown) => [...kept, ...shown.filter(({ id }) => id < 0)]);
@@ -83,7 +83,7 @@ export function useChat(answered: ChatMessage[]): Chat {
     try {
       const refusal = await askStream({ text, visitor: visitor() }, controller.signal, (event) => {
         if (event.type === "question") show({ ...answer, language: event.message.language });
-        // The number stays that of this browser: the message shown must not be made anew.
+        // Keeps the provisional id as the React key, so that the message is not remounted.
         else if (event.type === "done") show({ ...event.message, id: answer.id });
         else show({ ...answer, parts: withEvent(answer.parts, event) });
       });

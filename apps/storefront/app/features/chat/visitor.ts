@@ -2,7 +2,7 @@ import { localShelf, randomKey } from "../../state/browser.ts";
 
 const key = "chat_visitor";
 
-/** The name that this browser gave itself for a guest's conversation; null before the first question. */
+/** The random id of a guest's conversation in this browser; null before the first question. */
 export const knownVisitor = (): string | null => localShelf.get(key);
 
 export function visitor(): string {
@@ -13,5 +13,5 @@ export function visitor(): string {
   return name;
 }
 
-/** After clearing: the next conversation has another name. */
+/** After clearing: the next conversation gets a new id. */
 export const forgetVisitor = (): void => localShelf.set(key, null);

@@ -9,21 +9,24 @@ import { Apart } from "../../ui/timing/apart.tsx";
 import type { Way } from "./lost-ways.tsx";
 
 const loadLostWays = () => import("./lost-ways.tsx");
-/** Browsers fetch it where an address is wrong; the page is whole without it. */
+/** Browsers load it for a 404 only; the error page works without it. */
 const LostWays = import.meta.env.SSR ? (await loadLostWays()).default : lazy<ComponentType<{ found: Way[] | null }>>(() => loadLostWays().catch(() => ({ default: () => null })));
 
-/** '404 Not Found' for what is not there, else 'An error occurred', which may be over when it is asked for again; the way home, and from what is not there to what is (specification, sections 2 and 8). */
+/**
+ * The error page: "404 Not Found", or "An error occurred" with a button to try again. Links home,
+ * and for a 404 also to other parts of the shop (specification, sections 2 and 8).
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
   const site = useRootData()?.site;
   const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  // Not where the page that could not be shown had been scrolled to when it was left.
+  // The failed page may have been left scrolled.
   useEffect(() => void (missing || scrollTo(0, 0)), [missing]);
   const said = t(missing ? "core.not_found_title" : "core.error_title");
   return (
     <LastResort>
-      {/* A route that failed has no `meta` of its own. */}
+      {/* A failed route has no `meta`. */}
       <title>{site ? `${said} · ${site.name}` : said}</title>
       <div data-failed={!missing || undefined} className="page grid justify-items-center gap-4 py-16 text-center">
         <span className="grid size-20 place-items-center rounded-full bg-accent-soft text-accent-ink">
@@ -51,7 +54,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** In place of an error page that failed itself. */
+/** Shown if the error page itself fails. */
 export function LastPage() {
   const t = useT();
   const path = usePath();
@@ -65,7 +68,7 @@ export function LastPage() {
   );
 }
 
-/** Catches the error page's own failure (specification, section 8). */
+/** Catches errors of the error page itself (specification, section 8). */
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -15,13 +15,13 @@ export interface Way {
   name: string;
 }
 
-/** The categories as the server wrote them, which the browser takes over. */
+/** The categories that the server rendered, read from the HTML for hydration. */
 const written: Way[] | null = import.meta.env.SSR ? null : [...document.querySelectorAll("[data-way]")].map((link) => ({ to: splitPath(link.getAttribute("href")!).path, name: link.textContent }));
 
-/** Asked for where the server did not write them: within the shop, or when it had none to write. */
+/** Loads the categories if the server did not render them: after a client-side navigation, or if it had none. */
 const loadWays = written?.length ? () => Promise.resolve(null) : loadCategories;
 
-/** Ways on from an address where nothing is: a search, and what there is to be had. `found` is known on the server alone. */
+/** Suggestions on a 404 page: a search field and the store's categories. `found` is available on the server only. */
 export default function LostWays({ found }: { found: Way[] | null }) {
   const t = useT();
   const path = usePath();
@@ -35,7 +35,7 @@ export default function LostWays({ found }: { found: Way[] | null }) {
           <Icon name="search" className="size-5" />
         </Button>
       </form>
-      {/* One row on a phone, whose height is known before the categories are. */}
+      {/* A single row on a phone, whose height does not depend on the categories. */}
       <ul className="flex w-full gap-2 overflow-x-auto overscroll-x-contain pb-1 lg:flex-wrap lg:justify-center">
         {[{ to: "/category", name: t("core.all_category") }, { to: "/brands", name: t("core.all_brand") }, ...ways].map(({ to, name }, index) => (
           <li key={to} className="shrink-0">

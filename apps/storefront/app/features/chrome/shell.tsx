@@ -18,7 +18,7 @@ import { PageName } from "./status/page-name.tsx";
 import { ProgressBar } from "./status/progress-bar.tsx";
 import { Snackbar } from "./status/snackbar.tsx";
 
-/** Where the page stands; on those that shoppers come to first, what people wrote is marked one by one. */
+/** The main element. On landing pages, texts in Khmer are marked individually instead of as a whole. */
 function Main({ children }: { children: ReactNode }) {
   const isFirst = firstRoutes.has(useMatches().at(-1)?.id ?? "");
   return (
@@ -28,7 +28,7 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** What surrounds every page of the default layout. */
+/** Everything around the page in the default layout. */
 export function Shell({ search, children }: { search: ReactNode; children: ReactNode }) {
   const t = useT();
   useEffect(startState, []);

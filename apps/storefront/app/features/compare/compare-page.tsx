@@ -13,7 +13,10 @@ import { Skeleton } from "../../ui/notices/skeleton.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { useComparedProducts, type Compared as ComparedProducts } from "./use-compared.ts";
 
-/** The compare list lives in the browser: the server shows its place, the browser fills it. `finder` adds to it, at stores that offer to compare. */
+/**
+ * The compare page. The list is stored in the browser, so the server renders a placeholder.
+ * `finder` adds products, in stores that offer comparing.
+ */
 export function ComparePage({ finder }: { finder: ReactNode }) {
   const t = useT();
   const compared = useComparedProducts();
@@ -26,7 +29,7 @@ export function ComparePage({ finder }: { finder: ReactNode }) {
       <StoreOnPaper />
       <h1 className="text-title">{t("compare.title")}</h1>
       <Compared compared={compared} offered={finder !== null} />
-      {/* Below the text that there is nothing yet, in its middle; below the table at its beginning. Before one of them is there, it would move. */}
+      {/* Centred below the empty state, left-aligned below the table. Hidden until the state is known, since it would move. */}
       {compared.state !== "unknown" && <div className={classNames("w-full max-w-xl", isEmpty && "justify-self-center")}>{finder}</div>}
     </div>
   );
@@ -41,7 +44,10 @@ function Compared({ compared, offered }: { compared: ComparedProducts; offered: 
   return compared.columns.length > 0 ? <CompareTable columns={compared.columns} /> : <Nothing offered={offered} />;
 }
 
-/** What comes in most cases takes the place of this without moving anything; without a script there is never anything to compare. */
+/**
+ * The placeholder has the layout of the most frequent state, to avoid a layout shift. Without
+ * script there is never anything to compare.
+ */
 function Unknown() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What of a product is set side by side; the products of `products.byIds` have it. */
+/** A product with the specifications to compare, as returned by `products.byIds`. */
 export interface SpecifiedProduct {
   id: number;
   specs: { key: string; label: string; value: string }[];
@@ -7,7 +7,7 @@ export interface SpecifiedProduct {
 export interface CompareRow {
   key: string;
   label: string;
-  /** One value per product, null where it says nothing about this. */
+  /** One value per product; null if it has none. */
   values: (string | null)[];
   differs: boolean;
 }
@@ -18,13 +18,13 @@ export function differs(values: (string | null)[]): boolean {
   return new Set(values.map(same)).size > 1;
 }
 
-/** Every specification that any of the products has, in the order they are met; `null` stands for a product that has gone. */
+/** Every specification of any product, in order of first appearance; null stands for a product that is gone. */
 export function compareRows(products: (SpecifiedProduct | null)[]): CompareRow[] {
   const labels = new Map<string, string>();
   for (const product of products) for (const { key, label } of product?.specs ?? []) if (!labels.has(key)) labels.set(key, label);
   return [...labels].map(([key, label]) => {
     const values = products.map((product) => product?.specs.find((spec) => spec.key === key)?.value ?? null);
-    // A product that has gone says nothing, which is no difference.
+    // A product that is gone has no values, which does not count as a difference.
     return { key, label, values, differs: differs(values.filter((_, index) => products[index])) };
   });
 }

@@ -16,13 +16,13 @@ import type { ComparedDetail } from "./meant-product.ts";
 import { NamesInView } from "./names-in-view.tsx";
 import type { ComparedColumn } from "./use-compared.ts";
 
-/** Two products stand whole beside the labels on a phone, without the way to more: below the table is a field for that. */
+/** Two products fit beside the labels on a phone. The column for adding a product is hidden there; a field below the table replaces it. */
 const cell = "min-w-28 border-b border-line px-2 py-2 sm:min-w-36 sm:px-3 text-start align-top wrap-anywhere";
 
-/** The columns of products, and that of the way to more where there is room for one, share alike what the labels leave. */
+/** Column widths: the products, and the column for adding one if there is room, share what the labels leave. */
 const widths: Record<number, string> = { 2: "w-[44%]", 3: "w-[29%]", 4: "w-[22%]" };
 
-/** On paper too, where browsers leave grounds out. */
+/** Printed as well; browsers leave out backgrounds by default. */
 const differing = "bg-accent-soft [print-color-adjust:exact] print:font-semibold";
 
 interface Row {
@@ -56,7 +56,7 @@ function useRows(columns: ComparedColumn[]): Row[] {
   ];
 }
 
-/** The products side by side, one specification to a row, with what differs marked. */
+/** The products side by side, one specification per row, with differences highlighted. */
 export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
   const t = useT();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -64,7 +64,7 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
   const table = useRef<HTMLDivElement>(null);
   const rows = useRows(columns);
   const different = rows.filter((row) => row.differs);
-  // One product alone differs from nothing: its rows stay, whatever was ticked before.
+  // With a single product there are no differences: show all rows, whatever the checkbox says.
   const shown = onlyDifferences && different.length > 0 ? different : rows;
   const shared = Math.min(columns.length + 1, compareMax);
   return (
@@ -153,7 +153,7 @@ function ProductHead({ column: { item, product } }: { column: ComparedColumn }) 
         )}
       </div>
       <span className="absolute end-1 top-1 print:hidden">
-        {/* A picture's tile is light in the dark, too: the sign brings its own ground. */}
+        {/* The tile behind a picture is light in dark mode as well, so the button has its own background. */}
         <IconButton icon="x" label={t("compare.remove", { name })} className="[&_svg]:rounded-full [&_svg]:bg-surface [&_svg]:p-0.5" onClick={() => compare.remove(item.id)} />
       </span>
     </th>

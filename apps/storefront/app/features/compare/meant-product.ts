@@ -4,7 +4,7 @@ import { variantName } from "../../lib/variant-name.ts";
 
 export type ComparedDetail = CallData<"products.byIds">[number];
 
-/** What is compared of a product: the variant that was chosen, else all that its variants can be. */
+/** The data to compare: those of the chosen variant, or of all variants together. */
 export function meantProduct(product: ComparedDetail, chosen: number | undefined): ComparedDetail & { variantName?: string } {
   const variant = product.variants.find(({ variant_option_id: id }) => id === chosen);
   if (!variant) return { ...product, specs: specsOf(product.specs, product.variants) };

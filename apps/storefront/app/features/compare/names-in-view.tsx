@@ -3,12 +3,13 @@ import { Picture } from "../../ui/picture.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { ComparedColumn } from "./use-compared.ts";
 
-/** Pixels at the top of the window that the page's header takes. */
+/** Height in pixels of the page's sticky header. */
 const headerHeight = () => document.querySelector("header .sticky")?.getBoundingClientRect().height ?? 0;
 
 /**
- * What is compared, under the page's header while the head of the table is above that: the head itself cannot stay in
- * view, as what scrolls sideways holds it. As wide as the table's columns, and moved sideways with them.
+ * The product names, sticky below the page's header once the table's head has scrolled away. The
+ * head itself cannot be sticky, since it is inside a horizontally scrolling container. Follows the
+ * widths and the horizontal scrolling of the table's columns.
  */
 export function NamesInView({ columns, table }: { columns: ComparedColumn[]; table: RefObject<HTMLDivElement | null> }) {
   const strip = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export function NamesInView({ columns, table }: { columns: ComparedColumn[]; tab
   }, [columns, table]);
 
   return (
-    // Its own height is taken back, so that it stands above the first row and ends with the last.
+    // The negative margin cancels its height, so that it overlaps the table and ends with it.
     <div ref={strip} aria-hidden="true" style={{ top }} className={classNames("sticky z-20 -mb-14 h-14 overflow-hidden border border-line bg-surface shadow-card print:hidden", !isAway && "invisible")}>
       <div className="flex h-full w-max">
         <span style={{ width: widths[0] }} className="sticky start-0 bg-surface" />

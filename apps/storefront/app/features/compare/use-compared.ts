@@ -5,16 +5,16 @@ import { meantProduct, type ComparedDetail } from "./meant-product.ts";
 
 export interface ComparedColumn {
   item: ComparedProduct;
-  /** Null where the product is no longer sold here. */
+  /** Null if the product is no longer sold here. */
   product: ReturnType<typeof meantProduct> | null;
 }
 
-/** Before the page is alive it is not known whether there is anything to compare. */
+/** "unknown" until hydration. */
 export type Compared = { state: "unknown" } | { state: "loading"; count: number } | { state: "failed"; names: string[]; retry: () => void } | { state: "ready"; columns: ComparedColumn[] };
 
 const columnOf = (item: ComparedProduct, product: ComparedDetail | undefined): ComparedColumn => ({ item, product: product ? meantProduct(product, item.variant_option_id) : null });
 
-/** The products to compare as they are sold now, in the order they were chosen. */
+/** The compared products with current data, in the order in which they were chosen. */
 export function useComparedProducts(): Compared {
   const items = useCompared();
   const ids = items.map(({ id }) => id).join(",");
@@ -39,7 +39,7 @@ export function useComparedProducts(): Compared {
   if (!answer) return { state: "loading", count: items.length };
   if (!answer.products) return { state: "failed", names: items.map(({ name }) => name), retry };
   const known = new Map(answer.products.map((product) => [product.id, product]));
-  // A product that was added a moment ago is not gone: its answer is on its way.
+  // A product that was just added is not gone; its data are still loading.
   const waiting = answer.ids !== ids && items.some(({ id }) => !answer.ids.split(",").includes(String(id)));
   if (waiting) return { state: "loading", count: items.length };
   return { state: "ready", columns: items.map((item) => columnOf(item, known.get(item.id))) };

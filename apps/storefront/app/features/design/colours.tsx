@@ -1,4 +1,4 @@
-/** Class names stand here whole, so that they are found when the style sheet is made. */
+/** Complete class names, so that Tailwind finds them. */
 const roles = [
   ["canvas", "bg-canvas text-ink"],
   ["surface", "bg-surface text-ink"],

@@ -172,7 +172,7 @@ function Icons() {
   );
 }
 
-/** Every piece in all its states. */
+/** All components in all their states. */
 export function DesignPage() {
   return (
     <div className="page grid gap-5 py-8" lang="en">

@@ -10,7 +10,7 @@ const options = (
   </>
 );
 
-/** What is typed and chosen: empty, filled, explained, refused and closed. */
+/** Form fields: empty, filled, with hint, with error and disabled. */
 export function Fields() {
   const [pieces, setPieces] = useState(1);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A kind of pieces under its name. */
+/** A group of components with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="card grid min-w-0 gap-4 p-5">

@@ -16,7 +16,7 @@ export interface BookableService {
   price: number;
 }
 
-/** A service that the page's address names, when the person is free for it, and the hour that was tapped or sent. */
+/** A service named in the URL, its free times, and the time that was chosen or submitted. */
 export interface AskedTimes {
   service: number;
   free: FreeTimes;
@@ -26,14 +26,14 @@ export interface AskedTimes {
 interface Props {
   personId: number;
   services: [BookableService, ...BookableService[]];
-  /** Null on the page that is kept for everybody: the browser reads the times, or a form asks for them. */
+  /** Null on the cached public page; the browser then loads the times, or a form requests them. */
   asked: AskedTimes | null;
   refused: FormState | undefined;
 }
 
 const isFree = ({ days }: FreeTimes) => days.some(({ times }) => times.length > 0);
 
-/** Chooses a service, a day and an hour of a person, and sends them to be held. */
+/** Chooses a service, a day and a time with a person, and submits them to be held. */
 export function BookTime({ personId, services, asked, refused }: Props) {
   const t = useT();
   const path = usePath();
@@ -54,7 +54,7 @@ export function BookTime({ personId, services, asked, refused }: Props) {
   return (
     <div className="grid min-w-0 gap-4">
       {refused && (
-        // Far down the page on a phone: brought before the eyes without a script, and without a fragment, which would go along to the checkout.
+        // Far down the page on a phone. `autoFocus` scrolls to it without script; a fragment would stay in the URL through to the checkout.
         // oxlint-disable-next-line no-autofocus
         <div tabIndex={-1} autoFocus className="scroll-my-40">
           <FormRefusal state={refused} />

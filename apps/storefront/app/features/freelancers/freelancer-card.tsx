@@ -10,7 +10,10 @@ import { shortTime } from "../../i18n/short-time.ts";
 import { useFreelancerTexts } from "./freelancer-texts.ts";
 import { Rating } from "./rating.tsx";
 
-/** A person in the list; the whole card leads to their page. `next` are their next free hours, once they are known; null where they could not be read. */
+/**
+ * A person in a list; the whole card links to their page. `next` are their next free times once
+ * known, null if they could not be loaded.
+ */
 export function FreelancerCard({ person, eager, next }: { person: Person; eager: boolean; next?: string[] | null | undefined }) {
   const t = useT();
   const { language } = useLocale();

@@ -15,7 +15,7 @@ import { useNextTimes } from "./use-next-times.ts";
 /** Cards whose pictures are on the first screen. */
 const firstScreen = 3;
 
-/** People who can be booked, narrowed by what they do, where, and in which language. */
+/** People who can be booked, filtered by service, province and language. */
 export function FreelancerList({ list }: { list: FreelancerListData }) {
   const t = useT();
   const { people, query, total, lastPage, choices } = list;
@@ -65,7 +65,7 @@ export function FreelancerList({ list }: { list: FreelancerListData }) {
   );
 }
 
-/** Chosen at once where there is a script, with the button where there is none. */
+/** Applied at once; without script by the button. */
 function Filters({ list: { query, choices } }: { list: FreelancerListData }) {
   const t = useT();
   const path = usePath();

@@ -17,12 +17,12 @@ export type Person = Omit<Freelancer, "services">;
 
 interface Props {
   person: Person;
-  /** Shows the services of the store that they do. */
+  /** The store's services that they do. */
   services: ReactNode;
-  /** What they can be booked for. */
+  /** The services they can be booked for. */
   bookable: BookableService[];
   asked: AskedTimes | null;
-  /** A time that was sent and refused. */
+  /** A submitted time that was refused. */
   refused: FormState | undefined;
 }
 

@@ -4,13 +4,13 @@ import { useLocale, useT, type Translate } from "../../i18n/locale.tsx";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { runsOfDays } from "./working-days.ts";
 
-/** Most areas that a card names. */
+/** Maximum number of provinces named on a card. */
 const mostAreas = 2;
 
 export const provinceName = (t: Translate, code: string) => t(`services.province_${code}` as MessageKey);
 export const languageName = (t: Translate, language: FreelancerCard["languages"][number]) => t(`services.language_${language}`);
 
-/** What is said about a person, in the shopper's language. */
+/** Texts about a person in the shopper's language. */
 export function useFreelancerTexts() {
   const t = useT();
   const { language } = useLocale();

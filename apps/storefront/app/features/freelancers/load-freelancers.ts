@@ -5,7 +5,7 @@ import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
 
 const languages = ["km", "en", "zh"] as const;
 
-/** What the list of people is narrowed by. */
+/** Filters of the list of people. */
 export interface FreelancerQuery {
   skill: number | null;
   province: string | null;
@@ -23,7 +23,7 @@ export interface FreelancerListData {
 
 const matching = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? text : null);
 
-/** Reads the list's address; what is not understood counts as not said. */
+/** Parses the list's URL; invalid values are ignored. */
 export function readFreelancerQuery(search: URLSearchParams): FreelancerQuery {
   const skill = matching(search.get("skill"), /^[1-9]\d{0,8}$/);
   return {
@@ -34,7 +34,7 @@ export function readFreelancerQuery(search: URLSearchParams): FreelancerQuery {
   };
 }
 
-/** The address of the list with these choices. */
+/** The URL of the list with these filters. */
 export function freelancersPath({ skill, province, language, page }: FreelancerQuery): string {
   const search = new URLSearchParams();
   if (skill !== null) search.set("skill", String(skill));
@@ -44,7 +44,7 @@ export function freelancersPath({ skill, province, language, page }: FreelancerQ
   return `/services/allfreelancer${search.size > 0 ? `?${search}` : ""}`;
 }
 
-/** One page of people; a page past the end leads to the last. */
+/** Loads one page of people; redirects from a page past the end to the last one. */
 export async function loadFreelancers(context: LoaderContext, url: URL): Promise<FreelancerListData> {
   const query = readFreelancerQuery(url.searchParams);
   const { skill, province, language, page } = query;

@@ -8,7 +8,7 @@ import { useNextTimes } from "./use-next-times.ts";
 
 const mostPeople = 3;
 
-/** Who of a kind of service is free first, and when: one tap leads to that hour. */
+/** The people of a kind of service who are free soonest, with links to those times. */
 export function NextHours({ skill }: { skill: string | null }) {
   const t = useT();
   const { language } = useLocale();

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { NextHours } from "./next-hours.tsx";
 
-/** Leads from the services to the people who do them, or straight to their next free hour. */
+/** Links from the services to the people who do them, or directly to their next free times. */
 export function PeopleNotice() {
   const t = useT();
   const skill = /^[1-9]\d{0,8}$/.exec(useSearchParams()[0].get("cat_id") ?? "")?.[0] ?? null;

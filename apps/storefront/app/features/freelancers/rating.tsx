@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/locale.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** What shoppers gave, and for how much work. */
+/** Average rating and number of jobs done. */
 export function Rating({ rating, jobs }: { rating: number | null; jobs: number }) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { Button } from "../../ui/controls/button.tsx";
 
 const readReviews = (id: number, page: number) => browserApi("reviews.list", { params: { id }, query: { page } });
 
-/** What shoppers said of a person's work, ten at a time; nothing where nobody has yet. */
+/** Reviews of a person, ten at a time; nothing if there are none. */
 export function Reviews({ personId }: { personId: number }) {
   const t = useT();
   const date = useDate();
@@ -23,7 +23,7 @@ export function Reviews({ personId }: { personId: number }) {
     const result = await readReviews(personId, page + 1);
     if (!result.ok) return announceRefusal(result.refusal);
     const { data, last_page } = result.answer;
-    // Pressed twice, the same page comes twice.
+    // After a double click, ignores the second answer with the same page.
     setRead((before) => (before.page === page ? { reviews: [...before.reviews, ...data], page: page + 1, lastPage: last_page } : before));
   }
   if (reviews.length === 0) return null;

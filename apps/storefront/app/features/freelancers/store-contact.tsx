@@ -4,7 +4,7 @@ import { chatLinks, phoneNumbers, telephone } from "../../lib/links/store-links.
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** Ways to write to the store and to call it, the first of them standing out. */
+/** Ways to message and call the store, the first one highlighted. */
 export function StoreContact() {
   const t = useT();
   const site = useSite();

@@ -3,8 +3,8 @@ import type { NextTimes } from "@shop/contract/types";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 
 /**
- * The next free hours of people, read by the browser: the page itself is kept, and hours go fast.
- * Undefined while they are read, null where they could not be.
+ * People's next free times, loaded by the browser: the page itself is cached, and times are taken
+ * quickly. Undefined while loading, null on failure.
  */
 export function useNextTimes({ skill, ids }: { skill?: string | null; ids?: string }): NextTimes | null | undefined {
   const [found, setFound] = useState<NextTimes | null>();

@@ -1,4 +1,4 @@
-/** Weekdays that follow one another as one run: [1, 2, 3, 6] → [[1, 3], [6, 6]]. */
+/** Groups consecutive weekdays: [1, 2, 3, 6] → [[1, 3], [6, 6]]. */
 export function runsOfDays(days: readonly number[]): [from: number, to: number][] {
   const runs: [number, number][] = [];
   for (const day of [...new Set(days)].sort((a, b) => a - b)) {

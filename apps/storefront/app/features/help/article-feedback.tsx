@@ -4,7 +4,7 @@ import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Button } from "../../ui/controls/button.tsx";
 
-/** What became of an answer to 'was this helpful': the answer, or why it was refused. */
+/** Result of the question "was this helpful": the answer, or the refusal. */
 export type Feedback = { helpful: boolean } | { state: FormState };
 
 /** Asks whether an article was helpful. */

@@ -6,7 +6,7 @@ export interface ArticleLink {
   title: string;
 }
 
-/** Questions, each leading to its answer. */
+/** Links to articles. */
 export function ArticleLinks({ articles }: { articles: ArticleLink[] }) {
   return (
     <ul className="divide-y divide-line">

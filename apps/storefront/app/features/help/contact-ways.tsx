@@ -2,7 +2,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { useSite } from "../../lib/site.ts";
 import { ContactList } from "../../parts/contact-list.tsx";
 
-/** The people of the store, for what no article answers. */
+/** Contacts of the store, for questions that no article answers. */
 export function ContactWays() {
   const t = useT();
   const { name: store } = useSite();

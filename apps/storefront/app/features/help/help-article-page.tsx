@@ -6,7 +6,7 @@ import { ArticleFeedback, type Feedback } from "./article-feedback.tsx";
 import { ArticleLinks } from "./article-links.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
-/** One answer of the help center, with what to read or do next. */
+/** An article of the help center, with related links. */
 export function HelpArticlePage({ article, given }: { article: Omit<HelpArticle, "summary">; given: Feedback | undefined }) {
   const t = useT();
   const date = useDate();

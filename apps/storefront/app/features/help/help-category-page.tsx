@@ -6,7 +6,7 @@ import { ArticleLinks } from "./article-links.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { TopicIcon } from "./topic-icon.tsx";
 
-/** All questions of one topic. */
+/** All articles of one topic. */
 export function HelpCategoryPage({ category, others }: { category: HelpCategory; others: Omit<HelpCategory, "articles">[] }) {
   const t = useT();
   return (

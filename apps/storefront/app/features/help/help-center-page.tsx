@@ -8,7 +8,7 @@ import { HelpSearch } from "./help-search.tsx";
 import type { HelpCenter } from "./load-help.ts";
 import { TopicIcon } from "./topic-icon.tsx";
 
-/** The help center: a question to ask, and topics to look through. */
+/** The help center: a search field, and topics to browse. */
 export function HelpCenterPage({ center: { text, found, categories } }: { center: HelpCenter }) {
   const t = useT();
   return (

@@ -2,11 +2,11 @@ import { Form } from "react-router";
 import { longestSearch } from "@shop/contract/limits";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-// Says what is missing in the page's language.
+// Translates the browser's message for an empty field.
 import "../../ui/controls/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** The field to ask the help center; a plain form whose answer is a page. */
+/** The search field of the help center; a plain form. */
 export function HelpSearch({ text }: { text: string }) {
   const t = useT();
   const path = usePath();

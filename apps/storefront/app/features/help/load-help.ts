@@ -6,20 +6,20 @@ import { apiOf } from "../../lib/context.ts";
 import { saidText } from "../../lib/links/said-text.ts";
 
 export interface HelpCenter {
-  /** What is asked for; empty where nothing is. */
+  /** The search text; empty if there is none. */
   text: string;
-  /** Null where nothing is asked for. */
+  /** Null without a search. */
   found: CallData<"help.search"> | null;
-  /** With their first articles; empty where something is asked for. */
+  /** Topics with their first articles; empty for a search. */
   categories: (HelpCategory & { hasMore: boolean })[];
 }
 
-/** Titles of a topic on the first page of the help center. */
+/** Articles per topic on the help center's home page. */
 const firstTitles = 4;
 
 const categoriesOf = async (context: LoaderContext): Promise<HelpCategory[]> => answered(await apiOf(context)("help.categories", {})).data;
 
-/** The topics, or what answers the question of `?q=`. */
+/** The topics, or the search results for `?q=`. */
 export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<HelpCenter> {
   const text = saidText(url.searchParams, "q", longestSearch);
   if (text === "") {
@@ -29,7 +29,7 @@ export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<
   return { text, found: answered(await apiOf(context)("help.search", { query: { text } })).data, categories: [] };
 }
 
-/** One topic with all its articles, and the names of the others; the 404 page for one that is not there. */
+/** A topic with all its articles, and the other topics' names; 404 if it does not exist. */
 export async function loadHelpCategory(context: LoaderContext, id: string) {
   const categories = await categoriesOf(context);
   const category = categories.find((each) => String(each.id) === id);
@@ -37,7 +37,7 @@ export async function loadHelpCategory(context: LoaderContext, id: string) {
   return { category, others: categories.filter((each) => each !== category).map(({ articles: _, ...other }) => other) };
 }
 
-/** An article; the 404 page for one that is not there, or for an id that is none. */
+/** An article; 404 if it does not exist or the id is invalid. */
 export async function loadHelpArticle(context: LoaderContext, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
   return answered(await apiOf(context)("help.article", { params: { id: Number(id) } })).data;

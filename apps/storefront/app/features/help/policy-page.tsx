@@ -5,7 +5,7 @@ import { Prose } from "../../ui/prose.tsx";
 
 type Policy = Pick<CallData<"policy.get">[number], "key" | "title" | "html">;
 
-/** The rules of the store on one page, with a way to each. */
+/** The store's policies on one page, with links to each. */
 export function PolicyPage({ policies }: { policies: Policy[] }) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { isIconName } from "../../ui/icons/icon-names.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** The icon of a topic; a question mark for names that the shop has no picture of. */
+/** A topic's icon; a question mark for unknown names. */
 export function TopicIcon({ name }: { name: string }) {
   return (
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">

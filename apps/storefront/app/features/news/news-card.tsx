@@ -3,7 +3,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useDate } from "../../i18n/locale.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** A piece of news in a list; `heading` is the level that fits the page. */
+/** A news item in a list; `heading` is the heading level. */
 export function NewsCard({ item, heading: Heading, priority = false }: { item: NewsItem; heading: "h2" | "h3"; priority?: boolean }) {
   const date = useDate();
   return (

@@ -5,7 +5,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { NewsCard } from "./news-card.tsx";
 
-/** One piece of news, and the newest others. */
+/** A news item, and the newest others. */
 export function NewsItemPage({ item }: { item: CallData<"news.get"> }) {
   const t = useT();
   const date = useDate();

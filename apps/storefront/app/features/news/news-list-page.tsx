@@ -5,10 +5,10 @@ import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { NewsCard } from "./news-card.tsx";
 
-/** Cards of the first screen. */
+/** Cards on the first screen. */
 const firstCards = 3;
 
-/** What the store has to tell, newest first. */
+/** The store's news, newest first. */
 export function NewsListPage({ items, page, lastPage }: { items: NewsItem[]; page: number; lastPage: number }) {
   const t = useT();
   return (

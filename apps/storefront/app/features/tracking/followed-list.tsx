@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** Orders that this browser has followed, as they were when last seen: there without a network too. */
+/** Orders tracked in this browser, as last seen; available offline. */
 export function FollowedList() {
   const t = useT();
   const date = useDate();

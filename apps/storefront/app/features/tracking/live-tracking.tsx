@@ -21,7 +21,7 @@ const PlaceMap = lazy(() => import("./place-map.tsx"));
 
 type Tracked = Omit<Tracking, "watch">;
 
-/** An order on its way, following it while the page is open. */
+/** An order's delivery status, with live updates. */
 export function LiveTracking({ found, again }: { found: Tracking; again: Again }) {
   const t = useT();
   const date = useDate();
@@ -55,7 +55,7 @@ export function LiveTracking({ found, again }: { found: Tracking; again: Again }
   );
 }
 
-/** Says whether changes come by themselves. */
+/** Whether live updates are working. */
 function ConnectionSign({ connection }: { connection: Connection }) {
   const t = useT();
   if (connection === "lost") return <Icon name="wifi-off" className="size-5" />;

@@ -3,10 +3,10 @@ import type { CircleMarker, Map as LeafletMap } from "leaflet";
 import { useT } from "../../i18n/locale.tsx";
 import { createStreetMap } from "../../ui/street-map.ts";
 
-/** Zoom at which the quarter of a town fills the map. */
+/** Zoom level at which a city district fills the map. */
 const quarterZoom = 14;
 
-/** A small map with one place that moves. Leaflet needs a browser, so it comes when the map is shown. */
+/** A small map with one moving marker. A separate chunk, because Leaflet needs a browser. */
 export default function PlaceMap({ place: { lat, long }, tileUrl, label }: { place: { lat: number; long: number }; tileUrl: string; label: string }) {
   const t = useT();
   const element = useRef<HTMLDivElement>(null);

@@ -4,21 +4,21 @@ import { isStateShown } from "../../lib/shown-state.ts";
 
 type State = Tracking["state"];
 
-/** The booked work beside goods has its own time, to come and done. */
+/** Booked work beside goods has steps of its own, for coming and for done. */
 type StepState = State | "work" | typeof workDone;
 
-/** The way of an order that nothing comes between. */
+/** The usual steps of an order. */
 const usualWay: readonly State[] = ["placed", "confirmed", "packed", "on_the_way", "delivered"];
 
 export interface Step {
   state: StepState;
-  /** ISO time; null for what is still to come. */
+  /** ISO time; null for a step that is still to come. */
   at: string | null;
-  /** What the order is now. */
+  /** The current step. */
   current: boolean;
 }
 
-/** The steps to show: what has been, and of the usual way what is still to come; nothing comes after an end. */
+/** The past steps, and the usual ones still to come; none after a final state. */
 export function timelineSteps({ state, history, is_service: isService, work_to_come }: Pick<Tracking, "state" | "history" | "is_service" | "work_to_come">): Step[] {
   const been = history.filter((event) => isStateShown(event.state, isService));
   const past = been.map((event, index): Step => ({ ...event, current: index === been.length - 1 }));

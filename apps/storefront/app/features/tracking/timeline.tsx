@@ -26,7 +26,7 @@ function signClass({ at, current, state }: Step): string {
   return current ? "bg-accent text-on-accent" : "bg-accent-soft text-accent-ink";
 }
 
-/** The steps of an order from top to bottom, with their times. */
+/** The steps of an order with their times. */
 export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "history" | "is_service" | "has_work" | "work_to_come"> }) {
   const t = useT();
   const date = useDate();

@@ -7,7 +7,7 @@ import type { FormState } from "../../lib/forms/form.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 
-/** Asks for an order; a plain form whose answer is a page. */
+/** The form to look up an order; a plain form. */
 export function TrackingForm({ order, phone, refused }: { order: string; phone: string; refused: FormState | undefined }) {
   const t = useT();
   const path = usePath();

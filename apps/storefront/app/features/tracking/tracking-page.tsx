@@ -10,17 +10,17 @@ import { LiveTracking, type Again } from "./live-tracking.tsx";
 import { TrackingForm } from "./tracking-form.tsx";
 
 export interface TrackingPageData {
-  /** As typed, or as a link has it. */
+  /** As typed, or from the link. */
   order: string;
   phone: string;
   found: Tracking | null;
   refused: FormState | undefined;
 }
 
-/** Of services there is no delivery. */
+/** Services are not delivered, so their page has another title. */
 export const trackingTitle = (found: Tracking | null | undefined) => (found?.is_service ? "tracking.service_title" : "tracking.title");
 
-/** Where an order is: the form to ask, or the order as it moves. */
+/** The tracking page: the form, or the order with live updates. */
 export function TrackingPage({ page: { order, phone, found, refused } }: { page: TrackingPageData }) {
   const t = useT();
   useEffect(() => followed.start(), []);

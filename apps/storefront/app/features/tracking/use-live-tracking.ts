@@ -3,16 +3,16 @@ import type { Tracking } from "@shop/contract/types";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { followed } from "../../state/followed.ts";
 
-/** How an order was asked for, so that it can be again. */
+/** How to request the order again. */
 export type Again = { order: string; phone?: string };
 
-/** Whether changes come by themselves now; `lost` means that what is shown may be old. */
+/** State of the live updates; `lost` means that what is shown may be outdated. */
 export type Connection = "connecting" | "live" | "lost";
 
-/** Where streams do not get through, the order is asked for this often, in milliseconds. */
+/** Polling interval in milliseconds where the event stream does not work. */
 const askEvery = 15_000;
 
-/** An order as it moves: by server-sent events, else by asking now and then. Keeps what was seen last. */
+/** Follows an order by server-sent events, or by polling as a fallback. Also stores what was seen last, for offline use. */
 export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit<Tracking, "watch">; seenAt: string | null; connection: Connection } {
   const [tracking, setTracking] = useState<Omit<Tracking, "watch">>(found);
   const [seenAt, setSeenAt] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit
       };
       stream.onerror = () => {
         setConnection("lost");
-        // The browser comes again by itself, unless it was turned away.
+        // The browser reconnects by itself unless the server refused the stream.
         if (stream?.readyState === EventSource.CLOSED) timer = setTimeout(ask, askEvery);
       };
     }

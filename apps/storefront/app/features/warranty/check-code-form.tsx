@@ -8,7 +8,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** Asks for the code of a report: the page of the menu entry, without an id. */
+/** Asks for the code of a report; shown without an id in the URL. */
 export function CheckCodeForm({ refused }: { refused: FormState | undefined }) {
   const t = useT();
   const path = usePath();

@@ -6,7 +6,7 @@ import { useRootData } from "../../lib/root-data.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { spacedCode } from "./spaced-code.ts";
 
-/** The label of a used device, for its box or its back: what scans to its report, and the code to type where nothing scans. */
+/** A label for a used device or its box, with a QR code of its report and the code in text. */
 export function CheckLabel({ check, address }: { check: DeviceCheck; address: string }) {
   const t = useT();
   const date = useDate();

@@ -17,7 +17,7 @@ const looks: Record<DeviceCheck["items"][number]["result"], { look: string; icon
 };
 const gradeLooks = { A: "bg-success-soft text-success", B: "bg-accent-soft text-accent-ink", C: "bg-warning-soft text-warning" };
 
-/** The inspection report of a used device, to read and to print; `address` is where its code leads to. */
+/** The inspection report of a used device, for screen and print; `address` is the URL in its QR code. */
 export function CheckReport({ check, address }: { check: DeviceCheck; address: string }) {
   const t = useT();
   return (
@@ -60,7 +60,7 @@ function Summary({ check }: { check: DeviceCheck }) {
   );
 }
 
-/** What is left of the capacity, as a number and as a bar. */
+/** Remaining battery capacity as a number and a bar. */
 function BatteryHealth({ percent }: { percent: number }) {
   const t = useT();
   return (
@@ -103,7 +103,7 @@ function Findings({ items }: { items: DeviceCheck["items"] }) {
   );
 }
 
-/** The code to scan, as it is printed on the label of the device. */
+/** The QR code, as on the device's label. */
 function Label({ code, address }: { code: string; address: string }) {
   const t = useT();
   const { size, path } = useMemo(() => qrPath(address, 4), [address]);

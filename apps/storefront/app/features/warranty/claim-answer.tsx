@@ -12,12 +12,12 @@ import { ClaimPictures } from "./claim-pictures.tsx";
 
 interface ClaimFormsProps {
   claim: Claim;
-  /** New with every page: an answer sent twice from one is one. */
+  /** Idempotency key, new for every page. */
   actionKey: string;
   state: FormState | undefined;
 }
 
-/** What its shopper can do with a claim: answer what the shop asked for, and withdraw it. */
+/** Actions on a claim: answering the store's question, and withdrawing. */
 export function ClaimForms({ claim, actionKey, state }: ClaimFormsProps) {
   return (
     <>

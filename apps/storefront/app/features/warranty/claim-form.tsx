@@ -15,14 +15,14 @@ import { ClaimPictures } from "./claim-pictures.tsx";
 
 interface ClaimFormProps {
   item: ClaimItem;
-  /** Of the piece, where it was looked up by it. */
+  /** Serial number, if the piece was found by it. */
   serial: string;
-  /** New with every page: sent twice from one, it is one claim. */
+  /** Idempotency key, new for every page. */
   actionKey: string;
   state: FormState | undefined;
 }
 
-/** Claims the warranty of a piece, or says why that can not be. */
+/** The form for a warranty claim, or the reason why none can be made. */
 export function ClaimFormPage(props: ClaimFormProps) {
   const t = useT();
   const { item } = props;

@@ -11,19 +11,19 @@ import { IconButton } from "../../ui/controls/icon-button.tsx";
 
 interface Chosen {
   id: number;
-  /** Null for one that was sent before signing in again. */
+  /** Null for a picture uploaded before signing in again. */
   file: File | null;
   preview: string;
-  /** 0 to 1 while it is sent. */
+  /** Progress from 0 to 1. */
   share: number;
-  /** Once it is kept. */
+  /** URL once it is uploaded. */
   address: string | null;
   failure: string | null;
-  /** It failed, and may get through another time. */
+  /** It failed, and retrying makes sense. */
   again: boolean;
 }
 
-/** Pictures of a claim, each sent as soon as it is chosen, with progress and retry. Without a script they go along with the form. */
+/** Pictures of a claim, each uploaded as soon as it is chosen, with progress and retry. Without script they are submitted with the form. */
 export function ClaimPictures({ error, onSending }: { error: string | undefined; onSending: (sending: boolean) => void }) {
   const t = useT();
   const refusalText = useRefusalText();
@@ -40,7 +40,7 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
     if (sent) setPictures(sent.split(" ").map((address) => ({ id: nextId.current++, file: null, preview: address, share: 1, address, failure: null, again: false })));
   }, []);
   useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
-  // What did not get through is sent again or taken out: a claim does not go without it unseen.
+  // Also true for failed uploads that can be retried, so that no claim is sent without a picture unnoticed.
   const isSending = pictures.some(({ address, failure, again }) => address === null && (failure === null || again));
   useEffect(() => onSending(isSending), [isSending, onSending]);
 
@@ -74,7 +74,7 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
         hint={t("warranty.pictures_hint")}
         choose={t("warranty.pictures_choose")}
         error={beyond ? t("warranty.pictures_beyond") : error}
-        // Already sent by the script: the files do not go along a second time.
+        // The script has uploaded the files already, so they are not submitted with the form as well.
         name={scripted ? undefined : "files"}
         multiple
         accept="image/jpeg,image/png,image/webp"

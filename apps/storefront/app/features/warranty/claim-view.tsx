@@ -26,7 +26,7 @@ function ClaimState({ state }: Pick<ClaimHead, "state">) {
   return <Badge tone={tones[state]}>{t(`warranty.claim_state_${state}`)}</Badge>;
 }
 
-/** The piece that a claim is about. */
+/** The item that a claim is about. */
 function Piece({ claim }: { claim: ClaimHead }) {
   const t = useT();
   const date = useDate();
@@ -41,7 +41,7 @@ function Piece({ claim }: { claim: ClaimHead }) {
   );
 }
 
-/** The customer's claims, the newest first. */
+/** The customer's claims, newest first. */
 export function ClaimList({ claims }: { claims: ClaimHead[] }) {
   const t = useT();
   if (claims.length === 0) {
@@ -64,7 +64,7 @@ export function ClaimList({ claims }: { claims: ClaimHead[] }) {
   );
 }
 
-/** A claim that was found by its number and the end of the phone. */
+/** A claim found by its number and the end of the phone number. */
 export function FoundClaim({ claim }: { claim: FollowedClaim }) {
   const t = useT();
   return (
@@ -83,7 +83,7 @@ export function FoundClaim({ claim }: { claim: FollowedClaim }) {
   );
 }
 
-/** One of the customer's claims: the piece, what has happened, what was sent, and what its shopper can do (`children`). */
+/** One of the customer's claims with its item, history and uploads; `children` are the actions. */
 export function ClaimView({ claim, children }: { claim: Claim; children: ReactNode }) {
   const t = useT();
   return (
@@ -134,7 +134,7 @@ function SentPictures({ addresses }: { addresses: string[] }) {
   );
 }
 
-/** Every state with its time and what staff said, the newest marked. */
+/** Every state with its time and the staff's message; the newest is highlighted. */
 function Steps({ history }: { history: (FollowedClaim["history"][number] & Partial<Claim["history"][number]>)[] }) {
   const t = useT();
   const date = useDate();

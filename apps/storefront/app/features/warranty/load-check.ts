@@ -5,10 +5,10 @@ import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { absoluteAddress } from "../../i18n/meta.ts";
 
-/** Where the report of a code stands. */
+/** The path of a code's report. */
 export const checkPath = (code: string): string => `/check-result/${encodeURIComponent(code)}`;
 
-/** The report of a code, and the address that its printed code leads to; the 404 page where the store has none. */
+/** The report of a code, and the URL in its printed QR code; 404 if the store has no reports. */
 export async function loadCheck(context: LoaderContext, code: string, locale: Locale): Promise<{ check: DeviceCheck; address: string }> {
   const { site, origin } = context.get(requestContext);
   if (!site.features.check_result) throw data(null, { status: 404 });

@@ -9,20 +9,20 @@ import { privateHeaders } from "../../lib/guard.ts";
 type Refused = Extract<Answer<"warranty.find">, { ok: false }>;
 
 export interface WarrantyData {
-  /** What was asked, to stand in the forms again. */
+  /** The submitted values, to fill the forms again. */
   asked: { order: string; phone: string; serial: string; claim: string };
   items: WarrantyItem[];
-  /** The claim whose number was asked. */
+  /** The claim that was looked up. */
   claim: FollowedClaim | null;
-  /** Null where nothing was refused. */
+  /** Null if nothing was refused. */
   refused: FormState | null;
 }
 
 const longest = { order: 64, phone: 32, serial: 64, claim: 64 };
 
 /**
- * Looks a warranty or a claim up by what the address says. An order's number alone, as in a link
- * from that order, only fills the form in.
+ * Looks up a warranty or a claim by the URL's query. An order number alone, as in a link from that
+ * order, only prefills the form.
  */
 export async function loadWarranty(context: Readonly<RouterContextProvider>, url: URL): Promise<ReturnType<typeof data<WarrantyData>>> {
   const text = (name: keyof typeof longest) => (url.searchParams.get(name) ?? "").trim().slice(0, longest[name]);
@@ -30,7 +30,7 @@ export async function loadWarranty(context: Readonly<RouterContextProvider>, url
   const none: WarrantyData = { asked, items: [], claim: null, refused: null };
   const found = (more?: Partial<WarrantyData>) => data({ ...none, ...more }, { headers: privateHeaders() });
   const api = apiOf(context);
-  // Where nothing was found, a page that says so is what was asked for.
+  // "Nothing found" is a regular result here, so the page has status 200.
   const refusedAs = (result: Refused) => refusedPage(result.status === 400 || result.status === 404 ? { ...result, status: 200 } : result, asked, (refused) => ({ ...none, refused }));
   if (asked.claim) {
     const result = await api("claims.find", { query: { claim: asked.claim, phone: asked.phone } });

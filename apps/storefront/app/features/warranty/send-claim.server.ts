@@ -7,7 +7,7 @@ import { keepSentPictures } from "./sent-pictures.server.ts";
 
 export type SentClaim = { ok: true; number: string } | { ok: false; page: RefusedPage };
 
-/** Makes the claim of a sent form. */
+/** Makes a claim from a submitted form. */
 export async function sendClaim(request: Request, context: Readonly<RouterContextProvider>): Promise<SentClaim> {
   const values = textsOf(await request.formData());
   const kept = await keepSentPictures(request, values, context);
@@ -17,7 +17,7 @@ export async function sendClaim(request: Request, context: Readonly<RouterContex
   return result.ok ? { ok: true, number: result.answer.data.number } : { ok: false, page: refusedPage(result, values) };
 }
 
-/** Answers on a claim, or withdraws it, as a sent form says. */
+/** Answers or withdraws a claim, depending on the submitted form. */
 export async function changeClaim(request: Request, number: string, context: Readonly<RouterContextProvider>): Promise<{ ok: true; done: "answer" | "withdraw" } | { ok: false; page: RefusedPage }> {
   const values = textsOf(await request.formData());
   const api = apiOf(context);

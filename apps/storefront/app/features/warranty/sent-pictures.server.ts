@@ -5,7 +5,7 @@ import { signedIn } from "../../lib/guard.ts";
 
 export type KeptPictures = { ok: true; pictures: string[] } | { ok: false; page: RefusedPage };
 
-/** Addresses of the pictures of a sent form; those that a browser without a script sent along are kept first. The same form sent again names the same ones. */
+/** URLs of a form's pictures. Files from a browser without script are uploaded first; idempotent for the same form. */
 export async function keepSentPictures(request: Request, values: Record<string, string>, context: Readonly<RouterContextProvider>): Promise<KeptPictures> {
   const pictures = (values.pictures ?? "").split(" ").filter(Boolean);
   for (const file of filesOf(context, "files")) {

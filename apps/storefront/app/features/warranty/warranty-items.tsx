@@ -13,7 +13,7 @@ const looks: Record<WarrantyItem["state"], { look: string; icon: IconName }> = {
   none: { look: "bg-surface-2 text-muted", icon: "minus" },
 };
 
-/** What was found, each piece with what counts: until when it is covered. */
+/** The items found, each with its warranty. */
 export function WarrantyItems({ items, serial }: { items: WarrantyItem[]; serial: string }) {
   const t = useT();
   return (
@@ -28,7 +28,7 @@ export function WarrantyItems({ items, serial }: { items: WarrantyItem[]; serial
   );
 }
 
-/** Where its buyer, once signed in, claims the warranty of a piece. */
+/** Path of the claim form for an item; requires sign-in. */
 const claimPath = ({ line_id: line }: WarrantyItem, serial: string) => `/warranty/claim?${new URLSearchParams({ line: String(line), ...(serial && { serial }) })}`;
 
 function Item({ item, serial }: { item: WarrantyItem; serial: string }) {

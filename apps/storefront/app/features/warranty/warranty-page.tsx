@@ -12,7 +12,7 @@ import { FoundClaim } from "./claim-view.tsx";
 import type { WarrantyData } from "./load-warranty.ts";
 import { WarrantyItems } from "./warranty-items.tsx";
 
-/** Warranty by order or by serial number; the forms work without a script. */
+/** Look up a warranty by order or by serial number, or a claim; the forms work without script. */
 export function WarrantyPage({ data }: { data: WarrantyData }) {
   const t = useT();
   const { asked, items, claim, refused } = data;
@@ -44,7 +44,7 @@ export function WarrantyPage({ data }: { data: WarrantyData }) {
   );
 }
 
-/** A card with the fields of one way to look up. */
+/** A card with the form for one way to look up. */
 function LookUp({ title, icon, children }: { title: string; icon: IconName; children: ReactNode }) {
   const t = useT();
   const path = usePath();

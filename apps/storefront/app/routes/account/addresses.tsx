@@ -53,12 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kept = !checked.ok && id === null && checked.status !== 400 && wantedFor ? await firstAddress(context) : undefined;
   if (!checked.ok && !kept) return refusedPage(checked, values);
   const chosen = checked.ok ? checked.answer.data : kept;
-  // Back then leads to before the form, which would be empty and add another one.
+  // `replace`, so that "back" does not return to the empty form, which would add another address.
   if (wantedFor && chosen) return replace(withAddress(wantedFor, chosen.id, !checked.ok));
   return replace(wantedFor ?? addressList(request));
 }
 
-/** The page that an address was wanted for, with it chosen; `kept` says that it is one from before. */
+/** The page that an address was added for, with the address selected; `kept` means that an existing one is used because adding failed. */
 function withAddress(wantedFor: string, id: number, kept: boolean): string {
   const [path, query] = wantedFor.split("?");
   const search = new URLSearchParams(query);
@@ -73,7 +73,7 @@ function addressList(request: Request): string {
   return localizePath(path, locale);
 }
 
-/** An address that could not be added does not stop a checkout: the list is read again and its first one is used (specification, section 7). */
+/** If an address cannot be added, the checkout continues with the first existing one (specification, section 7). */
 async function firstAddress(context: Route.ActionArgs["context"]) {
   const list = await apiOf(context)("locations.list", {});
   return list.ok ? list.answer.data[0] : undefined;
@@ -82,7 +82,7 @@ async function firstAddress(context: Route.ActionArgs["context"]) {
 export default function Addresses({ loaderData: { addresses, provinces, tileUrl, key, wantedFor }, actionData }: Route.ComponentProps) {
   const t = useT();
   const [search] = useSearchParams();
-  // What a button of the list could not do is said there: another tab may have taken the address out.
+  // Refused buttons of the list have an intent and are handled there: another tab may have removed the address.
   const refused = actionData?.values.intent === undefined ? actionData : undefined;
   const editing = addresses.find((address) => String(address.id) === (refused?.values.id ?? search.get("edit")));
   const adding = search.has("add") || (refused !== undefined && !editing);

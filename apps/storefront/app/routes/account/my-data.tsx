@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         : intent === "remove"
           ? await api("profile.remove", { body: { password: values.password ?? "" } })
           : await api("profile.update", { body: { name: values.name ?? "", lang: languages.find((one) => one === values.lang) } });
-  // A wrong password is a refusal of the form, not the end of the session.
+  // A wrong password is a refusal of the form, not an expired session.
   const checked = result.ok || result.refusal.error !== "unauthorized" ? result : signedIn(request, result);
   if (!checked.ok) return refusedPage(checked, values, withoutPending);
   const [next, said] = intent === "remove" ? (["/account/myaccount/removed", "account.removed_done"] as const) : ([path, "account.saved"] as const);
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MyData({ loaderData: { profile, notice, pendingTo }, actionData }: Route.ComponentProps) {
   const t = useT();
   const state = actionData?.refused;
-  // One form of several on a long page: what is to be mended is brought before the eyes.
+  // The page is long and has several forms, so scroll to the error.
   useIntoView(() => document.querySelector<HTMLElement>("main [aria-invalid]"), state);
   return (
     <AccountPage title={t("account.my_data")}>

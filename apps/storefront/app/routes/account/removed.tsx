@@ -21,7 +21,7 @@ await Promise.all([loadArea("account"), loadArea("auth"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.remove_account");
 
-/** Says it once, to whom the removal sent here; everybody else goes home. */
+/** Shows the message once, right after the removal; otherwise redirects home. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const notice = await readNotice(request);
   if (!notice) throw redirect(localizePath("/", splitPath(pageUrl(request).pathname).locale));
@@ -29,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * After the removal of an account: home with a word, as after logout. Home is a public page that
- * says nothing of its visitor, so without a script the word is here.
+ * After an account was removed: redirects home with a message, as after logout. Home is a public page
+ * without personal content, so without script the message is shown here.
  */
 export default function Removed({ loaderData: { notice } }: Route.ComponentProps) {
   const t = useT();

@@ -17,7 +17,7 @@ await Promise.all([loadArea("account"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.title");
 
-/** Orders shown before "all orders". */
+/** Orders shown before the "all orders" link. */
 const recent = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

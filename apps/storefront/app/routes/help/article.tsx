@@ -22,7 +22,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data<Feedback>({ helpful });
 }
 
-/** What shoppers think of an article does not change it. */
+/** Feedback does not change the article, so there is no need to reload it. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod === undefined && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = (args) => {

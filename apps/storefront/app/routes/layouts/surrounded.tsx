@@ -6,7 +6,7 @@ import { SearchBox } from "../../features/catalog/search/search-box.tsx";
 import { ErrorPage } from "../../features/chrome/error-page.tsx";
 import { Shell } from "../../features/chrome/shell.tsx";
 
-/** A page with everything around it: header, side menus, footer (specification, section 2). */
+/** The default layout: header, drawers, footer (specification, section 2). */
 export function Surrounded({ children }: { children: ReactNode }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function Surrounded({ children }: { children: ReactNode }) {
   );
 }
 
-/** What went wrong, shown where the page would be. */
+/** The error page inside the default layout. */
 export function SurroundedError() {
   return (
     <Surrounded>

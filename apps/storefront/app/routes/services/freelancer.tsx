@@ -17,17 +17,20 @@ import type { Route } from "./+types/freelancer";
 
 await Promise.all([loadArea("catalog"), loadArea("services"), loadWholeSheet()]);
 
-/** The bare page is everybody's; one with times, or a form that was refused, is not. */
+/** The plain page is public and cached; with times, or after a refused form, it is not. */
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) => (actionHeaders?.has("cache-control") ? actionHeaders : loaderHeaders);
 
-/** The page names its person so: /services/freelancer?id= (specification, section 2); without one it leads to everybody. With a `service` it says when they are free for it. */
+/**
+ * /services/freelancer?id= (specification, section 2); without an id redirects to the list. With
+ * `service` it includes the free times for that service.
+ */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const id = url.searchParams.get("id") ?? "";
   if (id === "") throw redirect(localizePath("/services/allfreelancer", localeOfSlug(params.lang) ?? defaultLocale));
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
   const api = apiOf(context);
   const { services, ...person } = answered(await api("freelancers.get", { params: { id } })).data;
-  // A service without a price cannot be ordered, so no time is held for it.
+  // Services without a price cannot be ordered, so they cannot be booked either.
   const bookable = services.flatMap(({ id: service, name, price, promo_price }) => (price === null ? [] : [{ id: service, name, price: promo_price ?? price }]));
   const page = { person, bookable, services: packProducts(services), asked: null };
   if (!url.searchParams.has("service")) return page;
@@ -37,7 +40,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return data({ ...page, asked: { service, free, time: url.searchParams.get("time") } }, { headers: privateHeaders() });
 }
 
-/** Holds a time, and goes on to the checkout. */
+/** Holds a time and redirects to the checkout. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const values = textsOf(await request.formData());
   const time = chosenTime(values);

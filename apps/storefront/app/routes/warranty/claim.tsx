@@ -15,7 +15,7 @@ await Promise.all([loadArea("warranty"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "warranty.make_claim");
 
-/** A claim is about one `line` of an order; without one the page leads to where pieces are found. */
+/** A claim is about one `line` of an order; without it redirects to the warranty look-up. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const line = url.searchParams.get("line") ?? "";
   if (line === "") throw redirect(localizePath("/warranty", splitPath(url.pathname).locale));

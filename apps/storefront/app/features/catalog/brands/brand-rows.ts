@@ -1,7 +1,10 @@
 import { placeholderImage } from "../../../lib/constants.ts";
 import type { ShownBrand } from "./brand-tile.tsx";
 
-/** Brands as a loader hands them on, a line each, as cards are (`card/card-product.ts`): as objects they take twice the room. */
+/**
+ * Brands in the compact form that the loader returns: one line each, like cards
+ * (`card/card-product.ts`). Objects would take twice the space.
+ */
 export type BrandRows = string & { readonly rows: unique symbol };
 
 const plain = (text: string) => text.replace(/\s+/g, " ");

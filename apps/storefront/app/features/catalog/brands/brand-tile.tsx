@@ -8,7 +8,7 @@ export interface ShownBrand {
   image: string;
 }
 
-/** A brand by its logo, or by its name where it has none. */
+/** A brand's logo, or its name if it has none. */
 export function BrandTile({ brand }: { brand: ShownBrand }) {
   return (
     <Link

@@ -6,7 +6,7 @@ import { BrandTile, type ShownBrand } from "./brand-tile.tsx";
 
 const anchor = (letter: string) => (letter === "#" ? "other" : letter.toLowerCase());
 
-/** Every brand that has something to sell here, with letters to jump to. */
+/** All brands with products in this store, with letters to jump to. */
 export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
   const t = useT();
   const groups = groupBrands(brands);

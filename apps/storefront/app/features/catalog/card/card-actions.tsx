@@ -9,7 +9,7 @@ import { useAddToCart } from "./use-add-to-cart.ts";
 
 const round = "relative z-10 ms-auto grid size-11 shrink-0 place-items-center rounded-md fade";
 
-/** Puts a product in the cart with one tap; where an option has to be chosen first it leads to the product. */
+/** Adds a product to the cart with one tap; links to the product if an option has to be chosen first. */
 export function AddButton({ product }: { product: CardProduct }) {
   const t = useT();
   const add = useAddToCart();
@@ -35,7 +35,10 @@ export function AddButton({ product }: { product: CardProduct }) {
   );
 }
 
-/** Wishlist and compare at a card's foot, once they can do something: in the server's text they would be a third of a card, and dead. */
+/**
+ * The wishlist and compare buttons of a card. Rendered after hydration only, when the card comes
+ * near: in the server's HTML they would be a third of a card, without working yet.
+ */
 export function KeepButtons({ product, foot }: { product: CardProduct; foot: RefObject<Element | null> }) {
   if (!useNear(foot)) return null;
   return (

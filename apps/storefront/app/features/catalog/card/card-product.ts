@@ -1,20 +1,20 @@
 import type { ProductCard } from "@shop/contract/types";
 import { productPath } from "../../../lib/links/product-path.ts";
 
-/** A product as cards show it: no more than they render, since a page carries it twice. */
+/** A product as shown on a card. Only what is rendered, since a page contains it twice (HTML and loader data). */
 export interface CardProduct {
   id: number;
   name: string;
   image: string;
-  /** Null also where the name has it. */
+  /** Null also if the name already contains it. */
   brand: string | null;
   price: number | null;
   promo_price: number | null;
   price_from: boolean;
   in_stock: boolean;
-  /** True where an option has to be chosen first, which the product's page is for. */
+  /** Whether an option has to be chosen first, on the product's page. */
   varied: boolean;
-  /** The variant that the list asks for, with the options that it asked for in one line; null where it asks for none. */
+  /** The variant and options that the list's search or filters ask for; null if they ask for none. */
   asked: { variant: number; options: string } | null;
 }
 
@@ -26,14 +26,15 @@ export function toCard(product: ListedProduct): CardProduct {
   return { id, name, image, brand, price, promo_price, price_from, in_stock, varied: product.variant_option_type.length > 0, asked: askedOf(product) };
 }
 
-/** The variant of a product that its list asks for. */
+/** The variant that a product's list asks for. */
 export function askedOf({ variant_option_id: variant, asked_options: options }: Pick<ListedProduct, "variant_option_id" | "asked_options">): CardProduct["asked"] {
   return options && variant !== null ? { variant, options: options.join(" / ") } : null;
 }
 
 /**
- * Cards as a loader hands them on: a line each, values between tabs. The page carries them beside
- * its HTML, and as objects they take three times the room and the router's time.
+ * Cards in the compact form that loaders return: one line each, with tab-separated values. The page
+ * contains them beside its HTML; objects would take three times the space and more of the router's
+ * time.
  */
 export type CardRows = string & { readonly rows: unique symbol };
 
@@ -48,10 +49,10 @@ function rowOf({ id, name, image, brand, price, promo_price, price_from, in_stoc
 
 export const packCards = (products: readonly CardProduct[]): CardRows => products.map(rowOf).join("\n") as CardRows;
 
-/** By the API's own cards: those of kept pages are the same ones until something of them changes. */
+/** Packed cards by the API's objects; cached lists reuse the same objects until a product changes. */
 const rows = new WeakMap<ListedProduct, string>();
 
-/** The cards of products, packed. */
+/** Packs products as cards. */
 export function packProducts(products: readonly ListedProduct[]): CardRows {
   const packed = products.map((product) => {
     const row = rows.get(product) ?? rowOf(toCard(product));
@@ -61,7 +62,7 @@ export function packProducts(products: readonly ListedProduct[]): CardRows {
   return packed.join("\n") as CardRows;
 }
 
-/** What each card was packed into. */
+/** The packed form of each card. */
 export const rowsOf = (cards: CardRows): string[] => (cards === "" ? [] : cards.split("\n"));
 
 export function unpackCard(row: string): CardProduct {
@@ -82,18 +83,18 @@ export function unpackCard(row: string): CardProduct {
 
 export const unpackCards = (cards: CardRows): CardProduct[] => rowsOf(cards).map(unpackCard);
 
-/** The first of them, without reading the others. */
+/** Unpacks only the first card. */
 export const firstCard = (cards: CardRows): CardProduct | undefined => unpackCards(cards.split("\n", 1)[0] as CardRows)[0];
 
-/** Where the card of a product leads. */
+/** The link of a card. */
 export const pathOf = ({ id, asked }: Pick<CardProduct, "id" | "asked">): string => productPath(id, asked?.variant);
 
-/** What is to be paid now; null where the price is on request. */
+/** The price to pay now; null for price on request. */
 export function payable(product: Pick<CardProduct, "price" | "promo_price">): number | null {
   return product.promo_price ?? product.price;
 }
 
-/** Whole percents that a promotion takes off, 0 where there is none worth telling. */
+/** The discount of a promotion in whole percent; 0 if there is none. */
 export function percentOff(product: Pick<CardProduct, "price" | "promo_price">): number {
   if (product.price === null || product.promo_price === null || product.price <= 0) return 0;
   return Math.max(0, Math.floor((1 - product.promo_price / product.price) * 100));

@@ -1,9 +1,9 @@
 import { savesData } from "../../../i18n/link.tsx";
 
 /**
- * Fetches what the page of a product needs when a finger or pointer comes near its card. The router
- * itself does so only for pages that have no first look (`product/ahead/first-look.ts`); the address is
- * the one that it will ask for.
+ * Prefetches the data of a product page when a pointer or finger comes near its card. The router
+ * prefetches data only for routes without a `clientLoader`, and product pages have one
+ * (`product/ahead/first-look.ts`). The URL is the one that the router will request.
  */
 export function fetchAhead(page: string): void {
   const [path, search] = page.split("?");

@@ -13,9 +13,9 @@ interface Kept {
 
 interface ToggleProps {
   product: Kept;
-  /** The one that was chosen. */
+  /** Id of the chosen variant. */
   variant?: number | null;
-  /** Shown beside the icon; without it the icon stands alone. */
+  /** Text beside the icon; without it only the icon is shown. */
   label?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const look = {
     "inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-ink fade hover:bg-surface-2 aria-pressed:text-accent-ink [&[aria-pressed=true]_svg]:fill-current",
 };
 
-/** Keeps a product in the wishlist, or takes it out; a guest is asked to sign in. */
+/** Adds a product to the wishlist or removes it; a guest is asked to sign in. */
 export function WishToggle({ product, variant = null, label }: ToggleProps) {
   const t = useT();
   const wished = useIsWished(product.id);
@@ -43,7 +43,7 @@ export function WishToggle({ product, variant = null, label }: ToggleProps) {
   );
 }
 
-/** Takes a product into the compare list, or out of it; not at stores without a store code (specification, section 2). */
+/** Adds a product to the compare list or removes it; hidden in stores without a store code (specification, section 2). */
 export function CompareToggle({ product, variant = null, label }: ToggleProps) {
   const t = useT();
   const site = useSite();

@@ -10,29 +10,32 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { pathOf, percentOff, type CardProduct } from "./card-product.ts";
 
 /**
- * The most pixels a card's picture is wide, and how wide it is shown, for the browser to choose the file by:
- * without the card's padding, which made phones take twice the width they show.
+ * Maximum width of a card's image, and its display width for choosing a file. `sizes` excludes the
+ * card's padding; with it, phones loaded files twice as wide as needed.
  */
 export const cardFile = { width: 320, height: 320, sizes: "(min-width: 64rem) 13rem, (min-width: 40rem) 27vw, 39vw" };
 
 interface ProductCardProps {
   product: CardProduct;
-  /** Its picture is on the first screen. */
+  /** The image is on the first screen. */
   eager?: boolean;
-  /** One below the heading that the cards stand under. */
+  /** One level below the heading above the cards. */
   heading?: "h2" | "h3";
 }
 
-/** A product in a list. The whole card leads to its page; the buttons on it stand above that link. */
+/** A product in a list. The whole card is a link to its page; its buttons are layered above that link. */
 export const ProductCard = import.meta.env.SSR ? kept("product card", Card, shownBy) : Card;
 
-/** All that a card shows; a picture of the first screen is asked for here, as a kept card does not. */
+/**
+ * The cache key of a card: everything it shows. Also preloads an image of the first screen, since a
+ * cached card does not render its `Picture`.
+ */
 export function shownBy(props: ProductCardProps): string {
   if (props.eager) askFirst(props.product.image, cardFile.width, cardFile.sizes);
   return JSON.stringify(props);
 }
 
-/** The same, for what is kept with more around it. */
+/** The uncached card, for use in larger cached parts. */
 export function Card({ product, eager, heading: Heading = "h3" }: ProductCardProps) {
   const t = useT();
   const path = usePath();

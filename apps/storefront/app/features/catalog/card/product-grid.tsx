@@ -5,19 +5,19 @@ import { Card, shownBy } from "./product-card.tsx";
 import { rowsOf, unpackCard, type CardProduct, type CardRows } from "./card-product.ts";
 import { useCards } from "./seen-cards.ts";
 
-/** Cards on the first screen of a phone, whose pictures must not wait. */
+/** Number of cards on a phone's first screen, whose images load eagerly. */
 const firstScreen = 4;
-/** Cards that come to life together: each step costs something of its own. */
+/** Cards that hydrate in one task. Each task has its own overhead. */
 const together = 6;
 
 interface ProductGridProps {
   products: CardRows;
-  /** Stands under a heading of its own, further down the page. */
+  /** The grid is further down the page, under a heading of its own. */
   further?: boolean;
 }
 
 interface GridItemProps {
-  /** The card as it was packed, which says all that is shown of it. */
+  /** The packed card, which determines all that is shown. */
   row: string;
   product?: CardProduct | undefined;
   /** On the first screen. */
@@ -33,14 +33,14 @@ function GridItem({ row, product = unpackCard(row), first, further }: GridItemPr
   );
 }
 
-/** The server has most of them from other lists, and reads the others alone. */
+/** The server reuses most cards from other lists and unpacks only the others. */
 const GridItems = import.meta.env.SSR
   ? keptEach("grid item", GridItem, ({ row, first, further }) => `${further} ${first ? shownBy({ product: unpackCard(row), eager: first }) : row}`, ({ row }) => row)
   : ({ each }: { each: GridItemProps[] }) => each.map(GridItem);
 
 const useRead = import.meta.env.SSR ? (_: CardRows): CardProduct[] => [] : useCards;
 
-/** The products of a page that is a list: its cards stand right under the page's heading. */
+/** The products of a list page, directly under the page's heading. */
 export function ProductGrid({ products, further }: ProductGridProps) {
   const cards = useRead(products);
   const items = rowsOf(products).map((row, index) => ({ row, product: cards[index], first: !further && index < firstScreen, further }));

@@ -6,18 +6,18 @@ import { useCards } from "./seen-cards.ts";
 import { scrollRow } from "../scroll-row.ts";
 import { ShelfHead } from "../shelf-head.tsx";
 
-/** Cards of a row that a phone shows at once, the last of them in part. */
+/** Cards of a row that a phone shows at once, the last one partly. */
 const beside = 3;
 
 export interface ProductShelfProps {
   title: string;
   products: CardRows;
-  /** Where 'see all' leads. */
+  /** Target of "see all". */
   to?: string;
   eager?: boolean;
 }
 
-/** A row of products that is swiped sideways, with the way to all of them. Nothing where there are none. */
+/** A row of products that scrolls horizontally, with a link to all of them. Nothing if it is empty. */
 export function ProductShelf({ title, products, to, eager }: ProductShelfProps) {
   const cards = useCards(products);
   if (cards.length === 0) return null;

@@ -5,7 +5,7 @@ import { useRecentlyViewed } from "../../../state/recently-viewed.ts";
 import { ProductShelf } from "./product-shelf.tsx";
 import { packCards, toCard, type CardProduct } from "./card-product.ts";
 
-/** What this browser has looked at, as it is sold now; `now` is the product on this page, which is left out. */
+/** Products recently viewed in this browser, with current prices; `now` is this page's product, which is left out. */
 export function RecentlyViewed({ now }: { now?: number }) {
   const t = useT();
   const ids = useRecentlyViewed()

@@ -4,7 +4,10 @@ import { useSite } from "../../../lib/site.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { scrollRow } from "../scroll-row.ts";
 
-/** The store's campaigns, swiped sideways, or a single one across the page; low, so that the first screen already shows goods. */
+/**
+ * The store's campaigns: a horizontally scrolling row, or a single one across the page. Low, so
+ * that products are visible on the first screen.
+ */
 export function CampaignBanners() {
   const t = useT();
   const languageOf = useLanguageOf();
@@ -19,7 +22,7 @@ export function CampaignBanners() {
           <li key={banner.to + banner.title} className={alone ? "w-full" : "w-[85%] shrink-0 snap-start sm:w-96 lg:w-auto"}>
             <Link to={banner.to} className={`relative block aspect-14/5 overflow-hidden rounded-lg bg-white ${alone ? "sm:aspect-auto sm:h-48 lg:h-60" : "sm:aspect-5/2"}`}>
               <Picture src={banner.image} alt="" width={1200} height={480} sizes={sizes} priority={index === 0} className={`size-full object-cover object-right ${alone ? "sm:ms-auto sm:w-auto sm:mask-[linear-gradient(to_right,transparent,#000_35%)]" : ""}`} />
-              {/* The art is light in both appearances, and so are the words on it dark. */}
+              {/* The artwork is light in both colour schemes, so its text is always dark. */}
               <span className={`absolute inset-0 grid w-[46%] min-w-32 content-center gap-1.5 bg-[linear-gradient(to_right,rgb(255_255_255/0.8),transparent)] p-3 text-black sm:py-2 ${alone ? "sm:w-1/2 lg:px-8" : ""}`}>
                 <span lang={languageOf(banner.title)} className={`line-clamp-3 leading-snug font-semibold text-balance ${alone ? "lg:text-title" : ""}`}>
                   {banner.title}

@@ -4,11 +4,11 @@ import { Picture } from "../../../ui/picture.tsx";
 import type { ListChip } from "../list/load-list.ts";
 import { scrollRow } from "../scroll-row.ts";
 
-/** The store's categories with their pictures: one row to swipe on a phone, a grid where there is room. */
+/** The store's categories with pictures: a scrolling row on a phone, a grid on wider screens. */
 export function CategoryTiles({ categories }: { categories: ListChip[] }) {
   const t = useT();
   const languageOf = useLanguageOf();
-  // One alone is no choice.
+  // With a single category there is nothing to choose.
   if (categories.length < 2) return null;
   return (
     <section aria-label={t("catalog.shop_categories")} className="min-w-0">

@@ -4,7 +4,7 @@ import { pageMeta, rootOf } from "../../../i18n/meta.ts";
 import type { MetaArgs } from "../catalog-meta.ts";
 import { storeData } from "../seo/store-data.ts";
 
-/** Meta of the home page, with what search engines are told of the store. */
+/** Meta of the home page, with structured data about the store. */
 export function homeMeta(args: MetaArgs): MetaDescriptor[] {
   const root = rootOf(args);
   if (!root) return [];

@@ -11,7 +11,7 @@ import { CampaignBanners } from "./campaign-banners.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import type { HomeData } from "./load-home.ts";
 
-/** What the store is and has at a glance; goods with their prices stand on the first screen of a phone, ahead of the categories. */
+/** The home page. Products with prices come before the categories, so that they are on a phone's first screen. */
 export function HomePage({ home }: { home: HomeData }) {
   const t = useT();
   const site = useSite();

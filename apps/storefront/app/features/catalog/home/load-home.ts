@@ -20,7 +20,7 @@ export interface HomeData {
   brands: BrandRows;
 }
 
-/** Products of a shelf: the five that a wide screen shows, to be swiped through on a phone; the whole list is a tap away. */
+/** Products per shelf: as many as a wide screen shows. "See all" leads to the whole list. */
 const shelfLength = 5;
 const shownBrands = 24;
 

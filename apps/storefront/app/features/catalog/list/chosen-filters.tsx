@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 
 interface Chosen {
   label: string;
-  /** The list without it. */
+  /** The list without this filter. */
   without: ListQuery;
 }
 
@@ -43,13 +43,13 @@ function useChosen({ base, facets: packed }: LoadedList, query: ListQuery): Chos
 
 interface ChosenFiltersProps {
   list: LoadedList;
-  /** What is chosen, which may be ahead of the list. */
+  /** The current choice, which may be ahead of the loaded list. */
   query: ListQuery;
-  /** Told what a link here leads to when it is followed. */
+  /** Called with the new query when a link is followed. */
   onFollow: (query: ListQuery) => void;
 }
 
-/** What is chosen on the list, each with a way to take it back. */
+/** The active filters, each with a link that removes it. */
 export function ChosenFilters({ list, query, onFollow }: ChosenFiltersProps) {
   const t = useT();
   const chosen = useChosen(list, query);
@@ -61,7 +61,7 @@ export function ChosenFilters({ list, query, onFollow }: ChosenFiltersProps) {
   });
   return (
     <ul className="khmer flex flex-wrap items-center gap-2">
-      {/* By its place: the focus is on the next one when one is taken back. */}
+      {/* Keyed by position, so that the focus moves to the next one when one is removed. */}
       {chosen.map(({ label, without }, index) => (
         <li key={index}>
           <Link

@@ -13,12 +13,12 @@ import { cleared, countChoices, countQuery, readListQuery, writeListQuery, type 
 import type { LoadedList } from "./load-list.ts";
 
 function readForm(form: HTMLFormElement, money: SiteInfo, { sort, wished }: ListQuery): ListQuery {
-  // None of its fields is a file.
+  // The form has no file fields.
   const fields = [...new FormData(form)] as [string, string][];
   return { ...readListQuery(new URLSearchParams(fields), money), sort, wished };
 }
 
-/** How many products the choices would show, asked for while they are made; null until it is known. */
+/** The number of products that the current choices would show, requested while they are made; null until known. */
 function useTotalAhead(scope: ProductQuery) {
   const [total, setTotal] = useState<number | null>(null);
   const asked = useRef<ListQuery | null>(null);
@@ -27,7 +27,7 @@ function useTotalAhead(scope: ProductQuery) {
     setTotal(null);
     if (!query) return;
     const result = await browserApi("products.list", { query: countQuery(query, scope) });
-    // Another choice may have been made meanwhile.
+    // Ignore a stale response.
     if (result.ok && asked.current === query) setTotal(result.answer.total);
   };
   return { total, count };
@@ -35,17 +35,17 @@ function useTotalAhead(scope: ProductQuery) {
 
 export interface FilterFormProps {
   list: LoadedList;
-  /** What is chosen, which may be ahead of the list. */
+  /** The current choice, which may be ahead of the loaded list. */
   query: ListQuery;
   id?: string;
-  /** Called with every choice at once; without it the choices wait for the button. */
+  /** Called on every change; without it the choices are applied by the button. */
   onChoose?: (query: ListQuery) => void;
   onSubmit: (query: ListQuery) => void;
-  /** Called when the way to the list without them is taken. */
+  /** Called when the link that clears all filters is followed. */
   onClear?: () => void;
 }
 
-/** The filters of a list as a form that also works without a script. */
+/** A list's filters as a form that also works without script. */
 export function FilterForm({ list, query: known, id, onChoose, onSubmit, onClear }: FilterFormProps) {
   const t = useT();
   const path = usePath();
@@ -65,14 +65,14 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit, onClear
   };
   return (
     <form id={id} method="get" className="khmer" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
-      {/* What the page is about goes along with what is chosen on it, as does what is chosen elsewhere on the page. */}
+      {/* Keeps the page's own category, and choices made elsewhere on the page. */}
       {query.mentions && <input type="hidden" name="mentions" value="1" />}
       {list.base.category !== null && <input type="hidden" name="cat_id" value={list.base.category} />}
       <FilterGroups list={list} query={query} linked={onChoose && list.path === "/category"} />
       <PriceRange query={known} range={facetsOf(list.facets)?.price ?? null} live={onChoose !== undefined} />
       <FilterGroups list={list} query={query} below />
       <div className={`flex flex-wrap gap-2 ${onChoose ? "pt-2" : "sticky bottom-0 bg-surface py-3"}`}>
-        {/* On wide screens it stands above the products, beside what is chosen. */}
+        {/* Wide screens show this link above the products, beside the active filters. */}
         {countChoices(query, list.base) > 0 && (
           <Link to={list.path + writeListQuery(cleared(query, list.base))} onClick={onClear} className="flex min-h-11 items-center px-2 font-medium text-accent-ink hover:underline lg:hidden">
             {t("catalog.filters_clear")}

@@ -7,24 +7,24 @@ import type { LoadedList } from "./load-list.ts";
 
 interface FilterGroupsProps {
   list: LoadedList;
-  /** What is ticked, which may be ahead of the list. */
+  /** The current choice, which may be ahead of the loaded list. */
   query: ListQuery;
-  /** Those below the price, brands and what else products are chosen by; else category, stock and promotion. */
+  /** True for the groups below the price (brands and attributes), false for those above (category, stock, promotion). */
   below?: boolean;
-  /** Whether categories are links to their pages, not a choice: of radios the arrow keys would lead to the first, where there are none. */
+  /** Categories are links to their pages instead of radio buttons: arrow keys would select the first radio, which leaves the page. */
   linked?: boolean;
 }
 
-/** The groups of choices on one side of the price. */
+/** The groups of filters above or below the price. */
 export const FilterGroups = import.meta.env.SSR ? kept("filters", Groups, shownBy) : Groups;
 
-/** All that the groups show: the counts, and what is ticked; the limits of price and the order only where links keep them. */
+/** The cache key: counts and choices; price limits and order matter only if links carry them on. */
 function shownBy({ list: { facets, path }, query, below, linked }: FilterGroupsProps): string {
   const { category, inStock, promotion, brands, attributes } = query;
   return `${JSON.stringify([below, path, category, inStock, promotion, brands, attributes, linked && query])} ${facets}`;
 }
 
-/** What is chosen goes along where it is nothing that the shop knows, and so has no box: it is taken back by its chip. */
+/** Keeps chosen values that have no checkbox because the shop does not know them; their chips remove them. */
 function Unlisted({ name, chosen, listed }: { name: string; chosen: (string | number)[]; listed: (string | number)[] }) {
   return chosen.filter((value) => !listed.includes(value)).map((value) => <input key={value} type="hidden" name={name} value={value} />);
 }
@@ -37,7 +37,7 @@ function Groups({ list: { facets: packed, path }, query, below, linked }: Filter
     value,
     label,
     checked,
-    // A count that is not of the whole list would mislead.
+    // A count of only a part of the list would mislead.
     count: facets?.complete ? count : undefined,
   });
   if (below) {
@@ -63,7 +63,7 @@ function Groups({ list: { facets: packed, path }, query, below, linked }: Filter
     ...option(id ?? "", name, query.category === id, count),
     to: linked && path + writeListQuery({ ...query, category: id, page: 1 }),
   });
-  // Within a category none are counted: its page has the way back to all of them.
+  // Within a category there are no category counts; the page links back to all categories.
   const categories = facets?.categories.map(({ id, name, count }) => category(id, name, count)) ?? [];
   return (
     <>
@@ -79,7 +79,7 @@ function Groups({ list: { facets: packed, path }, query, below, linked }: Filter
         name="in_stock"
         options={[
           option(1, t("catalog.in_stock"), query.inStock, facets?.in_stock),
-          // The list of all that is on promotion cannot be narrowed to that.
+          // The promotions page cannot be narrowed to promotions.
           ...(path === "/promotions" ? [] : [option(1, t("catalog.on_promotion"), query.promotion, facets?.promotion, "promotion")]),
         ]}
       />

@@ -4,18 +4,18 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 
 export interface FilterOption {
-  /** Of the form's field, where it is not that of its group. */
+  /** Name of the form field, if it differs from the group's. */
   name?: string | undefined;
   value: string | number;
   label: string;
-  /** Products that would be shown; left out where it is not known. */
+  /** Number of products it would show; undefined if unknown. */
   count?: number | undefined;
   checked: boolean;
-  /** The page that it is, where it is one of its own. */
+  /** Path of the option's own page, if it has one. */
   to?: string | false;
 }
 
-/** Options shown at once; the others are behind one tap. */
+/** Options shown at once; the others are in an expandable part. */
 const shownOptions = 7;
 
 const line = "flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent-ink lg:min-h-9";
@@ -42,10 +42,10 @@ function Option({ name, option }: { name: string; option: FilterOption }) {
   );
 }
 
-/** The form hears of changes; React only wants to know that somebody does. */
+/** The form handles changes; React only requires a handler on controlled inputs. */
 function noChange() {}
 
-/** Part of the filters, under what it is about. */
+/** A group of filters with its legend. */
 export function FilterPart({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="border-t border-line py-3 max-lg:first-of-type:border-t-0">
@@ -57,16 +57,16 @@ export function FilterPart({ legend, children }: { legend: string; children: Rea
 
 interface FilterGroupProps {
   legend: string;
-  /** Of the form's fields: one category is chosen, and several of all else. */
+  /** Name of the form field. */
   name: string;
   options: FilterOption[];
 }
 
-/** A group of choices in one order, so that none moves under the pointer; behind the tap only what is not chosen. */
+/** A group of options in a fixed order, so that nothing moves under the pointer. */
 export function FilterGroup({ legend, name, options }: FilterGroupProps) {
   const t = useT();
   const [shown, more] = [options.slice(0, shownOptions), options.slice(shownOptions)];
-  // What is taken back there does not close it under the hand.
+  // Open initially if something in it is chosen; unchecking that does not close it.
   const [open] = useState(more.some(({ checked }) => checked));
   if (options.length === 0) return null;
   const render = (option: FilterOption) => <Option key={option.name ?? option.value} name={name} option={option} />;

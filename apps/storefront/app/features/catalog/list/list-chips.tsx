@@ -10,7 +10,7 @@ interface ListChipsProps {
   current?: number | undefined;
 }
 
-/** Ways to narrower lists in one row that is swiped sideways, each with its picture. */
+/** Links to narrower lists with pictures, in a horizontally scrolling row. */
 export const ListChips = import.meta.env.SSR ? kept("list chips", Chips, JSON.stringify) : Chips;
 
 function Chips({ label, chips, current }: ListChipsProps) {

@@ -8,7 +8,7 @@ import type { ListPageData } from "./load-category.ts";
 
 const withoutPage = (path: string) => path.replace(/[?&]page=\d+$/, "");
 
-/** Meta of a list: every page of it has its own address; what is filtered or sorted points to the list itself. */
+/** Meta of a list. Each page has its own canonical URL; filtered and sorted views point to the plain list. */
 export function listMeta(args: MetaArgs, data: ListPageData | undefined, named?: MessageKey): MetaDescriptor[] {
   const root = rootOf(args);
   if (!root || !data) return [];

@@ -6,14 +6,14 @@ import type { ListPageData } from "./load-category.ts";
 
 interface ListPageProps {
   data: ListPageData;
-  /** Names the list where it has no name of its own. */
+  /** Heading, if the list has no name of its own. */
   title?: string;
   empty?: ReactNode;
-  /** Stands between the ways to narrower lists and the products. */
+  /** Shown between the links to narrower lists and the products. */
   notice?: ReactNode;
 }
 
-/** The page of a list: where it stands, what it is about, ways to narrower lists, and the products. */
+/** The page of a list: breadcrumb, heading, links to narrower lists, and products. */
 export function ListPage({ data, title, empty, notice }: ListPageProps) {
   const heading = data.title ?? title ?? "";
   return (

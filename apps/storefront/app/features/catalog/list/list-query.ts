@@ -5,34 +5,35 @@ import { pageOf } from "../../../lib/links/list-pages.ts";
 
 export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const satisfies readonly Sort[];
 
-/** Products on one page of a list: full rows at two, three and four to a row. */
+/** Products per page; fills whole rows of two, three or four. */
 const productsPerPage = 24;
 
-/** What the address of a list says. Whatever is not understood counts as not said. */
+/** A list's URL, parsed. Anything invalid is ignored. */
 export interface ListQuery {
   category: number | null;
   brands: number[];
   sort: Sort;
-  /** The order that the text searched for asks for (`cheapest phone`), which needs no saying in the address. */
+  /** The sort order that the search text asks for (`cheapest phone`); not repeated in the URL. */
   wished?: Sort;
-  /** In an order other than by relevance, also what only mentions what the text searched for means. */
+  /** When not sorted by relevance, also list products that merely mention what was searched for. */
   mentions: boolean;
   /** Decimal major units of the store's currency. */
   priceMin: number | null;
   priceMax: number | null;
   inStock: boolean;
   promotion: boolean;
-  /** `key:value` of chosen attributes. */
+  /** Chosen attribute values as `key:value`. */
   attributes: string[];
   page: number;
 }
 
-/** What a store's prices are in. */
+/** The currency of a store's prices. */
 type Money = Pick<SiteInfo, "currency" | "riel_rate">;
 
 /**
- * A price as people write it: in digits of Khmer or full width, with commas or points between thousands and the sign of its money
- * (no money has three decimals). In the sign of another money it is reckoned by the store's rate, and no price where it has none.
+ * Parses a price as people write it: with Khmer or full-width digits, thousands separators (comma or
+ * point, since no currency has three decimals) and a currency sign. The sign of the other currency
+ * converts it at the store's rate; without a rate it is not a price.
  */
 function priceOf(written: string | null, { currency, riel_rate: rate }: Money): number | null {
   const text = written?.normalize("NFKC") ?? "";
@@ -47,7 +48,7 @@ const inOrder = (...prices: Prices): Prices => prices.sort((min, max) => (min !=
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
 
-/** Reads a list's address in a store of that money; a lower price above the upper one is the two exchanged. */
+/** Parses a list's URL for a store. Swaps a minimum price above the maximum. */
 export function readListQuery(search: URLSearchParams, money: Money): ListQuery {
   const sort = search.get("sort");
   const [priceMin, priceMax] = inOrder(priceOf(search.get("price_min"), money), priceOf(search.get("price_max"), money));
@@ -66,10 +67,10 @@ export function readListQuery(search: URLSearchParams, money: Money): ListQuery 
   };
 }
 
-/** Whether a list is in another order than that of relevance, or has been asked for one by its text. */
+/** Whether a list is sorted other than by relevance, by choice or by its search text. */
 export const isOrdered = ({ sort, wished }: Pick<ListQuery, "sort" | "wished">): boolean => (wished ?? sort) !== "relevance";
 
-/** The query part of a list's address, in one order, so that the same list has one address. */
+/** The query string of a list, in a fixed order, so that each list has one URL. */
 export function writeListQuery(query: ListQuery): string {
   const search = new URLSearchParams();
   if (query.category !== null) search.set("cat_id", String(query.category));
@@ -85,18 +86,18 @@ export function writeListQuery(query: ListQuery): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** What a list page shows of itself, whatever is chosen on it: a category of /category, a brand, or nothing. */
+/** What a list page is about before anything is chosen: a category of /category, a brand, or neither. */
 export type ListBase = Pick<ListQuery, "category" | "brands">;
 
-/** The list with nothing chosen: the same page, first of its pages. */
+/** The same page without filters, on its first page. */
 export function withoutChoices(base: ListBase): ListQuery {
   return { ...base, sort: "relevance", mentions: false, priceMin: null, priceMax: null, inStock: false, promotion: false, attributes: [], page: 1 };
 }
 
-/** The list with nothing chosen, in the order that it stands in. */
+/** The list without filters, in its current order. */
 export const cleared = ({ sort, wished }: ListQuery, base: ListBase): ListQuery => ({ ...withoutChoices(base), sort, wished });
 
-/** Number of choices that narrow the list beyond what its page is about. */
+/** Number of filters beyond what the page itself is about. */
 export function countChoices(query: ListQuery, base: ListBase): number {
   return (
     Number(query.category !== base.category) +
@@ -109,17 +110,17 @@ export function countChoices(query: ListQuery, base: ListBase): number {
   );
 }
 
-/** True where the address is only another view of a list that has its own address. */
+/** Whether the URL is a filtered or sorted view of a list that has a canonical URL. */
 export function isVariation(query: ListQuery, base: ListBase): boolean {
   return query.sort !== "relevance" || countChoices(query, base) > 0;
 }
 
-/** The call that tells how many products a list has. `scope` is what the page is about, in the API's words. */
+/** The API query for a list's number of products. `scope` is what the page is about. */
 export function countQuery(query: ListQuery, scope: ProductQuery): ProductQuery {
   return { ...choicesIn(query), ...scope, row_per_page: 1 };
 }
 
-/** The call that answers a list. */
+/** The API query for a list. */
 export function productQuery(query: ListQuery, scope: ProductQuery): ProductQuery {
   return {
     ...choicesIn(query),
@@ -140,7 +141,7 @@ function choicesIn(query: ListQuery): ProductQuery {
     ...(query.inStock && { in_stock: true }),
     ...(query.promotion && { promotion: true }),
     ...(query.attributes.length > 0 && { filter: query.attributes }),
-    // Beside a text that asks for an order, that by relevance is a choice like any other.
+    // If the search text asks for an order, "relevance" has to be sent explicitly.
     ...((query.wished || query.sort !== "relevance") && { sort: query.sort }),
     ...(query.mentions && { mentions: true }),
   };

@@ -7,17 +7,17 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 
 interface ListToolbarProps {
   list: LoadedList;
-  /** What is chosen, which may be ahead of the list. */
+  /** The current choice, which may be ahead of the loaded list. */
   query: ListQuery;
-  /** True where the first order is by how well the searched words fit. */
+  /** Whether the default order is relevance to a search. */
   searched?: boolean;
-  /** Of the filters: without a script the way to them, which shows them. */
+  /** Id of the filter form; without script a link to it makes it visible. */
   formId: string;
   onChoose: (query: ListQuery) => void;
   onFilters: () => void;
 }
 
-/** How many there are, the way to the filters on a phone, and the order. */
+/** The number of products, the button for the filters on a phone, and the sort order. */
 export const ListToolbar = import.meta.env.SSR ? kept("list toolbar", Toolbar, shownBy) : Toolbar;
 
 function shownBy({ list: { base, total, ofServices }, query, searched, formId }: ListToolbarProps): string {

@@ -10,11 +10,11 @@ import { readListQuery } from "./list-query.ts";
 import { idOf } from "../../../lib/links/id-of.ts";
 
 export interface ListPageData {
-  /** Null where the page's own text names it, such as a category this store does not have. */
+  /** Null if the page supplies the heading, for example for a category that this store does not have. */
   title: string | null;
   crumbs: Crumb[];
   chips: ListChip[];
-  /** The chip whose list this is, on all of its pages. */
+  /** Id of the chip for this list. */
   current?: number | undefined;
   list: LoadedList;
 }
@@ -36,7 +36,7 @@ function chipsOf(category: Category, groups: CategoryGroup[]): ListChip[] {
   return groups.flatMap((group) => group.subcategories.map(({ id, name, image }) => ({ id, name, image, to: subcategoryPath(category.id, id) })));
 }
 
-/** A category's list, or that of one of its sub-categories; the latter shows its siblings as chips too. */
+/** The list of a category or one of its sub-categories; the latter shows its siblings as chips. */
 async function loadCategory({ context, url }: Visit, category: Category, subId: number | null, path: string, named: number | null): Promise<ListPageData> {
   const groups = await groupsOf(context, category.id);
   const chips = chipsOf(category, groups);
@@ -52,7 +52,7 @@ async function loadCategory({ context, url }: Visit, category: Category, subId: 
   return { title: sub?.name ?? category.name, crumbs: sub ? [{ name: category.name, to: category.to }] : [], chips, current: sub?.id, list };
 }
 
-/** /phone, /camera, /smarthome, /sparepart, /services: `cat_id` there is a sub-category (specification, section 2). */
+/** /phone, /camera, /smarthome, /sparepart, /services; their `cat_id` is a sub-category (specification, section 2). */
 export async function loadTopCategory({ context, url }: Visit, path: "/phone" | "/camera" | "/smarthome" | "/sparepart" | "/services"): Promise<ListPageData> {
   const category = (await categoriesOf(context)).find(({ to }) => to === path);
   if (!category) return { title: null, crumbs: [], chips: [], list: emptyList({ path, base: { category: null, brands: [] }, scope: {} }) };
@@ -68,7 +68,7 @@ export async function loadSubCategory({ context, url }: Visit, categoryId: strin
   return loadCategory({ context, url }, category, sub, subcategoryPath(category.id, sub), null);
 }
 
-/** The way to a sub-category that is asked for as a category is; the 404 page where there is none either. */
+/** A redirect to a sub-category that was requested as a category, or the 404 page if there is none either. */
 async function toSubCategory({ context, url }: Visit, id: number): Promise<Response | ReturnType<typeof data>> {
   const categories = await categoriesOf(context);
   const groups = await Promise.all(categories.map((category) => groupsOf(context, category.id)));
@@ -87,7 +87,7 @@ async function brandName(context: LoaderContext, id: number, list: LoadedList): 
   return any.brand;
 }
 
-/** /category: of a category, of a brand, or of everything, as `cat_id` and `brand_id` say; several brands are a choice among everything. */
+/** /category: lists a category, a brand, or everything, depending on `cat_id` and `brand_id`. Several brands are filters on everything. */
 export async function loadCategoryPage(visit: Visit): Promise<ListPageData> {
   const { context, url } = visit;
   const path = "/category";
@@ -99,7 +99,7 @@ export async function loadCategoryPage(visit: Visit): Promise<ListPageData> {
   }
   const [brand, ...others] = readListQuery(url.searchParams, siteOf(context)).brands;
   if (brand && others.length === 0) {
-    // The brand stands in the address, as one that is chosen: another can be chosen beside it, and itself taken back.
+    // The brand is an active filter in the URL, so further brands can be added and this one removed.
     const list = await loadList(context, url, { path, base: { category: null, brands: [brand] }, scope: {} });
     return { title: await brandName(context, brand, list), crumbs: [], chips: [], list };
   }

@@ -11,7 +11,7 @@ export interface Crumb {
   to: string;
 }
 
-/** A way to a narrower list, such as a sub-category. */
+/** A link to a narrower list, such as a sub-category. */
 export interface ListChip {
   id: number;
   name: string;
@@ -25,40 +25,43 @@ export interface ListPlace {
   path: string;
   base: ListBase;
   scope: ProductQuery;
-  /** The path of the same list for another text, where it is about a text. */
+  /** For a search: the path of the same list with another text. */
   pathOf?: (text: string) => string;
-  /** The one address of this list, where other addresses lead to it too; else its own path. */
+  /** The canonical path, if several URLs lead to this list; default: its own path. */
   address?: string;
-  /** Work is listed, no goods. */
+  /** Lists services only. */
   ofServices?: boolean;
 }
 
 type Answer = CallOutput<"products.list">;
 
 export interface LoadedList {
-  /** What is chosen next stands here; without a price or promotions that the text searched for names. */
+  /** Base path for further choices; for a search without the price or promotion that its text contained. */
   path: string;
   base: ListBase;
-  /** What is counted are services. */
+  /** The listed products are services. */
   ofServices: boolean;
-  /** What the list is about in the API's words, as `path` says it. */
+  /** What the list is about, as an API query. */
   scope: ProductQuery;
   query: ListQuery;
   products: CardRows;
   lastPage: number;
   total: number;
   facets: FacetText | null;
-  /** A near spelling with results, where the text as typed has none. */
+  /** A similar spelling with results, if the text as typed has none. */
   suggestion: string | null;
-  /** Nothing has all of the words searched for: these products have some of them. */
+  /** No product has all of the words; these have some of them. */
   loose: boolean;
-  /** What only mentions what was searched for is left out, since it would come first in the order chosen. */
+  /** Products that merely mention what was searched for were left out, because they would come first in this order. */
   leftOut: boolean;
-  /** Products with some of the words, after the last of a short list. */
+  /** Products with some of the words, to extend a short list. */
   near: CardRows;
-  /** The true address: that of the list itself where this is only another view of it. */
+  /** The canonical URL: that of the plain list if this is a filtered or sorted view. */
   canonical: string;
-  /** Nothing is listed, whatever is chosen: what is filtered or sorted names its true address alone, as `noindex` beside it would be told of both. */
+  /**
+   * The list is empty even without filters. A filtered view then gets no `noindex`, because search
+   * engines would apply it to the canonical URL as well.
+   */
   isEmpty: boolean;
 }
 
@@ -67,7 +70,7 @@ function canonicalAddress({ path, base, address = path + writeListQuery(withoutC
   return `${address}${address.includes("?") ? "&" : "?"}page=${query.page}`;
 }
 
-/** A list of a page that has nothing to list in this store. */
+/** The list of a page that has no products in this store. */
 export function emptyList(place: ListPlace): LoadedList {
   return {
     path: place.path,
@@ -88,10 +91,10 @@ export function emptyList(place: ListPlace): LoadedList {
   };
 }
 
-/** Loads one page of a list; a page past its end leads to the last. */
+/** Loads one page of a list; redirects from a page past the end to the last one. */
 export async function loadList(context: LoaderContext, url: URL, place: ListPlace): Promise<LoadedList> {
   const query = readListQuery(url.searchParams, siteOf(context));
-  // Beside a text that asks for another order, that by relevance is a choice like any other.
+  // If the search text asks for an order, choosing "relevance" explicitly overrides it.
   const isSorted = url.searchParams.get("sort") === query.sort;
   const asked = productQuery(query, place.scope);
   const answer = answered(await apiOf(context)("products.list", { query: isSorted ? { ...asked, sort: query.sort } : asked }));
@@ -106,7 +109,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     products: packProducts(answer.data),
     lastPage: answer.last_page,
     total: answer.total,
-    // Within a category its sub-categories are links of the page, not a filter.
+    // Within a category, sub-categories are links on the page, not a filter.
     facets: answer.facets ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories }) : null,
     suggestion: answer.suggestion ?? null,
     loose: answer.loose ?? false,
@@ -118,9 +121,9 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
 }
 
 /**
- * A list as its text has it: where the text searched for held a price or asked for promotions, that is a filter like
- * any other, which stands in the address of whatever is chosen next and can be taken away; where it asks for an order,
- * that is the one chosen until another is.
+ * Applies what the API understood from the search text. A price or promotion in the text becomes
+ * a filter like any other: it is part of the URLs of further choices and can be removed. A sort order in
+ * the text applies until another is chosen.
  */
 function readText({ path, pathOf, scope }: ListPlace, query: ListQuery, { said, wished }: Answer, isSorted: boolean): Pick<LoadedList, "path" | "scope" | "query"> {
   if (!pathOf) return { path, scope, query: { ...query, mentions: false } };

@@ -5,16 +5,16 @@ import type { ListQuery } from "./list-query.ts";
 
 interface PriceRangeProps {
   query: ListQuery;
-  /** The lowest and highest price of what is listed, shown as a hint. */
+  /** Lowest and highest price in the list, shown as placeholders. */
   range: { min: number; max: number } | null;
-  /** Sent as soon as a field is left with another price in it. */
+  /** Submits the form when a field with a changed price loses the focus. */
   live: boolean;
 }
 
-/** What prices are written with (`list-query.ts` reads them): digits, also of Khmer and full width, commas, a point, the sign of the money. */
+/** Characters allowed in a price, see `list-query.ts`: digits (also Khmer and full-width), separators and currency signs. */
 const writtenPrice = String.raw`[\s\d០-៩０-９$៛,.]*`;
 
-/** Lowest and highest price to show, in the store's currency; sent with Enter or the form's button too. */
+/** Minimum and maximum price, in the store's currency. Also submitted by Enter or the form's button. */
 export function PriceRange({ query, range, live }: PriceRangeProps) {
   const t = useT();
   const money = useMoney();
@@ -22,7 +22,7 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
     <label className="grid min-w-0 grow gap-1 text-sm text-muted">
       {label}
       <input
-        // A price that is taken back empties its field, and leaves the other one what is being typed there.
+        // Remounts when its filter changes, which resets this field without touching what is typed in the other one.
         key={value}
         type="text"
         inputMode="decimal"
@@ -32,7 +32,7 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
         placeholder={hint === undefined ? "" : money(hint)}
         maxLength={longestPrice}
         autoComplete="off"
-        // A form that is not valid would call the focus back to its fault, so that Tab could not leave it.
+        // Submitting an invalid form would move the focus back to the invalid field, so that Tab could not leave it.
         onBlur={({ currentTarget: input }) => live && input.value !== input.defaultValue && input.form?.checkValidity() && input.form.requestSubmit()}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink tabular-nums"
       />

@@ -20,13 +20,13 @@ import type { LoadedList } from "./load-list.ts";
 interface ProductListProps {
   list: LoadedList;
   searched?: boolean;
-  /** What stands in place of an empty list that nothing was chosen on. */
+  /** Shown instead of an empty list without filters. */
   empty?: ReactNode;
-  /** What follows the products. */
+  /** Shown after the products. */
   children?: ReactNode;
 }
 
-/** A list of products with its filters, order and pages; the address holds what is chosen. */
+/** A list of products with filters, sort order and pages; the URL holds all choices. */
 export function ProductList({ list, searched, empty, children }: ProductListProps) {
   const t = useT();
   const formId = useId();
@@ -74,8 +74,8 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
 }
 
 /**
- * Brings a list that is chosen anew and shorter than the screen into sight, for whoever chose far down beside a long
- * one; a focus that went with what was pressed goes to its beginning.
+ * Scrolls a changed list into view if it became shorter than the screen, for shoppers who chose a
+ * filter far down a long list. If the focused element disappeared, moves the focus to the list's start.
  */
 function useInSight(list: LoadedList) {
   const ref = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ function NothingHere() {
   );
 }
 
-/** The products themselves, paler while another choice is on its way; what is ticked meanwhile draws none of them anew. */
+/** The products, paler while another choice is loading. Memoized, so that ticking a filter does not re-render them. */
 const ListProducts = memo(function ListProducts({ list }: { list: LoadedList }) {
   const t = useT();
   const { pathname } = useLocation();

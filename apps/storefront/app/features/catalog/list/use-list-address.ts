@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { usePath } from "../../../i18n/locale.tsx";
 import { writeListQuery, type ListQuery } from "./list-query.ts";
 
-/** Goes to the same list as it is chosen now, from its first page, without moving the page under the pointer. */
+/** Navigates to the first page of the same list with new choices, without scrolling. */
 export function useChooseList(path: string): (query: ListQuery) => void {
   const navigate = useNavigate();
   const localize = usePath();

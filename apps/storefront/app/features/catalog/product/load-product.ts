@@ -5,12 +5,12 @@ import { packProducts, type CardRows } from "../card/card-product.ts";
 import { idOf } from "../../../lib/links/id-of.ts";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 
-/** A product as its page renders it. */
+/** A product as its page shows it. */
 export interface ShownProduct extends Omit<ProductDetail, "related" | "category_id"> {
   related: CardRows;
 }
 
-/** The product of an address; of another store, or of no number at all, it is the 404 page. */
+/** Loads a product; 404 if the id is invalid or the store does not sell it. */
 export async function loadProduct(context: LoaderContext, id: string): Promise<ShownProduct> {
   const productId = idOf(id);
   if (productId === null) throw data(null, { status: 404 });

@@ -21,7 +21,7 @@ function describe(product: ShownProduct, { site, locale: { language } }: RootDat
   }).trim();
 }
 
-/** Meta of a product, with its structured data for search engines. */
+/** Meta of a product, with structured data for search engines. */
 export function productMeta(args: MetaArgs, product: ShownProduct | undefined): MetaDescriptor[] {
   const root = rootOf(args);
   if (!root || !product) return [];

@@ -19,7 +19,7 @@ import { SpecTable } from "./spec-table.tsx";
 import { columns } from "./look.ts";
 import type { ShownProduct } from "./load-product.ts";
 
-/** Asks for the rest of a product that is shown as its card was, once that is seen; again after a way within the page broke that off. */
+/** Loads the rest of a product after its first look was painted; again if another navigation interrupted that. */
 function useWhole(product: ShownProduct): void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
@@ -32,7 +32,7 @@ function useWhole(product: ShownProduct): void {
   }, [product, key, revalidate]);
 }
 
-/** Everything about one product. `wanted` is the variant of the address. */
+/** The page of a product. `wanted` is the variant in the URL. */
 export function ProductPage({ product, wanted }: { product: ShownProduct; wanted: number | null }) {
   const t = useT();
   const languageOf = useLanguageOf();
@@ -82,7 +82,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
   );
 }
 
-/** The API has made the HTML safe when it took it in. */
+/** The API sanitizes the HTML when it is imported. */
 function Description({ html }: { html: string }) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ function Note({ icon, title, text }: { icon: IconName; title: string; text: stri
   );
 }
 
-/** What shoppers ask before they buy: delivery or, of work, how it is booked; warranty, payment. */
+/** What shoppers want to know before buying: delivery (or booking for services), warranty, payment. */
 export function ShopNotes({ product: { is_service: isService, warranty_months: months } }: { product: Pick<ShownProduct, "is_service" | "warranty_months"> }) {
   const t = useT();
   const { ways } = useSite();

@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { specsOf } from "../../../lib/specs-of.ts";
 import type { ShownProduct } from "./load-product.ts";
 
-/** Specifications as a table of two columns: those of the chosen variant. */
+/** Specifications of the chosen variant as a table. */
 export function SpecTable({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
   const t = useT();
   const rows = [

@@ -7,11 +7,11 @@ export interface ProductFacts {
   product: ShownProduct;
   store: string;
   currency: string;
-  /** Absolute address of a path of the store in the page's language. */
+  /** Absolute URL of a path, in the page's language. */
   address: (path: string) => string;
-  /** Absolute address of a picture. */
+  /** Absolute URL of a picture. */
   picture: (image: string) => string;
-  /** What the language calls the home page. */
+  /** Name of the home page in the page's language. */
   home: string;
 }
 
@@ -20,7 +20,7 @@ type Priced = Pick<ProductVariant, "price" | "promo_price" | "promo_ends_at" | "
 const paid = (priced: Priced) => priced.promo_price ?? priced.price;
 const availability = (inStock: boolean) => `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`;
 
-/** What is asked for a product or a variant; the price before a promotion is told as the one struck through. */
+/** The offer of a product or variant; during a promotion with the former price as the strikethrough price. */
 function offer({ store, currency }: ProductFacts, sold: Priced, url: string) {
   const price = paid(sold);
   if (price === null) return null;
@@ -39,7 +39,7 @@ function offer({ store, currency }: ProductFacts, sold: Priced, url: string) {
   };
 }
 
-/** What search engines know an option by; others are told by their name (https://schema.org/variesBy). */
+/** Standard schema.org terms for option names; other options are given by their name (https://schema.org/variesBy). */
 const knownOptions: Record<string, string> = { Colour: "color", Color: "color", ពណ៌: "color", 颜色: "color" };
 
 function variantData(facts: ProductFacts, variant: ProductVariant) {
@@ -67,7 +67,7 @@ function variantData(facts: ProductFacts, variant: ProductVariant) {
 /**
  * Product with its Offer, or ProductGroup with its variants
  * (https://developers.google.com/search/docs/appearance/structured-data/merchant-listing and …/product-variants).
- * Null where there is no price to tell: without an offer search engines take a product for a mistake.
+ * Null without a price: search engines report a product without an offer as an error.
  */
 function productData(facts: ProductFacts) {
   const { product, address, picture } = facts;
@@ -90,21 +90,21 @@ function productData(facts: ProductFacts) {
   return offers && { ...told, "@type": "Product", sku: product.sku, offers };
 }
 
-/** What search engines are told of a product (schema.org): the product with its price, and the way to it. */
+/** Structured data of a product page (schema.org): the product and its breadcrumb. */
 export function structuredData(facts: ProductFacts): Record<string, unknown>[] {
   const { product, address, home } = facts;
   const steps = [...product.breadcrumb, { name: product.name, to: productPath(product.id) }];
   return [productData(facts), trailData({ home, address, steps })].filter((part) => part !== null);
 }
 
-/** Longest description that search engines show any part of. */
+/** Maximum length of a description; search engines show no more. */
 const longestDescription = 500;
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": " " };
 
-/** A sign as it is read: with what stands above and below it, as a Khmer subscript, and all parts of an emoji. */
+/** One user-perceived character: with combining marks, Khmer subscripts, and all parts of an emoji. */
 const sign = /[^](?:[\u17d2\u200d][^]|[\p{M}\p{EMod}])*/gu;
 
-/** As many whole signs as fit. */
+/** Shortens a text without cutting a character apart. */
 function shortened(text: string): string {
   let end = 0;
   for (const [one] of text.matchAll(sign)) {
@@ -114,7 +114,7 @@ function shortened(text: string): string {
   return text.slice(0, end);
 }
 
-/** The words of safe HTML. */
+/** The text content of sanitized HTML. */
 export function plainText(html: string): string {
   const words = html
     .replace(/<[^>]*>/g, " ")

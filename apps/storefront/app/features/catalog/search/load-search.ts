@@ -9,20 +9,20 @@ import { loadList, type ListChip, type LoadedList } from "../list/load-list.ts";
 import { cleanSearchText, searchPath } from "./search-text.ts";
 
 export interface SearchResults {
-  /** Null on the search page itself, before anything is searched for. */
+  /** Null on the search page without a text. */
   text: string | null;
   list: LoadedList | null;
-  /** Nothing was found, and nothing was chosen that could be taken back. */
+  /** Nothing was found, and there is no filter to remove. */
   isNothing: boolean;
-  /** Ways on, where nothing was found: categories, and what sells best. */
+  /** Suggestions if nothing was found: categories and best-sellers. */
   categories: ListChip[];
   recommended: CardRows;
 }
 
-/** The list of a text without its price; a price alone narrows everything that there is. */
+/** The path for a text without its price; if nothing else is left, the list of all products. */
 const pathOf = (text: string) => (text === "" ? "/category" : searchPath(text));
 
-/** Results of a text. The form of a browser without a script sends `?text=`, which has its address too. */
+/** Search results. Without script the form sends `?text=`, which redirects to the path of the text. */
 export async function loadSearch(context: LoaderContext, url: URL, inPath: string | undefined): Promise<SearchResults> {
   const sent = url.searchParams.get("text");
   if (sent !== null) throw redirect(localizePath(searchPath(sent), splitPath(url.pathname).locale));

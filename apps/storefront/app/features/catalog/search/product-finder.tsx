@@ -7,11 +7,11 @@ import { useSuggestions, type Suggestions } from "./use-suggestions.ts";
 
 interface ProductFinderProps {
   label: string;
-  /** True where the product was taken: the field is free for the next. */
+  /** Returns true if the product was accepted; the field is then cleared. */
   onChosen: (product: Suggestions["products"][number]) => boolean;
 }
 
-/** Chooses a product by its name, without leaving the page. */
+/** Finds a product by name without leaving the page. */
 export function ProductFinder({ label, onChosen }: ProductFinderProps) {
   const t = useT();
   const [text, setText] = useState("");

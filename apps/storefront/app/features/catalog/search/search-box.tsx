@@ -15,19 +15,19 @@ await loadArea("search");
 const loadList = () => import("./suggestion-list.tsx");
 
 /**
- * The list once it is wanted and its script is there. As a lazy component it would come with
- * the next key, whose letter would wait for it.
+ * Loads the suggestion list on demand. Not with `lazy`: a suspended render would delay the next typed
+ * letter.
  */
 function useSuggestionList(wanted: boolean) {
   const [list, setList] = useState<Awaited<ReturnType<typeof loadList>> | null>(null);
   useEffect(() => {
-    // Without it the form leads to the results as before.
+    // If it fails to load, the form still leads to the results.
     if (wanted) loadList().then(setList, () => undefined);
   }, [wanted]);
   return list;
 }
 
-/** The text whose results are shown now, so that it can be changed instead of typed again. */
+/** The search text of the current results page, so that it can be edited. */
 function useShownText(): string {
   const { path } = splitPath(useLocation().pathname);
   const raw = /^\/search\/([^/]+)/.exec(path)?.[1];
@@ -40,14 +40,14 @@ function useShownText(): string {
 }
 
 /**
- * The search box with suggestions while typing, a combobox by the ARIA practices; without a
- * script a form that leads to the results.
+ * The search box with suggestions, an ARIA combobox; without script a form that leads to the
+ * results.
  */
 export function SearchBox() {
   return <SearchForm shown={useShownText()} />;
 }
 
-/** Its own id is in it only while its list is open, which it never is on the server. */
+/** Cacheable: the id of its list appears only while the list is open, which is never on the server. */
 const SearchForm = import.meta.env.SSR ? kept("search form", WholeForm, ({ shown }) => shown) : WholeForm;
 
 function WholeForm({ shown }: { shown: string }) {
@@ -57,12 +57,12 @@ function WholeForm({ shown }: { shown: string }) {
   const listId = useId();
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // What stood in the field when it was last sent or left: anything else there is being typed.
+  // The last submitted or abandoned value; any other value is being typed.
   const settled = useRef(shown);
   const [text, setText] = useState(shown);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  // A key shows its letter first; the list follows in a picture of its own.
+  // Deferred, so that a typed letter is painted first and the list follows in a later frame.
   const found = useDeferredValue(useSuggestions(open ? text : ""));
   const marked = useDeferredValue(text);
   const list = useSuggestionList(open);
@@ -72,7 +72,7 @@ function WholeForm({ shown }: { shown: string }) {
   useEffect(() => {
     const input = field.current!;
     if (input.value === settled.current) settled.current = input.value = shown;
-    // What was typed before the script was there is known to the field alone.
+    // Text typed before hydration is only in the DOM field.
     setText(input.value);
   }, [shown]);
 
@@ -83,7 +83,7 @@ function WholeForm({ shown }: { shown: string }) {
   const leave = useCallback(() => {
     settled.current = field.current!.value;
     close();
-    // A phone's keyboard goes with the focus; it would lie over the page that is gone to.
+    // Closes a phone's keyboard, which would cover the next page.
     field.current!.blur();
   }, [close]);
   const submit = (event: FormEvent) => {
@@ -94,7 +94,7 @@ function WholeForm({ shown }: { shown: string }) {
     void navigate(path(to));
   };
   const press = (event: KeyboardEvent) => {
-    // Chinese that is being put together: its keys choose among signs.
+    // While composing Chinese, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape" && open) {
       event.preventDefault();

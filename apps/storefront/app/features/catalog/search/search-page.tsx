@@ -10,7 +10,7 @@ import { searchPath } from "./search-text.ts";
 import type { CardRows } from "../card/card-product.ts";
 import type { SearchResults } from "./load-search.ts";
 
-/** Results of a search; without any, a near spelling and ways on. */
+/** Search results; without any, a similar spelling and other suggestions. */
 export function SearchPage({ results }: { results: SearchResults }) {
   const t = useT();
   const { text, list, isNothing, categories, recommended } = results;
@@ -53,7 +53,7 @@ function NearSpelling({ text }: { text: string }) {
   );
 }
 
-/** What has some of the words, after a list that ends early. */
+/** Products with some of the words, after a short list. */
 function NearProducts({ products }: { products: CardRows }) {
   const t = useT();
   if (products.length === 0) return null;

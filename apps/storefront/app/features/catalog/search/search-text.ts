@@ -1,25 +1,29 @@
 import { longestSearch } from "@shop/contract/limits";
 import { searchMinLength } from "../../../lib/constants.ts";
 
-/** Scripts written without spaces, in which two characters already are a word such as 手机. */
+/** Scripts written without spaces, where two characters can already be a word, such as 手机. */
 const dense = /[\p{Script=Khmer}\p{Script=Han}]/u;
-/** Fewest characters of those that suggestions are asked for; else {@link searchMinLength} (specification, section 5). */
+/**
+ * Minimum characters of those scripts before suggestions are requested; for others see {@link
+ * searchMinLength} (specification, section 5).
+ */
 const fewestDenseCharacters = 2;
 
-/** The text of the search box as it is searched for: blanks made single, cut at the longest: nobody types more, and an address has its limits. */
+/** Normalizes a search text: single spaces, limited length (a URL cannot be longer, and nobody types more). */
 export function cleanSearchText(text: string): string {
   return [...text.replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()].slice(0, longestSearch).join("").trim();
 }
 
-/** True where a text is long enough for suggestions. */
+/** Whether a text is long enough for suggestions. */
 export function isWorthSuggesting(text: string): boolean {
   const clean = cleanSearchText(text);
   if (!dense.test(clean)) return [...clean].length >= searchMinLength;
-  // Letters and vowels, not graphemes: សោ (lock) is one of those, and browsers disagree whether ថ្ម (battery) is two. What only puts the next letter below is half a character.
+  // Counts letters and vowels, not graphemes: សោ (lock) is a single grapheme, and browsers disagree
+  // about ថ្ម (battery). The coeng sign alone (\u17d2) does not count.
   return [...clean.replaceAll("\u17d2", "").matchAll(/[\p{L}\p{M}\p{N}]/gu)].length >= fewestDenseCharacters;
 }
 
-/** The address of a text's results; of no text, and of dots that addresses take as folders, the search page's. */
+/** The URL of a text's results; the search page for an empty text, and for `.` and `..`, which URLs treat as folders. */
 export function searchPath(text: string): string {
   const clean = cleanSearchText(text);
   return /^\.{0,2}$/.test(clean) ? "/search" : `/search/${encodeURIComponent(clean)}`;
@@ -31,23 +35,26 @@ export interface TextPart {
 }
 
 const escape = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
-/** What codes and Khmer are broken up with, and marks of Khmer that many leave out: the search finds either way. */
+/**
+ * Characters that may be missing on either side: separators in product codes, zero-width spaces,
+ * and optional Khmer signs. The search ignores them too.
+ */
 const optional = "_/.\\u200b-\\u200d\\u17c9-\\u17d1\\u17dd-";
 const joint = `[ ${optional}]?`;
-/** Below another letter these two look the same. */
+/** As subscripts these two letters look the same. */
 const lookalike = (sign: string, index: number, all: string[]) => (all[index - 1] === "\u17d2" && /[ដត]/.test(sign) ? "[ដត]" : escape(sign));
-/** The marks and subscripts that hang on the last sign: a mark set between them would tear it apart. */
+/** Marks and subscripts of the last letter; splitting between them would break the rendering. */
 const hanging = "(?:\\u17d2\\p{L}|\\p{M})*";
-/** A word typed as far as the sign that puts the next letter below goes on with any letter. */
+/** A word that ends with the coeng sign is incomplete and matches any next letter. */
 const unfinished = (word: string) => (word.endsWith("\u17d2") ? "\\p{L}?" : "");
 
-/** Cuts a name into the parts that match the words searched for and those that do not. */
+/** Splits a name into parts that match the searched words and parts that do not. */
 export function markMatches(name: string, searched: string): TextPart[] {
   const all = cleanSearchText(searched)
     .split(" ")
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length);
-  // A single letter beside longer words would be marked all over.
+  // A single letter beside longer words would be highlighted everywhere.
   const words = all.filter((word) => word.length > 1 || word === all[0]);
   const patterns = words.map((word) => [...word.replace(new RegExp(`[${optional}]`, "g"), "")].map(lookalike).join(joint) + unfinished(word)).filter(Boolean);
   if (patterns.length === 0) return [{ text: name, matched: false }];

@@ -7,10 +7,10 @@ export interface SuggestionEntry {
   to: string;
 }
 
-/** Where a suggested product leads: to the variant that the text asks for, where it asks for one. */
+/** The link of a suggested product, to a specific variant if the text asks for one. */
 export const suggestedPath = (product: Suggestions["products"][number]): string => pathOf({ id: product.id, asked: askedOf(product) });
 
-/** Everything the arrow keys go through, in the order shown: categories, brands, products, all results. */
+/** All entries that arrow keys go through, in display order: categories, brands, products, all results. */
 export function suggestionEntries({ categories, brands, products }: Suggestions, text: string): SuggestionEntry[] {
   return [
     ...categories.map(({ id, to }) => ({ key: `category-${id}`, to })),
@@ -20,7 +20,7 @@ export function suggestionEntries({ categories, brands, products }: Suggestions,
   ];
 }
 
-/** The entry that an arrow key leads to; none (null) lies between the last and the first: the text itself. */
+/** The next entry for an arrow key. Between the last and the first lies the text field itself (null). */
 export function nextEntry(entries: SuggestionEntry[], active: string | null, by: 1 | -1): string | null {
   const stops = [null, ...entries.map(({ key }) => key)];
   const at = Math.max(0, stops.indexOf(active));

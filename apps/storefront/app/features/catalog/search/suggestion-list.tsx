@@ -12,7 +12,7 @@ interface SuggestionListProps {
   id: string;
   text: string;
   found: Suggestions;
-  /** Key of the entry that the arrow keys are at. */
+  /** Key of the highlighted entry. */
   active: string | null;
   onChosen: () => void;
 }
@@ -29,7 +29,7 @@ function Marked({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** Suggestions below the search box: categories, brands, products, and the way to all results. */
+/** Suggestions below the search box: categories, brands, products and a link to all results. */
 export default memo(function SuggestionList({ id, text, found, active, onChosen }: SuggestionListProps) {
   const t = useT();
   const option = (key: string, to: string, content: ReactNode) => (
@@ -61,7 +61,7 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
       id={id}
       role="listbox"
       aria-label={t("search.suggestions")}
-      // The text keeps the focus, else the list would close before the click arrives.
+      // Keeps the focus in the text field; otherwise the list would close before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       className="khmer absolute inset-x-0 top-full z-50 mt-1 max-h-[min(100dvh-11rem-var(--bottom-bar),40rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-float"
     >
@@ -94,7 +94,7 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
           ),
         ),
       )}
-      {/* Said by the search box, which tells of every answer. */}
+      {/* Hidden from screen readers: the search box announces every result. */}
       {nothing && (
         <p aria-hidden className="px-3 py-2 text-muted">
           {t("search.no_suggestions")}

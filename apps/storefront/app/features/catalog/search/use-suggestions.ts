@@ -5,9 +5,9 @@ import { cleanSearchText, isWorthSuggesting } from "./search-text.ts";
 
 export type Suggestions = CallData<"search.suggest">;
 
-/** Milliseconds without a key before asking: less than a pause, more than the gap between two keys. */
+/** Debounce in milliseconds: shorter than a pause in typing, longer than the gap between two keys. */
 const pause = 140;
-/** Answers kept while the shopper types to and fro. */
+/** Cached results, for a shopper who types back and forth. */
 const keptAnswers = 30;
 const kept = new Map<string, Suggestions>();
 
@@ -16,7 +16,7 @@ function keep(text: string, found: Suggestions) {
   if (kept.size > keptAnswers) kept.delete(kept.keys().next().value!);
 }
 
-/** What a text suggests; null until there is an answer. A search that fails suggests nothing (specification, section 8). */
+/** Suggestions for a text; null until there is an answer. A failed request suggests nothing (specification, section 8). */
 export function useSuggestions(typed: string): Suggestions | null {
   const text = cleanSearchText(typed);
   const wanted = isWorthSuggesting(text);
@@ -43,6 +43,6 @@ export function useSuggestions(typed: string): Suggestions | null {
     };
   }, [text, wanted]);
 
-  // The former answer stays while the next is on its way, so that the list does not blink.
+  // Keeps the previous answer while the next one is loading, so that the list does not flicker.
   return wanted ? (answer?.found ?? null) : null;
 }

@@ -8,21 +8,21 @@ import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { idOf } from "../../../lib/links/id-of.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
-/** Pages that every store has and that have something to say there. */
+/** Pages that every store has. */
 const fixedPaths = ["/", "/category", "/brands", "/warranty", "/help-center", "/policy", "/tracking-delivery"];
 
-/** Older news than on so many pages are read by nobody, and no store has more people. */
+/** Maximum pages of news and of people; older news are read by nobody, and no store has more people. */
 const mostPages = 50;
 
 const partPath = (part: number | "pages") => `/sitemap/parts/${part}`;
 
-/** Paths of the parts: the pages, and the products in as many parts as they need. */
+/** Paths of the sitemap's parts: one for the pages, and as many for the products as they need. */
 export async function sitemapParts(context: LoaderContext): Promise<string[]> {
   const { parts } = answered(await apiOf(context)("sitemap.parts", {})).data;
   return [partPath("pages"), ...Array.from({ length: parts }, (_, index) => partPath(index + 1))];
 }
 
-/** Paths of the help center, and of the news where the store has them. */
+/** Paths of the help center, and of the news if the store has them. */
 async function articlePaths(context: LoaderContext): Promise<string[]> {
   const topics = answered(await apiOf(context)("help.categories", {})).data;
   const help = topics.flatMap(({ id, articles }) => [`/help-center/category/${id}`, ...articles.map((article) => `/help-center/detail/${article.id}`)]);
@@ -31,14 +31,14 @@ async function articlePaths(context: LoaderContext): Promise<string[]> {
   return [...help, "/news", ...news.map(({ id }) => `/news/${id}`)];
 }
 
-/** Pages that have nothing to show in a store without such goods, where search engines are told not to list them. */
+/** Pages that depend on the assortment; in a store without such goods they are empty and `noindex`. */
 async function goodsPaths(context: LoaderContext): Promise<string[]> {
   const api = apiOf(context);
   const [builder, promoted] = await Promise.all([api("builder.get", { query: { parts: "" } }), api("products.list", { query: { promotion: true, row_per_page: 1 } })]);
   return [...(answered(builder).shelves.some(({ total }) => total > 0) ? ["/pcbuilder"] : []), ...(answered(promoted).total > 0 ? ["/promotions"] : [])];
 }
 
-/** Those who come for services, and each of them; none where the store has nobody. */
+/** The list of people who can be booked, and their pages; none if the store has nobody. */
 async function peoplePaths(context: LoaderContext): Promise<string[]> {
   const people = await allPages(mostPages, async (page) => answered(await apiOf(context)("freelancers.list", { query: { page } })));
   return people.length === 0 ? [] : ["/services/allfreelancer", ...people.map(({ id }) => `/services/freelancer?id=${id}`)];
@@ -56,7 +56,7 @@ async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
   return [...new Set([...fixedPaths, ...goods, ...lists, ...articles, ...people])].map((path) => ({ path }));
 }
 
-/** What stands in a part: `pages`, or the number of a part of the products. An empty one is the 404 page. */
+/** The entries of a part: `pages`, or the number of a part of the products. 404 if it is empty. */
 export async function loadSitemapPart(context: LoaderContext, name: string): Promise<SitemapEntry[]> {
   if (name === "pages") return listPages(context);
   const part = idOf(name);

@@ -3,7 +3,7 @@ import { localizePath, locales } from "@shop/kit/locale";
 export interface SitemapEntry {
   /** Without language prefix. */
   path: string;
-  /** ISO date of the last change, where it is known. */
+  /** ISO date of the last change, if known. */
   changed?: string;
 }
 
@@ -12,7 +12,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The pages of one part, each in every language (sitemaps.org). */
+/** The sitemap of one part, with each page in every language (sitemaps.org). */
 export function sitemapOf(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.flatMap(({ path, changed }) =>
     locales.map((locale) => {
@@ -23,16 +23,16 @@ export function sitemapOf(origin: string, entries: SitemapEntry[]): string {
   return `${head}<urlset ${schema}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** The list of the parts. */
+/** The sitemap index. */
 export function sitemapIndex(origin: string, paths: string[]): string {
   const parts = paths.map((path) => `<sitemap><loc>${escape(new URL(path, origin).href)}</loc></sitemap>`);
   return `${head}<sitemapindex ${schema}>\n${parts.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** Pages that hold a shopper's own things, or show others' pages in other words. */
+/** Private pages, and pages that show others' content in another form. */
 const closed = ["/account/", "/buynow", "/cart", "/checkout", "/login", "/logout", "/otp/", "/paypal/", "/print/", "/register", "/forgot-password"];
 
-/** What search engines may visit: everything but private pages, in every language. */
+/** robots.txt: everything but private pages, in every language. */
 export function robotsText(origin: string): string {
   const lines = closed.flatMap((path) => locales.map((locale) => `Disallow: ${localizePath(path, locale)}`));
   return `User-agent: *\n${lines.join("\n")}\nDisallow: /rest/\n\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`;

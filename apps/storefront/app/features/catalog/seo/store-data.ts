@@ -2,11 +2,11 @@ import type { RootData } from "../../../lib/root-data.ts";
 import { absoluteAddress, sharedPicture } from "../../../i18n/meta.ts";
 import { phoneNumbers, socialLinks } from "../../../lib/links/store-links.ts";
 
-/** The operators' numbers as they are dialled from anywhere: those of Cambodia begin with 0 at home. */
+/** A phone number in international format; Cambodian ones are written with a leading 0. */
 const international = (number: string) => number.replace(/[^\d+]/g, "").replace(/^0/, "+855");
 
 /**
- * Who keeps the shop, and the shop itself, for search engines
+ * Structured data about the store as an organization and about its website
  * (https://developers.google.com/search/docs/appearance/structured-data/organization and …/site-names).
  */
 export function storeData({ site, origin, locale }: RootData): Record<string, unknown>[] {

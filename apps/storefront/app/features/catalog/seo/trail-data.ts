@@ -4,15 +4,15 @@ interface Step {
 }
 
 export interface Trail {
-  /** What the language calls the home page. */
+  /** Name of the home page in the page's language. */
   home: string;
-  /** Absolute address of a path of the store in the page's language. */
+  /** Absolute URL of a path, in the page's language. */
   address: (path: string) => string;
-  /** From below the home page down to the page itself. */
+  /** From the first step below the home page down to the page itself. */
   steps: Step[];
 }
 
-/** BreadcrumbList for search engines: the way from the home page down to the page (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
+/** BreadcrumbList for search engines (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
 export function trailData({ home, address, steps }: Trail) {
   return {
     "@context": "https://schema.org",

@@ -2,7 +2,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { buttonClass } from "../../../ui/controls/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 
-/** Opens the bank's app with the code, where a phone is what is held: with a mouse the code is scanned by another device. */
+/** Opens the bank's app with the code. Only on touch devices; with a mouse the code is scanned with another device. */
 export function BankAppLink({ address }: { address: string }) {
   const t = useT();
   return (

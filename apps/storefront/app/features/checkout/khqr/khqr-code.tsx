@@ -18,14 +18,14 @@ const clock = (milliseconds: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** The code to scan, with amount, store and the time that is left; watched until the payment is settled. */
+/** The QR code with amount, store and remaining time; polls until the payment is settled. */
 export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; onSettled: (news: PaymentNews) => void; onRenew: () => void }) {
   const t = useT();
   const path = usePath();
   const money = useMoney();
   const store = useRootData()?.site.name ?? "";
   const { size, path: squares } = useMemo(() => qrPath(payment.qr_string, 4), [payment.qr_string]);
-  // By the time that passes, not by the clock of the phone, which may be wrong.
+  // Uses elapsed time instead of the phone's clock, which may be wrong.
   const [end] = useState(() => performance.now() + payment.expires_in * 1000);
   const [left, setLeft] = useState(payment.expires_in * 1000);
   const [expired, setExpired] = useState(false);
@@ -42,7 +42,7 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
         async () => {
           const result = await browserApi("payment.status", { body: { payment_id: payment.payment_id } });
           if (!result.ok) {
-            // Signed out elsewhere. The address is the code's by now: its page says after the login what became of it.
+            // Signed out elsewhere. The URL is that of the code's own page by now, which shows the result after sign-in.
             if (result.status === 401) location.assign(path(withReturnPath("/login", location.pathname + location.search)));
             return null;
           }
@@ -66,7 +66,7 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
           <path d={squares} fill="black" />
         </svg>
       </div>
-      {/* In one line, so that the ways to the bank stand on a small phone's screen too. */}
+      {/* On one line, so that the buttons for the bank also fit on a small phone's screen. */}
       <div className="flex flex-wrap justify-center gap-x-3">
         <p className="font-semibold tabular-nums" role="timer">
           {t("checkout.khqr_left", { time: clock(left) })}
@@ -86,7 +86,7 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
   );
 }
 
-/** Why a code can no longer be paid, and the way to another one. */
+/** Why a code can no longer be paid, and a button for a new one. */
 export function CodeOver({ text, onRenew }: { text: string; onRenew: () => void }) {
   const t = useT();
   return (
@@ -97,10 +97,10 @@ export function CodeOver({ text, onRenew }: { text: string; onRenew: () => void 
   );
 }
 
-/** Pixels of one square of the saved picture. */
+/** Pixels per module of the saved image. */
 const scale = 12;
 
-/** Saves the code as a PNG with the store and the amount above it, to be opened in the bank's app. */
+/** Saves the code as a PNG with store and amount above it, to be opened in the bank's app. */
 async function savePicture(size: number, path: string, store: string, amount: string): Promise<void> {
   const canvas = document.createElement("canvas");
   const head = 96;

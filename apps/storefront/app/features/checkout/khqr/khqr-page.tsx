@@ -11,15 +11,15 @@ import { SimulatedBank } from "./simulated-bank.tsx";
 import { useWatchedPayment } from "../payment/use-watched-payment.ts";
 
 /**
- * The code on a page of its own, for browsers in which the checkout's dialog does not run. The
- * server knows the payment's state; the page only asks again, by itself and by "Check now".
+ * The code on a page of its own, for browsers in which the checkout's dialog does not run. The server
+ * knows the state of the payment; the page only polls it, automatically and by "Check now".
  */
 export function KhqrPage({ data }: { data: PaymentPageData }) {
   const t = useT();
   const { payment } = data;
   const open = useTimeLeft(data.left);
   const waiting = open || payment.payment_status === "paid";
-  // Also after its time: who pays too late is to be told of it while they look.
+  // Also after it expired: a shopper who pays too late is told while they are still looking.
   useWatchedPayment(payment.payment_id, payment, waiting || payment.payment_status === "pending" || payment.payment_status === "expired");
   return (
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
@@ -30,7 +30,7 @@ export function KhqrPage({ data }: { data: PaymentPageData }) {
   );
 }
 
-/** Whether some milliseconds have not passed yet, whatever the clock of the phone says. */
+/** Whether a time span is still running, independent of the phone's clock. */
 function useTimeLeft(milliseconds: number): boolean {
   const [over, setOver] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { Alert } from "../../../ui/notices/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 
-/** Stands where a bank's app would: only in a demonstration, and clearly said to be one. Without a script its buttons send the form around it. */
+/** Simulates a bank's app, only in demo mode and labelled as such. Without script its buttons submit the form around it. */
 export function SimulatedBank({ paymentId }: { paymentId: string }) {
   const t = useT();
   const button = (answer: "approve" | "decline") => {

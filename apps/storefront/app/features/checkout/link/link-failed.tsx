@@ -6,7 +6,7 @@ import { buttonClass } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { failedText } from "../payment/failed-text.ts";
 
-/** Nothing was paid at the provider: the shopper broke off there, or was refused. Back leads to the checkout that the shopper came from, with the way chosen there. */
+/** Nothing was paid at the provider: the shopper cancelled there, or was declined. Links back to the checkout with the chosen method. */
 export function LinkFailed({ reason = null }: { reason?: string | null }) {
   const t = useT();
   const path = usePath();

@@ -5,7 +5,7 @@ import { buttonClass } from "../../../ui/controls/button.tsx";
 import type { PaymentPageData } from "../payment/payment-page.server.ts";
 import { PaymentOver } from "../payment/payment-over.tsx";
 
-/** Leads on to the provider by a link, for browsers in which the checkout's dialog does not run. */
+/** Links to the payment provider, for browsers in which the checkout's dialog does not run. */
 export function LinkPage({ data }: { data: PaymentPageData }) {
   const t = useT();
   const money = useMoney();

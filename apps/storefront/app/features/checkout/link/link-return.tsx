@@ -8,7 +8,7 @@ import { RefundNotice } from "../payment/refund-notice.tsx";
 import { Spinner } from "../../../ui/notices/spinner.tsx";
 import { useWatchedPayment } from "../payment/use-watched-payment.ts";
 
-/** After the provider's page: waits for the payment, or says why there is no order. */
+/** The page after returning from the provider: waits for the payment, or says why there is no order. */
 export function LinkReturn({ news }: { news: CallData<"payment.status"> | null }) {
   const t = useT();
   const [search] = useSearchParams();
@@ -18,7 +18,7 @@ export function LinkReturn({ news }: { news: CallData<"payment.status"> | null }
     return (
       <>
         <RefreshWithoutScript />
-        {/* As high as a page, so that nothing below it moves when the order is there. */}
+        {/* As tall as a page, so that nothing below it moves when the order appears. */}
         <div className="page grid min-h-[80dvh] content-center justify-items-center gap-4 text-center">
           <Spinner label={t("checkout.link_confirming")} />
           <p className="text-muted">{news?.reviewed ? t("checkout.payment_reviewed", { provider: news.name }) : t("checkout.link_leave")}</p>

@@ -11,9 +11,9 @@ import { orderWish } from "../quote/order-wish.ts";
 type Contexts = Readonly<RouterContextProvider>;
 
 /**
- * Opens the payment of a checkout page that was sent without a script, and leads to the page of
- * its code or link. Never to the provider itself: a form may be sent to this shop alone
- * (`form-action 'self'`), and browsers hold what it is redirected to to that as well.
+ * Opens a payment for a checkout submitted without script, and redirects to the page with its code
+ * or link. Not directly to the provider: the CSP allows forms to be submitted to this shop only
+ * (`form-action 'self'`), and browsers apply that to redirects as well.
  */
 export async function openPayment(request: Request, context: Contexts, way: OnlineWay, buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
   const url = new URL(request.url);

@@ -24,9 +24,9 @@ interface PayDialogProps extends PaymentWish {
 }
 
 /**
- * Pays before the order is placed: a KHQR code that is watched until the money is there, or the
- * provider's own page (specification, section 4). The server places the order of a paid payment
- * by itself; the call here only asks for its result.
+ * Pays before the order is placed: with a KHQR code that is polled until the money arrives, or on
+ * the provider's page (specification, section 4). The server places the order of a paid payment by
+ * itself; the call here only fetches the result.
  */
 export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
   const { data } = wish;
@@ -54,7 +54,7 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
       },
       { idempotencyKey: `${data.key}/order/${payment.payment_id}` },
     );
-    // A connection that breaks here loses nothing: the order of what is paid is there all the same.
+    // If the connection breaks here nothing is lost: the server has placed the order.
     const number = !placed.ok && isAway(placed.status) && news.order_number;
     snackbar.show(placed.ok ? placed.answer.message : number ? t("checkout.placed", { number }) : refusalText(placed.refusal));
     void cart.reload();
@@ -63,7 +63,7 @@ export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
 
   return (
     <Dialog open title={byCode ? t("checkout.khqr_title") : name} onClose={onClose}>
-      {/* As high as a code from the first moment to the last: nothing moves under the thumb. */}
+      {/* As tall as a code in every step, so that nothing moves under the thumb. */}
       <div className={classNames("grid content-center", byCode && "min-h-[min(38rem,72dvh)]")}>
         {step.name === "opening" && <Spinner label={byCode ? t("checkout.khqr_opening") : t("checkout.link_text", { provider: name })} />}
         {step.name === "refused" && (step.again ? <LoadFailed text={refusalText(step.refusal)} retry={renew} /> : <Alert tone="danger">{refusalText(step.refusal)}</Alert>)}

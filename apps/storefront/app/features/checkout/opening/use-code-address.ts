@@ -4,9 +4,9 @@ import { usePath } from "../../../i18n/locale.tsx";
 import { returnParameter } from "../../../lib/links/return-path.ts";
 
 /**
- * While a code is shown, the address is that of the code's own page. A phone short of memory
- * throws the shop away while the bank's app is in front, and loads it anew on the way back: the
- * same code, or its order, must be there then, and not a checkout that asks to pay again.
+ * While a code is shown, the URL is that of the code's own page. A phone short of memory discards the
+ * shop while the bank's app is in front, and reloads it on return: the same code or its order has to
+ * be there then, not a checkout that asks to pay again.
  */
 export function useCodeAddress(way: PaymentWay, paymentId: string | null): void {
   const path = usePath();
@@ -16,7 +16,7 @@ export function useCodeAddress(way: PaymentWay, paymentId: string | null): void 
     const code = `${path(`/checkout/${way}`)}?${new URLSearchParams({ payment: paymentId, [returnParameter]: checkout })}`;
     history.replaceState(history.state, "", code);
     return () => {
-      // Unless the shopper is somewhere else by now, as at the order.
+      // Unless the shopper has navigated elsewhere, for example to the order.
       if (location.pathname + location.search === code) history.replaceState(history.state, "", checkout);
     };
   }, [way, paymentId, path]);

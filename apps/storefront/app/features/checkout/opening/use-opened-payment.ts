@@ -12,20 +12,23 @@ import type { PaymentNews } from "../payment/poll-payment.ts";
 
 export type Khqr = CallData<"payment.generateKhqr">;
 
-/** How far a payment is; of one that was refused, whether it may be opened another time. */
+/** The progress of a payment; for a refused one, whether trying again makes sense. */
 type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal; again: boolean } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
 
-/** What is to be paid for. */
+/** What to pay for. */
 export interface PaymentWish {
   data: CheckoutData;
-  /** How often the dialog has been opened: opened again, what was typed may be another note, and a payment that failed stays one. */
+  /**
+   * How often the dialog has been opened. Part of the idempotency key: when it is opened again the
+   * note may differ, and a failed payment must not be reused.
+   */
   opening: number;
   form: HTMLFormElement;
 }
 
 /**
- * Opens a payment when the dialog opens, and another for each "new code": a code to scan, or the
- * provider's own page. `onChanged` is told where what is ordered is not what the page showed.
+ * Opens a payment when the dialog opens and for each "new code": a code to scan, or the provider's
+ * page. Calls `onChanged` if the order differs from what the page showed.
  */
 export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged: (refusal: Refusal) => void) {
   const path = usePath();
@@ -71,7 +74,7 @@ export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged
     return () => {
       gone = true;
     };
-    // One payment for each opening of the dialog and each "new code".
+    // One payment per opening of the dialog and per "new code".
     // oxlint-disable-next-line exhaustive-deps
   }, [round]);
 

@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/notices/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ChoiceCard } from "../../../ui/controls/choice-card.tsx";
 
-/** To the form of a new address, and back. */
+/** Link to the form for a new address, which returns here. */
 export function AddAddress({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   return (
@@ -18,7 +18,7 @@ export function AddAddress({ className }: { className: string }) {
   );
 }
 
-/** Where it goes, or where somebody comes to; the fee follows the choice. */
+/** The address for delivery, or for the service visit; the fee depends on it. */
 export function AddressChoice({
   addresses,
   chosen,

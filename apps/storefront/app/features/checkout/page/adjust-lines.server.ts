@@ -10,12 +10,12 @@ import { isShort, isThere } from "../quote/seen-lines.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
 
-/** The page was shown with what there is; the shopper is asked whether that is what they want. */
+/** The page now shows what is available; the shopper has to confirm that. */
 const askedAgain: Refusal = { code: -1, message: "", data: null, error: "price_changed" };
 
 /**
- * Takes of every line what is left of it and takes out what cannot be had, then shows the page anew with
- * what changed, to be confirmed; what was typed stays.
+ * Reduces every line to what is left of it and removes lines that are unavailable, then shows the
+ * page again with the changes to confirm. Keeps what was typed.
  */
 export async function adjustLines(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
   const url = new URL(request.url);
@@ -25,7 +25,7 @@ export async function adjustLines(request: Request, context: Contexts, buyNow: C
   const [line] = missing;
   if (buyNow && line) {
     if (!isShort(line)) return redirect(localizePath(`/product/${buyNow.product_id}`, locale));
-    // Less of it has another address, to which the browser sends the form once more: what was typed goes along.
+    // A buy-now quantity is part of the URL. Status 307 makes the browser submit the form to the new URL, with what was typed.
     url.searchParams.set("q", String(line.stock));
     return redirect(url.pathname + url.search, 307);
   }
@@ -38,7 +38,7 @@ async function adjust(request: Request, context: Contexts, line: Quote["lines"][
   const params = { id: line.cart_id };
   const api = apiOf(context);
   const adjusted = isShort(line) ? await api("cart.update", { params, body: { set: line.stock } }) : await api("cart.remove", { params });
-  // Another tab took it out, or less of it is left by now: the page that is shown anew says so.
+  // Another tab removed it, or even fewer are left by now: the page that is shown next says so.
   if (!adjusted.ok && (adjusted.refusal.error === "line_not_found" || adjusted.refusal.error === "out_of_stock")) return;
   needed(request, adjusted);
 }

@@ -26,8 +26,8 @@ import { UnpricedNotice } from "./unpriced-notice.tsx";
 import { useChoices } from "./use-choices.ts";
 
 /**
- * The whole checkout on one page. Choosing an address or a way to pay asks the server for the
- * new totals; without a script the same choices are sent by their own buttons.
+ * The whole checkout on one page. Choosing an address or payment method requests new totals from the
+ * server; without script the choices are submitted by their own buttons.
  */
 export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentCheckout | undefined }) {
   const t = useT();
@@ -45,26 +45,27 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   const errorOf = useFieldError(state);
   const { quote, addresses, way, buyNow } = data;
   const option = quote.options.find((one) => one.type === way);
-  // What cannot be had is in no total: as long as there is any, nothing is agreed to.
+  // Totals exclude unavailable lines, so while there are any there is no total to agree to.
   const agreed = quote.lines.every(isThere) ? option?.grand_total : undefined;
-  // While another address or way to pay is priced the button only waits: nothing is ordered by that.
+  // The button also waits while another address or payment method is being priced; that is not ordering.
   const busy = navigation.state !== "idle" || paying;
   const [opened] = useState(() => JSON.stringify(seenLines(quote)));
-  // What a refusal says has changed, or a price that is another since the page was opened.
+  // What a refusal says has changed, or prices that differ from when the page was opened.
   const before = isChange(state?.refusal) ? state!.values : hasOtherPrice(quote, opened) ? { seen: opened } : null;
   useShownCheckout(data);
   useKeptTimes(quote);
-  // What is being paid for is no longer in the cart once it is ordered.
+  // While paying, the cart is not followed: the lines leave it when the order is placed.
   useFollowedCart(quote, !buyNow && !paying);
-  // The page is long on a phone: what is to be mended is brought before the eyes.
+  // The page is long on a phone, so scroll to the first error.
   useIntoView(() => form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? refusal.current, state);
 
   const choose = useChoices(form, data);
 
-  /** A payment was not opened, as something is not what this page shows: it is shown anew beside what it was. */
+  /** A payment was not opened because something differs from what the page shows: reload the page and show both. */
   const showChange = async (refusal: Refusal) => {
     setPaying(false);
-    // Emptied meanwhile, as by the order of a payment that has just come: the page says so by itself, once the cart is known to be empty.
+    // The cart was emptied, for example by the order of another payment that just arrived. The page
+    // shows that by itself once the cart is reloaded.
     if (refusal.error === "cart_empty") await cart.reload();
     else setRefused({ refusal, retryAfter: null, values: textsOf(new FormData(form.current!)) });
     await revalidate();
@@ -116,7 +117,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
             imageError={errorOf("image_url")}
             onSending={(sending) => {
               setSendingReceipt(sending);
-              // What asked for a receipt is answered by another one.
+              // A new upload resolves the error about the receipt.
               if (sending && errorOf("image_url")) setMended(state);
             }}
           />

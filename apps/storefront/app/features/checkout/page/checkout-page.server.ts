@@ -16,13 +16,13 @@ import { readQuote } from "../quote/read-quote.server.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
 
-/** Default choice (specification, section 4). */
+/** Default payment method (specification, section 4). */
 const defaultWay: Way = "khqr";
 
-/** What was sent with the page that is answered: it is of what was chosen there, whatever its address says. */
+/** Values of the submitted form; they take precedence over the URL. */
 const sentContext = createContext<Record<string, string>>({});
 
-/** Everything the checkout shows, priced by the server for the address chosen. */
+/** Everything that the checkout shows, priced by the server for the chosen address. */
 export async function loadCheckout(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]): Promise<CheckoutData> {
   const { pathname, searchParams: search } = new URL(request.url);
   const sent = context.get(sentContext);
@@ -41,7 +41,7 @@ export async function loadCheckout(request: Request, context: Contexts, buyNow: 
   };
 }
 
-/** A receipt that came with the form, from a browser without a script; the same form sent again names the same picture. */
+/** Uploads a receipt that was part of the form, from a browser without script. Idempotent by the form's key. */
 async function uploadedReceipt(request: Request, context: Contexts, key: string | undefined): Promise<Answer<"upload.image"> | null> {
   const [file] = filesOf(context, "receipt");
   if (!file) return null;
@@ -50,14 +50,14 @@ async function uploadedReceipt(request: Request, context: Contexts, key: string 
   return signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "receipt" }, body }, { idempotencyKey: key }));
 }
 
-/** Places the order of a sent checkout page; a refusal comes back with what was typed, and so does a page that was only to be priced anew. */
+/** Places the order of a submitted checkout. A refusal returns what was typed; so does a form that only asks for new totals. */
 export async function placeOrder(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]) {
   const { locale } = splitPath(new URL(request.url).pathname);
   const values = textsOf(await request.formData());
   context.set(sentContext, values);
   const receipt = await uploadedReceipt(request, context, values.key);
   if (receipt && !receipt.ok) return refusedPage(receipt, values);
-  // A page that is shown again has it: a browser forgets which file was chosen.
+  // Remembered for when the page is shown again, since browsers clear file fields.
   if (receipt) values.image_url = receipt.answer.data.image_url;
   if (values.intent === "update") return { values };
   if (values.intent === "adjust") return adjustLines(request, context, buyNow, values);

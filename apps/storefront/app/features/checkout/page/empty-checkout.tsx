@@ -10,7 +10,7 @@ import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { Spinner } from "../../../ui/notices/spinner.tsx";
 import { linesThere } from "./lines-there.ts";
 
-/** The newest order, if it was placed since then. */
+/** The newest order, if it was placed after the given time. */
 async function orderSince(time: string): Promise<string | null> {
   const result = await browserApi("orders.list", { query: { page: 1 } });
   const newest = result.ok ? result.answer.data[0] : undefined;
@@ -18,10 +18,10 @@ async function orderSince(time: string): Promise<string | null> {
 }
 
 /**
- * An empty cart is no checkout: the visitor is sent home (specification, section 2). But the
- * cart of a guest who has just signed in may still be on its way to the server, or unread, so that
- * is waited for first, and the cart is not called empty; without a script nothing is on its way.
- * Whose cart was ordered since the page was opened, in another tab or by a payment, is led to the order.
+ * A checkout with an empty cart redirects home (specification, section 2). First it waits for the cart of a
+ * guest who has just signed in, which may still be on its way to the server or not read yet (without
+ * script nothing is on its way). If the cart was ordered since the page was opened, in another
+ * tab or by a payment, it redirects to that order.
  */
 export function EmptyCheckout({ opened }: { opened: string }) {
   const t = useT();
@@ -36,7 +36,7 @@ export function EmptyCheckout({ opened }: { opened: string }) {
       if (lines > 0) return void revalidate();
       const ordered = await orderSince(opened);
       if (gone) return;
-      // Said there: what another tab had taken out ends here too.
+      // A message, because the shopper may not know why the page changed: another tab may have emptied the cart.
       snackbar.show(t(ordered ? "checkout.ordered_already" : "core.cart_empty"));
       void navigate(path(ordered ? `/account/myaccount/myorders/checkout-detail/${ordered}` : "/"), { replace: true });
     };

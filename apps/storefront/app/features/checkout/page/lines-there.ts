@@ -10,7 +10,7 @@ const nextChange = ({ subscribe }: Followed) =>
     });
   });
 
-/** The number of lines in the server's cart, once all that a guest had is there and was read, however often that is tried; 0 for a guest. */
+/** Number of lines in the server's cart, once the guest's lines were moved and the cart was read, including retries; 0 for a guest. */
 export async function linesThere(followed: Followed): Promise<number> {
   await followed.whenAdopted();
   while (followed.get().settled === false) await nextChange(followed);

@@ -5,7 +5,7 @@ import { ChoiceCard } from "../../../ui/controls/choice-card.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { Quote, Way } from "../quote/checkout-data.ts";
 
-/** The ways to pay, each with its picture, description and discount. */
+/** The payment methods, each with image, description and discount. */
 export function PaymentChoice({
   options,
   chosen,
@@ -46,10 +46,10 @@ export function PaymentChoice({
   );
 }
 
-/** Store cash pays all or nothing. */
+/** Store cash has to cover the whole total. */
 const isShort = ({ balance, grand_total: due }: Quote["options"][number]) => balance !== null && balance < due;
 
-/** What the shopper has of store cash; what is missing is said before the order is tried, and nothing is promised for it. */
+/** The store cash balance. Says beforehand if it is too low. */
 function Balance({ balance, short }: { balance: number; short: boolean }) {
   const t = useT();
   const money = useMoney();

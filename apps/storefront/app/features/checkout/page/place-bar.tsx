@@ -6,8 +6,8 @@ import type { CheckoutData } from "../quote/checkout-data.ts";
 import { isShort, isThere } from "../quote/seen-lines.ts";
 
 /**
- * The one button that the checkout leads to, on a phone at its bottom edge with the total. What is
- * still to be done comes before an order is offered: on a phone the place where it is said is not seen.
+ * The checkout's main button; on a phone at the bottom edge, with the total. As long as something is
+ * missing it says what, because on a phone the place that says so may be out of sight.
  */
 export function PlaceBar({
   data: { quote, addresses, way },
@@ -16,10 +16,10 @@ export function PlaceBar({
   waits,
 }: {
   data: CheckoutData;
-  /** Whether the shopper is asked again, as something is not what the page showed. */
+  /** Something differs from what the page showed, so the shopper is asked to confirm. */
   changed: boolean;
   busy: boolean;
-  /** Whether something of the order is still on its way, or not known. */
+  /** Part of the order is still on its way, or unknown. */
   waits: boolean;
 }) {
   const t = useT();

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { isAway } from "../../../lib/is-away.ts";
 import type { CheckoutData } from "../quote/checkout-data.ts";
 
-/** What stands on the open page, null on all others. */
+/** The data of the open checkout page; null on all other pages. */
 let shown: CheckoutData | null = null;
 
 export const useShownCheckout = (data: CheckoutData): void =>
@@ -12,7 +12,7 @@ export const useShownCheckout = (data: CheckoutData): void =>
     return () => void (shown = null);
   }, [data]);
 
-/** The checkout as it is now. Where the shop cannot be asked, the open page stays as it is, with all that was typed, and says so. */
+/** Loads the current checkout. If the shop cannot be reached, keeps the open page with what was typed, and marks it as unpriced. */
 export async function stayShown({ request, serverLoader }: { request: Request; serverLoader: () => Promise<CheckoutData> }): Promise<CheckoutData> {
   try {
     return await serverLoader();

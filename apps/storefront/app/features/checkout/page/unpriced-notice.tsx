@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { LoadFailed } from "../../../ui/notices/load-failed.tsx";
 import { useIntoView } from "../../../ui/use-into-view.ts";
 
-/** What was chosen could not be priced: said before the eyes, with a way to try again. */
+/** The choice could not be priced; scrolled into view, with a button to try again. */
 export function UnpricedNotice({ retry }: { retry: () => void }) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, useSubmit } from "react-router";
 import { takeAlong } from "../../../lib/forms/typed-before.ts";
 import type { CheckoutData } from "../quote/checkout-data.ts";
 
-/** Gives what to call when another address or way to pay is chosen: the server says the new totals. */
+/** Returns a function to call when another address or payment method is chosen: it requests the new totals. */
 export function useChoices(form: RefObject<HTMLFormElement | null>, data: CheckoutData): () => void {
   const submit = useSubmit();
   const place = useLocation().key;
@@ -16,13 +16,13 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, data: Checko
       const value = chosen.get(name);
       if (typeof value === "string") query.set(name, value);
     }
-    // What was said of an address that was not added is of that one.
+    // The remark about an address that could not be added belongs to the previous choice.
     query.delete("kept");
     takeAlong();
     void submit(query, { method: "get", replace: true, preventScrollReset: true });
   };
 
-  // What was chosen before the script was there, or on a page that was sent, is seen as chosen: the totals follow.
+  // The selected radio buttons may differ from the data, after a choice before hydration or a restored form: request their totals.
   useEffect(() => {
     const isGoneBack = isBack && place !== seenPlace.current;
     seenPlace.current = place;
@@ -32,7 +32,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, data: Checko
     const seen = new FormData(form.current!);
     const isOther = (name: string, value: unknown) => (seen.get(name) ?? String(value)) !== String(value);
     if (isOther("way", data.way) || isOther("address", data.addressId)) choose();
-    // Each later choice is told of by itself.
+    // Later choices call `choose` themselves.
     // oxlint-disable-next-line exhaustive-deps
   }, [data]);
   return choose;

@@ -1,10 +1,13 @@
 import type { CallData } from "@shop/contract/types";
 import { localizePath, type Locale } from "@shop/kit/locale";
 
-/** Why money came in that never became an order; its shopper reads so where it was paid. */
+/** Why a payment was received but did not become an order; shown where it was paid. */
 export const refundReasons = ["amount_mismatch", "late", "duplicate", "out_of_stock", "time_gone"] as const;
 
-/** Where a payment leads that has become an order: to the orders, as every checkout does, or to the order itself where that ended later and its money went back; null where it became none. */
+/**
+ * The page of a payment's order: the list of orders, as after every checkout, or the order itself
+ * if it was ended later and refunded. Null if there is no order.
+ */
 export function pageOfOrder({ payment_status: state, order_id: id, reason }: Pick<CallData<"payment.status">, "payment_status" | "order_id" | "reason">, locale: Locale): string | null {
   const hasEnded = (state === "refund_due" || state === "refunded") && !refundReasons.some((one) => one === reason);
   if (!id || !(state === "paid" || hasEnded)) return null;

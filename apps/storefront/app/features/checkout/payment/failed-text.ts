@@ -1,2 +1,2 @@
-/** The message for a payment that failed: the bank named money that had paid for something else, or nothing was paid at all. */
+/** Message key for a failed payment: either the money belonged to another payment, or nothing was paid. */
 export const failedText = (reason: string | null) => (reason === "used" ? "checkout.payment_used" : "checkout.payment_failed");

@@ -6,7 +6,10 @@ import { requestContext } from "../../../lib/context.ts";
 import { keepNotice } from "../../../lib/forms/notice.ts";
 import { pageOfOrder } from "./became-order.ts";
 
-/** Leads on from the page of a payment that has become an order; that it was placed is said there, as after every checkout (specification, section 8). */
+/**
+ * Redirects from a payment's page to its order, with the message that it was placed, as after every
+ * checkout (specification, section 8).
+ */
 export async function leadToOrder({ url }: Request, context: Readonly<RouterContextProvider>, payment: CallData<"payment.status">): Promise<void> {
   const { locale } = splitPath(new URL(url).pathname);
   const page = pageOfOrder(payment, locale);

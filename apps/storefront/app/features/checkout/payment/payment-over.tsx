@@ -6,7 +6,7 @@ import { failedText } from "./failed-text.ts";
 import type { PaymentPageData } from "./payment-page.server.ts";
 import { RefundNotice } from "./refund-notice.tsx";
 
-/** What became of a payment that is no longer waited for and is no order. */
+/** The outcome of a payment that is no longer waited for and has no order. */
 export function PaymentOver({ data: { payment, checkout } }: { data: PaymentPageData }) {
   const t = useT();
   if (payment.payment_status === "refund_due" || payment.payment_status === "refunded") return <RefundNotice news={payment} />;
@@ -21,7 +21,7 @@ export function PaymentOver({ data: { payment, checkout } }: { data: PaymentPage
     );
   }
   const isFailed = payment.payment_status === "failed";
-  // Only a code can still be paid after its time: at the provider nothing is taken any more.
+  // Only a code can still be paid after it expired; the provider does not accept that.
   const isCode = payment.qr_code_url !== null;
   return (
     <>

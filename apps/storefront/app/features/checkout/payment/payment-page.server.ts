@@ -10,13 +10,13 @@ type Contexts = Readonly<RouterContextProvider>;
 
 export interface PaymentPageData {
   payment: CallData<"payment.status">;
-  /** Milliseconds in which it can still be paid: none while it is reviewed. */
+  /** Milliseconds in which it can still be paid; 0 while under review. */
   left: number;
-  /** The checkout that the shopper came from, for another payment. */
+  /** URL of the checkout that the shopper came from, for another payment. */
   checkout: string;
 }
 
-/** An open payment, or what became of it; one that has become an order leads there. */
+/** Loads a payment; redirects to its order if there is one. */
 export async function loadPayment(request: Request, context: Contexts): Promise<PaymentPageData> {
   const url = new URL(request.url);
   const payment = needed(request, await apiOf(context)("payment.status", { body: { payment_id: url.searchParams.get("payment") } })).data;

@@ -8,20 +8,20 @@ export interface PaymentNews {
   reason: string | null;
 }
 
-/** Where the page is seen and told of it; the browser's `document` fits. */
+/** The parts of `document` that tell whether the page is visible. */
 export interface Visibility {
   hidden: boolean;
   addEventListener(type: "visibilitychange", listener: () => void): void;
   removeEventListener(type: "visibilitychange", listener: () => void): void;
 }
 
-/** States after which asking is of no use. Not `expired`: who pays too late is to be told of it while they look. */
+/** Final states. Not `expired`: a shopper who pays too late is told while they are still looking. */
 const settled = new Set(["paid", "failed", "refund_due", "refunded"]);
 
 /**
- * Asks for a payment's state every two seconds until it is settled. An error counts as pending
- * (specification, section 4). While the page is hidden nothing is asked; back in view it is
- * asked at once. Returns the way to stop.
+ * Polls a payment every two seconds until it is settled. Errors count as pending (specification,
+ * section 4). Pauses while the page is hidden, and polls at once when it is visible again. Returns
+ * a function that stops it.
  */
 export function pollPayment(ask: () => Promise<PaymentNews | null>, visibility: Visibility, onSettled: (news: PaymentNews) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

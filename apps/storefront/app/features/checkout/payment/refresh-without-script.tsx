@@ -1,7 +1,7 @@
-/** Seconds until a browser without a script asks again. */
+/** Refresh interval in seconds. */
 const refreshSeconds = 5;
 
-/** Has a page that waits for news load itself anew where no script can ask. */
+/** Makes a waiting page reload itself in browsers without script. */
 export function RefreshWithoutScript() {
   return (
     <noscript>

@@ -5,7 +5,7 @@ import { buttonClass } from "../../../ui/controls/button.tsx";
 import { refundReasons } from "./became-order.ts";
 import type { PaymentNews } from "./poll-payment.ts";
 
-/** Money that arrived and cannot become an order is never swallowed: the shopper is told why and that it comes back. */
+/** The payment was received but cannot become an order: says why, and that the money will be paid back. */
 export function RefundNotice({ news: { reason, order_id } }: { news: PaymentNews }) {
   const t = useT();
   const code = refundReasons.find((one) => one === reason);

@@ -10,9 +10,9 @@ type State = Pick<CallData<"payment.status">, "payment_status" | "reviewed" | "o
 const written = ({ payment_status, reviewed, order_id }: State) => `${payment_status} ${reviewed} ${order_id}`;
 
 /**
- * Asks what became of a payment, by itself. The page is loaded anew only when there is something
- * else to say than what is `shown`, or when its shopper is signed out: a connection that breaks in
- * between changes nothing of what is seen. Of an order, what it is of has left the cart too.
+ * Polls a payment. Reloads the page's data only if the state differs from what is `shown`, or if the
+ * shopper was signed out, so that a broken connection changes nothing on the page. Once there is an
+ * order, reloads the cart too.
  */
 export function useWatchedPayment(paymentId: string | null, shown: State | null, watching: boolean): void {
   const { revalidate } = useRevalidator();

@@ -6,12 +6,12 @@ import { useIntoView } from "../../../ui/use-into-view.ts";
 import type { Quote } from "./checkout-data.ts";
 import { changesSince, type LineChange } from "./seen-lines.ts";
 
-/** Refusals that say that something is not what the page showed. */
+/** Refusals because something differs from what the page showed. */
 const changes: readonly string[] = ["price_changed", "out_of_stock", "product_not_found", "price_on_request", "cart_empty"];
 
 export const isChange = (refusal: Refusal | undefined): boolean => refusal !== undefined && changes.includes(refusal.error);
 
-/** Before anything is ordered that the shopper has not seen so, they are shown what changed and asked again. */
+/** Shows what changed and asks again, so that nothing is ordered unseen. */
 export function ChangedNotice({ quote, total, values }: { quote: Quote; total: number | undefined; values: Record<string, string> }) {
   const t = useT();
   const money = useMoney();

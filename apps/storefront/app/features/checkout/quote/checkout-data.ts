@@ -11,15 +11,15 @@ export interface CheckoutData {
   /** Id of the address that the fee is for. */
   addressId: number | null;
   way: Way;
-  /** When the page was made; an order since then may be of what it shows. */
+  /** When the page was made; a later order may contain what it shows. */
   at: string;
-  /** The same for every sending of this page: pressing twice orders once. */
+  /** Idempotency key of this page, so that a double click orders once. */
   key: string;
-  /** Another choice than what this shows could not be priced: the shop was away. */
+  /** A new choice could not be priced because the server was unavailable; this is the previous one. */
   unpriced?: true;
-  /** What is bought, where it is not the cart. */
+  /** What is bought directly; null for the cart. */
   buyNow: { product_id: number; quantity: number; variant_option_id: number | null } | null;
 }
 
-/** A page that was sent and is shown again: refused, or priced for what was chosen on it. */
+/** A submitted page that is shown again: refused, or with new totals. */
 export type SentCheckout = FormState | Pick<FormState, "values">;

@@ -8,7 +8,7 @@ import { isShort, seenLines } from "./seen-lines.ts";
 
 type Booking = NonNullable<Quote["lines"][number]["booking"]>;
 
-/** Who was to come does not, or no longer: with the way to those who do. */
+/** The booked person does not serve the address, or the appointment was lost; links to alternatives. */
 function PersonNotice({ booking: { freelancer: name, state, away }, province }: { booking: Booking; province: string | null | undefined }) {
   const t = useT();
   if (!away && state !== "lost") return null;
@@ -23,7 +23,7 @@ function PersonNotice({ booking: { freelancer: name, state, away }, province }: 
   );
 }
 
-/** What is bought. What is seen goes along with the form, so that a change can be shown. */
+/** The lines to buy. Submits what is shown with the form, so that the server can report changes. */
 export function CheckoutLines({ quote, province }: { quote: Quote; province: string | null | undefined }) {
   const t = useT();
   const money = useMoney();
@@ -46,7 +46,7 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
               {line.booking?.state === "held" && <p className="text-sm">{t("checkout.comes", { name: line.booking.freelancer, time: date(line.booking.starts_at, "time") })}</p>}
             </div>
             <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
-            {/* As wide as the line: beside picture and price a sentence is a word a row on a phone. */}
+            {/* Full width: beside picture and price a sentence would have one word per row on a phone. */}
             <div className="col-span-full grid gap-2 empty:hidden">
               {line.booking && <PersonNotice booking={line.booking} province={province} />}
               {!line.available && <Alert tone="warning">{isShort(line) ? t("checkout.line_unavailable", { stock: line.stock }) : t("checkout.line_gone")}</Alert>}

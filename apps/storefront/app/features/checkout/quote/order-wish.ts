@@ -3,7 +3,7 @@ import type { CheckoutData } from "./checkout-data.ts";
 
 type Wish = Pick<CallInput<"checkout.quote">["body"], "checkout_type" | "product_id" | "quantity" | "variant_option_id">;
 
-/** What is bought, as every call of checkout and payment takes it: nothing for the cart. */
+/** What to buy, in the form that all checkout and payment calls expect; empty for the cart. */
 export function orderWish(buyNow: CheckoutData["buyNow"]): Wish {
   return buyNow ? { checkout_type: "buy_now", ...buyNow } : {};
 }

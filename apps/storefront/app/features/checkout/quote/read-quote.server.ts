@@ -5,12 +5,12 @@ import { needed } from "../../../lib/guard.ts";
 import type { CheckoutData } from "./checkout-data.ts";
 import { orderWish } from "./order-wish.ts";
 
-/** A choice of options is still open, or was another product's; or there is no price to buy at. */
+/** An option has to be chosen or belongs to another product, or there is no price. */
 const isForProductPage = (code: string) => code.startsWith("variant_") || code === "price_on_request";
 
 /**
- * What is bought, at the prices of now, to the address that is `wanted` or else the shopper's first.
- * What cannot be bought at once leads to the product's page: there it is chosen, or asked about.
+ * Prices the order for the `wanted` address, or else the shopper's default one. A product that cannot
+ * be bought directly redirects to its page, where its options are chosen.
  */
 export async function readQuote(request: Request, context: Readonly<RouterContextProvider>, buyNow: CheckoutData["buyNow"], wanted: string | null | undefined): Promise<Pick<CheckoutData, "quote" | "addresses" | "addressId">> {
   const api = apiOf(context);

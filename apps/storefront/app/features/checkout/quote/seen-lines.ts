@@ -9,15 +9,15 @@ interface SeenLine {
   quantity: number;
 }
 
-/** What is different about a line now. */
+/** A difference between what was shown and the current quote. */
 export type LineChange = { name: string } & (
   | { kind: "price"; was: number | null; now: number }
   | { kind: "quantity"; was: number; now: number }
-  /** Fewer are left than are wanted. */
+  /** Fewer are left than wanted. */
   | { kind: "short"; wanted: number; left: number }
-  /** No longer to be had. */
+  /** No longer available. */
   | { kind: "gone" }
-  /** Put in meanwhile, such as in another window. */
+  /** Added in the meantime, for example in another window. */
   | { kind: "added" }
 );
 
@@ -28,13 +28,16 @@ export function seenLines(quote: Quote): Record<string, SeenLine> {
   return Object.fromEntries(quote.lines.map((line) => [keyOf(line), { name: line.name, price: line.price, quantity: line.quantity }]));
 }
 
-/** Whether a line can be ordered as it is: what it is of is there, and who is booked for it comes to the address. */
+/** Whether a line can be ordered: it is available, and the booked person serves the address. */
 export const isThere = ({ available, booking }: QuoteLine): boolean => available && !booking?.away;
 
-/** Whether a line can be had in a smaller number. */
+/** Whether a line would be available in a smaller quantity. */
 export const isShort = ({ price, stock, quantity }: QuoteLine): boolean => price !== null && stock > 0 && stock < quantity;
 
-/** What is different now from what a page showed, and what cannot be had; `seen` comes back from the browser, so it may be anything. */
+/**
+ * Differences between what a page showed and the current quote, including unavailable lines. `seen`
+ * comes from the browser, so it may contain anything.
+ */
 export function changesSince(quote: Quote, seen: string | undefined): LineChange[] {
   const before = readSeen(seen);
   if (!before) return [];
@@ -43,7 +46,7 @@ export function changesSince(quote: Quote, seen: string | undefined): LineChange
   return [...quote.lines.flatMap((line) => changesOf(line, before[keyOf(line)])), ...removed];
 }
 
-/** Whether a line costs something else than on the page as it was opened. */
+/** Whether a line's price has changed since the page was opened. */
 export const hasOtherPrice = (quote: Quote, opened: string): boolean => changesSince(quote, opened).some(({ kind }) => kind === "price");
 
 function changesOf(line: QuoteLine, was: Partial<SeenLine> | null | undefined): LineChange[] {

@@ -2,7 +2,7 @@ import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { useInRiel } from "../../../ui/in-riel.ts";
 import type { Quote } from "./checkout-data.ts";
 
-/** The server's word on what is due; without an address nobody knows the fee yet, and services have none. */
+/** The totals from the server. Without an address the fee is unknown; services have none. */
 export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Quote["options"][number] | undefined; hasAddress: boolean }) {
   const t = useT();
   const money = useMoney();

@@ -7,8 +7,8 @@ const inCart = ({ lines }: ShownCart) => lines.map(({ key, quantity, price }) =>
 const inQuote = ({ lines }: Quote) => lines.map(({ cart_id, quantity, price }) => `${cart_id} ${quantity} ${price}`).sort().join();
 
 /**
- * Shows the checkout anew when the server's cart is not what it shows: a guest's lines came along after
- * signing in, a change that was made offline, or one in the cart's drawer, another window or the shop.
+ * Reloads the checkout when the server's cart differs from what it shows: a guest's lines were moved after
+ * sign-in, or something was changed offline, in the cart drawer, in another window or by the store.
  */
 export function useFollowedCart(quote: Quote, follow: boolean): void {
   const { revalidate } = useRevalidator();

@@ -3,10 +3,10 @@ import { useRevalidator } from "react-router";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import type { Quote } from "./checkout-data.ts";
 
-/** A third of what a time is held for: a call that fails is made up for by the next. */
+/** A third of the hold time, so that a failed call is made up for by the next. */
 const keepEvery = 5 * 60_000;
 
-/** Has the times of booked services held while the page is open and seen; one that was lost shows at once. */
+/** Extends the holds on booked times while the page is open and visible; reloads it if one was lost. */
 export function useKeptTimes({ lines }: Quote): void {
   const { revalidate } = useRevalidator();
   const held = lines.flatMap(({ booking }) => (booking?.state === "held" ? [booking.id] : [])).join();

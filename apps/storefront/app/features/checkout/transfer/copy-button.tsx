@@ -2,7 +2,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { snackbar } from "../../../state/snackbar.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 
-/** Takes a number over into the bank's app, where copying by hand makes mistakes; `label` says which one. */
+/** Copies a number for use in the bank's app, where typing it leads to mistakes; `label` says which number. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useT();
   const copy = async () => {
@@ -10,7 +10,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       snackbar.show(t("checkout.copied", { text }));
     } catch {
-      // The browser forbids it: the number is there to be read.
+      // The browser does not allow it; the number can still be read.
     }
   };
   return (

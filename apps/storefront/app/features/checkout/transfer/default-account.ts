@@ -4,7 +4,7 @@ import { message } from "../../../i18n/messages.ts";
 
 type Named = Pick<SiteInfo, "name" | "smart" | "cellcard" | "metfone">;
 
-/** Where to transfer to when the accounts could not be had: by phone number (specification, section 8). */
+/** The account to transfer to if the accounts could not be loaded: by phone number (specification, section 8). */
 export function defaultAccount({ name, smart, cellcard, metfone }: Named, language: Language): BankAccount {
   return { type: "phone", name: message(language, "checkout.phone_transfer"), account: smart ?? cellcard ?? metfone ?? "", holder: name, image: "/payments/bankTransfer.svg" };
 }

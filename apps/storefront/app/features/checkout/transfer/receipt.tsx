@@ -9,8 +9,8 @@ import { TransferAccounts } from "./transfer-accounts.tsx";
 import { type Upload, useReceiptUpload } from "./use-receipt-upload.ts";
 
 /**
- * The accounts to transfer to and the picture of the receipt, with preview, progress and retry.
- * Without a script the file goes along with the form.
+ * The accounts to transfer to, and the upload of the receipt with preview, progress and retry.
+ * Without script the file is submitted with the form.
  */
 export function Receipt({
   amount,
@@ -21,14 +21,14 @@ export function Receipt({
   imageError,
   onSending,
 }: {
-  /** What is to be transferred, in decimal major units. */
+  /** Amount to transfer, in decimal major units. */
   amount: number;
   banks: BankAccount[];
   method: string | undefined;
   methodError: string | undefined;
   imageUrl: string | undefined;
   imageError: string | undefined;
-  /** Told while the picture is on its way, or is to be sent again: an order that is sent meanwhile would go without it. */
+  /** Whether an upload is in progress or has to be retried; an order submitted meanwhile would lack the receipt. */
   onSending: (sending: boolean) => void;
 }) {
   const t = useT();
@@ -37,7 +37,7 @@ export function Receipt({
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const { kept, chosen, preview, upload, choose, send, dropPreview } = useReceiptUpload(section, imageUrl, onSending);
-  // Chosen before the page was asked for in another language.
+  // Restores the account that was chosen before a change of language.
   useEffect(() => {
     const before = typedBefore(section.current!.closest("form"), "payment_method");
     const account = before && section.current!.querySelector<HTMLInputElement>(`[value="${CSS.escape(before)}"]`);
@@ -59,10 +59,10 @@ export function Receipt({
         hint={t("checkout.receipt_hint")}
         choose={t("checkout.receipt_choose")}
         chosen={chosen}
-        // Already sent by the script: the file does not go along a second time.
+        // The script has uploaded the file already, so it is not submitted with the form as well.
         name={scripted ? undefined : "receipt"}
         accept="image/jpeg,image/png,image/webp"
-        // What was missing, or another order's, is no more once a picture has been chosen.
+        // The error no longer applies once a new picture has been chosen.
         error={upload.state === "none" || refused ? imageError : undefined}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
@@ -72,7 +72,7 @@ export function Receipt({
   );
 }
 
-/** How far the picture is on its way. */
+/** Progress of the upload. */
 function UploadStatus({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
   const t = useT();
   return (

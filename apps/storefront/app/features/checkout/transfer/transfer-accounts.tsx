@@ -4,7 +4,7 @@ import { CopyButton } from "./copy-button.tsx";
 /** Default kind of account (specification, section 4). */
 const defaultMethod = "phone";
 
-/** The accounts that a transfer may go to, each with its number to copy. */
+/** The accounts for a transfer, each with a button that copies its number. */
 export function TransferAccounts({ banks, method, scripted }: { banks: BankAccount[]; method: string | undefined; scripted: boolean }) {
   return banks.map((bank) => (
     <div key={bank.type} className="flex min-h-11 items-center gap-2 rounded-lg border border-line pe-1 has-checked:border-accent">
@@ -22,7 +22,7 @@ export function TransferAccounts({ banks, method, scripted }: { banks: BankAccou
           <span className="block text-sm text-muted">{bank.holder}</span>
         </span>
       </label>
-      {/* Its place is kept where no script runs, so that nothing moves when one does. */}
+      {/* Invisible without script, but takes its place, so that nothing moves after hydration. */}
       <span className={scripted ? undefined : "invisible"}>
         <CopyButton text={bank.account} label={bank.name} />
       </span>

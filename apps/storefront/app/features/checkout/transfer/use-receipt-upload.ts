@@ -4,12 +4,12 @@ import { useRefusalText } from "../../../ui/notices/refusal.tsx";
 import { typedBefore } from "../../../lib/forms/typed-before.ts";
 import { uploadPicture } from "../../../lib/forms/upload-picture.ts";
 
-/** How far a picture is; `share` of it has been sent, from 0 to 1. */
+/** State of an upload; `share` is the progress from 0 to 1. */
 export type Upload = { state: "none" } | { state: "sending"; share: number } | { state: "done" } | { state: "failed"; text: string; again: boolean };
 
 /**
- * Sends the picture of a receipt as soon as it is chosen. `imageUrl` is that of one which was sent
- * before this page; one that was sent before the page was asked for anew or in another language is found again.
+ * Uploads a receipt as soon as it is chosen. `imageUrl` is one that was uploaded earlier; one uploaded
+ * before a reload or a change of language is restored.
  */
 export function useReceiptUpload(place: RefObject<HTMLElement | null>, imageUrl: string | undefined, onSending: (sending: boolean) => void) {
   const t = useT();
@@ -24,13 +24,13 @@ export function useReceiptUpload(place: RefObject<HTMLElement | null>, imageUrl:
     if (!sent) return;
     setKept(sent);
     setUpload({ state: "done" });
-    // Read once: what is sent from here on is the newer one.
+    // Read once: later uploads are newer.
     // oxlint-disable-next-line exhaustive-deps
   }, []);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-  // What did not get through is sent again, or another is chosen: an order does not go without it unseen.
+  // Also true for a failed upload that can be retried, so that no order is placed without the receipt unnoticed.
   const isSending = upload.state === "sending" || (upload.state === "failed" && upload.again);
-  // Told once of each change, whatever else the page shows.
+  // Called only when the value changes, not when the callback does.
   // oxlint-disable-next-line exhaustive-deps
   useEffect(() => onSending(isSending), [isSending]);
 
@@ -38,7 +38,7 @@ export function useReceiptUpload(place: RefObject<HTMLElement | null>, imageUrl:
     setUpload({ state: "sending", share: 0 });
     const isStillChosen = () => file.current === picture;
     const result = await uploadPicture(picture, "receipt", (share) => isStillChosen() && setUpload({ state: "sending", share }));
-    // Another was chosen meanwhile: that one is the receipt, however late this answer is.
+    // Another picture was chosen in the meantime: ignore this stale response.
     if (!isStillChosen()) return;
     if (result.ok) {
       setKept(result.imageUrl);

@@ -10,7 +10,7 @@ import { useLoaded } from "../menu/use-loaded.ts";
 import { DrawerLink } from "./drawer-item.tsx";
 import { LoadingLines } from "./loading-lines.tsx";
 
-/** Lists all brands (specification, section 2), with letters to jump to. */
+/** All brands (specification, section 2), with letters to jump to. */
 export default function BrandDrawer() {
   const t = useT();
   const loaded = useLoaded(loadBrands);
@@ -25,7 +25,7 @@ export default function BrandDrawer() {
   );
 }
 
-/** The brands under their letters, with letters to jump to that stay in sight. */
+/** The brands by letter, with a row of letters that stays visible. */
 function BrandLetters({ brands }: { brands: Brand[] }) {
   const t = useT();
   const id = useId();

@@ -81,7 +81,7 @@ function Totals({ shown }: { shown: ShownCart }) {
   );
 }
 
-/** The cart at the right; its checkout is disabled when it is empty (specification, section 4). */
+/** The cart drawer on the right; its checkout button is disabled when it is empty (specification, section 4). */
 export default function CartDrawer() {
   const t = useT();
   const kept = useCart();

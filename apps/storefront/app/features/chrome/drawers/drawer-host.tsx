@@ -6,12 +6,12 @@ const loadPanels = () => import("./panels.ts");
 const panel = (name: DrawerName) => lazy(async () => ({ default: (await loadPanels())[name] }));
 const Panels = { menu: panel("menu"), brands: panel("brands"), cart: panel("cart"), wishlist: panel("wishlist") };
 
-/** Signs that somebody is there, before anything is pressed; a page scrolls, and its shelves do, when faces come too. */
+/** Signs of interaction. Not `scroll`, which also fires by itself, for example when fonts arrive. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel"] as const;
 
 /**
- * Fetches the panels at the first sign of a hand, so that they open at once, and without a network
- * too; not before, so that a first page costs no more than it needs.
+ * Loads the drawers at the first sign of interaction, so that they open at once, even offline. Not
+ * earlier, so that they are not part of the first page's cost.
  */
 function fetchAtFirstSign(): () => void {
   const done = new AbortController();
@@ -23,7 +23,7 @@ function fetchAtFirstSign(): () => void {
   return () => done.abort();
 }
 
-/** Shows the drawer that is open; a new page closes it. */
+/** Shows the open drawer; a navigation closes it. */
 export function DrawerHost() {
   const open = useDrawer();
   const { key } = useLocation();

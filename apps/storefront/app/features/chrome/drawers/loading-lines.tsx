@@ -2,7 +2,7 @@ import { LoadFailed } from "../../../ui/notices/load-failed.tsx";
 import { Skeleton } from "../../../ui/notices/skeleton.tsx";
 import type { Loaded } from "../menu/use-loaded.ts";
 
-/** What a drawer's list shows until it is there: lines of its shape, or that it failed. */
+/** Placeholder lines while a drawer's list is loading, or the message that it failed. */
 export function LoadingLines({ loaded, failed }: { loaded: Loaded<unknown>; failed: string }) {
   if (loaded.state === "there") return null;
   if (loaded.state === "failed") {

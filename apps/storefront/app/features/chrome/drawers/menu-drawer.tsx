@@ -23,7 +23,7 @@ function SubCategories({ category, onBack }: { category: Category; onBack: () =>
   const loaded = useLoaded(useCallback(() => loadGroups(category.id), [category.id]));
   return (
     <>
-      {/* The button pressed is gone: the focus goes on where it stood. */}
+      {/* Takes the focus, since the button that was pressed is gone. */}
       {/* oxlint-disable-next-line no-autofocus */}
       <button type="button" autoFocus className={`${drawerItemClass} border-b border-line text-accent-ink`} onClick={onBack}>
         <Icon name="arrow-left" className="size-5" />
@@ -117,7 +117,7 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
   );
 }
 
-/** The menu of small screens, with a view of its own for the sub-categories (specification, section 2). */
+/** The menu of small screens; sub-categories have a view of their own (specification, section 2). */
 export default function MenuDrawer() {
   const t = useT();
   const [category, setCategory] = useState<Category | null>(null);

@@ -2,7 +2,7 @@ import { loadArea } from "../../../i18n/messages.ts";
 
 await loadArea("drawers");
 
-/** The panels that come in from the sides, in one file. */
+/** All drawers, in one file. */
 export { default as menu } from "./menu-drawer.tsx";
 export { default as brands } from "./brand-drawer.tsx";
 export { default as cart } from "./cart-drawer.tsx";

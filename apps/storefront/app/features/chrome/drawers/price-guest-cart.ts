@@ -9,14 +9,14 @@ import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/ca
 
 type Product = Pick<ProductDetail, "id" | "name" | "price" | "promo_price" | "in_stock" | "few_left" | "variants" | "is_service">;
 
-/** What is told of a line: its product and variant, and which of them it is sold as; none of what has gone. */
+/** The current product and variant of a line, and which of the two sets its price; undefined if it is gone. */
 function toldOf(line: GuestLine, products: readonly Product[]) {
   const product = products.find(({ id }) => id === line.id);
   const variant = product?.variants.find(({ variant_option_id }) => variant_option_id === line.variant_option_id);
   return { product, variant, sold: product?.variants.length ? variant : product };
 }
 
-/** A line at what it costs now, in the words of the page; as it was where the product, or the variant, is not told of. */
+/** A line with current price and translated name; unchanged if the product or variant is unknown. */
 export function lineNow(line: GuestLine, products: readonly Product[]): GuestLine {
   const { product, variant, sold } = toldOf(line, products);
   return {
@@ -27,23 +27,26 @@ export function lineNow(line: GuestLine, products: readonly Product[]): GuestLin
   };
 }
 
-/** Pieces of a line that can be had; null where that is enough for anybody. */
+/** Available pieces for a line; null if there are plenty. */
 export function piecesOf(line: GuestLine, products: readonly Product[]): number | null {
   const { sold } = toldOf(line, products);
   return sold?.in_stock && sold.price !== null ? sold.few_left : 0;
 }
 
-/** What the store says of a guest's cart. */
+/** What the store knows about a guest's cart. */
 export interface Told {
-  /** Pieces that can be had, by `articleKey`. */
+  /** Available pieces by `articleKey`. */
   pieces: ReadonlyMap<string, number | null>;
-  /** Ids of the products that are work, which nobody brings. */
+  /** Ids of products that are services, which are not delivered. */
   work: ReadonlySet<number>;
 }
 
 export const nothingTold: Told = { pieces: new Map(), work: new Set() };
 
-/** A guest's cart with what cannot be had marked, and not counted into the total, and whether any of it is brought: as the server does it for a customer. */
+/**
+ * Applies that to a guest's cart, as the server does for a customer's: marks unavailable lines,
+ * excludes them from the total, and finds out whether anything is delivered.
+ */
 export function asTold(shown: ShownCart, { pieces, work }: Told): ShownCart {
   const lines = shown.lines.map((line) => {
     const stock = pieces.get(articleKey(line.productId, line.variantId)) ?? null;
@@ -54,15 +57,15 @@ export function asTold(shown: ShownCart, { pieces, work }: Told): ShownCart {
 }
 
 /**
- * Prices a guest's lines anew: they were kept with the price of the day they were added, and in the
- * language of that page, and are paid at that of today. Says what else is told of them: nothing where nobody answers.
+ * Updates a guest's stored lines, which have the price of the day and the language of the page where
+ * they were added, to current prices and names. Returns what else is known; nothing if the request fails.
  */
 export async function priceGuestCart(): Promise<Told> {
   const ids = [...new Set(readGuestCart(localShelf).map(({ id }) => id))];
   const result = ids.length > 0 && (await browserApi("products.byIds", { query: { ids: ids.join() } }));
   if (!result || !result.ok) return nothingTold;
   const { data } = result.answer;
-  // Read anew: lines may have been changed or moved to the server since.
+  // Read again: lines may have been changed or moved in the meantime.
   const lines = readGuestCart(localShelf);
   writeGuestCart(localShelf, lines.map((line) => lineNow(line, data)));
   await cart.reload();

@@ -16,7 +16,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { LoadingLines } from "./loading-lines.tsx";
 
-/** The wishlist at the right (specification, section 2). */
+/** The wishlist drawer on the right (specification, section 2). */
 export default function WishlistDrawer() {
   const t = useT();
   const { known, failed, lines, ids } = useWishlist();
@@ -65,7 +65,7 @@ function Line({ line }: { line: WishlistLine }) {
   );
 }
 
-/** Moves on from wishing: into the cart, or to the product where an option has to be chosen first. */
+/** Adds a wished product to the cart, or links to it if an option has to be chosen first. */
 function BuyButton({ line }: { line: WishlistLine }) {
   const t = useT();
   const look = { variant: "secondary" } as const;

@@ -8,8 +8,8 @@ import { IconButton } from "../../../ui/controls/icon-button.tsx";
 const key = "app_banner_closed";
 
 /**
- * Runs before the first painting: who closed the banner does not see it come and go, though the
- * page is the same for everybody.
+ * Runs before the first paint, so that a closed banner does not flash, although the HTML is the
+ * same for everybody.
  */
 export const appBannerScript = `try{if(localStorage.getItem("${key}"))document.documentElement.dataset.appBanner="closed"}catch{}`;
 
@@ -18,23 +18,23 @@ function close(): void {
   try {
     localStorage.setItem(key, "1");
   } catch {
-    // It comes back with the next page.
+    // Without storage it comes back on the next page.
   }
 }
 
-/** Sends people with a phone to the store's app, where there is one; once closed it stays closed (specification, section 2). */
+/** Promotes the store's app on phones, if there is one; stays closed once closed (specification, section 2). */
 export const AppBanner = import.meta.env.SSR ? kept("app banner", WholeBanner) : WholeBanner;
 
 function WholeBanner() {
   const t = useT();
   const { playstore, appstore, download_link } = useSite();
   if (!playstore && !appstore && !download_link) return null;
-  // As high from its first letter on: a browser may show it before all of it has come.
+  // Fixed height, since a browser may paint it before all of its HTML has arrived.
   return (
     <aside aria-label={t("core.banner_title")} className="flex min-h-13 items-center bg-accent-soft pl-3 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
       <Icon name="smartphone" className="mr-1.5 size-5" />
       <p className="min-w-0 flex-1 text-sm leading-snug font-medium">{t("core.banner_title")}</p>
-      {/* As wide in any face, so that nothing moves when ours comes. */}
+      {/* Fixed width, so that nothing moves when the web font arrives. */}
       <Link to="/download" reloadDocument prefetch="none" className="flex min-h-11 items-center rounded-md px-2 text-sm font-semibold underline underline-offset-4 min-w-29">
         {t("core.banner_button")}
       </Link>

@@ -16,7 +16,7 @@ const look = "icon-over-word size-full text-xs font-medium";
 function Face({ icon, count = 0, children }: { icon: IconName; count?: number; children: ReactNode }) {
   return (
     <>
-      {/* As wide as a badge needs to stand beside the icon. */}
+      {/* Wide enough for a badge beside the icon. */}
       <span className="relative px-2">
         <Icon name={icon} />
         <CountBadge count={count} />
@@ -28,7 +28,7 @@ function Face({ icon, count = 0, children }: { icon: IconName; count?: number; c
 
 const linkLook = ({ isActive }: { isActive: boolean }) => classNames(look, isActive ? "text-accent-ink" : "text-muted");
 
-/** Where its links lead. */
+/** Targets of the links. */
 const targets = { home: "/", compare: "/compare", account: "/account/myaccount" };
 
 function useShownTarget(): string {
@@ -36,7 +36,7 @@ function useShownTarget(): string {
   return Object.values(targets).find((to) => shown(to, to === targets.home)) ?? "";
 }
 
-/** Each count has a component of its own: a change of one renders nothing of the others, while a finger waits for it. */
+/** Each count is a component of its own, so that a change re-renders only that one and the tap is answered sooner. */
 function CompareLink() {
   const t = useT();
   const count = useComparedCount();
@@ -68,7 +68,7 @@ function DrawerButton({ drawer, icon, name, useCount }: DrawerButtonProps) {
   );
 }
 
-/** What a thumb needs on every page: Home, Compare, Carts, Favorite, Account (specification, section 2). */
+/** The bottom navigation of phones: Home, Compare, Carts, Favorite, Account (specification, section 2). */
 export const BottomNavigation = import.meta.env.SSR ? kept("bottom navigation", WholeNavigation, useShownTarget) : WholeNavigation;
 
 function WholeNavigation() {
@@ -76,7 +76,7 @@ function WholeNavigation() {
   const { store_code } = useSite();
   return (
     <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
-      {/* As many columns as there will be: a page comes in pieces, and its first links would move. */}
+      {/* The number of columns is set in advance: HTML arrives in pieces, and the first links would move otherwise. */}
       <ul className={classNames("grid h-14", store_code ? "grid-cols-5" : "grid-cols-4")}>
         <li>
           <NavLink to={targets.home} end className={linkLook}>

@@ -8,7 +8,10 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import { chatLinks } from "../../../lib/links/store-links.ts";
 import { useClearSpot } from "./use-clear-spot.ts";
 
-/** Whether the page was moved away from its top, where `top` stands. Asking for its place when it moves would lay it out before React is done. */
+/**
+ * Whether the page is scrolled away from `top`. Uses an observer, because reading the scroll
+ * position would force a layout before React is done.
+ */
 function useScrolled(top: RefObject<Element | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -19,7 +22,7 @@ function useScrolled(top: RefObject<Element | null>): boolean {
   return scrolled;
 }
 
-/** Chat one tap away, the assistant, and the way back to the top (specification, section 2). */
+/** Floating buttons for chat, the assistant and "back to top" (specification, section 2). */
 export const FloatingButtons = import.meta.env.SSR ? kept("floating buttons", AllButtons) : AllButtons;
 
 function AllButtons() {

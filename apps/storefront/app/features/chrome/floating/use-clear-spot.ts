@@ -1,39 +1,39 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 const controls = "a, button, input, select, textarea, summary, label";
-/** Square pixels below which a control is small: of a link of a few words, the words are gone soon. */
+/** Area in square pixels up to which a control counts as small: covering part of a short link already hides its words. */
 const small = 12_000;
-/** What opens at its end, as a select does, is wanted whole however wide it is. */
+/** A select has its arrow at the end, so it should stay uncovered however wide it is. */
 const opening = "select";
-/** How much of a control may be covered, for small controls, expanding ones and all others; the strictest that there is room for holds. */
+/** Fractions of a control that may be covered, for small ones, selects and all others; tried from strict to lenient. */
 const tolerances = [
   { ofSmall: 0.1, ofOpening: 0, ofWide: 0.3 },
   { ofSmall: 0.1, ofOpening: 0.3, ofWide: 0.3 },
   { ofSmall: 0.3, ofOpening: 0.3, ofWide: 0.3 },
 ];
-/** What the keyboard is at is seen whole, with the line around it (WCAG 2.4.11 and 2.4.12). */
+/** The focused control must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
 const focused = ":focus-visible";
 const focusLine = 4;
-/** Pixels upwards that are tried before what floats is hidden. */
+/** Upward shifts in pixels to try before the floating buttons are hidden. */
 const shifts = [0, 60, 120, 180, 240, 300, 360];
-/** Milliseconds after which scrolling has come to rest. */
+/** Debounce for scrolling, in milliseconds. */
 const rest = 120;
 
 /**
- * Where the page's controls are. Asking what lies at points of the window would cost a hit test
- * for each, and the place of what is not laid out yet (ui/timing/later.ts) its layout.
+ * The positions of the page's controls. Hit-testing points of the window would be slower, and
+ * measuring deferred content (ui/timing/later.ts) would force its layout.
  */
 const controlBoxes = (own: Element): { box: DOMRect; opens: boolean }[] =>
   [...document.querySelectorAll(controls)]
     .filter((control) => !own.contains(control) && !control.closest("dialog") && control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
     .map((control) => ({ box: control.getBoundingClientRect(), opens: control.matches(opening) }))
-    // A pixel wide is what only screen readers meet.
+    // One pixel wide elements are for screen readers only.
     .filter(({ box }) => box.width > 1);
 
-/** What two stretches have in common. */
+/** Length of the overlap of two ranges. */
 const shared = (from: number, to: number, otherFrom: number, otherTo: number) => Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 
-/** Keeps what floats above the page from lying on a control: it stands a little higher there, or is away until the page is moved. */
+/** Keeps floating buttons from covering a control: moves them up, or hides them until the page is scrolled. */
 export function useClearSpot(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,10 +42,10 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
 
     function place(): void {
       const own = ref.current!;
-      // Whoever is using it keeps it.
+      // Not while they are being used.
       if (own.matches(":focus-within, :has(details[open])")) return;
       const { left, right, bottom } = own.getBoundingClientRect();
-      // What comes and goes stands above the rest, which would otherwise move within.
+      // Ignores the first element, which comes and goes.
       const { top } = own.firstElementChild!.getBoundingClientRect();
       const boxes = controlBoxes(own);
       const focus = document.querySelector(focused)?.getBoundingClientRect();

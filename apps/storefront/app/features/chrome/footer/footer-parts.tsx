@@ -6,7 +6,7 @@ import { phoneNumbers, socialLinks, telephone } from "../../../lib/links/store-l
 
 const headingClass = "mb-2 font-semibold";
 
-/** The store's numbers by operator, each to be called at a touch. */
+/** The store's phone numbers by operator, as links. */
 export function ContactNumbers() {
   const t = useT();
   const numbers = phoneNumbers(useSite());
@@ -54,7 +54,7 @@ export function SocialLinks() {
   );
 }
 
-/** QR code and badges of the app; on a phone, which cannot read its own screen, what the code says is a badge too. */
+/** QR code and badges of the app. A phone cannot scan its own screen, so there the code's link is a badge too. */
 export function AppLinks() {
   const t = useT();
   const { playstore, appstore, download_link } = useSite();
@@ -87,7 +87,7 @@ export function AppLinks() {
   );
 }
 
-/** Pictures of the ways to pay and of who delivers. */
+/** Logos of payment methods and delivery partners. */
 export function PartnerImages() {
   const t = useT();
   const { ways } = useSite();

@@ -7,7 +7,7 @@ import { later } from "../../../ui/timing/later.ts";
 import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
 
 const loadRiverFooter = () => import("./river-footer.tsx");
-/** One store alone has it: browsers fetch it where it is shown. */
+/** Only one store uses it, so browsers load it on demand. */
 const RiverFooter = import.meta.env.SSR ? (await loadRiverFooter()).default : lazy(loadRiverFooter);
 
 function DefaultFooter() {
@@ -34,7 +34,7 @@ function DefaultFooter() {
   );
 }
 
-/** The foot of every page; the store with code S007 has its own (specification, sections 1 and 2). */
+/** The footer of every page; the store with code S007 has its own (specification, sections 1 and 2). */
 export const Footer = import.meta.env.SSR ? kept("footer", WholeFooter) : WholeFooter;
 
 function WholeFooter() {

@@ -3,7 +3,7 @@ import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
 
-/** The footer of a shop that people walk into: its place first, on a band in the store's colour. */
+/** The footer of a store with a physical shop: its location first, on a band in the store's colour. */
 export default function RiverFooter() {
   const t = useT();
   const { about_us, name, tagline, location } = useSite();

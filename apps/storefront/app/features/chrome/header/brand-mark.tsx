@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { Picture } from "../../../ui/picture.tsx";
 
-/** Logo and store name, which lead home. */
+/** Logo and name of the store, linked to the home page. */
 export function BrandMark() {
   const t = useT();
   const { name, logo } = useSite();

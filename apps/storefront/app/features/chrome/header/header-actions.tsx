@@ -25,7 +25,7 @@ function Face({ icon, count = 0, children }: { icon: IconName; count?: number; c
   );
 }
 
-/** Each count has a component of its own: a change of one renders nothing of the others, while a finger waits for it. */
+/** Each count is a component of its own, so that a change re-renders only that one and the tap is answered sooner. */
 function CompareLink() {
   const t = useT();
   const count = useComparedCount();
@@ -56,7 +56,7 @@ function DrawerButton({ drawer, icon, useCount }: DrawerButtonProps) {
   );
 }
 
-/** What is the visitor's: compare, wishlist, cart and account. Neutral until the page is hydrated. */
+/** The visitor's own links: compare, wishlist, cart and account. Neutral until hydration. */
 export const HeaderActions = import.meta.env.SSR ? kept("header actions", WholeActions) : WholeActions;
 
 function WholeActions() {

@@ -29,7 +29,7 @@ function AllServices() {
   );
 }
 
-/** Links to the service pages, above the header of wide screens. */
+/** Links to the service pages, above the header on wide screens. */
 function ServiceBar() {
   return (
     <div className="hidden border-b border-line bg-surface text-sm lg:block">
@@ -41,7 +41,7 @@ function ServiceBar() {
   );
 }
 
-/** The head of every page: logo and name, search, and what is the visitor's (specification, section 2). */
+/** The header of every page: logo and name, search, and the visitor's links (specification, section 2). */
 export function Header({ search }: { search: ReactNode }) {
   const t = useT();
   return (

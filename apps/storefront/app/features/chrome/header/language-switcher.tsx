@@ -5,7 +5,10 @@ import { useLocale, useT } from "../../../i18n/locale.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 
-/** The same page, with its query, in each language; a new language is a new document. The choice is remembered by `lib/browser/early-taps.ts`. */
+/**
+ * Links to the current page, with its query, in each language. Another language is a new document;
+ * `lib/browser/early-taps.ts` stores the choice.
+ */
 function LanguageLinks({ className }: { className?: string }) {
   const t = useT();
   const current = useLocale();
@@ -29,17 +32,17 @@ function LanguageLinks({ className }: { className?: string }) {
   );
 }
 
-/** The languages side by side, where there is room. */
+/** The languages side by side, for wide screens. */
 export const LanguageSwitcher = ({ className }: { className?: string }) => <LanguageLinks className={classNames("flex", className)} />;
 
-/** Escape closes it, as it closes all that opens, and the focus is back on what opened it. */
+/** Closes the menu on Escape and returns the focus to its button. */
 function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
   if (key !== "Escape" || !currentTarget.open) return;
   currentTarget.open = false;
   currentTarget.querySelector("summary")?.focus();
 }
 
-/** The languages behind a globe, for the header of small screens. */
+/** The languages in a drop-down, for the header of small screens. */
 export function LanguageMenu({ className }: { className?: string }) {
   const t = useT();
   const { label, language } = useLocale();

@@ -1,7 +1,7 @@
 import type { Brand, Category, CategoryGroup } from "@shop/contract/types";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 
-/** Remembers an answer for the life of the page; a failure is forgotten, so that it can be asked again. */
+/** Caches an answer for the lifetime of the document; a failure is not cached, so that it can be retried. */
 function once<Value>(ask: () => Promise<Value | null>): () => Promise<Value | null> {
   let answer: Promise<Value | null> | undefined;
   return () => {
@@ -13,7 +13,7 @@ function once<Value>(ask: () => Promise<Value | null>): () => Promise<Value | nu
   };
 }
 
-/** The store's categories in their order; null where they could not be had. */
+/** The store's categories in their order; null on failure. */
 export const loadCategories = once<Category[]>(async () => {
   const result = await browserApi("categories.list", {});
   return result.ok ? result.answer.data : null;
@@ -34,10 +34,10 @@ export function loadGroups(id: number): Promise<CategoryGroup[] | null> {
   return load();
 }
 
-/** Most brands that one call gives. */
+/** Maximum brands per call. */
 const brandRows = 500;
 
-/** All brands that have a product in the store. */
+/** All brands with a product in the store. */
 export const loadBrands = once<Brand[]>(async () => {
   const brands: Brand[] = [];
   for (let page = 1; ; page++) {

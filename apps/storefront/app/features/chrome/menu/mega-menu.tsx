@@ -60,10 +60,10 @@ function Groups({ category }: { category: Category }) {
   );
 }
 
-/** Milliseconds that a pointer rests on a category it means: on its way to a sub-category it crosses others. */
+/** Milliseconds that the pointer has to rest on a category; on its way to a sub-category it crosses others. */
 const rest = 120;
 
-/** The arrow keys go from category to category, past what is in them. */
+/** The arrow keys move between categories, skipping their contents. */
 function step(event: KeyboardEvent<HTMLUListElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>(":scope > li > a")];
@@ -73,7 +73,7 @@ function step(event: KeyboardEvent<HTMLUListElement>): void {
   links[at + by]?.focus();
 }
 
-/** The categories beside their groups of sub-categories, under the menu bar; by Tab one comes from a category to its own. */
+/** The categories beside their groups of sub-categories, below the menu bar. Tab moves from a category into its groups. */
 export default function MegaMenu() {
   const t = useT();
   const loaded = useLoaded(loadCategories);

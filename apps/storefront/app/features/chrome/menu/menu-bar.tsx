@@ -15,7 +15,7 @@ const MegaMenu = lazy(loadMegaMenu);
 
 const item = "flex min-h-12 items-center gap-2 rounded-md px-3 font-medium hover:text-accent-ink";
 
-/** Opens a panel where a script is there; without one, and with a modifier key, the link leads to the page. */
+/** Opens a panel; without script, and with a modifier key, the link leads to the page instead. */
 function opening(open: () => void) {
   return (event: MouseEvent) => {
     if (isForBrowser(event)) return;
@@ -24,7 +24,7 @@ function opening(open: () => void) {
   };
 }
 
-/** Which of the store's own entries is where the shopper is. */
+/** Which of the store's own menu entries are active. */
 function useShownEntries(): string {
   const shown = useShown();
   return useSite()

@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { isIconName } from "../../../ui/icons/icon-names.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 
-/** An entry of the store's own menu: icon, title and target; a target elsewhere opens beside the shop. */
+/** An entry of the store's own menu with icon, title and target; an external target opens a new tab. */
 export function MenuEntry({ entry, className }: { entry: SiteInfo["menu"][number]; className: string }) {
   const t = useT();
   const face = (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 
 export type Loaded<Value> = { state: "loading" } | { state: "failed"; retry: () => void } | { state: "there"; value: Value };
 
-/** What a panel shows, asked for when it is opened; null from `load` is a failure that can be tried again. */
+/** Loads a panel's data when it opens. `load` returns null on failure, which can be retried. */
 export function useLoaded<Value>(load: () => Promise<Value | null>): Loaded<Value> {
   const [loaded, setLoaded] = useState<{ load: typeof load; value: Value | null } | null>(null);
   const [round, setRound] = useState(0);

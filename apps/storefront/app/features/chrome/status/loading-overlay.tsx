@@ -8,10 +8,10 @@ import { useBusy } from "./use-busy.ts";
 const times = { delay: 300, least: loadingMinTime };
 
 /**
- * Whether a form is being sent as a whole document, until the page goes or is come back to, or
- * so much time has passed that the shopper may have stopped it. Meanwhile nothing else is sent:
- * a browser drops the first answer for the second one, and what the first has used, such as a
- * code, is used.
+ * Whether a form is being submitted as a document. Ends when the page is left, is restored by
+ * "back", or after a time in which the shopper may have cancelled. Meanwhile further submissions are blocked: the
+ * browser would discard the first answer, although what the first request used, such as a one-time
+ * code, is used up.
  */
 function useLeaving(): boolean {
   const [leaving, setLeaving] = useState(false);
@@ -40,7 +40,7 @@ function useLeaving(): boolean {
   return leaving;
 }
 
-/** Covers the page while a form is being sent, so that nothing is pressed twice. */
+/** Covers the page while a form is being submitted, so that nothing is pressed twice. */
 export function LoadingOverlay() {
   const t = useT();
   const { state, formMethod } = useNavigation();

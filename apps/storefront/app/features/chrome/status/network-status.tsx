@@ -12,10 +12,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network, as far as it knows. */
+/** Whether the browser is online, as far as it knows. */
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
 
-/** Says that there is no network as long as that lasts, and once when it is back; forms wait for it, and pages that failed come by themselves. */
+/**
+ * Shows that the browser is offline, and announces when it is online again. Blocks forms meanwhile,
+ * and reloads failed pages afterwards.
+ */
 export function NetworkStatus() {
   const t = useT();
   const online = useOnline();
@@ -23,12 +26,12 @@ export function NetworkStatus() {
   useEffect(() => {
     if (online && !before.current) {
       announce("core.online");
-      // A page that could not come is asked for again.
+      // Reloads a page that failed to load.
       if (document.querySelector("[data-failed]")) location.reload();
     }
     before.current = online;
     if (online) return;
-    // A form sent without a network gives way to the browser's own page, and what was typed is gone.
+    // Submitting a form offline would replace the page with the browser's error page, and what was typed would be lost.
     const hold = (event: SubmitEvent) => {
       if ((event.target as HTMLFormElement).method !== "post") return;
       event.preventDefault();

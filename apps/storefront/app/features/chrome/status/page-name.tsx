@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { afterPaint } from "../../../lib/browser/after-paint.ts";
 
-/** Path of the page that was named last; a document's first page is named by the browser. */
+/** Path of the page announced last; browsers announce a document's first page themselves. */
 let named: string | null = null;
 
 /**
- * Says the name of a page that the router has brought, as a browser does of a document; a focus
- * that went with the page before goes to the new one (https://www.w3.org/TR/WCAG22/#status-messages).
+ * Announces the title after a client-side navigation, as browsers do for documents, and moves the
+ * focus to the new page if the focused element is gone (https://www.w3.org/TR/WCAG22/#status-messages).
  */
 export function PageName() {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function PageName() {
   useEffect(() => {
     named ??= pathname;
     if (named === pathname) return;
-    // Once the page is seen: a slow phone shows it sooner.
+    // After the paint, so that a slow phone shows the page sooner.
     return afterPaint(() => {
       named = pathname;
       place.current!.textContent = document.title;

@@ -8,8 +8,8 @@ const times = { delay: progressBar.throttle, least: 0 };
 const trail = { delay: 0, least: progressBar.hideDelay };
 
 /**
- * The bar at the top while a page is on its way: shown after 200 ms, nearly full after 5 s, gone
- * 500 ms after the page is there (specification, section 9). Of a page that does not come it says what to do.
+ * The progress bar of a navigation: shown after 200 ms, nearly full after 5 s, hidden 500 ms after
+ * the page has arrived (specification, section 9). If the page does not arrive, says what to do.
  */
 export function ProgressBar() {
   const { state } = useNavigation();

@@ -10,18 +10,18 @@ import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { WithNumbers } from "../../../ui/with-numbers.tsx";
 
-/** Where a message can be seen and touched: in the window that lies on top, for all under it is inert. */
+/** Where a message is visible and clickable: in the topmost modal, since everything below it is inert. */
 const topmost = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
-/** The close-able notification (specification, sections 2 and 4). */
+/** The closable notification (specification, sections 2 and 4). */
 export function Snackbar() {
   const t = useT();
   const said = useSnackbar();
   const drawer = useDrawer();
-  // A window that is left takes what stands in it along: the thanks for an order that was paid in one.
+  // A navigation can close the dialog that contains the message, for example after paying in one: choose the host again.
   const { key } = useLocation();
   const [shown, setShown] = useState<{ notification: Notification; host: Element } | null>(null);
-  // What it speaks of is on the screen a frame before it: a slow phone answers the finger sooner.
+  // Shown one frame after the change it is about, so that a slow phone responds to the tap sooner.
   useEffect(() => afterPaint(() => setShown(said && { notification: said, host: topmost() })), [said, drawer, key]);
   if (!shown?.host.isConnected) return null;
   const { notification, host } = shown;
@@ -31,7 +31,7 @@ export function Snackbar() {
       key={notification.id}
       className={classNames(
         "khmer fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-rise items-center gap-2 rounded-md bg-ink py-1 pr-1 pl-4 text-canvas shadow-float sm:max-w-md",
-        // Below the header of a wide page lies no button that may be wanted next, as the one for the cart does further down.
+        // Below the header of a wide page it covers no button that may be needed next; at the bottom it could cover the cart's.
         host === document.body && "lg:top-44 lg:bottom-auto lg:mr-0",
       )}
     >

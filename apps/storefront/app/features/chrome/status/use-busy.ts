@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createBusySignal, type BusyTimes } from "../../../lib/browser/busy-signal.ts";
 
-/** Whether to show that something is under way. The times are those of the first rendering. */
+/** Debounced busy state (see `createBusySignal`). The times of the first render apply. */
 export function useBusy(busy: boolean, times: BusyTimes): boolean {
   const [shown, setShown] = useState(false);
   const signal = useRef<ReturnType<typeof createBusySignal>>(null);

@@ -1,15 +1,15 @@
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { savesData } from "../../../../i18n/link.tsx";
 
-/** What the history remembers of a page that a tap on a card led to. */
+/** History state of a page that was opened by tapping a card. */
 export interface TappedIn {
-  /** Path and query of the page that the card was on. */
+  /** Path and query of the page with the card. */
   from: string;
 }
 
 /**
- * Fetches the data of the page that a product was tapped on, which may have come as a document: Back, the most usual
- * way on, waits for no network then.
+ * Prefetches the data of the page that a product was opened from. "Back" is the most usual next step,
+ * and that page may have come as a document, without its data in the router.
  */
 export function BackAhead() {
   const state = useLocation().state as Partial<TappedIn> | null;

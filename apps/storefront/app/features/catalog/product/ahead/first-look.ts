@@ -2,11 +2,11 @@ import { seenCard } from "../../card/seen-cards.ts";
 import type { CardProduct } from "../../card/card-product.ts";
 import type { ShownProduct } from "../load-product.ts";
 
-/** A product as its page is shown while the rest of it is on its way: what its card said. */
+/** A product page that shows what the card said while the rest is loading. */
 export interface FirstLook extends ShownProduct {
-  /** Whether there are options to choose from, which come with the rest. */
+  /** Whether there are options, which are part of the rest. */
   varied: boolean;
-  /** The whole product. */
+  /** The complete product. */
   rest: Promise<ShownProduct>;
 }
 
@@ -34,12 +34,12 @@ export const isFirstLook = (product: ShownProduct): product is FirstLook => "res
 
 let wanted: FirstLook | undefined;
 
-/** Says that the page of a first look is there: the next loading of this product gives all of it. */
+/** Marks a first look as shown: the next load of this product returns the complete product. */
 export const wantWhole = (look: FirstLook): void => void (wanted = look);
 
 /**
- * The product for a page that is come to by a tap: at once what its card said, so that nobody waits
- * for the network to see what was tapped; all of it where no card of it was seen.
+ * Loads a product for a client-side navigation. If a card of it was shown, returns a first look
+ * made from the card at once, so that nobody waits for the network; otherwise the complete product.
  */
 export async function lookAtProduct(id: number | null, load: () => Promise<ShownProduct>): Promise<ShownProduct> {
   const look = wanted;
@@ -48,7 +48,7 @@ export async function lookAtProduct(id: number | null, load: () => Promise<Shown
   const card = id === null ? undefined : seenCard(id);
   const whole = load();
   if (!card) return whole;
-  // What goes wrong is told to those who ask for the whole.
+  // Avoids an unhandled rejection; the error is reported when the complete product is requested.
   whole.catch(() => undefined);
   return lookOf(card, whole);
 }

@@ -3,12 +3,12 @@ import { PrefetchPageLinks } from "react-router";
 import { savesData } from "../../../../i18n/link.tsx";
 import { usePath } from "../../../../i18n/locale.tsx";
 
-/** How long a page is left in peace before more is fetched, ms. */
+/** Milliseconds that the page has to be idle before prefetching. */
 const restFor = 1_500;
 
 /**
- * Fetches the script of product pages once the page that a shopper came to is at rest, so that a
- * tapped product shows at once what its card said. Its data come with the finger: `fetch-ahead.ts`.
+ * Prefetches the script of product pages once the current page is idle, so that a tapped product can
+ * show its first look at once. Its data are prefetched on touch: `fetch-ahead.ts`.
  */
 export function ProductAhead() {
   const path = usePath();
@@ -18,6 +18,6 @@ export function ProductAhead() {
     const timer = setTimeout(() => setAtRest(true), restFor);
     return () => clearTimeout(timer);
   }, []);
-  // Which product makes no difference: they share their script.
+  // All products share one script, so any id will do.
   return atRest ? <PrefetchPageLinks page={path("/product/1")} /> : null;
 }

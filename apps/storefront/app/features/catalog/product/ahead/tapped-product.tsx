@@ -12,7 +12,7 @@ import { seenCard } from "../../card/seen-cards.ts";
 import type { TappedIn } from "./back-ahead.tsx";
 import { columns, mainPicture } from "../look.ts";
 
-/** The product of the card that a click opens in this window; none where another page, window or tab is meant, or no network is there. */
+/** The product whose card was clicked; null if the click is meant for another page, tab or window, or while offline. */
 function tapped(event: MouseEvent): { link: HTMLAnchorElement; product: CardProduct } | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>("main article a");
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !navigator.onLine) return null;
@@ -23,17 +23,17 @@ function tapped(event: MouseEvent): { link: HTMLAnchorElement; product: CardProd
 
 interface Sight {
   product: CardProduct;
-  /** The place in the history that the card was tapped at; anywhere else there is a page of its own. */
+  /** History key of the page with the card; the overlay disappears on any other. */
   at: string;
-  /** Upper edge of what is covered, and how far below it the page will begin, px. */
+  /** Top edge of the covered area, and the distance from there to the page's content, in pixels. */
   top: number;
   begin: number;
 }
 
 /**
- * Shows picture, name and price of a tapped product in the very next frame, where its page will have
- * them, and asks the router for that page once they are seen: to write it takes a slow phone a third
- * of a second, in which nothing else would answer the finger.
+ * Shows picture, name and price of a tapped product in the next frame, at the position where its page will
+ * have them, and starts the navigation after they were painted. Rendering the page takes a slow
+ * phone a third of a second, during which it would not respond.
  */
 export function TappedProduct() {
   const languageOf = useLanguageOf();
@@ -56,7 +56,7 @@ export function TappedProduct() {
     document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);
   }, [navigate, key, pathname, search, shown]);
-  // Who comes back comes to the list, also to one that the browser has kept: where the script of product pages is gone they are documents.
+  // Removes the overlay when the document is left: the back/forward cache would otherwise restore it.
   useEffect(() => {
     const end = () => setSight(null);
     addEventListener("pagehide", end);

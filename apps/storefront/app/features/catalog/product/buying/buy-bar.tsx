@@ -15,7 +15,7 @@ interface BuyBarProps {
   quantity: number;
 }
 
-/** Cart and purchase: beside the product where there is room, at the thumb on a phone. */
+/** Cart and buy buttons: beside the product on wide screens, at the bottom of the screen on a phone. */
 export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
   const t = useT();
   const add = useAddToCart();
@@ -38,7 +38,7 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
     <div className="page-bar flex gap-3 *:min-w-0 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
       {sold.in_stock ? (
         <>
-          {/* Takes what is left, so that no button moves when the price's face comes. */}
+          {/* Takes the remaining width, so that no button moves when the font of the price arrives. */}
           <div aria-hidden className="flex-1 content-center lg:hidden">
             <ProductPrice product={sold} size="small" />
           </div>
@@ -55,7 +55,7 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
           <Button variant="secondary" disabled className="flex-1">
             {t("product.out_of_stock")}
           </Button>
-          {/* Who came for it is shown what to take instead. */}
+          {/* Links to available alternatives. */}
           {kind && (
             <Link to={`${kind.to}${kind.to.includes("?") ? "&" : "?"}in_stock=1`} className={`${buttonClass()} shrink-0 lg:flex-1`}>
               {t("product.related")}

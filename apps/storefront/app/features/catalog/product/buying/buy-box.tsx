@@ -15,11 +15,11 @@ import { StockLine } from "./stock-line.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
 import type { ShownProduct } from "../load-product.ts";
 
-/** Price, options, stock and the ways to buy. What is chosen decides all of it. */
+/** Price, options, stock and the buttons to buy, all depending on the chosen variant. */
 export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
   const [quantity, setQuantity] = useState(1);
   const sold = chosen ?? product;
-  // Of another variant fewer may be left.
+  // Another variant may have fewer pieces left.
   const wanted = Math.min(quantity, sold.few_left ?? quantity);
   return (
     <div className="grid content-start gap-5">
@@ -34,7 +34,7 @@ export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: Pro
       ) : isFirstLook(product) && product.varied ? (
         <>
           <Skeleton className="h-64" />
-          {/* The bar that comes with the options has its place, so that what floats above it does not move. */}
+          {/* Reserves the place of the bar that comes with the options, so that what floats above it does not move. */}
           <div hidden className="page-bar" />
         </>
       ) : (
@@ -63,7 +63,7 @@ function PromotionNote({ product }: { product: Pick<ShownProduct, "price" | "pro
   );
 }
 
-/** A product without a price is asked for by chat or phone. */
+/** For products without a price: ask by chat or phone. */
 function AskForPrice() {
   const t = useT();
   const to = askAddress(useSite());

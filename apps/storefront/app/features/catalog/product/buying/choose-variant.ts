@@ -2,7 +2,7 @@ import type { ProductDetail, ProductVariant } from "@shop/contract/types";
 
 type Varied = Pick<ProductDetail, "variants" | "variant_option_id" | "variant_option_type">;
 
-/** The variant of an address's `?v=`; without a valid one that which stands for the product. Null for a product without variants. */
+/** The variant of `?v=`; without a valid one, the product's default variant. Null for a product without variants. */
 export function chosenVariant<P extends Varied>(product: P, wanted: number | null): P["variants"][number] | null {
   const byId = (id: number | null) => product.variants.find((variant) => variant.variant_option_id === id);
   return byId(wanted) ?? byId(product.variant_option_id) ?? product.variants[0] ?? null;
@@ -11,7 +11,7 @@ export function chosenVariant<P extends Varied>(product: P, wanted: number | nul
 interface OptionChoice {
   name: string;
   chosen: boolean;
-  /** The variant that choosing it leads to: the other options stay where such a variant exists. */
+  /** The variant this option leads to; keeps the other options if such a variant exists. */
   variant: number;
   inStock: boolean;
 }
@@ -21,7 +21,7 @@ export interface OptionGroup {
   options: OptionChoice[];
 }
 
-/** The nearest variant with an option: the most of the other options kept, then one in stock, then the first. */
+/** The best variant with an option: keeps the most other options, then prefers one in stock, then the first. */
 function nearest(variants: ProductVariant[], group: number, option: string, current: ProductVariant): ProductVariant | undefined {
   const kept = (variant: ProductVariant) => variant.options.filter((name, index) => index !== group && name === current.options[index]).length;
   return variants
@@ -29,7 +29,7 @@ function nearest(variants: ProductVariant[], group: number, option: string, curr
     .toSorted((a, b) => kept(b) - kept(a) || Number(b.in_stock) - Number(a.in_stock))[0];
 }
 
-/** Every option of every group, each with the variant it leads to; options that no variant has are left out. */
+/** All options by group, each with the variant it leads to; options without a variant are left out. */
 export function optionGroups(product: Varied, current: ProductVariant): OptionGroup[] {
   return product.variant_option_type.map((group, index) => ({
     name: group.name,

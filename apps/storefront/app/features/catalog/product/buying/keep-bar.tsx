@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/icons/icon.tsx";
 import { CompareToggle, WishToggle } from "../../card/keep-toggles.tsx";
 import type { ShownProduct } from "../load-product.ts";
 
-/** By the system's own sheet where there is one, else by a copied link. */
+/** Uses the system's share sheet if there is one, otherwise copies the link. */
 async function share(title: string, copied: string): Promise<void> {
   const { href: url } = window.location;
   try {
@@ -13,11 +13,11 @@ async function share(title: string, copied: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     snackbar.show(copied);
   } catch {
-    // The shopper closed the sheet, or the browser forbids it: nothing has happened.
+    // The shopper closed the sheet, or the browser does not allow it: nothing to do.
   }
 }
 
-/** Wishlist, compare and share. */
+/** Wishlist, compare and share buttons. */
 export function KeepBar({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { maxQuantity } from "@shop/contract/limits";
 import { useT } from "../../../../i18n/locale.tsx";
 import { Quantity } from "../../../../ui/controls/quantity.tsx";
 
-/** How many; no more than are left, where that is known. */
+/** The quantity, limited to the pieces left if that is known. */
 export function QuantityField({ value, most, onChange }: { value: number; most: number | null; onChange: (value: number) => void }) {
   const t = useT();
   return (

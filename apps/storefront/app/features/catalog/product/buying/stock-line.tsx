@@ -1,6 +1,6 @@
 import { useT } from "../../../../i18n/locale.tsx";
 
-/** Whether it can be had; the number only where few are left. */
+/** Availability, with the number of pieces if only few are left. */
 export function StockLine({ inStock, fewLeft }: { inStock: boolean; fewLeft: number | null }) {
   const t = useT();
   const [tone, text] = !inStock

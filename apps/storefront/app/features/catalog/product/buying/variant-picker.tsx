@@ -5,7 +5,7 @@ import { productPath } from "../../../../lib/links/product-path.ts";
 import { optionGroups } from "./choose-variant.ts";
 import type { ShownProduct } from "../load-product.ts";
 
-/** The options of a product as links, so that a choice has an address and needs no script. */
+/** The options of a product as links, so that every choice has a URL and works without script. */
 export function VariantPicker({ product, chosen }: { product: ShownProduct; chosen: ProductVariant }) {
   const t = useT();
   return (

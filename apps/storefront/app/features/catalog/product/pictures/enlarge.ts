@@ -8,19 +8,19 @@ interface Point {
   y: number;
 }
 
-/** A picture that is larger than its frame: its size, px, and the point in the middle of the frame, as parts of the picture. */
+/** A picture larger than its frame: its size in pixels, and the point at the centre of the frame as fractions of the picture. */
 export type Enlarged = Size & Point;
 
-/** How many times as large as it is seen whole. */
+/** Magnification relative to the whole picture fitted into the frame. */
 const times = 2.2;
 
-/** How far along a picture a point of its frame is, for a picture in the middle of that. */
+/** Converts a point in the frame to a fraction of a picture that is centred in it. */
 function part(point: number, frame: number, picture: number): number {
   const along = (point - (frame - picture) / 2) / picture;
   return Math.min(1, Math.max(0, along));
 }
 
-/** Enlarges a picture that is seen whole about a point of its frame, or about its middle. */
+/** Enlarges a fitted picture around a point of its frame, or around its centre. */
 export function enlarge(frame: Size, natural: Size, at: Point | null): Enlarged {
   const scale = Math.min(frame.width / natural.width, frame.height / natural.height);
   const [width, height] = [natural.width * scale, natural.height * scale];

@@ -10,9 +10,9 @@ import { mainPicture } from "../look.ts";
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
 /**
- * On a phone a picture is no higher than leaves room for name and price (`mainPicture`), and so not as wide as the screen:
- * a square one is as wide as it is high.
- * In plain units: what looks ahead in a page knows no `svh`, and would fetch another file than the picture takes.
+ * `sizes` of the main picture. On a phone its height is limited to leave room for name and price
+ * (`mainPicture`), and so is the width of a square picture. Uses plain units, because the browser's
+ * preload scanner does not know `svh` and would load a different file than the image itself.
  */
 const mainSizes = "(min-width: 64rem) 27rem, min(85vw, 30vh)";
 const pictureId = (index: number) => `picture-${index + 1}`;
@@ -20,13 +20,13 @@ const pictureId = (index: number) => `picture-${index + 1}`;
 interface GalleryProps {
   name: string;
   images: string[];
-  /** Keeps the thumbnails' place for pictures that are on their way. */
+  /** Reserves space for thumbnails that are still loading. */
   more?: boolean;
-  /** Shows the file that the product's card has shown, which is here already. */
+  /** Uses the file that the card has already loaded. */
   asCard?: boolean;
 }
 
-/** The pictures of a product as a strip to swipe, with thumbnails that jump and a way to enlarge. */
+/** The pictures of a product as a scrolling strip, with thumbnails and a zoom dialog. */
 export function Gallery({ name, images, more = false, asCard = false }: GalleryProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
@@ -34,8 +34,8 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
   const [zoomed, setZoomed] = useState(false);
   const first = images[0];
 
-  // Another variant's picture comes first: the strip goes back to it.
-  // `void`: newer browsers give a promise, which React would take for a clean-up and call.
+  // Scrolls back to the start when another variant's picture comes first. `void` because newer
+  // browsers return a promise from `scrollTo`, which React would call as a cleanup function.
   useEffect(() => void strip.current?.scrollTo({ left: 0 }), [first]);
 
   const jump = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "smooth" });
@@ -45,7 +45,7 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
       <div className="relative">
         <ul
           ref={strip}
-          // Scrolls, so arrow keys must reach it.
+          // Focusable, so that arrow keys can scroll it.
           tabIndex={images.length > 1 ? 0 : undefined}
           aria-label={t("product.pictures", { name })}
           onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
@@ -58,7 +58,7 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
                 alt={alt(index)}
                 {...(asCard ? cardFile : { width: 640, height: 640, sizes: mainSizes })}
                 priority={index === 0}
-                // A key has the button below.
+                // For pointers; the keyboard has the button below.
                 onClick={() => setZoomed(true)}
                 className={`${mainPicture} cursor-zoom-in`}
               />

@@ -1,9 +1,9 @@
 import { useRef, type DOMAttributes, type PointerEvent, type RefObject } from "react";
 
-/** Pixels that a mouse moves in a click. */
+/** Mouse movement in pixels that still counts as a click. */
 const still = 4;
 
-/** Lets a mouse move what is scrolled in a frame, as fingers do by themselves. `wasDragged` says whether a click is the end of that. */
+/** Lets the mouse drag the scrolled content of a frame, as touch does natively. `wasDragged` says whether a click ended a drag. */
 export function useDrag(frame: RefObject<Element | null>): { handlers: DOMAttributes<Element>; wasDragged: () => boolean } {
   const held = useRef({ x: 0, y: 0, left: 0, top: 0, far: false });
   const onPointerDown = (event: PointerEvent) => {
@@ -16,7 +16,7 @@ export function useDrag(frame: RefObject<Element | null>): { handlers: DOMAttrib
     const [byX, byY] = [event.clientX - x, event.clientY - y];
     if (!far && Math.hypot(byX, byY) < still) return;
     held.current.far = true;
-    // Goes on where the mouse leaves the frame.
+    // Keeps dragging when the mouse leaves the frame.
     event.currentTarget.setPointerCapture(event.pointerId);
     frame.current!.scrollTo(left - byX, top - byY);
   };

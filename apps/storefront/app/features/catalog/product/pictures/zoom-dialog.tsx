@@ -12,12 +12,12 @@ interface ZoomDialogProps {
   images: string[];
   /** Index of the picture shown first. */
   first: number;
-  /** The `sizes` that the page shows its pictures in: of those a file is there already. */
+  /** The `sizes` used on the page, whose file is already loaded. */
   shownSizes: string;
   onClose: () => void;
 }
 
-/** A picture as large as the screen; a tap enlarges it further about what was tapped, to be moved by finger, mouse or arrow keys. */
+/** A picture in full screen. A tap enlarges it around that point; it can then be moved with finger, mouse or arrow keys. */
 export default function ZoomDialog({ name, images, first, shownSizes, onClose }: ZoomDialogProps) {
   const t = useT();
   const [index, setIndex] = useState(first);
@@ -33,7 +33,7 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
   };
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
-      // They move a picture that is larger than the screen.
+      // With an enlarged picture, arrow keys scroll it instead.
       if (close) return;
       if (key === "ArrowLeft") step(-1);
       if (key === "ArrowRight") step(1);
@@ -49,7 +49,7 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
   const tap = ({ clientX, clientY, detail }: MouseEvent) => {
     const { left, top, width, height } = frame.current!.getBoundingClientRect();
     const { naturalWidth, naturalHeight } = picture.current!;
-    // A key is pressed nowhere.
+    // A click by keyboard has no position.
     const byKey = detail === 0;
     if (!byKey && drag.wasDragged()) return;
     const at = byKey ? null : { x: clientX - left, y: clientY - top };
@@ -72,7 +72,7 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
             style={close ? { width: close.width, height: close.height, flexShrink: 0, margin: "auto", cursor: "zoom-out" } : { cursor: "zoom-in" }}
             className="relative block size-full"
           >
-            {/* What the page has shown already, until the large one is there. */}
+            {/* The file that the page has already loaded, until the large one arrives. */}
             {sharp !== index && <Picture src={images[index]!} alt="" width={640} height={640} sizes={shownSizes} priority className="absolute inset-0 size-full bg-tile" />}
             <Picture
               key={index}
