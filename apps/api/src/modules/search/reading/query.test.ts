@@ -48,6 +48,12 @@ describe("reading a query", () => {
     expect(typed("who")).toEqual(["who"]);
   });
 
+  it("knows a misspelt word of Khmer also where others follow it without a blank", () => {
+    for (const [text, meant] of [["នាឡីកាដៃ", "watch"], ["គាមេរ៉ាពេលយប់", "camera"], ["កាមែរ៉ាមើលផ្ទះ", "camera"]] as const) expect(others(text), text).toContain(meant);
+    // Too few sounds tell nothing, and other words are left whole.
+    for (const text of ["កាសែត", "សាលារៀន", "គាត់"]) expect(others(text), text).toEqual([]);
+  });
+
   it("reads the plural of what is called by letters", () => {
     for (const [many, one] of [["tvs", "tv"], ["cpus", "cpu"], ["gaming pcs", "gaming pc"]]) expect([many, parseQuery(many!).kinds]).toEqual([many, parseQuery(one!).kinds]);
   });

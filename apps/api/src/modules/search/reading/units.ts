@@ -1,4 +1,4 @@
-import { alikeAt } from "../words/alike.ts";
+import { alikeAt, beginningAlike } from "../words/alike.ts";
 import { takeApart, type Code } from "../words/codes.ts";
 import { homophoneAt } from "../words/homophones.ts";
 import type { Run } from "../words/scripts.ts";
@@ -23,11 +23,17 @@ export function unitsOf(run: Run): Unit[] {
     const code = takeApart(run.text.slice(0, 64));
     return code.joined === "" ? [] : [{ run, text: run.text, code }];
   }
-  const pieces = segment(run);
+  const pieces = [...segment(run)];
   const unit = (text: string, alike?: string): Unit => ({ run: { ...run, text }, text, code: null, within: run, ...(alike && { alike }) });
   const units: Unit[] = [];
   for (let start = 0; start < pieces.length; ) {
     const alike = run.script === "han" ? homophoneAt(pieces, start) : alikeAt(pieces, start);
+    const begun = alike || run.script === "han" ? undefined : beginningAlike(pieces[start]!);
+    if (begun) {
+      units.push(unit(begun.text, begun.word));
+      pieces.splice(start, 1, ...segment({ ...run, text: pieces[start]!.slice(begun.text.length) }));
+      continue;
+    }
     const end = start + (alike?.length ?? 1);
     units.push(unit(pieces.slice(start, end).join(""), alike?.word));
     start = end;

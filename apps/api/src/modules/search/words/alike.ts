@@ -1,6 +1,7 @@
 import { editsBetween, nearKeys } from "../spelling/near.ts";
 import { dictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
+import { clustersOf } from "./scripts.ts";
 import { isShopWord } from "./segments.ts";
 
 /** Letters that loan words and careless spellings put for one another, by the first of each. */
@@ -95,6 +96,22 @@ export function alikeAt(pieces: readonly string[], start: number): { length: num
     const text = taken.join("");
     const word = lettersIn(text) ?? sounding(taken, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));
     if (word !== undefined) return { length, word };
+  }
+  return undefined;
+}
+
+/**
+ * The beginning of a piece that sounds like a word of the dictionary: what stands after a misspelt word is left in one piece with it,
+ * as nobody puts a blank between them (នាឡីកាដៃ).
+ */
+export function beginningAlike(piece: string): { text: string; word: string } | undefined {
+  if (isShopWord(piece)) return undefined;
+  const clusters = clustersOf({ script: "khmer", text: piece });
+  for (let many = clusters.length - 1; many > 1; many--) {
+    const text = clusters.slice(0, many).join("");
+    const sound = soundOf(text);
+    const word = sound.length < longEnough ? undefined : bySound.get(sound);
+    if (word !== undefined) return { text, word };
   }
   return undefined;
 }
