@@ -56,6 +56,17 @@ it("takes a half word with a slip in it for the name that it begins, and none fo
   expect(await found("wirelss chargng")).toEqual([["Wireless Charging Pad"], "wireless charging"]);
 });
 
+it("takes what was typed as one, or with hyphens, for its words, and an O in a number for a zero", async () => {
+  const found = await shopOf("S119", ["Seagate Hard Drive 4TB", "70mai Dash Cam 4K", "Apple iPhone 17", "Palit RTX 5070", "Dahua HAC-B1A51P", "ASUS Mainboard AM5", "Brother TN2120 Toner"]);
+  for (const [text, meant, name] of [
+    ["hdd-4tb", "hdd 4tb", "Seagate Hard Drive 4TB"], ["am5-motherboard", "am5 motherboard", "ASUS Mainboard AM5"], ["am5motherboard", "am5 motherboard", "ASUS Mainboard AM5"],
+    ["dashcam4k", "dashcam 4k", "70mai Dash Cam 4K"], ["iphnoe17", "iphone 17", "Apple iPhone 17"], ["rtx5o70", "rtx5070", "Palit RTX 5070"], ["ahc-b1a51", "b1a51", "Dahua HAC-B1A51P"],
+  ] as const) expect(await found(text), text).toEqual([[name], meant]);
+  expect(await found("mother-board")).toEqual([["ASUS Mainboard AM5"], null]);
+  // Another number is another thing.
+  for (const text of ["tn-2320", "tn232o", "rtx5o60", "hac-b1a61"]) expect(await found(text), text).toEqual([[], null]);
+});
+
 it("puts for another only a word that the goods have which stand beside it, or goods themselves", async () => {
   const found = await shopOf("S116", ["Garmin Watch", "Aqara LED Strip", "Yeelight LED Strip", "Anker Charger"]);
   expect(await found("watch strap")).toEqual([["Garmin Watch"], null]);

@@ -3,7 +3,7 @@ import { takeApart, type Code } from "../words/codes.ts";
 import { homophoneAt } from "../words/homophones.ts";
 import type { Run } from "../words/scripts.ts";
 import { segment } from "../words/segments.ts";
-import { phraseKey } from "../words/synonyms.ts";
+import { phraseKey, synonymsOf } from "../words/synonyms.ts";
 
 /** A word of the query as it was typed. */
 export interface Unit {
@@ -21,7 +21,9 @@ export interface Unit {
 export function unitsOf(run: Run): Unit[] {
   if (run.script === "latin") {
     const code = takeApart(run.text.slice(0, 64));
-    return code.joined === "" ? [] : [{ run, text: run.text, code }];
+    // A word that is known as one: `mother-board`.
+    const isOne = code.parts.length > 1 && synonymsOf(phraseKey(code.parts)) === undefined && synonymsOf(phraseKey([code.joined])) !== undefined;
+    return code.joined === "" ? [] : [{ run, text: run.text, code: isOne ? takeApart(code.joined) : code }];
   }
   const pieces = [...segment(run)];
   const unit = (text: string, alike?: string): Unit => ({ run: { ...run, text }, text, code: null, within: run, ...(alike && { alike }) });

@@ -3,10 +3,12 @@ import type { Queryable } from "../../../platform/database/database.ts";
 import { begunNear, best, cutsOf, dictionaryWordsNear, isShopName, likeliestCut, mostTries, named, namesIn, type Known, type Meant } from "./meant-words.ts";
 import { nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { withWordsPut } from "./put-words.ts";
+import { takenApart } from "./taken-apart.ts";
 import { parseQuery, type Query } from "../reading/query.ts";
 import { isMakerName, wordsTyped } from "../reading/term-kinds.ts";
 import { isHalf, type Term } from "../reading/terms.ts";
 import { keyOf, type Unit } from "../reading/units.ts";
+import type { Code } from "../words/codes.ts";
 import { isCommonWord } from "../words/common.ts";
 import { singular } from "../words/english.ts";
 import { romanisedIn, type Romanised } from "../words/romanised.ts";
@@ -17,6 +19,7 @@ import { goodsKeys, synonymsOf } from "../words/synonyms.ts";
 /** A word as it was typed, and what may have been meant by it. */
 interface Typed {
   text: string;
+  code: Code | null;
   keys: string[];
   /** The catalogue has the word itself. */
   known: boolean;
@@ -54,7 +57,7 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   const words = places.map((units) => typedWord(units, units.some((unit) => right.has(unit) || unit.alike !== undefined)));
   await markHeld(db, words);
   await meanNear(db, words.filter(({ known }) => !known));
-  for (const word of words) word.meant = [...namesJoined(word), ...word.meant];
+  for (const word of words) word.meant = [...namesJoined(word), ...(word.code && !word.known ? takenApart(word.code) : []), ...word.meant];
   // Beside goods two letters are their own, or a maker's (`jb speaker`): a `ud phone` is no phone with UHD.
   if (query.good) for (const word of words.filter(({ text }) => text.length < shortest)) word.meant = word.meant.filter((meant) => isMakerName(meant.word));
   const last = words.at(-1);
@@ -139,13 +142,13 @@ function placesOf(terms: readonly Term[]): Unit[][] {
 }
 
 function typedWord(units: readonly Unit[], right: boolean): Typed {
-  const [{ run }, ...others] = units as [Unit, ...Unit[]];
+  const [{ run, code }, ...others] = units as [Unit, ...Unit[]];
   const text = units.map((unit) => unit.code?.joined ?? unit.text).join("");
   const keys = nearKeysAsked(text);
   // Of short codes no words are kept to tell them from others: `ddr3` is no mistake for `gddr3`.
   const isShortCode = /\d/.test(text) && nearKeys(text).length === 0;
   const isRight = right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text) || isCommonWord(text) || isShopWord(text) || (others.length === 0 && clustersOf(run).length < fewestSigns[run.script]);
-  return { text, keys, known: isRight, begun: false, meant: [] };
+  return { text, code: others.length === 0 ? code : null, keys, known: isRight, begun: false, meant: [] };
 }
 
 /** Finds words that are near, for all that were typed at once. */

@@ -95,7 +95,8 @@ export function cutsOf(text: string): [string, string][] {
   return cuts.filter((halves) => halves.every((half) => half.length > 2 || isShopName(half)));
 }
 
-const isOfNames = (half: string) => named.has(half) || named.has(singular(half));
+/** Whether a word is one of the dictionary, or of a phrase of it. */
+export const isOfNames = (half: string) => named.has(half) || named.has(singular(half));
 
 /** Two words of the dictionary that were written as one: `gamingpc`. */
 export const namesIn = (text: string): string | undefined => cutsOf(text).find((halves) => halves.every(isOfNames))?.join(" ");
