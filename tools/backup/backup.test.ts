@@ -170,6 +170,7 @@ describe("a backup that cannot be put back is told, and nothing goes for it:", (
     ["a row too many", () => appendFileSync(join(damaged, "tables/public.brands.copy"), "1\tAcme\t\\N\n"), "holds 1 rows instead of 0: the backup is damaged"],
     ["a table without its file", () => rmSync(join(damaged, "tables/public.brands.copy")), "public.brands.copy is missing: the backup is damaged"],
     ["a table with another letter", () => edit("tables/public.categories.copy", (text) => text.replace("lights", "lighty")), "public.categories.copy is not as it was written: the backup is damaged"],
+    ["a list of what is in it that was cut off", () => edit(manifestFile, (text) => text.slice(0, -20)), "backup.json is not as it was written: the backup is damaged"],
     ["an upload that is gone", () => rmSync(join(damaged, "uploads/a/receipt.webp")), "uploads/a/receipt.webp is missing: the backup is damaged"],
     ["a picture that was cut off", () => edit("media/products/lamp.jpg", () => "la"), "media/products/lamp.jpg has 2 bytes instead of 4: the backup is damaged"],
     ["another job queue", () => change({ jobQueue: 1 }), "The backup has job queue 1, this version"],

@@ -39,7 +39,12 @@ export function readBackup(directory: string): Backup {
   } catch {
     throw new StartError(`${directory} holds no backup: there is no ${manifestFile}`);
   }
-  const backup = JSON.parse(text) as Backup;
+  let backup: Backup;
+  try {
+    backup = JSON.parse(text) as Backup;
+  } catch {
+    throw new StartError(`${manifestFile} is not as it was written: the backup is damaged`);
+  }
   if (backup.format !== 1) throw new StartError(`${directory} is a backup of format ${backup.format}, which this version does not know`);
   return backup;
 }
