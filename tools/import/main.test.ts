@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,13 +16,20 @@ await insertCategories(database.db);
 const folder = mkdtempSync(join(tmpdir(), "shop-import-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const main = join(import.meta.dirname, "main.ts");
+
+test("an option that there is not is named, with how the import is called", () => {
+  const { status, stderr } = spawnSync(process.execPath, [main, "goods.jsonl", "--stroe", "S001"], { encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^Unknown option '--stroe'\nUsage: npm run catalog:import -- FILE --store CODE/) });
+});
+
 /** Imports a file in a process of its own, which is killed if it does not end. */
 async function runImport(name: string, bytes?: Buffer | string) {
   const file = join(folder, name);
   if (bytes !== undefined) writeFileSync(file, bytes);
   const env = { PATH: process.env["PATH"], DATA_DIR: folder, DATABASE_URL: database.url };
   // Not waited for as a whole: other tests of this process go on, and so do their connections.
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), file, "--store", "S001"], { env, timeout: 20_000, killSignal: "SIGKILL", stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main, file, "--store", "S001"], { env, timeout: 20_000, killSignal: "SIGKILL", stdio: ["ignore", "pipe", "pipe"] });
   const [stdout, stderr, [status, signal]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close") as Promise<[number | null, string | null]>]);
   return { status, signal, stdout, stderr };
 }

@@ -24,12 +24,17 @@ interface Wish {
   format: Format;
 }
 
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { store: { type: "string", multiple: true }, mapping: { type: "string" }, format: { type: "string" } } });
+  } catch (error) {
+    // What follows the first sentence is for who passes options on.
+    throw new StartError(`${(error as Error).message.split(". ")[0]}\n${usage}`);
+  }
+}
+
 function readWish(args: string[]): Wish {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { store: { type: "string", multiple: true }, mapping: { type: "string" }, format: { type: "string" } },
-  });
+  const { values, positionals } = parsed(args);
   const [file] = positionals;
   if (!file || positionals.length > 1 || !values.store?.length) throw new StartError(usage);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartError(`${file} is no file`);
@@ -80,7 +85,7 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
 try {
   await run(readWish(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof StartError) && (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS") !== true) throw error;
-  console.error((error as Error).message);
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }
