@@ -230,7 +230,7 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
   expect(await run("cash", "top-up", who.phone.replace("+855", "0"), "12.50", "S001")).toContain("$12.50");
   expect(await run("cash", "top-up", who.phone, "1", "s001")).toContain("$13.50");
   expect(await run("cash", "pay-out", who.phone, "0.50", "S001")).toContain("$13.00");
-  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow("The balance is too low");
+  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow(`${who.phone} has $13.00 of store cash, less than $13.01`);
   expect(await run("cash", "top-up", who.phone, "0.50", "S001")).toContain("$13.50");
   await expect(run("cash", "top-up", "012000111", "1", "S001")).rejects.toThrow("No customer");
   await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("no amount");

@@ -29,6 +29,8 @@ export async function moveCash({ database, now }: Pick<Services, "database" | "n
     const customer = number && (await lockByPhone(tx, store.id, number));
     if (!customer) throw new StaffError(`No customer of this store has the phone ${phone}`);
     const payer = { storeId: store.id, customerId: customer.id };
+    const balance = await cashBalance(tx, payer);
+    if (kind === "pay_out" && amount > balance) throw new StaffError(`${phone} has ${formatMoney({ amount: balance, currency: store.currency })} of store cash, less than ${formatMoney({ amount, currency: store.currency })}`);
     const action = kind.replace("_", "-");
     const reference = `${action}:${randomUUID()}`;
     await transferCash(tx, { kind, payer, currency: store.currency, amount, reference, actor, at: now() });
