@@ -11,7 +11,10 @@ import { denying } from "../words/wishes.ts";
 /** A condition on a tsvector in PostgreSQL's own writing; null where nothing is asked. */
 export type TsQuery = string | null;
 
-/** Weights of places in a document: A name and codes, B brand and category, C what it fits and facts to filter by. */
+/**
+ * Weights of positions in a document, which `document.ts` sets: A name and model, B SKU, brand and the categories that
+ * tell what it is, C what it fits, its other categories, filters and options. Descriptions and other facts have D.
+ */
 type Weights = "" | "A" | "B" | "AB" | "AC" | "ABC";
 
 export function lexeme(text: string, prefix = false, weights: Weights = ""): string {

@@ -8,10 +8,10 @@ import { runsOf, type Run } from "../words/scripts.ts";
 import { phraseKey } from "../words/synonyms.ts";
 import { texts } from "./facts.ts";
 
-/** Names of categories that stand for several things: `Bulbs and lamps`, `Memory (RAM)`. */
+/** Separates the parts of a category name that names several things: `Bulbs and lamps`, `Memory (RAM)`. */
 const between = /\s(?:and|&|or)\s|[,/()（）、与和]|\sនិង/u;
 
-/** The names that a category goes by, in the form in which queries ask for them: `^smartphone`. */
+/** The index marks of the names of a category, as queries ask for them: `^smartphone`. */
 export function categoryPhrases(name: LocalText): readonly string[] {
   const key = languages.map((language) => name[language]).join("\n");
   const kept = recent.get(key) ?? readPhrases(name);
@@ -19,23 +19,23 @@ export function categoryPhrases(name: LocalText): readonly string[] {
   return kept;
 }
 
-/** Whether a category of this name holds several kinds of things, and so says of none of them what it is. */
+/** Whether a category holds several kinds of things, so that its name does not tell what any one product is. */
 export const holdsSeveral = ({ en }: LocalText): boolean => between.test(itself(en));
 
-/** Whether these have no name in common: `Speakers and displays`, unlike `Action and car cameras`. */
+/** Whether the kinds of things in a category share no noun: `Speakers and displays`, unlike `Action and car cameras`. */
 export function isMixed({ en }: LocalText): boolean {
-  // In brackets stands what the same is also called: `Memory (RAM)`.
+  // Brackets hold another name of the same thing, not a second thing: `Memory (RAM)`.
   const name = itself(en).replace(/\s*\(.*?\)/g, "");
   return between.test(name) && sharedNoun(name) === undefined;
 }
 
-/** What is kept there, without what for: `Monitors for work` are monitors. */
+/** The name without its purpose: `Monitors for work` are monitors. */
 const itself = (name: string): string => name.split(" for ")[0]!;
 
-/** Every product has the names of its categories. */
+/** Cached, since products of one category are indexed with the same names again and again. */
 const recent = new LRUCache<string, readonly string[]>({ max: 1000 });
 
-/** Wi-Fi is also written as one word; what is written without blanks is also asked for word by word. */
+/** Two ways to write a Latin word: in parts, and joined. Shoppers write both `wi-fi` and `wifi`. */
 const written = [(run: Run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]), (run: Run) => [run.script === "latin" ? takeApart(run.text).joined : run.text]];
 
 function readPhrases(name: LocalText): string[] {
@@ -48,8 +48,9 @@ function readPhrases(name: LocalText): string[] {
 }
 
 /**
- * The noun of a name that says it once for several kinds: `Battery and solar cameras` are battery cameras and solar
- * cameras, no batteries. Where English says it once, so do the other languages, whose parts are not told apart.
+ * The noun that the parts of a name share, if it is written only once: `Battery and solar cameras` are battery cameras
+ * and solar cameras, no batteries. Only English names are examined, by their plurals. Where one shares its noun, the
+ * other languages are taken to do so too, so their names are not split.
  */
 function sharedNoun(name: string): string | undefined {
   const parts = name.split(between).map((part) => part.trim().split(" "));

@@ -8,20 +8,20 @@ import { isGood, kindsOf, knownKind, tellsKind } from "../words/kinds.ts";
 import { codeLexeme, tokensOf, wordsOf } from "../words/tokens.ts";
 import { Vector } from "./vector.ts";
 
-/** What is known of a product when it is indexed; the catalogue's tables put together. */
+/** Everything that the index is built from, gathered from the tables of the catalogue. */
 export interface SearchableProduct {
   id: number;
   sku: string;
   model: string | null;
   name: LocalText;
-  /** Safe HTML. */
+  /** Sanitised HTML. */
   description: LocalText;
   brandId: number | null;
   brand: string | null;
-  /** From sub-category up to category. */
+  /** From the sub-category up to the category. */
   categories: { id: number; level: number; name: LocalText }[];
   specs: (Fact & { key: string; filter?: boolean })[];
-  /** What its variants are where `specs` say what one of them is. */
+  /** The specifications that differ between variants, with the value of each variant once. */
   choices: SearchableProduct["specs"];
   variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];
@@ -35,11 +35,11 @@ export interface SearchDocument {
   attributes: Attribute[];
   nameWords: number;
   popularity: number;
-  /** Words of names and codes, as they are written. */
+  /** Words of its names, model, brand and categories, for correcting typing mistakes. */
   words: string[];
 }
 
-/** Marks of what a product belongs to: conditions that the same index answers as the words. */
+/** Marks of the stores, categories and filter values of a product. They are lexemes, so that one index answers the words and these conditions together. */
 export const marks = {
   store: (id: number) => `@s${id}`,
   category: (id: number) => `@c${id}`,
@@ -49,34 +49,34 @@ export const marks = {
 };
 export const markOfLevel = [marks.category, (id: number) => `@g${id}`, marks.subcategory];
 
-/** What follows says what a product fits, not what it is: a case for a phone is no phone. */
+/** What follows one of these says what a product fits, not what it is: a case for a phone is no phone. */
 const fits = /(?:\s|^)(?:for|fits|compatible with|compatible for|works with|designed for)\s|សម្រាប់|适用于|适用|适合|专用于/iu;
-/** Facts by which sources say what a product is. */
+/** Keys of the specifications that name the kind of a product. */
 const saysKind = new Set(["product_type", "type", "kind"]);
-/** How far a description is read, in characters: what a product is stands at its beginning. */
+/** Characters of a description that are indexed; what a product is stands at its beginning. */
 const longestDescription = 2000;
 /** A description no longer than this may be a title. */
 const longestTitle = 200;
-/** Where the title ends. What follows `goes into`, `by`, `can` or `feeds` describes another thing, and what is `your` the shopper has: `Safeguard your phone with this case`. */
+/** Where the title ends. What follows often names another thing: with `your` one that the shopper has (`Safeguard your phone with this case`), after `by` or `feeds` one that it works with. */
 const titleEnds = /[,;:!]|\.\s|\s(?:your|with|by|over|via|can|connects|feeds|gives|makes|lets|keeps|holds|carries|brings|helps|reads|records|shows)\s|\s(?:on|in|at|from|to|into|onto) (?:the|your|any|an?)\s/i;
-/** Facts that are read beside those to filter by. */
+/** Specifications that are indexed in addition to the filters. */
 const mostFacts = 30;
 
-/** Letters of a stock number that happen to be a word say nothing: MIC of a maker is no microphone. */
+/** Whether letters of a SKU happen to spell goods, and must not be indexed: the `MIC` of a maker's code is no microphone. */
 const isWord = (lexeme: string) => isGood(`$${lexeme}`);
 
 const plainText = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
 /**
- * The names of a product. What comes after `for` says what it fits; those words count for less in
- * the other languages too, which say it without a word for it.
+ * Adds the names of a product. Words after `for` say what it fits, and get weight C instead of A. They do so in every
+ * language, since a translation may have no word for `for` to divide the name by.
  */
 function addNames(vector: Vector, names: readonly string[]): void {
   const fitting = new Set<string>();
   const own = new Set<string>();
   const divided = names.map((name) => {
     const [itself = name, ...others] = name.split(fits);
-    // Names that begin so have nothing before it to go by.
+    // A name that begins with `for` has nothing before it, so it is taken whole.
     return itself.trim() === "" ? { itself: name, others: [] } : { itself, others };
   });
   for (const { itself, others } of divided) {
@@ -92,9 +92,8 @@ function addNames(vector: Vector, names: readonly string[]): void {
 }
 
 /**
- * The second name of a product, where its description says before its first stop what it is, as sources
- * do that name things by codes: `SATA II 2.5" SSD, 200GB` of a `Vertex 2`. None where it names no
- * kind of goods: `Sit back, relax`.
+ * A second name, from the beginning of a short description. Some suppliers name a product by a code alone and say what
+ * it is there: `SATA II 2.5" SSD, 200GB` for a `Vertex 2`. Empty if that text names no kind of goods: `Sit back, relax`.
  */
 function secondName({ en }: LocalText): { text: string; kinds: readonly string[] } {
   const description = plainText(en).trim();
@@ -103,7 +102,7 @@ function secondName({ en }: LocalText): { text: string; kinds: readonly string[]
   return { text: kinds.length > 0 ? text : "", kinds };
 }
 
-/** What a product is found by (weights in `tsquery.ts`). */
+/** Builds the index document of a product. `tsquery.ts` says what the weights mean. */
 export function documentOf(product: SearchableProduct): SearchDocument {
   const vector = new Vector();
   const filters = product.specs.filter((spec) => spec.filter);
@@ -119,7 +118,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   vector.add(product.sku, "B", { without: isWord });
   if (product.brand) vector.add(product.brand, "B");
   const [own, ...above] = product.categories;
-  /** Of `Printers and network` a switch is no printer; of the sub-category that it stands in it is what that is called. */
+  /** The categories whose name tells what the product is: the lowest, and those above that hold one kind of things. A switch in `Printers and network` is no printer. */
   const calling = [...(own ? [own] : []), ...above.filter(({ name }) => !holdsSeveral(name))];
   for (const category of product.categories) for (const text of texts(category.name)) vector.add(text, category.level > 1 && calling.includes(category) ? "B" : "C");
   for (const text of filters.flatMap(wordsOfFact)) vector.add(text, "C");
@@ -135,7 +134,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   for (const kind of kinds) vector.mark(kind);
   if (kinds.some(tellsKind)) vector.mark(knownKind);
   for (const { key, value } of product.specs) {
-    // Of what a name calls a case the type is that of what it is for.
+    // If the name already says a kind of goods, the type may be that of another thing: a case has the type of the phone that it is for.
     if (!saysKind.has(key) || kinds.some(isGood)) continue;
     for (const phrase of categoryPhrases(localText(value))) for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);
   }
@@ -144,7 +143,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   for (const id of product.storeIds) vector.mark(marks.store(id));
 
   const written = String(vector);
-  // The body goes on where the head ends.
+  // The body is the head and more: the vector is written once before and once after the texts of weight D.
   const described = texts(product.description).map((html) => plainText(withoutDenied(html.slice(0, longestDescription))));
   for (const text of [...described, ...further.flatMap(wordsOfFact)]) vector.add(text, "D");
 

@@ -4,10 +4,12 @@ import { setStatementTimeout, type Database } from "../../../platform/database/d
 import { rankTiers } from "./tiers.ts";
 
 /**
- * Brings up to date what depends on the whole catalogue: which products sell best, and how
- * common each word is. After an import and once a night; searches work without it, only slower
- * in large catalogues and less sure of what a typing mistake meant. Suggestions that are kept stay
- * until a product changes: ranks say where to look first, the score has followed each change itself.
+ * Recomputes what depends on the whole catalogue: the tier of each product, and how common each word is. It runs after
+ * an import and once a night. Without it searches still work, but get slower in a large catalogue and choose worse
+ * between corrections of a typing mistake.
+ *
+ * Cached suggestions are not dropped. Tiers only say where to look first, and the popularity that the score uses is
+ * written whenever a product changes.
  */
 export async function refreshSearch({ transaction }: Pick<Database, "transaction">): Promise<void> {
   await transaction(async (tx) => {
@@ -19,7 +21,8 @@ export async function refreshSearch({ transaction }: Pick<Database, "transaction
       select word, ndoc from ts_stat('select head from search_documents') where word !~ '^[@#^~$]'`);
     await tx.execute(sql`
       update search_words w set frequency = c.ndoc from counted c where c.word = w.lexeme and w.frequency <> c.ndoc`);
-    // Products are saved meanwhile, with words that were not there to be counted. Bodies hold all that heads do, and have the index.
+    // A product may have been saved since the count, with a word that was not counted, so each word is looked up before it
+    // is deleted. The indexes of heads are one per tier; that of bodies covers all, and a body has the words of its head.
     const query = sql`('''' || replace(replace(gone.lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
     await tx.execute(sql`
       with gone as materialized (select word, lexeme from search_words w where not exists (select from counted c where c.word = w.lexeme))
@@ -28,7 +31,7 @@ export async function refreshSearch({ transaction }: Pick<Database, "transaction
   });
 }
 
-/** Refreshes every night, when shoppers sleep: 20:10 UTC is 3:10 in Phnom Penh. */
+/** Schedules the refresh for each night: 20:10 UTC is 03:10 in Phnom Penh. */
 export async function startRefreshingSearch(services: Pick<Services, "database" | "jobs">): Promise<void> {
   await services.jobs.work("refresh-search", () => refreshSearch(services.database));
   await services.jobs.schedule("refresh-search", "10 20 * * *");

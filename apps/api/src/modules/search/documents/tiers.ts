@@ -1,20 +1,23 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** How many products the first tiers hold; the rest are in the last. */
+/** How many products the first two tiers hold. The best-selling are in tier 0, the rest in tier 2, so that a search can look at the first ones first. */
 const sizes = [10_000, 100_000] as const;
 
-/** Written as the index is that answers it, which must not serve searches: see the migration. */
+/**
+ * The condition is `tier + 0`, as in the index that answers it. Searches ask for `tier` itself, so the planner cannot
+ * choose this index for them, which would be slow: see migration 0100.
+ */
 const members = (tier: 0 | 1) => sql`search_documents where tier + 0 = ${sql.raw(String(tier))} and tier + 0 < 2`;
 
 const wanted = (tier: 0 | 1, popularity: SQL) => sql`
   ((select count(*) from ${members(tier)}) < ${sizes[tier]} or ${popularity} > (select min(popularity) from ${members(tier)}))`;
 
-/** The tier of a product that comes: where there is room, or among those that sell less. */
+/** The tier of a new product: the first that is not full, or that holds a product which sells less. */
 export function tierOf(popularity: SQL): SQL {
   return sql`case when ${wanted(0, popularity)} then 0 when ${wanted(1, popularity)} then 1 else 2 end`;
 }
 
-/** Puts every product into the tier of its rank; of those that sell alike, the older stand first, as they came. */
+/** Ranks all products by popularity and updates the tiers that changed. Equally popular products are ranked by id. */
 export const rankTiers = sql`
   update search_documents d set tier = ranked.tier
   from (

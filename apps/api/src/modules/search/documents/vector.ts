@@ -4,26 +4,26 @@ import { tokensOf } from "../words/tokens.ts";
 /** Weights of places: see `tsquery.ts`. */
 type Weight = "A" | "B" | "C" | "D";
 
-/** PostgreSQL counts no further: the places of what is longer are all the last. */
+/** The highest position that PostgreSQL stores in a tsvector; positions after it become this one. */
 const lastPlace = 16_383;
-/** Texts stand apart, so that no phrase runs from one into the next. */
+/** Gap between the positions of two texts, so that no phrase matches across them. */
 const apart = 10;
-/** Most places of one word that are kept. */
+/** Most positions that are stored for one word. */
 const mostPlaces = 20;
 
-/** Words and marks with their places and weights, in the writing of a tsvector. */
+/** Builds the text form of a tsvector: words and marks with their positions and weights. */
 export class Vector {
   readonly #places = new Map<string, string[]>();
   #next = 1;
 
-  /** `lesser` are words that do not weigh more than C, wherever they stand; those of `without` are left out. */
+  /** Adds the words of a text. Words in `lesser` get weight C whatever the `weight`; words for which `without` is true are left out. */
   add(text: string, weight: Weight, { lesser, without }: { lesser?: ReadonlySet<string>; without?: (word: string) => boolean } = {}): void {
     const tokens = without ? tokensOf(text).filter(({ lexeme: word }) => !without(word)) : tokensOf(text);
     for (const { lexeme: word, at } of tokens) this.#put(word, `${Math.min(this.#next + at, lastPlace)}${lesser?.has(word) ? "C" : weight}`);
     this.#next += (tokens.at(-1)?.at ?? 0) + apart;
   }
 
-  /** Without a place. */
+  /** Adds a lexeme without a position. */
   mark(word: string): void {
     if (!this.#places.has(word)) this.#places.set(word, []);
   }

@@ -11,8 +11,8 @@ import { singular } from "../words/english.ts";
 const attributeKey = ({ key, value }: Pick<Attribute, "key" | "value">) => JSON.stringify([key, value]);
 
 /**
- * Makes products findable as they are now, in the transaction that changed them. Products that
- * are gone have lost their document with their row.
+ * Writes the index documents of products, in the transaction that changed them, so that searches never disagree with
+ * the catalogue. Deleted products need no call: their document is deleted with their row.
  */
 export async function writeDocuments(tx: Tx, products: readonly SearchableProduct[]): Promise<void> {
   if (products.length === 0) return;
@@ -36,19 +36,19 @@ export async function writeDocuments(tx: Tx, products: readonly SearchableProduc
       is distinct from (excluded.head, excluded.body, excluded.attributes, excluded.name_words, excluded.popularity)`);
 }
 
-/** The vectors of a document, marked with the ids of its values of attributes. */
+/** Adds the marks of attribute ids to both vectors of a document. */
 export function markAttributes({ head, body }: Pick<SearchDocument, "head" | "body">, ids: readonly number[]): { head: string; body: string } {
   const marked = ids.map((id) => ` ${lexeme(marks.attribute(id))}`).join("");
   return { head: head + marked, body: body + marked };
 }
 
-/** A word as it is kept for what is typed wrong; none for words too short to tell apart. */
+/** The row of a word for correcting typing mistakes; undefined if it is too short for that. */
 export function wordRow(word: string): { word: string; lexeme: string; near: string[] } | undefined {
   const near = nearKeys(word);
   return near.length > 0 ? { word, lexeme: singular(word), near } : undefined;
 }
 
-/** Ids of values of attributes, added where they are new. Names of those that are there follow the newest. */
+/** The ids of attribute values. New ones are inserted, and the labels of known ones updated to the latest. */
 async function ensureAttributes(tx: Tx, attributes: readonly Attribute[]): Promise<Map<string, number>> {
   const wanted = new Map(attributes.map((attribute) => [attributeKey(attribute), attribute]));
   const read = () => readAttributes(tx, [...wanted.values()]);
@@ -73,7 +73,7 @@ interface KeptAttribute extends Attribute {
   id: number;
 }
 
-/** Those of the attributes that are known, by key and value. */
+/** The attribute values that are already stored, by key and value. */
 export async function readAttributes(db: Queryable, wanted: readonly Pick<Attribute, "key" | "value">[]): Promise<Map<string, KeptAttribute>> {
   const pairs = wanted.map(({ key, value }) => ({ key, value }));
   const { rows } = await db.execute<KeptAttribute & Record<string, unknown>>(sql`
@@ -87,7 +87,7 @@ function sameText(a: Attribute["label"], b: Attribute["label"]): boolean {
   return languages.every((language) => a[language] === b[language]);
 }
 
-/** Puts words that are new into the list that typing mistakes are looked up in. */
+/** Inserts words that are not yet in the list that typing mistakes are corrected from. */
 async function ensureWords(tx: Tx, words: readonly string[]): Promise<void> {
   const rows = [...new Set(words)].flatMap((word) => wordRow(word) ?? []);
   const { rows: known } = await tx.execute<{ word: string }>(sql`select word from search_words where word = any(${sql.param(rows.map(({ word }) => word))}::text[])`);

@@ -5,7 +5,7 @@ import { keyOf } from "./units.ts";
 import { kindsOfLines } from "../words/dictionary.ts";
 import { goodsKeys, isService } from "../words/synonyms.ts";
 
-/** What goods have so much of, by the units that it is counted in. */
+/** Parts and properties that are told by an amount, with the units of it: `gb` of RAM, `mah` of a battery. */
 const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[] = [
   { units: ["gb", "tb"], keys: new Set([...keysOfNames(["ram", "ssd", "hard drive"]), "storage", "rom"]) },
   { units: ["mah"], keys: keysOfNames(["battery"]) },
@@ -13,19 +13,23 @@ const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[
   { units: ["inch", "hz"], keys: keysOfNames(["screen", "monitor"]) },
 ];
 
-/** What has these itself and is named after them: a `50mp camera phone`. */
+/** Goods that may follow the amount and its part: a `50mp camera phone`. */
 const ownersAfter = keysOfNames(["phone", "tablet", "laptop", "computer", "desktop"]);
-/** What no memory is sold for, and no camera by its pixels. */
+/** Goods and lines that nobody buys memory or a camera for separately; an amount beside them is theirs. */
 const sealed = keysOfNames(["phone", "tablet", ...[...kindsOfLines].flatMap(([line, kind]) => (kind === "phone" || kind === "tablet" ? [line] : []))]);
-/** A part that is called as its owner and what that has so much of would be. */
+/** Names of a part that could also be read as a laptop with an amount of memory. */
 const laptopMemory = keysOf(["laptop memory", "laptop ram", "notebook memory", "notebook ram", "笔记本内存"]);
-/** What is built into a computer and named by a code: an `i5`, an `rtx4060`. */
+/** Processors and graphics by their codes: `i5`, `rtx4060`. Beside one, a whole computer is meant. */
 const processor = /^(?:i[3579](?:-?\d.*)?|[rm][1-9]|ryzen|core|celeron|[rg]tx.*)$/;
 
 /**
- * Without the word for what a thing has so much of, as in `laptop 16 GB RAM` and `16 GB RAM laptop`: its measure alone tells
- * more. Khmer says the measure after it (ទូរស័ព្ទថ្ម 5000mAh), and so do others of phones and where they tell more than one
- * (`laptop ssd 512gb ram 8gb`): a `laptop ssd 512gb` is the drive. A measure is one word's. Work is done at just that.
+ * Drops the word that an amount is of: `RAM` in `laptop 16 GB RAM` and `16 GB RAM laptop`. The amount alone finds those
+ * laptops, and the word would also find memory modules.
+ *
+ * The amount usually stands before its word. It may stand after it in Khmer (ទូរស័ព្ទថ្ម 5000mAh), for phones, and where
+ * several things are told of one computer (`laptop ssd 512gb ram 8gb`); otherwise that order means the part itself: a
+ * `laptop ssd 512gb` is a drive. One amount belongs to one word. Beside a service nothing is dropped, since the work
+ * is done on that very part.
  */
 export function withoutAmounts(typed: readonly Term[]): readonly Term[] {
   if (typed.some(({ units }) => isService(keyOf(units)))) return typed;
@@ -48,13 +52,13 @@ export function withoutAmounts(typed: readonly Term[]): readonly Term[] {
   });
 }
 
-/** Whether a term names the thing an amount belongs to. An unknown Latin word is taken as a description: `portable 1tb ssd`. */
+/** Whether a term names goods that an amount may belong to. An unknown Latin word is taken for a description: `portable 1tb ssd`. */
 const isOwner = (term: Term) => isThing(term) && saysWhat(term) && (goodsKeys.has(keyOf(term.units)) || term.units[0]!.run.script !== "latin");
 
 const asOwner = (term: Term) => (laptopMemory.has(keyOf(term.units)) ? termNamed("laptop") : term);
 
 const isIn = (term: Term | undefined, units: readonly string[]) => term?.measure?.some(([, unit]) => units.includes(unit)) ?? false;
 const isMemoryOrPixels = (term: Term | undefined) => isIn(term, ["gb", "tb", "mp"]);
-/** Whether a term is so much of what computers and phones have, and no size of a drive. */
+/** Whether a term is an amount that computers and phones have: memory, pixels, or the screen size of a laptop. */
 const isOwnAmount = (term: Term) => isMemoryOrPixels(term) || (term.measure?.some(([number, unit]) => unit === "inch" && countedBy(Number(number), ["laptop"]) === unit) ?? false);
 const isAmountOf = (measure: Term, { units }: Term) => amounts.some(({ units: counted, keys }) => keys.has(keyOf(units)) && isIn(measure, counted));

@@ -3,8 +3,9 @@ import { isLine, isModelWord } from "./term-kinds.ts";
 import { fold } from "../words/fold.ts";
 
 /**
- * A text that ends in a single letter, or beside goods in a digit, without it; null where it has nothing else, or that is a part of
- * what it ends in (`type c`, `65 w`), of a model (`iphone 1`) or of a price (`phone under 5`).
+ * A text that ends in a single letter, split off because it may be the beginning of a word; beside goods also a single
+ * digit. Null if nothing else remains, or if the letter belongs to what stands before it: `type c`, `65 w`, the model
+ * `iphone 1`, the price `phone under 5`.
  */
 export function withoutLetter(query: Query): { text: string; letter: string } | null {
   const { text, words, terms } = query;
@@ -18,13 +19,13 @@ export function withoutLetter(query: Query): { text: string; letter: string } | 
 
 export const isOfDigits = (typed: string): boolean => /^\d+$/.test(typed);
 
-/** A text that ends in so few digits that they may be the first of a number, without them: `rtx 5`, `rtx50`. */
+/** A text that ends in up to three digits, split off because they may be the beginning of a longer number: `rtx 5`, `rtx50`. */
 export function withoutDigits(text: string): { text: string; letter: string } | null {
   const [, before = "", letter = ""] = /^(.*[a-z]{3})\s*(\d{1,3})$/.exec(fold(text).trim()) ?? [];
   return letter === "" ? null : { text: before, letter };
 }
 
-/** Whether the number that a text ends in stands beside goods, and is neither a model's nor after a word for more or less. */
+/** Whether the last digit stands beside goods, and is part of no model, and of no price such as `under 5`. */
 function countsGoods({ text, words, terms, good }: Query): boolean {
   const before = words.at(-2);
   return good !== null && /\s\S$/.test(text.trimEnd()) && !terms.some((term) => isLine(term) || isModelWord(term)) && before !== undefined && !saysNothing(before.text);

@@ -6,31 +6,31 @@ import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersO
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { endsKind, isExcluding } from "../words/wishes.ts";
 
-/** Goods, and by what other names those are known that stand beside them. */
+/** Goods, and the other names that a word gets when it stands beside them: a `samsung` case is one for a Galaxy. */
 const besides = [
   { goods: keysOfNames(namedAfterPhones), names: phonesOfMakers },
   { goods: keysOfNames(namedAfterMakers), names: makersOfLines },
   { goods: keysOfNames(wirelessGoods), names: waysWithoutWires },
 ];
 
-/** What goods words are by themselves, by the keys of these. */
+/** Words that mean goods when nothing else is named, by their keys: `usb` alone is a flash drive. */
 const byThemselves = new Map([...goodsByThemselves].map(([word, name]) => [keyOfPhrase(word), name]));
 
-/** Goods by the keys of their names, and what a number beside them counts. */
+/** Goods, and the unit and range of a bare number beside them: `monitor 24` is inches. */
 const counted = askedByNumber.map(({ goods, ...range }) => ({ goods: keysOfNames(goods), ...range }));
 
 const cameras = keysOfNames(watchingCameras);
 const cameraMakers = keysOfNames(makersOfCameras);
 const sounds = keysOf(soundOfCameras.words);
 
-/** Terms as they are meant beside each other. */
+/** Reads the terms of a query anew in the light of each other. */
 export const asMeantTogether = (terms: readonly Term[]): Term[] =>
   modelsApart(byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(terms)).map((term, _, all) => byNumber(term, all))).map((term, _, kept) => byUnit(alone(term, kept), kept))));
 
-/** Beside a line or a maker models are written apart as well; elsewhere a letter and a number tell too little. */
+/** Also matches models that products write in two parts (`S 5`), but only beside a line or a maker; elsewhere a letter and a number match too much. */
 const modelsApart = (terms: Term[]): Term[] => (terms.some((term) => isLine(term) || isMaker(term)) ? terms.map(alsoApart) : terms);
 
-/** Pictures of cameras by their megapixels, and what is heard by them as a property: `4k` and the audio of a `camera audio`. */
+/** For surveillance cameras, a resolution also matches its megapixels (`4k`), and a word for sound is a property and no goods (`camera audio`). */
 function ofCameras(terms: readonly Term[]): readonly Term[] {
   const keys = terms.map(({ units }) => keyOf(units));
   const named = keys.filter((key) => goodsKeys.has(key));
@@ -43,7 +43,7 @@ function ofCameras(terms: readonly Term[]): readonly Term[] {
   });
 }
 
-/** Words of how goods are without those that are the end of a maker's name, where goods are named: no Western Digital for a `digital camera`. */
+/** Keeps a word that also ends the name of a maker from matching that maker, if the query names goods: no Western Digital for a `digital camera`. */
 function apartFromMakers(terms: readonly Term[]): readonly Term[] {
   if (!terms.some(({ units }) => goodsKeys.has(keyOf(units)))) return terms;
   return terms.map((term) => {
@@ -56,7 +56,7 @@ function apartFromMakers(terms: readonly Term[]): readonly Term[] {
   });
 }
 
-/** A word for how goods are that is goods where nothing else is named, as most call them: `usb 64gb` is a flash drive, and `wifi for the house` is a router. */
+/** Reads a property as the goods that most people mean by it, if nothing else is named: `usb 64gb` is a flash drive, `wifi for the house` a router. */
 function alone(term: Term, terms: readonly Term[]): Term {
   const name = byThemselves.get(keyOf(term.units));
   if (!name) return term;
@@ -65,22 +65,23 @@ function alone(term: Term, terms: readonly Term[]): Term {
   return terms.every(isNone) ? asNamed(asWhole(term), [name]) : term;
 }
 
-/** Two letters that are goods are no beginning: an `ac` is no Acer. */
+/** A word of two letters must match whole, and not as the beginning of another: an `ac` is no Acer. */
 const asWhole = (term: Term): Term => (keyOf(term.units).length > 2 ? term : { ...term, own: term.own.filter((form) => form.every(({ prefix }) => !prefix)) });
 
-/** A term that means goods of these names, and is also found as it was typed. */
+/** A term that matches goods of these names, and also what was typed. */
 function asNamed(term: Term, names: readonly string[]): Term {
   const meant = names.map(termNamed);
   return { units: meant[0]!.units, own: term.own, other: meant.flatMap(({ own, other }) => [...own, ...other]), standsFor: true };
 }
 
-/** What a bare number counts beside one of these names, where that is of goods that are asked for by one. */
+/** The unit of a bare number beside one of these names; undefined if it is out of the range of all such goods. */
 export const countedBy = (value: number, names: readonly string[]): string | undefined =>
   counted.find(({ goods, least, most }) => value >= least && value <= most && names.some((name) => goods.has(name)))?.unit;
 
 /**
- * A bare number beside goods that are asked for by one is so much of what it counts, where it is the number of no line: `monitor 24`.
- * One sign for inches is that of feet, which nothing but cables is long: `monitor 27'`, and `monitor cable 15'`.
+ * Gives a bare number the unit that goods beside it are asked for by: `monitor 24` is inches. Not if the query names a
+ * line, since the number may be part of its name. The sign `'` means feet, but is also typed for inches: `monitor 27'` is
+ * read as inches, `monitor cable 15'` stays feet.
  */
 function byNumber(term: Term, terms: readonly Term[]): Term {
   const [number] = isNumber(term) ? [keyOf(term.units)] : feetOf(term);
@@ -93,24 +94,24 @@ function byNumber(term: Term, terms: readonly Term[]): Term {
 const feetOf = ({ measure }: Term) => measure?.flatMap(([number, unit]) => (unit === "ft" ? [number] : [])) ?? [];
 const isCounted = ({ units }: Term) => counted.some(({ goods }) => goods.has(keyOf(units)));
 
-/** Terms without the kind of goods that a line among them is of. */
+/** Drops the kind of goods that a line already implies. */
 function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {
-  // Of `tablet without iPad` tablets are meant.
+  // In `tablet without iPad` the kind is what the shopper wants.
   if (terms.some(({ units }) => isExcluding(keyOf(units)))) return terms;
   const said = terms.flatMap(({ units }) => namesInEnglish(keyOf(units)));
   const kinds = linesOfOneKind.filter((line) => said.includes(line)).map((line) => kindsOfLines.get(line)!);
   return terms.filter(({ units }) => !namesInEnglish(keyOf(units)).some((name) => kinds.includes(name)));
 }
 
-/** A name of several things means those that have so many of something: a switch with ports is one of a network. */
+/** A name of different goods means those that are told in a unit that stands beside it: a `switch` with ports is one of a network. */
 function byUnit(term: Term, terms: readonly Term[]): Term {
   const named = namesByUnit.find(({ unit, name }) => namesInEnglish(keyOf(term.units)).includes(name) && terms.some(({ measure }) => measure?.some(([, each]) => each === unit)));
   return named ? asNamed(term, named.means) : term;
 }
 
 /**
- * A maker beside what goes with phones is that of its phones too, by whose name that is called, and a line beside what goes
- * with it its maker: a Samsung case is one for a Galaxy, a MacBook charger one by Apple, and one of laptops.
+ * Lets makers and lines also match by other names beside accessories, which are often named by those instead: a Samsung
+ * case is one for a Galaxy, a MacBook charger one by Apple or one for laptops.
  */
 function byOtherNames(terms: readonly Term[]): Term[] {
   const known = besides.filter(({ goods }) => terms.some(({ units }) => goods.has(keyOf(units))));

@@ -3,13 +3,13 @@ import { joinedTerm, type Term } from "./terms.ts";
 import { keyOf } from "./units.ts";
 import { goodsKeys, isService, namesInEnglish } from "../words/synonyms.ts";
 
-/** What stands between a thing and what it is for. */
+/** Words that may join a thing to what it is for. */
 const joining = keysOf(["for", "of", "a", "an", "the", "my", "សម្រាប់", "នៃ", "的", "用"]);
 const isJoining = ({ units }: Term) => joining.has(keyOf(units));
 
 /**
- * The name of goods that two terms are together, in either order: `camera` and `car` are a car camera, 笔记本 and 充电器
- * a laptop charger by their names in English.
+ * The name of goods that two terms form together, in either order: `camera` and `car` a car camera. Words of other
+ * scripts are combined by their English names: 笔记本 and 充电器 are a laptop charger.
  */
 function nameOf(first: Term, second: Term): string | undefined {
   const [one, other] = [keyOf(first.units), keyOf(second.units)];
@@ -25,8 +25,8 @@ const bothWays = (one: string, other: string, divider: string) => [`${one}${divi
 const furthest = 8;
 
 /**
- * Terms of which two that are a name of goods together are one, though others stand between them or they stand the
- * other way round: `laptop hp charger`, `camera for car`, `1 tb ssd external`.
+ * Joins two terms that name goods together into one, even if other words stand between them or their order is
+ * reversed: `laptop hp charger`, `camera for car`, `1 tb ssd external`.
  */
 export function withCompounds(terms: readonly Term[]): Term[] {
   for (const [at, first] of terms.entries()) {
@@ -41,7 +41,7 @@ export function withCompounds(terms: readonly Term[]): Term[] {
   return withQualities(terms);
 }
 
-/** The same where what a thing is like is said around it: `best phone camera`. */
+/** Joins a property that is written around its goods: `best camera` in `best phone camera`. */
 function withQualities(terms: readonly Term[]): Term[] {
   const at = terms.findIndex((first, index) => {
     const [thing, last] = terms.slice(index + 1, index + 3);
