@@ -28,7 +28,7 @@ async function look(page: Page, path: string, index: number): Promise<void> {
   await test.step(`${path}, ${language}, ${size}, ${colorScheme}`, () => expectAccessible(page));
 }
 
-test("axe finds nothing on any page, in turns over languages, sizes and appearances", async ({ page }) => {
+test("axe finds nothing on any page, alternating between languages, sizes and colour schemes", async ({ page }) => {
   for (const [index, path] of publicPages.entries()) await look(page, path, index);
 });
 
@@ -56,7 +56,7 @@ test("enlarged to 400 % every page still fits its width, in three languages", as
   }
 });
 
-test("on a phone on its side, and enlarged to 400 %, nothing that stays in view takes the screen", async ({ page }) => {
+test("on a phone in landscape, and at 400 % zoom, sticky elements do not fill the screen", async ({ page }) => {
   for (const [width, height] of [[320, 256], [740, 360]] as const) {
     await page.setViewportSize({ width, height });
     for (const path of ["/product/1", "/kh/category"]) {
@@ -104,7 +104,7 @@ if (isFull) test("texts 40 % longer break nothing: no page scrolls sideways, and
   }
 });
 
-test("links and buttons are high enough for a thumb", async ({ page }) => {
+test("links and buttons are tall enough for a thumb", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   for (const path of ["/login", "/register", "/otp/verify", "/product/1"]) {
     await page.goto(storeUrl("S001", path));

@@ -24,7 +24,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("no word is too long for its place on a phone", async ({ page }) => {
+test("no word overflows its place on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(storeUrl("S001", "/design"));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

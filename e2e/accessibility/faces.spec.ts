@@ -12,7 +12,7 @@ async function askFaces(session: CDPSession, selector: string): Promise<string> 
 }
 
 // Words are drawn before the face is there, by whatever the system has; what stayed so were boxes where it has none.
-test("words in Khmer, drawn before their face came, are set in it when it is there", async ({ page, context }) => {
+test("Khmer text painted before its web font arrived is set in that font afterwards", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -31,7 +31,7 @@ test("words in Khmer, drawn before their face came, are set in it when it is the
   await expect.poll(() => facesOf(session, heading)).toContain("Kantumruy Pro");
 });
 
-test("pages in other languages bring a face of Khmer for the words that are in Khmer, and for those alone", async ({ page, context }) => {
+test("pages in other languages load a Khmer font for Khmer words only", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");

@@ -30,7 +30,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("the keyboard alone completes a purchase, and the focus is always to be seen", async ({ page }) => {
+    test("a purchase works with the keyboard alone, and the focus is always visible", async ({ page }) => {
       await page.goto(storeUrl("S001", "/login"));
       await signUp(page);
       await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92, description: "Street 271" });
@@ -65,7 +65,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.waitForURL(/\/account\/myaccount\/myorders/);
     });
 
-    test("the focus stays in a drawer, Escape closes it, and the focus goes back", async ({ page }) => {
+    test("the focus stays inside a drawer, and returns after Escape closes it", async ({ page }) => {
       await page.goto(storeUrl("S001", "/phone"));
       const opener = page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true });
       await opener.focus();
@@ -83,7 +83,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("the first Tab leads past what surrounds the page", async ({ page }) => {
+test("the first Tab reaches the skip link", async ({ page }) => {
   await page.goto(storeUrl("S001", "/phone"));
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -91,7 +91,7 @@ test("the first Tab leads past what surrounds the page", async ({ page }) => {
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("on a phone the focus stays clear of the bars at the bottom", async ({ page }) => {
+test("on a phone the focused element is not covered by the bars at the bottom", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   for (const path of ["/kh/category?cat_id=1", "/zh/product/1"]) {
     await page.goto(storeUrl("S001", path));
@@ -109,7 +109,7 @@ test("on a phone the focus stays clear of the bars at the bottom", async ({ page
   }
 });
 
-test("Escape closes the languages on a phone, and the focus is back on the globe", async ({ page }) => {
+test("Escape closes the language menu on a phone and returns the focus to its button", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/kh"));
   await alive(page);
@@ -124,7 +124,7 @@ test("Escape closes the languages on a phone, and the focus is back on the globe
   await expect(globe).toBeFocused();
 });
 
-test("a page that is gone to is named, and who was on something of the page before is at its beginning; a query is no other page", async ({ page }) => {
+test("a navigation announces the page's title and moves a lost focus to its start; a new query is not a new page", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/help-center"));
   await alive(page);
@@ -146,7 +146,7 @@ test("a page that is gone to is named, and who was on something of the page befo
   expect(await named.textContent()).toBe(before);
 });
 
-test("a field that is to be filled in is brought into sight with its label", async ({ page }) => {
+test("an invalid field is scrolled into view with its label", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", "/register"));
   await page.getByRole("main").getByRole("button", { name: "Create account" }).click();

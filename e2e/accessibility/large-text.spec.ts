@@ -46,7 +46,7 @@ for (const [language, prefix] of Object.entries(languages).filter(([language]) =
   });
 }
 
-test("nor does an order's number, which is not broken where a line holds it", async ({ page }) => {
+test("nor does an order number, which does not wrap if a line can hold it", async ({ page }) => {
   await enterAs(page, "/kh/account/myaccount/addresses");
   const [product] = await plainProducts(page);
   const number = await orderOne(page, product!.id, await addAddress(page));

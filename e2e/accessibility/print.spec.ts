@@ -43,14 +43,14 @@ test("an order fits on one A4 page and on a roll of 80 mm, in three languages, i
   }
 });
 
-test("any page is printed without what surrounds it", async ({ page }) => {
+test("any page prints without header, menus and footer", async ({ page }) => {
   await page.goto(storeUrl("S001", "/policy"));
   await page.emulateMedia({ media: "print" });
   for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a printed order says how many at which price and what the courier was told; a printed build says whose it is", async ({ page }) => {
+test("a printed order shows quantities, prices and the note for the courier; a printed build names the store", async ({ page }) => {
   const { number } = await order(page, 2, { name: "Home" }, "ring twice");
   const { data: [line] } = (await callApi(page, "GET", `/api/checkout/history/detail/${number}`)) as { data: { price: number; grand_total: number }[] };
   await page.goto(storeUrl("S001", `/print/order?id=${number}`));
@@ -61,7 +61,7 @@ test("a printed order says how many at which price and what the courier was told
   await expect(page.getByRole("main").getByText("Mekong Lotus", { exact: true })).toBeVisible();
 });
 
-test("a comparison fits on one A4 page, and its products have the room; an order's own page is printed without what can be done there", async ({ page }) => {
+test("a comparison fits on one A4 page and uses its width; an order's own page prints without its buttons", async ({ page }) => {
   await page.goto(storeUrl("S001", "/policy"));
   await page.evaluate(() => localStorage.setItem("compare_products", JSON.stringify([1, 2].map((id) => ({ id, name: `Product ${id}`, image: "/placeholder.svg" })))));
   await page.goto(storeUrl("S001", "/compare"));
@@ -77,7 +77,7 @@ test("a comparison fits on one A4 page, and its products have the room; an order
   for (const name of ["Track delivery", "Ask for help", "My orders"]) await expect(page.getByRole("link", { name }).first()).toBeHidden();
 });
 
-test("four products of different kinds are compared on paper with their whole names", async ({ page }) => {
+test("four different products are compared on paper with their full names", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 990 });
   await page.goto(storeUrl("S001", "/policy"));
   await page.evaluate(() => localStorage.setItem("compare_products", JSON.stringify([1, 1001, 5002, 7001].map((id) => ({ id })))));

@@ -13,10 +13,10 @@ async function enterWithGoods(page: Page): Promise<void> {
   await addAddress(page, "Home");
 }
 
-test.describe("an address whose map does not come", () => {
+test.describe("an address whose map does not load", () => {
   test.use({ refusals: [503], viewport: sizes.phone });
 
-  test("says so; search by place in Khmer and English, and coordinates as they are typed, still work and are kept", async ({ page }) => {
+  test("says so; search by place in Khmer and English, and typed coordinates, still work and are saved", async ({ page }) => {
     await page.route("https://tile.openstreetmap.org/**", (route) => route.fulfill({ status: 503 }));
     await enterAs(page, "/kh/account/myaccount/addresses?add=1");
     await expect(page.getByText("មិនអាចបើកផែនទីបានទេ។")).toBeVisible();
@@ -55,7 +55,7 @@ test.describe("an address whose map does not come", () => {
 test.describe("on a phone with a finger", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the places stand in the upper half of the screen, above the keyboard", async ({ page }) => {
+  test("the list of places is in the upper half of the screen, above the keyboard", async ({ page }) => {
     await enterAs(page, "/kh/account/myaccount/addresses?add=1");
     const search = page.getByLabel("ស្វែងរកខេត្ត ស្រុក ឬឃុំ");
     await search.tap();
@@ -64,7 +64,7 @@ test.describe("on a phone with a finger", () => {
   });
 });
 
-test.describe("a place that is looked for while the shop cannot be reached", () => {
+test.describe("a place search while the shop cannot be reached", () => {
   test.use({ breaks: true });
 
   test("is chosen among the provinces, and is not said to be none; by key, the focus stays", async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe("a place that is looked for while the shop cannot be reached", () 
   });
 });
 
-test("a new address is nowhere until a place is chosen, and what is missing is said in the page's language", async ({ page }) => {
+test("a new address has no point until a place is chosen, and validation messages are in the page's language", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, "/kh/account/myaccount/addresses?add=1");
   const [name, latitude] = [page.getByLabel("ឈ្មោះអាសយដ្ឋាន"), page.getByLabel("រយៈទទឹង")];
@@ -120,7 +120,7 @@ test("a new address is nowhere until a place is chosen, and what is missing is s
   await expect(name).toHaveValue("");
 });
 
-test("an address that is being typed is there after the page is read anew, and in no other form", async ({ page }) => {
+test("an address being typed survives a reload, and appears in no other form", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await enterAs(page, "/zh/account/myaccount/addresses?add=1");
   await alive(page);
@@ -143,7 +143,7 @@ test("an address that is being typed is there after the page is read anew, and i
 test.describe("an address that the shop refuses", () => {
   test.use({ refusals: [400] });
 
-  test("has its fields called below them as they are above", async ({ page }) => {
+  test("names its fields in the error messages as in their labels", async ({ page }) => {
     await enterAs(page, "/account/myaccount/addresses?add=1");
     const form = page.getByRole("main").locator("form").filter({ has: page.getByLabel("Latitude") });
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
@@ -152,7 +152,7 @@ test.describe("an address that the shop refuses", () => {
   });
 });
 
-test("'where I am' takes the point of the phone, and says so where that is refused", async ({ page, context }) => {
+test("'where I am' uses the phone's location, and says so if that is denied", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"], { origin: storeUrl("S001").slice(0, -1) });
   await context.setGeolocation({ latitude: 10.6104, longitude: 104.1815 });
   await enterAs(page, "/account/myaccount/addresses?add=1");
@@ -171,7 +171,7 @@ test("'where I am' takes the point of the phone, and says so where that is refus
   await expect(page.getByLabel("Latitude")).toHaveValue("10.6104");
 });
 
-test("an address that is added from the checkout is the one that the order goes to", async ({ page }) => {
+test("an address added from the checkout is used for the order", async ({ page }) => {
   await enterWithGoods(page);
   await page.goto(storeUrl("S001", "/kh/checkout?way=cod"));
   await page.getByRole("link", { name: "បន្ថែមអាសយដ្ឋាន" }).click();
@@ -238,7 +238,7 @@ test("an address that cannot be added for a checkout: the list is read again and
   expect((await addresses(page)).map(({ name }) => name)).toEqual(["Home", "Second"]);
 });
 
-test("an address typed without a space, as Khmer is, widens no page: checkout, list, account, order and print", async ({ page }) => {
+test("an address typed without spaces, as in Khmer, makes no page wider: checkout, list, account, order and print", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await enterAs(page, "/login");
   const [product] = await plainProducts(page);

@@ -58,7 +58,7 @@ test("a forgotten password: asked for in any usual way of writing the number, se
 
 // These take long, and the store API's own tests hold their rules.
 if (isFull) {
-  test("a phone that nobody has gets the same page and no code", async ({ page }) => {
+  test("an unknown phone number gets the same page and no code", async ({ page }) => {
     const phone = newPhone();
     await page.goto(storeUrl("S001", "/forgot-password"));
     await alive(page);
@@ -73,7 +73,7 @@ if (isFull) {
     await expect(code(page)).toHaveAccessibleDescription("The code is not right");
   });
 
-  test("another code can be had when the countdown is over: the old one is void, the new one opens the account", async ({ page }) => {
+  test("another code can be requested after the countdown: the old one is void, the new one opens the account", async ({ page }) => {
     const phone = newPhone();
     await register(page, phone);
     const old = await codeFor(phone);
@@ -98,7 +98,7 @@ if (isFull) {
     await page.waitForURL(storeUrl("S001", "/account/myaccount"));
   });
 
-  test("a code that was entered wrong five times is void, and the right one too", async ({ page }) => {
+  test("after five wrong tries the code is void, even the right one", async ({ page }) => {
     const phone = newPhone();
     await register(page, phone);
     const right = await codeFor(phone);
@@ -113,7 +113,7 @@ if (isFull) {
     expect(await callApi(page, "GET", "/api/profile")).toMatchObject({ code: -1 });
   });
 
-  test("who asks for too many codes is told when to come back", async ({ page }) => {
+  test("requesting too many codes says when to try again", async ({ page }) => {
     const phone = newPhone();
     const ask = async (slug: string) => {
       await page.goto(storeUrl("S001", `${slug}/forgot-password`));
@@ -138,7 +138,7 @@ if (isFull) {
     expect(answer).toEqual([429, true, "private, no-store"]);
   });
 
-  test("an account opened with an email is signed in to by it, in any case; a wrong password is told in words that give nothing away", async ({ page }) => {
+  test("an account with an email can sign in by it, in any case; the message for a wrong password reveals nothing", async ({ page }) => {
     const phone = newPhone();
     const email = `sokha${phone}@example.com`;
     await register(page, phone, email);
@@ -151,7 +151,7 @@ if (isFull) {
     await page.waitForURL(storeUrl("S001", "/account/myaccount"));
   });
 
-  test("a new email counts once the code sent there was entered, and signs in from then on", async ({ page }) => {
+  test("a new email takes effect once its code was entered, and signs in from then on", async ({ page }) => {
     const phone = await enterAs(page, "/account/myaccount/mydata");
     const email = `new${phone}@example.com`;
     const form = main(page).locator("form").filter({ has: page.getByLabel("New email") });

@@ -16,7 +16,7 @@ async function lookedAtAgain(page: Page, expected: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-test("what one browser puts in cart and wishlist is in the other when it is looked at again; quantities join; signing out ends one of them", async ({ page, browser }) => {
+test("cart and wishlist of one browser appear in another when it is focused again; quantities add up; signing out affects one of them", async ({ page, browser }) => {
   const phone = await enterAs(page, "/login");
   const [product, other] = await plainProducts(page);
   await page.goto(storeUrl("S001", `/product/${product!.id}`));
@@ -44,7 +44,7 @@ test("what one browser puts in cart and wishlist is in the other when it is look
   await phoneBrowser.context().close();
 });
 
-test("two tabs of one browser: cart, wishlist, compare and who is here change in the other without a reload", async ({ page, context }) => {
+test("two tabs of one browser: changes of cart, wishlist, compare and session appear in the other without a reload", async ({ page, context }) => {
   await page.goto(storeUrl("S001", "/login"));
   const [product] = await plainProducts(page);
   await page.goto(storeUrl("S001", `/product/${product!.id}`));

@@ -6,7 +6,7 @@ test.describe("a guest's cart at sign-in (specification, section 4)", () => {
   // The product that has gone is refused.
   test.use({ refusals: [404], viewport: sizes.phone });
 
-  test("goes to the account on a phone in Khmer: quantities join, what is gone is named", async ({ page }) => {
+  test("moves to the account on a phone in Khmer: quantities add up, products that are gone are named", async ({ page }) => {
     const phone = await enterAs(page, "/");
     const [product, other] = await plainProducts(page);
     await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
@@ -44,7 +44,7 @@ test("a guest on the way to the checkout sees the way to an account without scro
   await expect(page).toHaveURL(/\/kh\/register\?next=%2Fkh%2Fcheckout$/);
 });
 
-test("a guest's cart that is opened shows the prices of today", async ({ page }) => {
+test("opening a guest's cart shows current prices", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/login"));
   const [product] = await plainProducts(page);
@@ -55,7 +55,7 @@ test("a guest's cart that is opened shows the prices of today", async ({ page })
   await expect(page.getByRole("dialog").getByText(`$${(promo_price ?? price).toFixed(2)}`)).toHaveCount(3);
 });
 
-test("what is sold out is marked in a guest's cart, before anybody signs in", async ({ page }) => {
+test("sold out products are marked in a guest's cart, before sign-in", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/login"));
   // What is sold out stands last.
@@ -85,7 +85,7 @@ const damages = {
   "far too much": JSON.stringify(Array.from({ length: 1500 }, (_, index) => ({ id: index + 1, name: "x".repeat(50), image: "", price: 1, quantity: 5000 }))),
 };
 
-test("a damaged or old local storage gives a working page, and cart and compare are repaired, for a guest and a customer", async ({ page }) => {
+test("damaged or outdated local storage does not break the page, and cart and compare list are repaired, for a guest and a customer", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   for (const who of ["guest", "customer"] as const) {
     await (who === "guest" ? page.goto(storeUrl("S001", "/login")) : enterAs(page, "/"));

@@ -29,7 +29,7 @@ for (const language of ["en", "km", "zh"] as const) {
   });
 }
 
-test("a password that is looked at goes nowhere with the page's language", async ({ page }) => {
+test("a visible password is not carried along to another language", async ({ page }) => {
   await enterAs(page, "/account/myaccount/mydata");
   await page.getByLabel("New password", { exact: true }).fill("another horse 2");
   await page.getByLabel("New phone number").fill("012 345 678");
@@ -43,7 +43,7 @@ test("a password that is looked at goes nowhere with the page's language", async
   expect(seen).not.toContain("another horse 2");
 });
 
-test("passwords do not stay in their fields once they are changed, and do where the old one was wrong", async ({ page }) => {
+test("password fields are cleared once the password was changed, and kept if the old one was wrong", async ({ page }) => {
   await enterAs(page, "/account/myaccount/mydata");
   await alive(page);
   const form = page.locator("main form").filter({ has: page.locator("[name=current_password]") });

@@ -4,7 +4,7 @@ import { password } from "./people.ts";
 test.describe("the page a visitor came from (specification, section 2)", () => {
   test.use({ refusals: [400], viewport: sizes.phone });
 
-  test("is come back to through login, registration and a code of six digits; logging out says so and goes home", async ({ page }) => {
+  test("is returned to after login, registration and a code of six digits; logging out says so and goes home", async ({ page }) => {
     const wanted = "/account/myaccount/myorders?state=placed";
     const phone = newPhone();
     await page.goto(storeUrl("S001", wanted));
@@ -37,10 +37,10 @@ test.describe("the page a visitor came from (specification, section 2)", () => {
   });
 });
 
-test.describe("with a session that is over", () => {
+test.describe("with an expired session", () => {
   test.use({ refusals: [401], viewport: sizes.desktop });
 
-  test("a language that is chosen on the way through sign-in or a code is that of the page that is come back to", async ({ page }) => {
+  test("a language chosen during sign-in or code entry is that of the page returned to", async ({ page }) => {
     const phone = newPhone();
     const main = page.getByRole("main");
     const choose = async (language: "km" | "zh") => {
@@ -79,7 +79,7 @@ const foreign = [
   "/kh/..//evil.example", "/kh//evil.example", "/%2e%2e//evil.example", "/\t/evil.example", "\n//evil.example", "javascript:alert(1)", "data:text/html,x", "//evil.example@s001.localhost", "",
 ];
 
-test("only addresses of the same site are followed: by the form, and by who is signed in already", async () => {
+test("only return addresses of the same site are followed: after sign-in, and if signed in already", async () => {
   const json = { "content-type": "application/json" };
   const phone = newPhone();
   await send("S001", "/rest/api/auth/register", { method: "POST", headers: json, body: JSON.stringify({ name: "Dara", phone, password }) });

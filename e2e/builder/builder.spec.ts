@@ -56,7 +56,7 @@ for (const language of Object.keys(languages) as Language[]) {
   });
 }
 
-test("a guest keeps a build in this browser, compares it with another, and goes on with the last one", async ({ page }) => {
+test("a guest saves a build in this browser, compares it with another, and continues with the last one", async ({ page }) => {
   await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5048"));
   await page.getByLabel("Name of the build").fill("For my sister");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -71,7 +71,7 @@ test("a guest keeps a build in this browser, compares it with another, and goes 
   await expect(page).toHaveURL(/parts=5001,5048$/);
 });
 
-test("filters of a slot are chosen one after the other by the keyboard, and follow the address", async ({ page }) => {
+test("the filters of a slot can be set one after the other with the keyboard, and follow the URL", async ({ page }) => {
   await page.goto(storeUrl("S001", "/pcbuilder?slot=cpu&sort=price_desc"));
   await alive(page);
   const main = page.getByRole("main");
@@ -117,7 +117,7 @@ if (isFull) test("a customer's build is kept by the store, and is there on anoth
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
-  test("a shared build opens whole, and parts are chosen and taken out by links", async ({ page }) => {
+  test("a shared build opens completely, and parts are added and removed by links", async ({ page }) => {
     await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5048"));
     await expect(page.getByText("AMD Ryzen 5 9600X Processor")).toBeVisible();
     await page.getByRole("link", { name: "Choose: Graphics card" }).click();

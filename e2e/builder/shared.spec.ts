@@ -2,7 +2,7 @@ import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/sho
 
 const parts = "5002,5048,5331,5082-508201,5201-520101,5112,5302-530201,5276";
 
-test("a link that is shared shows another visitor the same build, priced and checked anew, and prints without what is for pressing", async ({ page, browser }) => {
+test("a shared link shows another visitor the same build with current prices and checks, and prints without buttons", async ({ page, browser }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: storeUrl("S001", "") });
   await page.goto(storeUrl("S001", `/pcbuilder?parts=${parts}`));

@@ -1,7 +1,7 @@
 import { storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
-test("rows of products and campaigns end at the edge of a desktop's page, and titles of campaigns are whole", async ({ page }) => {
+test("rows of products and campaigns end at the edge of a desktop page, and campaign titles are not cut off", async ({ page }) => {
   for (const path of ["/", "/kh", "/zh"]) {
     await page.goto(storeUrl("S001", path));
     await page.evaluate(() => document.fonts.ready);
@@ -19,13 +19,13 @@ test("rows of products and campaigns end at the edge of a desktop's page, and ti
   }
 });
 
-test("an only campaign is as wide as a phone's page", async ({ page }) => {
+test("a single campaign is as wide as a phone's page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S012"));
   expect((await page.locator("main section:first-of-type li").boundingBox())!.width).toBe(328);
 });
 
-test("a campaign's title is whole, and clear of its picture, on narrow phones in three languages", async ({ page }) => {
+test("a campaign's title is not cut off and does not overlap its picture, on narrow phones in three languages", async ({ page }) => {
   for (const [store, path] of ["S001", "S003", "S006"].flatMap((one) => ["/", "/kh", "/zh"].map((each) => [one, each] as const))) {
     await page.goto(storeUrl(store, path));
     await page.evaluate(() => document.fonts.ready);
@@ -46,7 +46,7 @@ test("a campaign's title is whole, and clear of its picture, on narrow phones in
   }
 });
 
-test("campaigns are as wide as the page, one alone too, and what they say is whole", async ({ page }) => {
+test("campaigns are as wide as the page, also a single one, and their texts are not cut off", async ({ page }) => {
   for (const [store, path] of ["S001", "S005", "S012"].flatMap((one) => ["/", "/kh", "/zh"].map((each) => [one, each] as const))) {
     await page.goto(storeUrl(store, path));
     await page.evaluate(() => document.fonts.ready);

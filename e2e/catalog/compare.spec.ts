@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("products stand side by side with what differs marked; one that has gone is named and does no harm", async ({ page }) => {
+test("products are side by side with differences marked; one that is gone is named and breaks nothing", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader").filter({ hasText: "Samsung Galaxy S25 Ultra" })).toBeVisible();
@@ -30,7 +30,7 @@ test("products stand side by side with what differs marked; one that has gone is
   await expectAccessible(page);
 });
 
-test("a product that is left alone has all its rows, though only differences were asked for", async ({ page }) => {
+test("a single remaining product shows all its rows, although only differences were selected", async ({ page }) => {
   const onlyDifferences = page.getByRole("checkbox", { name: "Only differences" });
   await onlyDifferences.check();
   for (const { name } of [gone, kept[1]!]) await page.getByRole("button", { name: `Take ${name} out` }).click();
@@ -41,7 +41,7 @@ test("a product that is left alone has all its rows, though only differences wer
 test.describe("a shop that cannot be reached", () => {
   test.use({ refusals: [503] });
 
-  test("says what it could not read, and is asked again", async ({ page }) => {
+  test("says what could not be loaded, and can be retried", async ({ page }) => {
     await page.route(/\/products\/ids|\/products.*ids=/, (route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } }), { times: 1 });
     await page.reload();
     await expect(page.getByRole("status").filter({ hasText: "The shop is busy" })).toContainText(gone.name);
@@ -50,7 +50,7 @@ test.describe("a shop that cannot be reached", () => {
   });
 });
 
-test("a product that was added in a variant is compared as that, one that was not as all that it can be", async ({ page }) => {
+test("a product added as a variant is compared as that variant, otherwise with the values of all variants", async ({ page }) => {
   await page.getByRole("button", { name: "Take all out" }).click();
   for (const [path, name] of [["/product/1?v=109", "Samsung Galaxy S25 Ultra"], ["/phone", "Apple iPhone 17 Pro Max"]] as const) {
     await page.goto(storeUrl("S001", path));
@@ -65,7 +65,7 @@ test("a product that was added in a variant is compared as that, one that was no
   await expect(page).toHaveURL(storeUrl("S001", "/product/1?v=109"));
 });
 
-test("one is taken out, another added from a list; all are taken out", async ({ page }) => {
+test("one product is removed, another added from a list; then all are removed", async ({ page }) => {
   await page.getByRole("button", { name: `Take ${gone.name} out` }).click();
   await expect(page.getByRole("columnheader").filter({ hasText: gone.name })).toHaveCount(0);
   await page.getByRole("link", { name: "Look at products" }).click();
@@ -78,7 +78,7 @@ test("one is taken out, another added from a list; all are taken out", async ({ 
   expect(await page.evaluate(() => localStorage.getItem("compare_products"))).toBe("[]");
 });
 
-test("a product is found by its name and added on the page; one that is there already is refused, and a fifth (specification, section 5)", async ({ page }) => {
+test("a product is found by name and added on the page; a duplicate and a fifth one are refused (specification, section 5)", async ({ page }) => {
   const columns = page.getByRole("columnheader").filter({ has: page.locator("img") });
   const field = page.getByLabel("Add a product");
   const choose = async (name: string) => {
@@ -98,7 +98,7 @@ test("a product is found by its name and added on the page; one that is there al
   await expectAccessible(page);
 });
 
-test("the page is no wider than a phone, though a promotion stands in the last column", async ({ page }) => {
+test("the page is no wider than a phone, even with a promotion in the last column", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/promotions"));
   const ids = await page.locator('main article a[href*="/product/"]').evaluateAll((links) => [...new Set(links.map((link) => Number(/\/product\/(\d+)/.exec((link as HTMLAnchorElement).href)![1])))].slice(0, 4));
@@ -111,7 +111,7 @@ test("the page is no wider than a phone, though a promotion stands in the last c
   expect(second.x + second.width, "two are seen whole").toBeLessThanOrEqual(344);
 });
 
-test("the names stay in view below the header while the rows are read, each above its column, and go sideways with it", async ({ page }) => {
+test("the names stay visible below the header while scrolling, each above its column, and scroll sideways with it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const names = page.locator("main [aria-hidden]").filter({ hasText: "Samsung Galaxy S25 Ultra" });
   const heads = page.getByRole("columnheader").filter({ has: page.locator("img") });
@@ -145,7 +145,7 @@ test("it prints without buttons, all columns on the paper", async ({ page }) => 
   }
 });
 
-test("nothing moves on a phone as the page comes to life and the table comes, and nobody who has a list is told that there is nothing", async ({ page }) => {
+test("no layout shift on a phone during hydration and loading, and a shopper with a list is never told that it is empty", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.addInitScript(() => {
     const seen = { shifts: 0, empty: false };
@@ -169,7 +169,7 @@ test("nothing moves on a phone as the page comes to life and the table comes, an
   expect(shifts).toBeLessThan(0.005);
 });
 
-test("where there is nothing to compare yet, the field stands in the middle below that text", async ({ page }) => {
+test("with nothing to compare, the search field is centred below the text", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.getByRole("button", { name: "Take all out" }).click();
   const middleOf = async (what: Locator) => {

@@ -54,7 +54,7 @@ test("the validator notices what is missing or wrong", async () => {
   expect(await errors({ ...product, offers: { ...product.offers, price: undefined, priceSpecification: undefined } })).toEqual(expect.arrayContaining(["price"]));
 });
 
-test("the home page tells who keeps the shop; what a product tells is what its page shows", async ({ page }) => {
+test("the home page describes the store; the data of a product match its page", async ({ page }) => {
   const home = await readEnginePage("S001", "/zh");
   expect(home.data).toMatchObject([
     { "@type": "OnlineStore", name: "Mekong Lotus", url: storeUrl("S001"), contactPoint: expect.arrayContaining([expect.objectContaining({ telephone: expect.stringMatching(/^\+855\d{8,9}$/) })]) },
@@ -72,7 +72,7 @@ test("the home page tells who keeps the shop; what a product tells is what its p
   expect((await readEnginePage("S001", "/product/7043")).data.map((part) => part["@type"])).toEqual(["BreadcrumbList"]);
 });
 
-test("the sitemap keeps the rules of sitemaps.org; every page in it is there, under the address that it calls its own, with its other languages", async () => {
+test("the sitemap follows sitemaps.org; every page in it exists, under its canonical URL, with its other languages", async () => {
   const index = await send("S001", "/sitemap.xml");
   const parts = locations(index.text);
   expect(parts.length).toBeGreaterThan(1);
@@ -98,7 +98,7 @@ test("the sitemap keeps the rules of sitemaps.org; every page in it is there, un
   }
 });
 
-test("a page and its other languages name each other", async () => {
+test("a page and its translations link to each other", async () => {
   for (const path of ["/", "/phone?page=2", "/product/1", "/category?brand_id=2", "/category/1/sub/1001"]) {
     const { alternates } = await readEnginePage("S001", path);
     expect(Object.keys(alternates), path).toHaveLength(4);
@@ -106,7 +106,7 @@ test("a page and its other languages name each other", async () => {
   }
 });
 
-test("filtered and sorted lists name the list itself as the true address; pages of it are their own", async () => {
+test("filtered and sorted lists have the plain list as their canonical URL; further pages have their own", async () => {
   const canonical = async (path: string) => pathOf((await readEnginePage("S001", path)).canonical);
   expect(await canonical("/phone?brand_id=2&in_stock=1&page=1")).toBe("/phone");
   expect(await canonical("/zh/phone?sort=price_asc&page=2")).toBe("/zh/phone");
@@ -123,7 +123,7 @@ test("filtered and sorted lists name the list itself as the true address; pages 
   for (const nothing of ["/search", "/search/zzqqxx"]) expect((await readEnginePage("S001", nothing)).robots, nothing).toContain("noindex");
 });
 
-test("robots.txt lets engines in everywhere but where shoppers have their own, and every page has a picture that chats can show", async () => {
+test("robots.txt allows everything but private pages, and every page has a picture that chats can show", async () => {
   const { text } = await send("S001", "/robots.txt");
   expect(text).toContain(`Sitemap: ${storeUrl("S001", "/sitemap.xml")}`);
   const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!);

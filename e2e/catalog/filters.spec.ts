@@ -4,7 +4,7 @@ import { expect } from "./patient.ts";
 const cards = "main article";
 const priceOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(",", ""));
 
-test("filters count what they would leave, stand in the address, and come back with Back, scroll and all", async ({ page }) => {
+test("filters show counts, are part of the URL, and are restored by Back, with the scroll position", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
   await alive(page);
@@ -52,7 +52,7 @@ test("filters count what they would leave, stand in the address, and come back w
   await expect(page.getByLabel("Sort by")).toHaveValue("price_asc");
 });
 
-test("what is chosen stays chosen where another choice leaves none of it", async ({ page }) => {
+test("a chosen filter stays visible if another one leaves no product for it", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone?brand_id=1&filter=network%3A4G&price_min=5000"));
   await alive(page);
@@ -62,7 +62,7 @@ test("what is chosen stays chosen where another choice leaves none of it", async
   expect(new URL(page.url()).searchParams.getAll("filter")).toEqual(["network:4G"]);
 });
 
-test("a price is written in digits of any of the shop's scripts, and anything else stays in its field as a fault", async ({ page }) => {
+test("a price may have digits of any of the shop's scripts; anything else stays in its field and is invalid", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
   await alive(page);
@@ -79,7 +79,7 @@ test("a price is written in digits of any of the shop's scripts, and anything el
   await expect(page).toHaveURL(/price_min=1000/);
 });
 
-test("a price that is none lets Tab go on to the next field, and one that is shown leaves the next field its focus", async ({ page }) => {
+test("an invalid price does not trap Tab, and applying a price leaves the focus in the next field", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
   await alive(page);
@@ -100,7 +100,7 @@ test.describe("on a slow network", () => {
   // The worker would ask past the test.
   test.use({ viewport: sizes.desktop, serviceWorkers: "block" });
 
-  test("choices show at once, and keep each other while the list of the first is on its way", async ({ page }) => {
+  test("choices show at once, and are kept while the list of an earlier one is loading", async ({ page }) => {
     await page.goto(storeUrl("S001", "/phone"));
     await alive(page);
     const arrived = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ test.describe("on a slow network", () => {
   });
 });
 
-test("from one brand to two and back: one is its own page, two are a choice among all", async ({ page }) => {
+test("from one brand to two and back: one brand is its own page, two are filters on everything", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/category"));
   await alive(page);
@@ -150,7 +150,7 @@ test("from one brand to two and back: one is its own page, two are a choice amon
   await expect(page).toHaveURL(/\/category$/);
 });
 
-test("a short list comes into sight for whoever chose far down beside a long one", async ({ page }) => {
+test("a list that becomes short is scrolled into view for shoppers far down the page", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/search/laptop"));
   await alive(page);
@@ -162,7 +162,7 @@ test("a short list comes into sight for whoever chose far down beside a long one
   await expect(page.getByRole("status").filter({ hasText: /products?$/ })).toBeInViewport();
 });
 
-test("on a phone the filters are a drawer, whose choices are shown together", async ({ page }) => {
+test("on a phone the filters are in a drawer and applied together", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/kh/phone"));
   // Before the page is alive, the link leads to the filters below the list.
@@ -189,7 +189,7 @@ test("on a phone the filters are a drawer, whose choices are shown together", as
   await expect(drawer.getByRole("link", { name: "សម្អាតទាំងអស់" }), "there is nothing to clear").toHaveCount(0);
 });
 
-test("on a phone two brands of all categories show as many as the button says", async ({ page }) => {
+test("on a phone, two brands show as many products as the button announced", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/category"));
   await alive(page);
@@ -203,7 +203,7 @@ test("on a phone two brands of all categories show as many as the button says", 
   await expect(page.getByRole("status").filter({ hasText: /products$/ })).toHaveText(`${told} products`);
 });
 
-test("the focus goes on where a filter is taken back, and to the beginning of the next page", async ({ page }) => {
+test("removing a filter moves the focus to the next one, and paging moves it to the start of the page", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/camera?in_stock=1&price_min=10"));
   await alive(page);
@@ -224,7 +224,7 @@ test("the focus goes on where a filter is taken back, and to the beginning of th
   await expect(order).toBeFocused();
 });
 
-test("a category among all is a link that keeps what else is chosen, and so is the way back; among promotions it is a choice", async ({ page }) => {
+test("on /category a category is a link that keeps the other filters, as is the link back; on promotions it is a filter", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/category?in_stock=1&sort=price_asc"));
   await alive(page);
@@ -246,7 +246,7 @@ test("a category among all is a link that keeps what else is chosen, and so is t
   }
 });
 
-test("what is taken back behind 'Show more' does not close it", async ({ page }) => {
+test("unchecking an option behind 'Show more' does not collapse it", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/search/laptop"));
   await alive(page);

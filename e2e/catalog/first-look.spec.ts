@@ -76,7 +76,7 @@ for (const saveData of [false, true]) {
   });
 }
 
-test("the next page of a list is asked for while a finger still presses the way to it", async ({ page }) => {
+test("the next page of a list is prefetched while its link is being pressed", async ({ page }) => {
   await page.goto(storeUrl("S001", "/phone"));
   await alive(page);
   const ahead = page.waitForRequest((request) => /\/phone\.data\?.*page=2/.test(request.url()));
@@ -105,7 +105,7 @@ test("Back from a tapped product shows its list without the network", async ({ b
   await context.close();
 });
 
-test.describe("while the script of its page is on its way", () => {
+test.describe("while the script of product pages is loading", () => {
   // What a service worker fetches cannot be held back.
   test.use({ serviceWorkers: "block" });
 
@@ -120,7 +120,7 @@ test.describe("while the script of its page is on its way", () => {
     await alive(page);
   });
 
-  test("picture, name and price of a tapped product are there, and are not when one comes back", async ({ page }) => {
+  test("picture, name and price of a tapped product are shown at once, and not after coming back", async ({ page }) => {
     await page.evaluate(() => scrollTo(0, 500));
     const card = page.locator("main article").nth(4);
     const name = (await card.getByRole("heading").textContent())!;
@@ -150,7 +150,7 @@ test.describe("while the script of its page is on its way", () => {
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   });
 
-  test("a list that the browser keeps while a document is opened in its place is kept as it was", async ({ page }) => {
+  test("a list in the back/forward cache is restored as it was after a document was opened from it", async ({ page }) => {
     await page.locator("main article h2 a").first().tap();
     const sight = page.locator("main ~ [aria-hidden] .text-title");
     await expect(sight).toBeVisible();

@@ -4,7 +4,7 @@ import { expect } from "./patient.ts";
 
 const cards = "main article";
 
-test("the sub-category that is shown stays marked among its siblings on every page of its list, filtered or not", async ({ page }) => {
+test("the current sub-category stays highlighted among its siblings on every page of its list, filtered or not", async ({ page }) => {
   for (const query of ["", "?page=2", "?in_stock=1"]) {
     await page.goto(storeUrl("S001", `/kh/category/1/sub/1001${query}`));
     const marked = page.getByRole("main").getByRole("navigation").locator(".list-chip[aria-current=page]");
@@ -13,7 +13,7 @@ test("the sub-category that is shown stays marked among its siblings on every pa
   }
 });
 
-test("the pages of a long list are one line on a small phone", async ({ page }) => {
+test("the page numbers of a long list fit on one line on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(storeUrl("S001", "/category?page=15"));
   await expect(page.getByRole("navigation", { name: "Pages" }), "it says how many there are").toHaveText(/15 \/ \d+/);
@@ -21,7 +21,7 @@ test("the pages of a long list are one line on a small phone", async ({ page }) 
   expect(new Set(await pages.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))).size).toBe(1);
 });
 
-test("on a phone the way to a page does not name the page again, and is no line of its own where home is all of it", async ({ page }) => {
+test("on a phone the breadcrumb does not repeat the page's name, and takes no line if it is only the home page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", "/phone"));
   const way = page.getByRole("navigation", { name: "Where you are" });
@@ -34,7 +34,7 @@ test("on a phone the way to a page does not name the page again, and is no line 
   await expect(way.getByText("Samsung Galaxy S25 Ultra")).toBeVisible();
 });
 
-test("an empty list says why, and leads on", async ({ page }) => {
+test("an empty list says why and links to others", async ({ page }) => {
   await page.goto(storeUrl("S001", "/zh/phone?price_max=1"));
   await expect(page.getByText("没有符合条件的结果")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "清除全部" }).last().click();
@@ -47,7 +47,7 @@ test("an empty list says why, and leads on", async ({ page }) => {
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
-test("goods with their prices are on the first screen of a small phone; 'see all' leads to all of them", async ({ page }) => {
+test("products with prices are on the first screen of a small phone; 'see all' leads to the whole list", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of ["/", "/kh", "/zh"]) {
     await page.goto(storeUrl("S001", path));

@@ -13,7 +13,7 @@ interface Product {
   variants: { variant_option_id: number; options: string[]; price: number; promo_price: number | null; in_stock: boolean; few_left: number | null; sku: string; image: string }[];
 }
 
-test("another option changes picture, price and stock, stands in the address, and shows what is out of stock", async ({ page }) => {
+test("another option changes picture, price, stock and URL, and shows what is out of stock", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/product/2"));
   const product = (await callApi(page, "GET", "/api/product/2")).data as Product;
@@ -41,7 +41,7 @@ test("another option changes picture, price and stock, stands in the address, an
   await expect(picture).toHaveAttribute("src", gone.image);
 });
 
-test("of a variant no more can be wanted than are left, however many were of the one before", async ({ page }) => {
+test("the quantity is limited to what is left of the chosen variant, however many were selected before", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/4041"));
   const read = async () => ((await callApi(page, "GET", "/api/product/4041")).data as Product).variants;
   const [plenty, few] = (await read()).filter(({ in_stock, few_left }) => in_stock && few_left === null);
@@ -63,7 +63,7 @@ test("of a variant no more can be wanted than are left, however many were of the
   }
 });
 
-test("specifications that the chosen variant decides are its own, in three languages", async ({ page }) => {
+test("specifications depend on the chosen variant, in three languages", async ({ page }) => {
   const specs = page.getByRole("main").locator("#specifications + table");
   for (const prefix of Object.values(languages)) {
     await page.goto(storeUrl("S001", `${prefix}/product/1?v=109`));
@@ -78,7 +78,7 @@ test("specifications that the chosen variant decides are its own, in three langu
   await expect(specs.getByRole("row", { name: /^Storage/ }).getByRole("cell")).toHaveText("512 GB");
 });
 
-test("a promotion tells what is saved and when it ends, in three languages, with riel beside dollars", async ({ page }) => {
+test("a promotion shows the saving and its end, in three languages, with riel beside dollars", async ({ page }) => {
   for (const [language, prefix] of Object.entries(languages)) {
     await page.goto(storeUrl("S001", `${prefix}/product/5003`));
     const product = (await callApi(page, "GET", "/api/product/5003")).data as Product;
@@ -95,7 +95,7 @@ test("a promotion tells what is saved and when it ends, in three languages, with
   await expect(page.getByRole("main").getByText("៛")).toHaveCount(0);
 });
 
-test("what was put in the cart is said where no button is, on a wide page", async ({ page }) => {
+test("the message after adding to the cart covers no button on a wide page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(storeUrl("S001", "/product/1"));
   await alive(page);
@@ -113,7 +113,7 @@ test("what was put in the cart is said where no button is, on a wide page", asyn
   expect(under).toEqual([]);
 });
 
-test("a price on request is asked for, and cannot be bought", async ({ page }) => {
+test("a product with price on request has a contact link and cannot be bought", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/7043"));
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Ask for the price" })).toHaveAttribute("href", /^(https:|tel:)/);
@@ -121,7 +121,7 @@ test("a price on request is asked for, and cannot be bought", async ({ page }) =
   await expect(main.getByRole("button", { name: "Add to cart", exact: true })).toHaveCount(0);
 });
 
-test("pictures have thumbnails, and are enlarged, leafed through by keys and closed", async ({ page }) => {
+test("pictures have thumbnails, and can be enlarged, browsed with the keyboard and closed", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/product/1"));
   const strip = page.getByRole("list", { name: /^Pictures of/ });
@@ -196,7 +196,7 @@ for (const size of ["phone", "desktop"] as const) {
   });
 }
 
-test("a product is shared by the system's sheet, or else by a copied link", async ({ page, context }) => {
+test("a product is shared with the system's share sheet, or by copying its link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true, writable: true }));
   await page.goto(storeUrl("S001", "/product/1?v=105"));
@@ -213,7 +213,7 @@ test("a product is shared by the system's sheet, or else by a copied link", asyn
   expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([{ title: "Samsung Galaxy S25 Ultra", url: storeUrl("S001", "/product/1?v=105") }]);
 });
 
-test("similar products lead on; what was looked at is remembered, newest first, also on the home page", async ({ page }) => {
+test("similar products are linked; recently viewed ones are listed, newest first, also on the home page", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/1"));
   const related = page.getByRole("region", { name: "More like this" });
   await expect(related.getByRole("article").first()).toBeVisible();
@@ -226,7 +226,7 @@ test("similar products lead on; what was looked at is remembered, newest first, 
   await expect(viewed.getByRole("heading", { level: 3 })).toHaveText([name, "Samsung Galaxy S25 Ultra"]);
 });
 
-test("the wishlist remembers the variant that was chosen: named, at its price, and leading back to it", async ({ page }) => {
+test("the wishlist remembers the chosen variant: its name, its price, and its link", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/product/1?v=110"));
   await signUp(page);

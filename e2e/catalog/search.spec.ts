@@ -82,7 +82,7 @@ test.describe("by touch", () => {
     await expect(page).toHaveURL(storeUrl("S001", `/zh/search/${encodeURIComponent("手机")}`));
   });
 
-  test("the last suggestion stands above the navigation of a small phone, and the keyboard goes where a page is gone to", async ({ page }) => {
+  test("the last suggestion is above the navigation of a small phone, and the on-screen keyboard closes on navigation", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const path of ["/", "/kh"]) {
       await page.goto(storeUrl("S001", path));
@@ -105,7 +105,7 @@ test.describe("on a slow network", () => {
   // The worker would ask past the test.
   test.use({ viewport: sizes.desktop, serviceWorkers: "block" });
 
-  test("what is typed while results are on their way stays in the box, which otherwise says what is shown", async ({ page }) => {
+  test("text typed while results are loading stays in the box, which otherwise shows the current search", async ({ page }) => {
     await page.goto(storeUrl("S001"));
     await alive(page);
     const arrived = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ test.describe("on a slow network", () => {
   });
 });
 
-test("a near spelling is offered, and leads to results; what finds nothing leads on", async ({ page }) => {
+test("a similar spelling is offered and leads to results; an empty result links to other pages", async ({ page }) => {
   await page.goto(storeUrl("S001", "/search/samsnug"));
   await page.getByText("Did you mean").getByRole("link", { name: "samsung" }).click();
   await expect(page).toHaveURL(/\/search\/samsung$/);
@@ -187,7 +187,7 @@ test("a price alone lists what costs so much, and a wish for the cheapest is an 
   }
 });
 
-test("the cheapest of what was searched for is that itself; what only mentions it can be shown too, and taken away again", async ({ page }) => {
+test("searching for the cheapest lists the thing itself; products that merely mention it can be shown and hidden again", async ({ page }) => {
   await page.goto(storeUrl("S001", "/search/laptop"));
   const main = page.locator("main");
   const first = main.getByRole("article").first();
@@ -208,7 +208,7 @@ test("the cheapest of what was searched for is that itself; what only mentions i
   await expect(first).toContainText("Laptop");
 });
 
-test("a short list goes on with what is close, and says so, in three languages; chargers come first for a charger", async ({ page }) => {
+test("a short list is extended with similar products, and says so, in three languages; chargers come first for a charger", async ({ page }) => {
   const near = async (prefix: string, text: string, line: string) => {
     await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text)}`));
     await expect(page.getByRole("region", { name: line }).getByRole("article").first()).toBeVisible();
@@ -228,7 +228,7 @@ test("a short list goes on with what is close, and says so, in three languages; 
   for (const card of cards.slice(0, 4)) await expect(card).toContainText("ឆ្នាំងសាក");
 });
 
-test("what suggests nothing says so, to eyes and to readers, and leads on to the results", async ({ page }) => {
+test("no suggestions is announced visibly and to screen readers, with a link to the results", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [language, said, all] of [["en", "No suggestions", "All results for “qqqq”"], ["km", "គ្មានការណែនាំ", "លទ្ធផលទាំងអស់សម្រាប់ «qqqq»"], ["zh", "没有建议", "“qqqq”的全部结果"]] as const) {
     await page.goto(storeUrl("S001", languages[language] || "/"));
@@ -245,7 +245,7 @@ test("what suggests nothing says so, to eyes and to readers, and leads on to the
   }
 });
 
-test("a search that fails is quietly empty", async ({ page }) => {
+test("a failed search request suggests nothing", async ({ page }) => {
   await page.goto(storeUrl("S001"));
   const answer = page.waitForResponse("**/rest/**suggest**");
   await page.route("**/rest/**suggest**", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<p>not what was asked for" }));
@@ -257,14 +257,14 @@ test("a search that fails is quietly empty", async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/samsung$/);
 });
 
-test("a long text without a space is found nowhere and widens no page", async ({ page }) => {
+test("a long text without spaces finds nothing and makes no page wider", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(storeUrl("S001", `/search/${"x".repeat(180)}`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("xxx");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("two characters of Khmer are enough for suggestions, a letter below another or with its vowel", async () => {
+test("two Khmer characters are enough for suggestions, including a subscript or a vowel", async () => {
   for (const text of ["ថ្ម", "ខ្សែ", "សោ"]) {
     const { data } = JSON.parse((await send("S001", `/rest/api/search/suggest?text=${encodeURIComponent(text)}`)).text) as { data: { products: object[] } };
     expect(data.products.length, text).toBeGreaterThan(0);

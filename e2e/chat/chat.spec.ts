@@ -82,7 +82,7 @@ test("an answer can be stopped, and the question asked again", async ({ page }) 
   await expect(log(page)).toContainText("At Mekong Lotus you can pay in these ways");
 });
 
-test("a question that is being typed goes along to another language, beside what was said before", async ({ page }) => {
+test("a question being typed is carried along to another language, with the conversation", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/chat"));
   await ask(page, "How can I pay?");
@@ -95,7 +95,7 @@ test("a question that is being typed goes along to another language, beside what
   await expect(log(page)).toContainText("How can I pay?");
 });
 
-test("a question is asked once, however often it is tapped", async ({ page }) => {
+test("a question is sent once, however often the button is tapped", async ({ page }) => {
   await page.goto(storeUrl("S001", "/chat"));
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "How can I pay?" }).dblclick();
@@ -121,10 +121,10 @@ test.describe("a shop that cannot be reached", () => {
   });
 });
 
-test.describe("a conversation that cannot be deleted now", () => {
+test.describe("a conversation that cannot be deleted at the moment", () => {
   test.use({ refusals: [503] });
 
-  test("is there still, which is said, and deleted with the next try", async ({ page }) => {
+  test("stays visible with a message, and is deleted by the next try", async ({ page }) => {
     await page.goto(storeUrl("S001", "/chat"));
     await ask(page, "How can I pay?");
     await expect(log(page)).toHaveAttribute("aria-busy", "false");
@@ -146,7 +146,7 @@ test.describe("a conversation that cannot be deleted now", () => {
   });
 });
 
-test("words of a question stay words, and the page needs nothing inline", async ({ page }) => {
+test("a question is shown as plain text, and the page needs no inline scripts or styles", async ({ page }) => {
   const response = await page.goto(storeUrl("S001", "/chat"));
   expect(response!.headers()["content-security-policy"]).not.toContain("unsafe");
   expect(response!.headers()["set-cookie"]).toBeUndefined();
@@ -183,7 +183,7 @@ test.describe("without a script", () => {
     await expect(main.getByRole("log").locator('a[href^="/kh/product/"]').first()).toBeVisible();
   });
 
-  test("so is a question that is offered", async ({ page }) => {
+  test("so is a suggested question", async ({ page }) => {
     await page.goto(storeUrl("S001", "/chat"));
     await page.getByRole("button", { name: "Can I return what I bought?" }).click();
     await expect(page.getByRole("main").getByRole("log")).toContainText("Seven days");

@@ -91,7 +91,7 @@ for (const [index, language] of (isFull ? walks : []).entries()) {
   });
 }
 
-test("what has no price any more is not bought at once: its page says so, and whom to ask", async ({ page }) => {
+test("a product that lost its price cannot be bought directly: its page says so, with a contact link", async ({ page }) => {
   await readyToPay(page);
   // None of those that other tests have for their own.
   const { data } = await callApi(page, "GET", "/api/products?in_stock=1&price_min=200&price_max=400&row_per_page=60");
@@ -109,7 +109,7 @@ test("what has no price any more is not bought at once: its page says so, and wh
   }
 });
 
-test("buy now takes what is left without a script, and what was typed stays", async ({ page, browser }) => {
+test("without script, buy now takes what is left and keeps what was typed", async ({ page, browser }) => {
   const w = words.en;
   const own = await ownProduct(page, 20);
   await readyToPay(page);
@@ -135,7 +135,7 @@ test("buy now takes what is left without a script, and what was typed stays", as
 });
 
 if (isFull) {
-  test("a line that is gone is taken out, and an empty checkout leads home", async ({ page }) => {
+  test("a line that is gone is removed, and an empty checkout redirects home", async ({ page }) => {
     const w = words.en;
     const own = await twoPieces(page, "en", 18, "cod");
     await leave(own, 0);
@@ -150,7 +150,7 @@ if (isFull) {
     }
   });
 
-  test("buy now takes what is left, or leads back to the product", async ({ page }) => {
+  test("buy now takes what is left, or returns to the product", async ({ page }) => {
     const w = words.en;
     const own = await ownProduct(page, 19);
     await readyToPay(page);
@@ -174,7 +174,7 @@ if (isFull) {
   });
 
 
-  test("a held time is held on while the page is open and seen, and said to be lost where it is", async ({ page }) => {
+  test("the hold on a booked time is extended while the page is visible, and a lost one is reported", async ({ page }) => {
     await readyToPay(page);
     const person = 5;
     const { services } = (await callApi(page, "GET", `/api/freelancers/${person}`)).data as unknown as { services: { id: number }[] };
@@ -194,7 +194,7 @@ if (isFull) {
     await expectAccessible(page);
   });
 
-  test("a way to pay's banner is a picture whose place is kept", async ({ page }) => {
+  test("the space for a payment method's banner image is reserved", async ({ page }) => {
     await readyToPay(page);
     const set = (value: string) => change("update stores set settings = jsonb_set(settings, '{payments,0,bannerImage}', $1::jsonb) where code = 'S001'", [value]);
     await page.route("**/week.png*", async (route) => {

@@ -9,7 +9,7 @@ test.use({ viewport: sizes.phone, serviceWorkers: "block" });
 /** Many steps on a busy machine. */
 const patient = { timeout: 20_000 };
 
-test("the checkout shows what a guest brought along beside what the customer had, and what is taken out in the drawer is gone (specification, section 4)", async ({ page }) => {
+test("the checkout shows a guest's lines beside the customer's own, and removing one in the drawer removes it there (specification, section 4)", async ({ page }) => {
   const { phone } = await readyToPay(page);
   const brought = (await plainProducts(page))[1]!;
   await callApi(page, "POST", "/api/auth/logout");
@@ -30,7 +30,7 @@ test("the checkout shows what a guest brought along beside what the customer had
   await expect(line).toHaveCount(0, patient);
 });
 
-test("another price is said when another way to pay is chosen, and what is missing is offered where the order would be", async ({ page }) => {
+test("a changed price is reported when another payment method is chosen, and the main button asks for what is missing", async ({ page }) => {
   const own = await ownProduct(page, 20);
   await readyToPay(page, "en", "S001", own);
   await page.goto(storeUrl("S001", "/checkout"));
@@ -55,7 +55,7 @@ test("another price is said when another way to pay is chosen, and what is missi
   }
 });
 
-test("without an address, the way to one stands where the order would be", async ({ page }) => {
+test("without an address, a link to add one replaces the order button", async ({ page }) => {
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
   const [product] = await plainProducts(page);
@@ -65,7 +65,7 @@ test("without an address, the way to one stands where the order would be", async
   await expect(page.getByText("Easy to purchase on App"), "who pays is not sent elsewhere").toBeHidden();
 });
 
-test("who was logged out meanwhile comes back to the checkout that was sent, and to what was typed (specification, section 2)", async ({ page, context }) => {
+test("a shopper who was signed out returns to the submitted checkout, and to what was typed (specification, section 2)", async ({ page, context }) => {
   const { phone } = await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=cod"));
   await alive(page);
@@ -83,7 +83,7 @@ test("who was logged out meanwhile comes back to the checkout that was sent, and
   await expect(note).toHaveValue("Ring twice");
 });
 
-test("what was set aside for an address at another checkout does not take the place of what was typed last", async ({ page, context }) => {
+test("what was set aside while adding an address for another checkout does not replace what was typed last", async ({ page, context }) => {
   const { phone, product } = await readyToPay(page);
   await page.goto(storeUrl("S001", `/buynow/${product.id}?way=cod`));
   await alive(page);
@@ -103,7 +103,7 @@ test("what was set aside for an address at another checkout does not take the pl
   await expect(note).toHaveValue("Ring twice", patient);
 });
 
-test("whose session has ended elsewhere is told why one is asked to sign in", async ({ page }) => {
+test("a shopper whose session ended elsewhere is told why they have to sign in", async ({ page }) => {
   const { phone } = await readyToPay(page, "km");
   await change("update sessions set revoked_at = now() where customer_id = (select id from customers where phone = $1)", [`+855${phone.slice(1)}`]);
   await page.goto(storeUrl("S001", "/kh/checkout"));
@@ -117,7 +117,7 @@ test("whose session has ended elsewhere is told why one is asked to sign in", as
 test.describe("a checkout in two tabs", () => {
   test.use({ refusals: [409] });
 
-  test("is led to the order that the other has placed, looked at again or by pressing", async ({ page, context }) => {
+  test("redirects to the order that the other tab has placed, when focused again or on submit", async ({ page, context }) => {
     await readyToPay(page, "zh");
     await page.goto(storeUrl("S001", "/zh/checkout?way=cod"));
     await alive(page);
@@ -145,7 +145,7 @@ test.describe("a checkout in two tabs", () => {
   });
 });
 
-test("what was sold out since its page was opened is not said to be in the cart as if it could be had", async ({ page }) => {
+test("adding a product that sold out meanwhile says that it is unavailable", async ({ page }) => {
   const own = await ownProduct(page, 21);
   await signUp(page);
   await page.goto(storeUrl("S001", `/product/${own.id}`));

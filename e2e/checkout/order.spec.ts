@@ -5,10 +5,10 @@ import { change } from "../fixtures/database.ts";
 import { ownProduct, readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
-test.describe("a receipt that does not get through", () => {
+test.describe("a receipt whose upload fails", () => {
   test.use({ refusals: [503] });
 
-  test("is sent again, in the order of a bank transfer with its discount and the fee of its zone", async ({ page }) => {
+  test("is uploaded again, for a bank transfer with its discount and the fee of its zone", async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await readyToPay(page);
     await callApi(page, "POST", "/api/profile/location/add", { name: "Temple", lat: 13.362, long: 103.86, description: "Siem Reap" });
@@ -50,7 +50,7 @@ test.describe("a receipt that does not get through", () => {
   });
 });
 
-test("what was typed at the checkout goes along to another language: the note, the account and the receipt", async ({ page }) => {
+test("what was entered at the checkout is carried along to another language: the note, the account and the receipt", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
@@ -78,7 +78,7 @@ test("what was typed at the checkout goes along to another language: the note, t
   await expect(note).toHaveValue("");
 });
 
-test("of two receipts chosen one after the other the later is kept, however late the first arrives", async ({ page }) => {
+test("of two receipts chosen in a row the later one is used, however late the first upload finishes", async ({ page }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   const main = page.getByRole("main");
@@ -107,7 +107,7 @@ test("of two receipts chosen one after the other the later is kept, however late
   await expect(main.locator("[name=image_url]")).toHaveValue(kept);
 });
 
-test("a receipt as a phone takes it is made smaller before it is sent, as tall as text can be read in", async ({ page }) => {
+test("a photographed receipt is shrunk before uploading, with its text still readable", async ({ page }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   const main = page.getByRole("main");
@@ -131,7 +131,7 @@ test("a receipt as a phone takes it is made smaller before it is sent, as tall a
 test.describe("a transfer without its receipt", () => {
   test.use({ refusals: [400] });
 
-  test("is refused, and another way to pay can be taken instead, with the note that was typed", async ({ page }) => {
+  test("is refused, and another payment method can be used instead, with the note that was typed", async ({ page }) => {
     await readyToPay(page);
     await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
     const main = page.getByRole("main");
@@ -151,7 +151,7 @@ test.describe("a transfer without its receipt", () => {
 test.describe("a price that changed since the page was opened", () => {
   test.use({ refusals: [409] });
 
-  test("is shown, and the shopper asked again", async ({ page }) => {
+  test("is shown, and the shopper has to confirm it", async ({ page }) => {
     const own = await ownProduct(page, 6);
     await readyToPay(page, "en", "S001", own);
     await page.goto(storeUrl("S001", "/checkout?way=cod"));
@@ -176,7 +176,7 @@ test.describe("a price that changed since the page was opened", () => {
   });
 });
 
-test("Place order pressed twice is one order", async ({ page }) => {
+test("pressing Place order twice places one order", async ({ page }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=cod"));
   const keys: string[] = [];

@@ -29,7 +29,7 @@ for (const language of tried) {
   });
 }
 
-test("what was paid for on a code's own page is no longer counted in the cart", async ({ page }) => {
+test("what was paid for on the code's own page is no longer counted in the cart", async ({ page }) => {
   await readyToPay(page);
   const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr", amount: 1 });
   const { payment_id } = opened.data as { payment_id: string };
@@ -42,7 +42,7 @@ test("what was paid for on a code's own page is no longer counted in the cart", 
 });
 
 if (isFull) {
-  test("a code asked for again with another note is a code, and one whose page the phone threw away is there again and leads to its order", async ({ page }) => {
+  test("a code can be requested again with another note, and a code whose page was discarded is restored and leads to its order", async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await readyToPay(page);
     const checkout = storeUrl("S001", "/checkout?way=khqr");
@@ -113,7 +113,7 @@ if (isFull) {
     });
   }
 
-  test("the simulated bank lists an open payment and answers as it is told, at its own page", async ({ page }) => {
+  test("the simulated bank lists an open payment on its own page and answers as instructed", async ({ page }) => {
     await readyToPay(page);
     const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr" });
     const { payment_id } = opened.data as { payment_id: string };
@@ -134,7 +134,7 @@ test.describe(() => {
   // The second code is of an empty cart.
   test.use({ refusals: [409] });
 
-  test("who closes the code right after paying, and asks for another one, is led to the order", async ({ page }) => {
+  test("closing the code right after paying and requesting another one leads to the order", async ({ page }) => {
     await readyToPay(page);
     await page.goto(storeUrl("S001", "/checkout?way=khqr"));
     await alive(page);
@@ -153,10 +153,10 @@ test.describe(() => {
   });
 });
 
-test.describe("on a line that breaks", () => {
+test.describe("on a connection that breaks", () => {
   test.use({ breaks: true, serviceWorkers: "block" });
 
-  test("a code stays while the shop cannot be reached, and leads to its order however long an answer takes", async ({ page }) => {
+  test("a code stays while the shop cannot be reached, and leads to its order however late the answer", async ({ page }) => {
     await readyToPay(page);
     const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr" });
     const { payment_id } = opened.data as { payment_id: string };
@@ -179,7 +179,7 @@ test.describe("on a line that breaks", () => {
     await isOrdered(page, 30_000);
   });
 
-  test("a code that could not be fetched is asked for again with one tap", async ({ page }) => {
+  test("a code that could not be loaded is requested again with one tap", async ({ page }) => {
     await readyToPay(page);
     await page.goto(storeUrl("S001", "/checkout?way=khqr"));
     await alive(page);
@@ -194,7 +194,7 @@ test.describe("on a line that breaks", () => {
     await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
   });
 
-  test("another way to pay that could not be priced leaves the checkout as it is, says so, and is priced once the shop is there", async ({ page }) => {
+  test("a payment method that could not be priced leaves the checkout as it is, says so, and is priced once the shop is back", async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await readyToPay(page);
     await page.goto(storeUrl("S001", "/checkout?way=khqr"));
@@ -222,7 +222,7 @@ test.describe("on a line that breaks", () => {
     expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
   });
 
-  test("who has paid reads that the order is placed, also where the last answer is lost", async ({ page }) => {
+  test("after paying, the shopper is told that the order is placed, even if the last answer is lost", async ({ page }) => {
     await readyToPay(page);
     await page.goto(storeUrl("S001", "/checkout?way=khqr"));
     await alive(page);
@@ -253,7 +253,7 @@ test("PayPal without a script: a link leads there from a page of the shop, and b
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false, refusals: [409] });
 
-  test("an order to an address with another fee is asked about once, with that address and its total", async ({ page, browser }) => {
+  test("an order to an address with another fee asks for confirmation once, with that address and its total", async ({ page, browser }) => {
     const tab = await (await browser.newContext()).newPage();
     await readyToPay(tab);
     const { id } = (await callApi(tab, "POST", "/api/profile/location/add", { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" })).data as { id: number };
@@ -276,7 +276,7 @@ test.describe("without a script", () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a checkout that is priced for another address keeps the note and the receipt", async ({ page, browser }) => {
+  test("requesting the price for another address keeps the note and the receipt", async ({ page, browser }) => {
     const tab = await (await browser.newContext()).newPage();
     await readyToPay(tab);
     const { id } = (await callApi(tab, "POST", "/api/profile/location/add", { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" })).data as { id: number };
@@ -299,7 +299,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("a form that carries its receipt, as one without a script, is one order when it is sent twice, and both times answered as placed", async ({ page }) => {
+test("a form that contains its receipt, as without script, places one order when submitted twice, and both answers say so", async ({ page }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#26a" } }).png().toBuffer();
@@ -314,7 +314,7 @@ test("a form that carries its receipt, as one without a script, is one order whe
   expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
 });
 
-test("the receipt and the note are still there after an address was added", async ({ page }) => {
+test("the receipt and the note are kept while an address is added", async ({ page }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   await alive(page);
@@ -340,7 +340,7 @@ test("the receipt and the note are still there after an address was added", asyn
   await expect(main.getByText("The receipt is here.")).toBeVisible();
 });
 
-test("who breaks off at PayPal comes back to what was being bought, with PayPal still chosen", async ({ page }) => {
+test("cancelling at PayPal returns to what was being bought, with PayPal still chosen", async ({ page }) => {
   const { product } = await readyToPay(page);
   await page.goto(storeUrl("S001", `/buynow/${product.id}?q=2&way=paypal`));
   await alive(page);
@@ -352,7 +352,7 @@ test("who breaks off at PayPal comes back to what was being bought, with PayPal 
   await expect(page.locator("[name=way][value=paypal]")).toBeChecked();
 });
 
-test("who waits for PayPal is told that the page may be left", async ({ page }) => {
+test("while waiting for PayPal, the shopper is told that the page may be left", async ({ page }) => {
   await readyToPay(page);
   const pages = { success_url: storeUrl("S001", "/paypal/success"), cancel_url: storeUrl("S001", "/paypal/error") };
   const opened = await callApi(page, "POST", "/payment/generate", { payment_method: "paypal", ...pages });

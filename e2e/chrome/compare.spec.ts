@@ -23,7 +23,7 @@ for (const size of ["phone", "desktop"] as const) {
   });
 }
 
-test("a page that has not heard of another tab says that a product is in the list already, and shows it (specification, section 5)", async ({ page }) => {
+test("a page that missed another tab's change says that a product is in the list already, and shows it (specification, section 5)", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
   const button = page.getByRole("main").getByRole("button", { name: /^Compare/ }).first();

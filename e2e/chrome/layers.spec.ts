@@ -21,7 +21,7 @@ const layers: Layer[] = [
   { name: "picture", path: "/product/1", open: (page) => page.getByRole("button", { name: "ពង្រីករូបភាព" }), shown: dialog },
 ];
 
-test("every drawer and dialog is accessible in the dark, in Khmer, keeps the focus, and gives it back", async ({ page }) => {
+test("every drawer and dialog is accessible in dark mode and Khmer, traps the focus, and returns it", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   for (const { name, path, open, shown } of layers) {
@@ -57,7 +57,7 @@ if (isFull) test("suggestions and the menu of categories are accessible in the d
   await expectAccessible(page);
 });
 
-test("a line of the cart leads to its product wherever it is tapped, but for its buttons", async ({ page }) => {
+test("a cart line links to its product wherever it is tapped, except on its buttons", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/policy"));
   const [product] = await plainProducts(page);
@@ -73,7 +73,7 @@ test("a line of the cart leads to its product wherever it is tapped, but for its
   await expect(page).toHaveURL(storeUrl("S001", `/product/${product!.id}`));
 });
 
-test("a drawer stays where a press that began in it ends beside it, and goes with a touch beside it", async ({ page }) => {
+test("a drawer stays open if a press that began in it ends outside, and closes on a press outside", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(storeUrl("S001", "/phone"));

@@ -36,7 +36,7 @@ for (const [language, prefix] of Object.entries(languages)) {
   });
 }
 
-test("pages whose id is optional, and the print of no order, lead on without one (specification, section 2)", async () => {
+test("pages with an optional id, and the print page without an order, redirect without one (specification, section 2)", async () => {
   for (const prefix of Object.values(languages)) {
     for (const [path, target] of [["/buynow", "/checkout"], ["/print/order", "/account/myaccount/myorders"], ["/account/myaccount/myorders/checkout-detail", "/account/myaccount/myorders"]] as const) {
       const { status, headers } = await send("S001", prefix + path);
@@ -46,7 +46,7 @@ test("pages whose id is optional, and the print of no order, lead on without one
   }
 });
 
-test("lists take cat_id or brand_id and page; a sub-category has an address of its own", async ({ page }) => {
+test("lists take cat_id or brand_id and page; a sub-category has its own URL", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(storeUrl("S001", "/category?cat_id=2"));
   await expect(heading).toHaveText("Camera");
@@ -68,7 +68,7 @@ test("lists take cat_id or brand_id and page; a sub-category has an address of i
   await expect(heading).toHaveText(service.name);
 });
 
-test("Enter in the search box opens the results of a text, and nothing without one", async ({ page }) => {
+test("Enter in the search box opens the results of a text, and does nothing without one", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -99,17 +99,17 @@ test("a customer with an empty cart is sent home from checkout", async ({ page }
   await expect(page.getByRole("status").filter({ hasText: "កន្ត្រកទំនិញរបស់អ្នកនៅទទេ។" })).toBeVisible();
 });
 
-test("words that are names of pages can be searched for", async () => {
+test("words that are also names of pages can be searched for", async () => {
   const words = ["phone", "camera", "checkout", "download", "login", "news", "warranty", "design", "search", "kh"];
   const answers = await Promise.all(words.map(async (word) => [word, (await send("S001", `/search/${word}`)).status]));
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test("a freelancer's page without a person leads to everybody", async () => {
+test("a freelancer's page without an id redirects to the list", async () => {
   expect((await send("S001", "/zh/services/freelancer")).headers.location).toBe("/zh/services/allfreelancer");
 });
 
-test("buy now of a product with a choice leads to the choice", async ({ page }) => {
+test("buy now of a product with options redirects to its page", async ({ page }) => {
   await page.goto(storeUrl("S001", "/zh/login"));
   await signUp(page);
   const varied = JSON.parse((await send("S001", "/rest/api/products?row_per_page=40&in_stock=1")).text) as { data: { id: number; variant_option_type: unknown[] }[] };
@@ -118,7 +118,7 @@ test("buy now of a product with a choice leads to the choice", async ({ page }) 
   await expect(page).toHaveURL(storeUrl("S001", `/zh/product/${id}`));
 });
 
-test("buy now of an address that asks for no number, or for more than can be bought, asks for what can be", async ({ page }) => {
+test("buy now clamps an invalid or excessive quantity in the URL", async ({ page }) => {
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
   const [product] = await plainProducts(page);

@@ -120,7 +120,7 @@ test.describe("drawers (specification, section 2)", () => {
     });
   }
 
-  test("a guest's cart: lines, quantity blocked at 1, totals, taken out, seen in another tab (specification, sections 4 and 5)", async ({ page, context }) => {
+  test("a guest's cart: lines, quantity blocked at 1, totals, removing, another tab (specification, sections 4 and 5)", async ({ page, context }) => {
     await open(page, "desktop");
     const [product] = await plainProducts(page);
     const { id, name, price: usual, promo_price: promo } = product!;
@@ -155,7 +155,7 @@ test.describe("small screens (specification, section 2)", () => {
     }
   });
 
-  test("the app banner is for phones, leads to the download and stays closed", async ({ page }) => {
+  test("the app banner is shown on phones, links to the download and stays closed", async ({ page }) => {
     await open(page, "phone");
     const banner = page.getByRole("complementary", { name: "Easy to purchase on App" });
     await expect(banner.getByRole("link", { name: "Download App" })).toHaveAttribute("href", "/download");
@@ -168,7 +168,7 @@ test.describe("small screens (specification, section 2)", () => {
     await expect(banner).toBeHidden();
   });
 
-  test("the app banner says it in one line on the narrowest of usual phones", async ({ page }) => {
+  test("the app banner fits on one line on a narrow phone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const prefix of Object.values(languages)) {
       await page.goto(storeUrl("S001", `${prefix}/phone`));
@@ -187,7 +187,7 @@ test.describe("small screens (specification, section 2)", () => {
 });
 
 test.describe("floating (specification, sections 2 and 9)", () => {
-  test("scroll-to-top is shown after 20 px and leads there", async ({ page }) => {
+  test("scroll-to-top is shown after 20 px and scrolls to the top", async ({ page }) => {
     await open(page, "desktop");
     const toTop = page.getByRole("button", { name: "Back to top" });
     await page.evaluate(() => scrollTo(0, 20));
@@ -199,7 +199,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("nothing moves when the way to the top comes and goes", async ({ page }) => {
+  test("no layout shift when the scroll-to-top button appears and disappears", async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) document.documentElement.dataset.moved = `${(entry as PerformanceEntry & { value: number }).value} ${document.documentElement.dataset.moved ?? ""}`;
@@ -215,11 +215,11 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
   });
 
-  test.describe("before its face is there", () => {
+  test.describe("before the web font is loaded", () => {
     // The worker would fetch it past the test.
     test.use({ serviceWorkers: "block", viewport: { width: 360, height: 740 } });
 
-    test("nothing moves when the face of Khmer comes later than the page", async ({ page }) => {
+    test("no layout shift when the Khmer font arrives after the page", async ({ page }) => {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
@@ -251,7 +251,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     });
   });
 
-  test("on a small phone the chat button stands beside the links of a form, not over them", async ({ page }) => {
+  test("on a small phone the chat button is beside the links of a form, not over them", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const slug of Object.values(languages)) {
       await page.goto(storeUrl("S001", `${slug}/login`));
@@ -267,7 +267,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     }
   });
 
-  test("what the keyboard is at, to the last card of a list, is seen whole beside the chat button, which it comes to in the end", async ({ page }) => {
+  test("the focused element, down to the last card of a list, is never covered by the chat button, which is reached at the end", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(storeUrl("S001", "/search/iphone%2017"));
     await alive(page);
@@ -338,7 +338,7 @@ test.describe("branding (specification, section 1)", () => {
     expect(manifest).toMatchObject({ name: "Romdoul Mobile", theme_color: "#e11d48" });
   });
 
-  test("every piece of the design system is accessible, light and dark, and no page scrolls sideways", async ({ page }) => {
+  test("every component of the design system is accessible, in light and dark mode, and no page scrolls sideways", async ({ page }) => {
     for (const [store, colorScheme] of [["S001", "light"], ["S008", "light"], ["S006", "dark"], ["S008", "dark"]] as const) {
       await page.emulateMedia({ colorScheme });
       await open(page, "desktop", "/design", store);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { alive, codeFor, expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
-test.describe("of a page that does not come", () => {
+test.describe("a page that does not arrive", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("it is said what to do where a product is shown as its card was", async ({ page }) => {
+  test("a product's first look says what to do", async ({ page }) => {
     await page.goto(storeUrl("S001", "/kh/phone"));
     await alive(page);
     await page.route(/\.data(\?|$)/, () => {});
@@ -13,7 +13,7 @@ test.describe("of a page that does not come", () => {
     await expect(page.getByRole("status").filter({ hasText: "សូមពិនិត្យអ៊ីនធឺណិត" })).toBeVisible({ timeout: 15_000 });
   });
 
-  test("it is said what to do, and another tap goes on", async ({ page }) => {
+  test("says what to do, and another tap navigates on", async ({ page }) => {
     await page.goto(storeUrl("S001", "/zh/phone"));
     await alive(page);
     // Never answered, as on a network that was lost without a word.
@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport, serviceWorkers: "block" });
 
-    test("the progress bar is shown after 200 ms, takes 5 s and goes 500 ms after the page is there (specification, section 9)", async ({ page }) => {
+    test("the progress bar is shown after 200 ms, takes 5 s and disappears 500 ms after the page has arrived (specification, section 9)", async ({ page }) => {
       await page.goto(storeUrl("S001", "/help-center"));
       await alive(page);
       let release = () => {};
@@ -52,7 +52,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.locator("div.fixed.top-0 > .transition-opacity")).toHaveCount(0, { timeout: 2000 });
     });
 
-    test("a full-screen overlay covers the page while a form is sent (specification, section 2)", async ({ page }) => {
+    test("a full-screen overlay covers the page while a form is being sent (specification, section 2)", async ({ page }) => {
       await page.goto(storeUrl("S001", "/register"));
       await alive(page);
       await page.route("**/register", async (route) => {
@@ -79,7 +79,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.locator(".bg-scrim")).toHaveCount(0);
     });
 
-    test("the snackbar goes by itself after 5 seconds (specification, sections 4 and 9)", async ({ page }) => {
+    test("the snackbar disappears by itself after 5 seconds (specification, sections 4 and 9)", async ({ page }) => {
       await page.goto(storeUrl("S001", "/phone"));
       await alive(page);
       const message = page.getByRole("status").filter({ hasText: "please login first" });
@@ -95,7 +95,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test.describe("a form that is sent as a page", () => {
+test.describe("a form that is submitted as a document", () => {
   test.use({ viewport: sizes.phone, serviceWorkers: "block" });
 
   async function fillIn(page: Page, phone: string): Promise<void> {
@@ -107,7 +107,7 @@ test.describe("a form that is sent as a page", () => {
     await main.getByLabel("Password", { exact: true }).fill("correct horse 1");
   }
 
-  test("is sent once, however often that is asked for while its answer is on the way", async ({ page }) => {
+  test("is sent once, however often it is submitted before the answer", async ({ page }) => {
     const phone = newPhone();
     await fillIn(page, phone);
     await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
@@ -127,7 +127,7 @@ test.describe("a form that is sent as a page", () => {
     expect(sent).toBe(1);
   });
 
-  test("can be sent again when it was stopped", async ({ page }) => {
+  test("can be sent again after it was stopped", async ({ page }) => {
     await fillIn(page, newPhone());
     await page.route("**/register", () => {});
     const create = page.getByRole("main").getByRole("button", { name: "Create account" });

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../..");
 const setField = (store: string, field: string, value: string) =>
   promisify(execFile)(process.execPath, ["tools/operate/main.ts", "store", "set", store, field, value], { cwd: root, env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, NODE_ENV: "production" } });
 
-test("a change of a store's data shows within a second on all pages, and a download link overrides both app stores (specification, sections 1 and 2)", async ({ page }) => {
+test("a change of a store's data is on all pages within a second, and a download link overrides both app stores (specification, sections 1 and 2)", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S014"));
   const before = await page.locator('meta[name="theme-color"]').getAttribute("content");
@@ -32,7 +32,7 @@ test("a change of a store's data shows within a second on all pages, and a downl
   await expect(footer.getByRole("link", { name: "Download App" }), "no phone reads a code on its own screen").toHaveAttribute("href", "https://get.example/app");
 });
 
-test("each store has a manifest of its own, with icons that are there", async () => {
+test("each store has its own manifest, with icons that exist", async () => {
   const manifests = await Promise.all(
     ["S001", "S002", "S007", "S016"].map(async (store) => JSON.parse((await send(store, "/manifest.webmanifest")).text) as { name: string; start_url: string; display: string; icons: { src: string }[] }),
   );

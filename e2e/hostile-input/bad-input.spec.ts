@@ -1,6 +1,6 @@
 import { expect, send, storeUrl, test } from "../fixtures/shop.ts";
 
-test("a Host header that is none is refused, and one of another shop poisons nothing", async () => {
+test("an invalid Host header is refused, and another shop's poisons no cache", async () => {
   expect((await send("a b<script>", "/")).status).toBe(400);
   const evil = await send("S001", "/phone", { headers: { "x-forwarded-host": "evil.example" } });
   expect(evil.status).toBe(200);
@@ -55,14 +55,14 @@ for (const [path, status] of pages) {
   });
 }
 
-test("broken percent encoding is no server error", async () => {
+test("broken percent encoding causes no server error", async () => {
   for (const path of ["/search/%E0%A4%A", "/%", "/rest/products/page=1&row_per_page=15&name=%E0%A4%A", "/media/%E0%A4%A"]) {
     const { status } = await send("S001", path);
     expect(status, path).toBeLessThan(500);
   }
 });
 
-test("files outside the pictures are not to be had", async () => {
+test("files outside the picture directory cannot be read", async () => {
   for (const path of ["/media/../token-keys", "/media/..%2Ftoken-keys", "/media/%2e%2e/token-keys", "/media//etc/passwd", "/assets/../../server/index.js"]) {
     const { status, text } = await send("S001", path);
     expect(status, path).toBe(404);
@@ -70,7 +70,7 @@ test("files outside the pictures are not to be had", async () => {
   }
 });
 
-test("forms of a page that are larger than any of the shop's are refused in the page's language", async () => {
+test("page forms larger than any of the shop's are refused in the page's language", async () => {
   const large = `phone=${"a".repeat(300 * 1024)}`;
   const typed = "application/x-www-form-urlencoded";
   for (const [prefix, text] of [["", "too large"], ["/kh", "ធំពេក"], ["/zh", "过大"]] as const) {
@@ -81,7 +81,7 @@ test("forms of a page that are larger than any of the shop's are refused in the 
   expect(status, "what is no larger").not.toBe(413);
 });
 
-test("bodies that are no JSON, too large or of another kind are told apart", async () => {
+test("bodies that are not JSON, too large or of another type have different errors", async () => {
   const login = "/rest/api/auth/login?store_code=S001";
   const json = { "content-type": "application/json" };
   const bodies: [path: string, body: string, headers: Record<string, string>, status: number][] = [

@@ -50,12 +50,12 @@ function post(address: string, form: Partial<Record<string, string>>, token: str
 const leaked = ({ secrets }: Victim, { text, headers }: Sent, said: string) =>
   secrets.filter((secret) => !said.includes(secret) && (text.includes(secret) || JSON.stringify(headers).includes(secret)));
 
-test("every page of the route table has its entry, every entry its page, and a form where there is one to send", () => {
+test("every page of the route table has an entry here and vice versa, with a form if it accepts one", () => {
   expect(order.toSorted()).toEqual([...new Set(pages.map(({ pattern }) => pattern))].toSorted());
   for (const { pattern, takesForms } of pages) expect(Boolean(entries[pattern]!.forms), pattern).toBe(takesForms);
 });
 
-test("no page shows or changes what is another's, whoever asks and whatever ids the address has", async () => {
+test("no page shows or changes another customer's data, whoever asks and whatever ids the URL has", async () => {
   const victim = await makeVictim(store);
   const attackers = await attackersOf(victim);
   const all = pages.map(({ pattern }) => [pattern, entries[pattern]!] as const);

@@ -29,7 +29,7 @@ for (const path of isFull ? ["/phone", "/product/1"] : ["/product/1"]) {
   });
 }
 
-test("the browser takes the page's rules for fetching ahead, and fetches the other language when the pointer is near", async ({ page }) => {
+test("the browser accepts the speculation rules, and prefetches the other language when the pointer is near", async ({ page }) => {
   const inspector = await inspect(page);
   const faults: string[] = [];
   const fetched: string[] = [];

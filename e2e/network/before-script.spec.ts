@@ -21,7 +21,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => void> 
   return script.resolve;
 }
 
-test("what is pressed before the script is there is answered when it comes, once for each button", async ({ page }) => {
+test("buttons pressed before hydration act afterwards, once each", async ({ page }) => {
   const arrive = await openWithoutScript(page, "/camera");
   const add = page.getByRole("main").getByRole("button", { name: /^Add .+ to cart$/ });
   await add.nth(0).click();
@@ -35,7 +35,7 @@ test("what is pressed before the script is there is answered when it comes, once
   await expect(page.getByRole("button", { name: /^Carts?: 2$/, includeHidden: true }).first()).toBeAttached();
 });
 
-test("a search typed and sent, and a language chosen, before the script is there are the browser's own", async ({ page, context }) => {
+test("a search and a change of language before hydration are handled by the browser", async ({ page, context }) => {
   await openWithoutScript(page, "/help-center");
   const form = page.getByRole("main").getByRole("search");
   await form.getByRole("searchbox").fill("delivery");
@@ -47,14 +47,14 @@ test("a search typed and sent, and a language chosen, before the script is there
   expect((await context.cookies()).find(({ name }) => name === languageCookie)?.value).toBe("zh");
 });
 
-test("an order chosen for a list before the script is there is that of the list", async ({ page }) => {
+test("a sort order chosen before hydration is applied to the list", async ({ page }) => {
   await openWithoutScript(page, "/search/laptop");
   await page.locator("main select[name=sort]").selectOption("price_asc");
   await page.waitForURL(/\/search\/laptop\?.*sort=price_asc/, { waitUntil: "commit" });
   await expect(page.locator("main select[name=sort]")).toHaveValue("price_asc");
 });
 
-test("what is typed into the search box before the script is there is searched for once it is", async ({ page }) => {
+test("text typed into the search box before hydration is searched for afterwards", async ({ page }) => {
   const arrive = await openWithoutScript(page, "/");
   const box = page.locator("header").getByRole("combobox").filter({ visible: true });
   await box.fill("samsung");
@@ -65,7 +65,7 @@ test("what is typed into the search box before the script is there is searched f
   await expect(page).toHaveURL(/\/search\/samsung$/);
 });
 
-test("a question sent before the script is there is answered below what was asked before", async ({ page }) => {
+test("a question sent before hydration is answered below the earlier ones", async ({ page }) => {
   const log = page.getByRole("log");
   await page.goto(storeUrl("S001", "/chat"));
   await alive(page);
@@ -82,7 +82,7 @@ test("a question sent before the script is there is answered below what was aske
   await expect(log).toContainText("Delivery to Kampot costs");
 });
 
-test("what is typed before the script of a page that is read anew stays, not what stood there before", async ({ page }) => {
+test("what is typed before hydration of a reloaded page stays, instead of the restored value", async ({ page }) => {
   const build = "/pcbuilder?parts=5002,5048";
   const name = page.getByLabel("Name of the build");
   await page.goto(storeUrl("S001", build));
@@ -104,7 +104,7 @@ test("what is typed before the script of a page that is read anew stays, not wha
   await expect(name, "left alone, it is what stood there").toHaveValue("For the office");
 });
 
-test("a page of the account that is scrolled before the script is there stays under the finger, and its tab is seen", async ({ page }) => {
+test("an account page scrolled before hydration does not jump, and its tab is visible", async ({ page }) => {
   await enterAs(page, "/account/myaccount");
   const arrive = await openWithoutScript(page, "/account/myaccount/mydata");
   const remove = page.getByRole("main").getByRole("button", { name: "Remove account" });
@@ -119,7 +119,7 @@ test("a page of the account that is scrolled before the script is there stays un
   expect(right).toBeLessThan(sizes.phone.width);
 });
 
-test("a phone lays out what is far below only once it is scrolled, or when the page is alive; what a tall screen reaches is there", async ({ page }) => {
+test("a phone defers the layout of content far below until it is scrolled or hydrated; a tall screen shows what it reaches", async ({ page }) => {
   const isLaidOut = (region: string) => page.getByRole("main").locator(`section[aria-label="${region}"] > *`).first().evaluate((part) => part.checkVisibility());
   const arrive = await openWithoutScript(page, "/");
   expect(await isLaidOut("New arrivals")).toBe(true);
@@ -134,7 +134,7 @@ test("a phone lays out what is far below only once it is scrolled, or when the p
   await expect(page.locator("html")).not.toHaveAttribute("data-still");
 });
 
-test("a receipt that is chosen before the script is there is sent when it comes", async ({ page }) => {
+test("a receipt chosen before hydration is uploaded afterwards", async ({ page }) => {
   await readyToPay(page);
   const arrive = await openWithoutScript(page, "/checkout?way=bankTransfer");
   const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } }).jpeg().toBuffer();
@@ -143,7 +143,7 @@ test("a receipt that is chosen before the script is there is sent when it comes"
   await expect(page.getByRole("main").getByText("The receipt is here.")).toBeVisible();
 });
 
-test("an address and a way to pay that are chosen before the script is there are those of the page once it is", async ({ page }) => {
+test("an address and payment method chosen before hydration are those of the page afterwards", async ({ page }) => {
   await readyToPay(page);
   const { id } = (await callApi(page, "POST", "/api/profile/location/add", { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" })).data as { id: number };
   const arrive = await openWithoutScript(page, "/checkout");

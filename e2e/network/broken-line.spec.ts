@@ -16,7 +16,7 @@ async function breakOff(page: Page, act: () => Promise<unknown>): Promise<void> 
   await alive(page);
 }
 
-test("what was typed into a form is there again after its sending broke off", async ({ page }) => {
+test("what was typed into a form is restored after submitting it failed", async ({ page }) => {
   await enterAs(page, "/account/myaccount/addresses?add=1");
   const main = page.getByRole("main");
   await main.locator("[name=name]").fill("Office");

@@ -3,7 +3,7 @@ import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.use({ viewport: sizes.desktop });
 
-test("where the browser keeps nothing, what is put in the cart is in it: a guest's while they move about, a customer's at the server", async ({ page }) => {
+test("without browser storage the cart still works: a guest's until the document is left, a customer's on the server", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -50,7 +50,7 @@ const busy = (route: Route) => route.fulfill({ status: 503, json: { code: -1, me
 test.describe("a shop that is away for a while", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("what is put in the cart meanwhile is shown as kept, and sent when the shop is back, with the network there all the time", async ({ page }) => {
+  test("products added to the cart meanwhile are shown as kept, and sent when the shop is back, although the browser was online all the time", async ({ page }) => {
     const [product, other] = await besideOneInCart(page);
     await page.route("**/rest/api/cart**", busy);
     await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
@@ -64,7 +64,7 @@ test.describe("a shop that is away for a while", () => {
     await expect(page.getByRole("button", { name: "Cart: 2" })).toBeVisible();
   });
 
-  test("pieces that wait are still there after a reload, and more or fewer are wanted of them as of any others", async ({ page }) => {
+  test("pending pieces survive a reload, and their quantity can be changed as usual", async ({ page }) => {
     const [product, other] = await besideOneInCart(page);
     // The drawer's script is there before the shop is away.
     await page.getByRole("button", { name: "Cart: 1" }).click();
@@ -87,7 +87,7 @@ test.describe("a shop that is away for a while", () => {
     await expect.poll(there, { timeout: 20_000 }).toEqual([[product!.id, 1], [other!.id, 2]].sort());
   });
 
-  test("neither cart nor wishlist of a customer is called empty while it cannot be read; the wishlist is read when that is asked for", async ({ page }) => {
+  test("a customer's cart and wishlist are not called empty while they cannot be read; the wishlist is read on retry", async ({ page }) => {
     const product = await signUpWithThings(page);
     for (const path of ["cart", "wishlist"]) await page.route(`**/rest/api/${path}**`, busy);
     await page.goto(storeUrl("S001", "/phone"));
@@ -107,7 +107,7 @@ test.describe("a shop that is away for a while", () => {
     await expect(page.getByRole("button", { name: "Cart: 1" })).toBeVisible({ timeout: 20_000 });
   });
 
-  test("what is put in the wishlist meanwhile is sent when the shop is back, and what is taken out again at once is not in it", async ({ page }) => {
+  test("products added to the wishlist meanwhile are sent when the shop is back, except those removed again", async ({ page }) => {
     const [, other] = await besideOneInCart(page);
     const heart = page.getByRole("main").getByRole("button", { name: /wishlist/i }).first();
     await page.route("**/rest/api/wishlist**", busy);

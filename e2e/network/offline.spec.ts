@@ -20,7 +20,7 @@ async function kept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-test("pages visited before and the cart open without a network, which is clearly said", async ({ page, context }) => {
+test("visited pages and the cart open offline, and the page says clearly that it is offline", async ({ page, context }) => {
   await kept(page, "/phone");
   await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Lamp", image: "", price: 2.5, quantity: 2, variant_name: null, variant_option_id: null }])));
   await kept(page, "/");
@@ -58,14 +58,14 @@ async function takeShopAway(page: Page, browser: Browser): Promise<void> {
   await expect.poll(() => answered.has(orders.length - 1)).toBe(true);
 }
 
-test("a phone with a network is not told that it has none where the shop cannot be reached", async ({ page, browser }) => {
+test("an online phone is not told that it is offline if the shop cannot be reached", async ({ page, browser }) => {
   await kept(page, "/zh");
   await takeShopAway(page, browser);
   await page.goto(storeUrl("S001", "/zh/camera"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("暂时无法连接店铺");
 });
 
-test("the installed shop starts in the shopper's language without a network too: at the home page of it, or saying so in it", async ({ page, context, browser }) => {
+test("offline, the installed shop starts in the shopper's language: with its home page, or a message in that language", async ({ page, context, browser }) => {
   await page.setViewportSize(sizes.desktop);
   await kept(page, "/");
   await page.goto(storeUrl("S001", "/phone"));
@@ -93,7 +93,7 @@ test("the installed shop starts in the shopper's language without a network too:
   await chinese.context().close();
 });
 
-test("private pages are never kept, and after logout nothing of the customer is left (specification, section 4)", async ({ page, context }) => {
+test("private pages are never cached, and after logout nothing of the customer is left (specification, section 4)", async ({ page, context }) => {
   await kept(page, "/");
   await signUp(page);
   await page.goto(storeUrl("S001", "/account/myaccount"));
@@ -115,7 +115,7 @@ test("private pages are never kept, and after logout nothing of the customer is 
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });
 
-test("unknown pages say '404 Not Found' and 'This page could not be found', with a way home, in each language (specification, sections 2 and 8)", async ({ page }) => {
+test("unknown pages say '404 Not Found' and 'This page could not be found', with a link home, in each language (specification, sections 2 and 8)", async ({ page }) => {
   for (const [path, title, home] of [["/nope", "404 Not Found", "/"], ["/nope/deeper", "404 Not Found", "/"], ["/kh/nope", "404 រកមិនឃើញ", "/kh"], ["/zh/nope", "404 未找到", "/zh"]] as const) {
     const response = await page.goto(storeUrl("S001", path));
     expect(response?.status()).toBe(404);
@@ -140,7 +140,7 @@ test("unknown pages say '404 Not Found' and 'This page could not be found', with
   }
 });
 
-test("who goes back without a network to a page that is not kept reads so at its top, with a way to ask for it again, and has it when the network is back", async ({ page, context }) => {
+test("going back offline to a page that is not cached shows a message at its top with a retry button, and the page once online", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
@@ -157,7 +157,7 @@ test("who goes back without a network to a page that is not kept reads so at its
   await expect(page.getByLabel("Name of the address"), "it comes by itself").toBeVisible();
 });
 
-test("a form that is sent without a network stays as it was typed, and can be sent when it is back", async ({ page, context }) => {
+test("a form submitted offline keeps what was typed, and can be sent once online", async ({ page, context }) => {
   await page.goto(storeUrl("S001", "/login"));
   const phone = await signUp(page);
   await page.evaluate(() => fetch("/rest/api/auth/logout", { method: "POST" }));
@@ -176,7 +176,7 @@ test("a form that is sent without a network stays as it was typed, and can be se
   await page.waitForURL(storeUrl("S001", "/account/myaccount"));
 });
 
-test("/download sends a device to its app store (specification, section 2)", async ({ browser }) => {
+test("/download redirects a device to its app store (specification, section 2)", async ({ browser }) => {
   for (const [userAgent, host] of [["Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile", "play.google.com"], ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1", "apps.apple.com"], ["Mozilla/5.0 (X11; Linux x86_64)", "play.google.com"]] as const) {
     const page = await browser.newPage({ userAgent });
     const redirect = page.waitForResponse(storeUrl("S001", "/download"));
@@ -187,7 +187,7 @@ test("/download sends a device to its app store (specification, section 2)", asy
   }
 });
 
-test("a guest who wants something on the wishlist is told 'please login first' (specification, section 4)", async ({ page }) => {
+test("a guest who uses the wishlist is told 'please login first' (specification, section 4)", async ({ page }) => {
   await page.goto(storeUrl("S001", "/phone"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();

@@ -27,7 +27,7 @@ test("a new version of the service worker takes over without breaking an open pa
   await expect(page).toHaveURL(/\/product\/\d+/);
 });
 
-test("pictures, however many are seen, push out no script of the shop", async ({ page }) => {
+test("cached pictures, however many, evict none of the shop's scripts", async ({ page }) => {
   await page.goto(storeUrl("S001", "/phone"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);

@@ -73,7 +73,7 @@ async function visitor(server: Server): Promise<{ headers: Record<string, string
   };
 }
 
-test("a public page is the same to the byte for a visitor and for nobody, in three languages, and keeps nothing of the visitor", async () => {
+test("a public page has the same bytes for a visitor and for nobody, in three languages, and contains nothing of the visitor", async () => {
   const [first, second] = shop.servers;
   const { headers, secrets } = await visitor(first);
   const paths = await publicPaths();
@@ -102,7 +102,7 @@ test("a public page is the same to the byte for a visitor and for nobody, in thr
   expect(await Promise.all(shop.servers.map((server) => server.renderedByRouter()))).toEqual([0, 0]);
 });
 
-test("a page rendered anew of parts that are kept is to the byte the one that was rendered whole", async () => {
+test("a page put together of cached parts has the same bytes as one rendered as a whole", async () => {
   const [server] = shop.servers;
   const paths = (await publicPaths()).flatMap((path) => prefixes.map((prefix) => inLanguage(prefix, path)));
   const read = () => Promise.all(paths.map((path) => server.get(path)));
@@ -123,7 +123,7 @@ test("a page rendered anew of parts that are kept is to the byte the one that wa
   expect((await server.rendered()) - before).toBeGreaterThan(paths.length / 2);
 });
 
-test("parameters that make no difference to a page split nothing", async () => {
+test("irrelevant parameters do not create further cache entries", async () => {
   const [server] = shop.servers;
   for (const path of ["/phone?sort=price_asc", "/product/1", "/"]) {
     const kept = await server.get(path);
@@ -136,7 +136,7 @@ test("parameters that make no difference to a page split nothing", async () => {
   }
 });
 
-test("a changed price is on every page of every process within a second, and nothing else is rendered again", async () => {
+test("a changed price is on every page of every process within a second, and no other page is rendered again", async () => {
   const { rows } = await database.pool.query<{ id: number; sku: string; brand: number; sub: number; category: number }>(
     `select p.id, p.sku, l.brand_id brand, l.subcategory_id sub, l.category_id category
      from listings l join products p on p.id = l.product_id join categories c on c.id = l.category_id
@@ -174,7 +174,7 @@ test("a changed price is on every page of every process within a second, and not
   expect(again.map((count, index) => count - rendered[index]!)).toEqual([showing.length + holding.length, showing.length + holding.length]);
 });
 
-test("a changed store has its own pages rendered again, and no other store's", async () => {
+test("a change of a store renders its own pages again, and no other store's", async () => {
   const paths = ["/", "/kh/phone", "/product/1", "/policy"];
   const elsewhere = { host: "s002.localhost:8000" };
   const read = (server: Server) => Promise.all([...paths.map((path) => server.get(path)), server.get("/policy", elsewhere)]);
@@ -189,7 +189,7 @@ test("a changed store has its own pages rendered again, and no other store's", a
   expect(again.map((count, index) => count - rendered[index]!)).toEqual([1, 1]);
 });
 
-test("a page that is refused to who asks too often says when to come back, be it an error page or a form", async () => {
+test("a rate-limited page says when to try again, both an error page and a form", async () => {
   const [server] = shop.servers;
   const paths = ["/check-result/2345672A", "/tracking-delivery?order=S001-26-2345-672A&phone=1234", "/warranty?order=S001-26-2345-672A&phone=1234"];
   // A page that says that there is nothing is kept: it is asked for under another code.

@@ -24,7 +24,7 @@ test("KHQR: scan, approve in the simulated bank, and the order is there", async 
   await expect(page.getByText("What you paid will be refunded to you."), "before it is cancelled").toBeVisible();
 });
 
-test("KHQR: paid after the page was closed, the order is placed all the same", async ({ page }) => {
+test("KHQR: the order is placed even if it is paid after the page was closed", async ({ page }) => {
   await readyToPay(page);
   const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr", amount: 1 });
   const id = (opened.data as { payment_id: string }).payment_id;

@@ -24,7 +24,7 @@ test("browsing, searching and reading work without a script", async ({ page }) =
   await expect(page.getByRole("main").getByText("Samsung Galaxy S25").first()).toBeVisible();
 });
 
-test("all filters are taken back without a script, among the filters of a phone too", async ({ page }) => {
+test("all filters can be cleared without a script, also in a phone's filters", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/phone?promotion=1&sort=name"));
   await page.getByRole("link", { name: "Filters (1)" }).click();
@@ -32,20 +32,20 @@ test("all filters are taken back without a script, among the filters of a phone 
   await expect(page).toHaveURL(/\/phone\?sort=name$/);
 });
 
-test("nothing is offered that only a script answers", async ({ page }) => {
+test("nothing is offered that needs a script", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/1"));
   await expect(page.getByRole("link", { name: "Buy now" })).toBeVisible();
   await expect(page.locator("button[type=button]:visible")).toHaveCount(0);
 });
 
-test("another variant is chosen without a script: its specifications are shown", async ({ page }) => {
+test("choosing another variant without a script shows its specifications", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/1"));
   await page.getByRole("main").getByRole("link", { name: "1 TB", exact: true }).click();
   await expect(page).toHaveURL(/\?v=109$/);
   await expect(page.locator("#specifications + table").getByRole("row", { name: /^Storage/ }).getByRole("cell")).toHaveText("1 TB");
 });
 
-test("an account is opened and an address added without a script", async ({ page }) => {
+test("registration and adding an address work without a script", async ({ page }) => {
   const phone = newPhone();
   await page.goto(storeUrl("S001", "/kh/register?next=%2Fkh%2Faccount%2Fmyaccount%2Faddresses%3Fadd%3D1"));
   const form = page.getByRole("main").locator("form").first();
@@ -67,7 +67,7 @@ test("an account is opened and an address added without a script", async ({ page
   await expect(page.getByRole("main").getByText("ផ្ទះ").first()).toBeVisible();
 });
 
-test("a product is bought by KHQR without a script, and the code's page asks by itself; the order is cancelled", async ({ page, browser }) => {
+test("a purchase by KHQR works without a script, with a code page that refreshes itself; the order can be cancelled", async ({ page, browser }) => {
   // What comes before the checkout is done by the API, from a page with a script: its cookies are taken along.
   const prepared = await browser.newContext({ javaScriptEnabled: true });
   const tab = await prepared.newPage();
@@ -126,10 +126,10 @@ test.describe("refusals", () => {
   });
 });
 
-test.describe("a shop that is too busy to log somebody out", () => {
+test.describe("a shop that is too busy for a logout", () => {
   test.use({ refusals: [503] });
 
-  test("says so, and does it when it is asked again", async ({ page, context, browser }) => {
+  test("says so, and logs out on retry", async ({ page, context, browser }) => {
     const tab = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
     await tab.goto(storeUrl("S001", "/login"));
     const phone = await signUp(tab);

@@ -11,7 +11,7 @@ interface Booked {
 // Without an hour a form is a 400, with one that somebody else has a 409.
 test.use({ javaScriptEnabled: false, refusals: [400, 409] });
 
-test("a time is chosen, ordered and moved without a script: an hour that is missing or taken is said in Khmer, with the hours that are free", async ({ page, browser }) => {
+test("a time can be booked and moved without a script; a missing or taken one is reported in Khmer, with the free times", async ({ page, browser }) => {
   await page.setViewportSize(sizes.phone);
   const main = page.getByRole("main");
   const hours = main.getByRole("group").getByRole("group").getByRole("radio");

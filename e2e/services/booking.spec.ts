@@ -52,11 +52,11 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
   });
 }
 
-test.describe("a person who is booked from afar", () => {
+test.describe("a person who does not serve the address", () => {
   // The page that asks again, without what was taken out, is a 409.
   test.use({ refusals: [409] });
 
-  test("who does not come to the address can be taken out, and others are a tap away", async ({ page }) => {
+  test("can be removed from the order, with links to others", async ({ page }) => {
     await page.goto(storeUrl("S001", "/login"));
     await signUp(page);
     await callApi(page, "POST", "/api/profile/location/add", { name: "Far", lat: 13.74, long: 107, description: "Ratanakiri" });
@@ -81,7 +81,7 @@ test.describe("a person who is booked from afar", () => {
   });
 });
 
-test("an hour that was tapped among the next free ones is seen where it is booked, with a service of its kind, and the choice of a service stays whole beside the chat button", async ({ page }) => {
+test("a tapped time of the next free ones is selected on the booking page, with a service of its kind, and the chat button does not cover the choice of service", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", `/services?cat_id=${life.en.kind}`));
   const next = page.getByRole("region", { name: "The next free hours" }).getByRole("link").nth(2);

@@ -109,10 +109,10 @@ async function withdraw(page: Page, text: (typeof words)[Language], url: string)
   await expect(page.locator("summary").filter({ hasText: text.withdraw })).toHaveCount(0);
 }
 
-test.describe("pictures that do not get through", () => {
+test.describe("pictures whose upload fails", () => {
   test.use({ refusals: [400, 503], breaks: true, serviceWorkers: "block" });
 
-  test("hold the claim back until they are sent again; one that the shop refuses is not to be sent again, and holds back nothing", async ({ page }) => {
+  test("block the claim until they are uploaded again; one that the shop refuses cannot be retried and blocks nothing", async ({ page }) => {
     const text = words.zh;
     await page.setViewportSize(sizes.phone);
     await page.goto(storeUrl("S001", "/zh/policy"));
@@ -152,11 +152,11 @@ test.describe("pictures that do not get through", () => {
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
-  test("without a piece to claim for, the page leads to where pieces are found", async ({ page }) => {
+  test("without an item to claim for, the page redirects to the warranty look-up", async ({ page }) => {
     await page.goto(storeUrl("S001", "/kh/warranty/claim"));
     await expect(page).toHaveURL(storeUrl("S001", "/kh/warranty"));
   });
-  test("claiming sends a visitor to sign in, and back", async ({ page }) => {
+  test("making a claim asks a visitor to sign in, and returns", async ({ page }) => {
     await page.goto(storeUrl("S001", "/warranty/claim?line=1"));
     await expect(page).toHaveURL(/\/login\?/);
     expect(new URL(page.url()).search).toContain(encodeURIComponent("/warranty/claim?line=1"));

@@ -31,7 +31,7 @@ for (const size of isFull ? (["phone", "desktop"] as const) : (["phone"] as cons
   });
 }
 
-test("the help center: an article is found by its words, leads to related ones, and is told whether it helped", async ({ page }) => {
+test("the help center: an article is found by its words, links to related ones, and accepts feedback", async ({ page }) => {
   await page.goto(storeUrl("S001", "/kh/help-center"));
   const { data: topics } = (await callApi(page, "GET", "/api/help?lang=km")) as { data: { name: string; articles: object[] }[] };
   expect(new Set(topics.map(({ articles }) => articles.length > 4)), "topics of both kinds").toEqual(new Set([true, false]));
@@ -90,7 +90,7 @@ if (isFull) test("what staff write is a draft until they publish it, and on kept
 test.describe("an order that is not found", () => {
   test.use({ refusals: [404] });
 
-  test("leaves what was typed to be mended, the phone's digits too", async ({ page }) => {
+  test("keeps what was typed for correction, including the phone's digits", async ({ page }) => {
     await page.goto(storeUrl("S001", "/zh/tracking-delivery?order=S001-26-2345-672A&phone=1234"));
     await expect(page.getByRole("main").getByText("没有该订单")).toBeVisible();
     await expect(page.getByLabel("订单号")).toHaveValue("S001-26-2345-672A");

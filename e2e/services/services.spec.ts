@@ -48,7 +48,7 @@ for (const language of Object.keys(languages) as Language[]) {
   });
 }
 
-test("a kind of service is narrowed by cat_id, and a person by id", async ({ page }) => {
+test("a kind of service is selected by cat_id, and a person by id", async ({ page }) => {
   await page.goto(storeUrl("S001", "/services?cat_id=1134"));
   await expect(page.getByRole("heading", { level: 1, name: "Phone repair" })).toBeVisible();
   for (const path of ["/services?cat_id=1001", "/services/freelancer?id=999", "/services/freelancer?id=1%27--"]) {
@@ -58,7 +58,7 @@ test("a kind of service is narrowed by cat_id, and a person by id", async ({ pag
   await expect(page).toHaveURL(storeUrl("S001", "/services/allfreelancer"));
 });
 
-test("on a phone a person's areas take the whole line, beside no price", async ({ page }) => {
+test("on a phone a person's areas take the full width, not beside the price", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", "/kh/services/allfreelancer"));
   const tall = await page.getByRole("article").evaluateAll((cards) => cards.map((card) => card.querySelector(".col-span-2 p")!.getClientRects()[0]!.height));

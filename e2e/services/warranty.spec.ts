@@ -67,9 +67,9 @@ for (const language of Object.keys(languages) as Language[]) {
   }
 }
 
-test.describe("a code of a label that was typed wrong", () => {
+test.describe("a mistyped code of a label", () => {
   test.use({ refusals: [404] });
-  test("stays in its field, to be mended", async ({ page }) => {
+  test("stays in its field for correction", async ({ page }) => {
     for (const prefix of Object.values(languages)) {
       await page.goto(storeUrl("S001", `${prefix}/check-result`));
       await page.locator("[name=code]").fill("c9np 64vf");
@@ -83,7 +83,7 @@ test.describe("a code of a label that was typed wrong", () => {
   });
 });
 
-test("on paper stands the report alone, with its code", async ({ page }) => {
+test("a printed report contains only the report and its code", async ({ page }) => {
   await page.goto(storeUrl("S001", "/check-result/7K4M29QX"));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("img", { name: "Scan to read this report" })).toBeVisible();
@@ -105,7 +105,7 @@ for (const [language, prefix] of Object.entries(languages).filter(([language]) =
   });
 }
 
-test("check results are only where they are switched on, and unknown codes are not found", async () => {
+test("check results exist only where they are enabled, and unknown codes are not found", async () => {
   expect((await send("S002", "/check-result")).status).toBe(404);
   expect((await send("S002", "/check-result/7K4M29QX")).status).toBe(404);
   expect((await send("S002", "/print/check?id=7K4M29QX")).status).toBe(404);

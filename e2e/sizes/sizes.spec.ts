@@ -121,7 +121,7 @@ for (const [width, dots] of [[360, 2], [390, 3], [412, 1.75], [1280, 1]] as cons
   });
 }
 
-test("a first load of the checkout costs no more than 150 KB of script, whatever the shopper has seen before", async ({ browser, page }) => {
+test("the first load of the checkout has at most 150 KB of script, whatever the shopper has visited before", async ({ browser, page }) => {
   await page.goto(storeUrl("S001", "/camera"));
   await signUp(page);
   const [product] = await plainProducts(page);
@@ -133,7 +133,7 @@ test("a first load of the checkout costs no more than 150 KB of script, whatever
   expect(cost.whole).toBeLessThanOrEqual(200 * kb);
 });
 
-test("the files that every page runs ask to be compiled while they come, and the map's does not", async () => {
+test("the files that every page runs have a compile hint, and the map's does not", async () => {
   const { text } = await send("S001", "/");
   for (const name of ["framework", "base"]) {
     const file = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(text)?.[0];

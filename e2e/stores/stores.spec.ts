@@ -2,7 +2,7 @@ import { expect, send, storeUrl, test } from "../fixtures/shop.ts";
 
 const codes = Array.from({ length: 16 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`);
 
-test("sixteen stores, each with its own name, colour, title, icon and goods", async () => {
+test("sixteen stores, each with its own name, colour, title, icon and products", async () => {
   const seen = await Promise.all(
     codes.map(async (code) => {
       const site = JSON.parse((await send(code, "/rest/api/site")).text) as { data: { name: string; color: string; logo: string; favicon: string } };
@@ -41,7 +41,7 @@ test("S007 has a footer of its own", async ({ page }) => {
   expect(shape(own)).not.toBe(shape(common));
 });
 
-test("the first visit goes to the browser's language at the root only", async () => {
+test("only the root URL redirects a first visit to the browser's language", async () => {
   const khmer = { headers: { "accept-language": "km-KH,km;q=0.9,en;q=0.5" } };
   const root = await send("S001", "/?utm=1", khmer);
   expect([root.status, root.headers.location, root.headers["cache-control"]]).toEqual([302, "/kh?utm=1", "no-store"]);

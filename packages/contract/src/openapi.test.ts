@@ -6,14 +6,14 @@ import { paths } from "./paths.ts";
 type Operation = { operationId: string; parameters: { name: string; in: string }[]; security: unknown[] };
 const document = openApiDocument("/rest") as { paths: Record<string, Record<string, Operation>> };
 
-test("every call of the contract stands in the document, under its own path and method", () => {
+test("every call of the contract is in the document, with its path and method", () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
   );
   expect(operations.sort()).toEqual(Object.entries(paths).map(([name, [method, path]]) => [name, method, path]).sort());
 });
 
-test("values of the path are declared, and calls of a customer ask for a token", () => {
+test("path parameters are declared, and customers' calls require a token", () => {
   expect(document.paths["/api/product/{product_id}"]!.get!.parameters).toContainEqual(expect.objectContaining({ name: "product_id", in: "path", required: true }));
   expect(document.paths["/api/cart"]!.get!.security).toHaveLength(2);
   expect(document.paths["/api/categories"]!.get!.security).toHaveLength(0);
@@ -27,7 +27,7 @@ test("specification, section 5: '{field} is required'", () => {
   expect(errorMessage("required", { field: "address" })).toBe("address is required");
 });
 
-test("a time to wait is said in words", () => {
+test("waiting times are written in words", () => {
   expect(errorMessage("rate_limited", { seconds: 1 })).toBe("Too many tries. Please wait 1 second and try again");
   expect(errorMessage("rate_limited", { seconds: 896 })).toBe("Too many tries. Please wait 15 minutes and try again");
   expect(errorMessage("codes_used_up", { seconds: 86_400 })).toMatch(/try again in 24 hours$/);

@@ -51,7 +51,7 @@ test.each(specified)("specification, section 7: %s %s takes its payload", (metho
 /** Lists that have something else beside them, or are a part of a list that their path names. */
 const notPaged: CallName[] = ["cart.get", "orders.detail", "sitemap.products"];
 
-test("lists add page, last_page and total", () => {
+test("lists have page, last_page and total", () => {
   const lists = (Object.keys(calls) as CallName[]).filter((name) => calls[name].data instanceof z.ZodArray && paths[name][0] === "GET" && !notPaged.includes(name));
   expect(lists).toEqual(expect.arrayContaining(["categories.list", "categories.groups", "brands.list", "products.list", "locations.list", "wishlist.list", "orders.list", "payment.options", "payment.banks"]));
   for (const name of lists) expect(Object.keys((calls[name] as Call).beside?.shape ?? {}), name).toEqual(expect.arrayContaining(["page", "last_page", "total"]));
@@ -64,7 +64,7 @@ test("variant option id and unit id are read as integers, as text of digits too 
   for (const product_id of [null, "", true, [7], "7 pieces", "0x7", "7e0", "7.0", "+7", "Infinity"]) expect(body.safeParse({ product_id, quantity: 1 }).success, JSON.stringify(product_id)).toBe(false);
 });
 
-test("numbers are read as people write them, and names have something to be seen", () => {
+test("numbers are accepted as people write them, and names need a visible character", () => {
   const { body } = calls["locations.add"];
   const home = { name: "Home", lat: "11.55", long: "-.5" };
   expect(body.parse(home)).toMatchObject({ lat: 11.55, long: -0.5 });

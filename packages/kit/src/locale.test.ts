@@ -9,7 +9,7 @@ test("specification, section 1: English has no prefix, Khmer kh, Chinese zh; doc
   ]);
 });
 
-test("a path and its language come apart and together again", () => {
+test("splitting a path and localizing it are inverse", () => {
   for (const path of ["/", "/phone", "/search/kh", "/khmer"]) {
     for (const locale of locales) {
       const whole = localizePath(path, locale);
@@ -19,7 +19,7 @@ test("a path and its language come apart and together again", () => {
   expect(localizePath("/?x=1", localeOfSlug("kh")!)).toBe("/kh?x=1");
 });
 
-test("the browser's languages are weighed", () => {
+test("the browser's languages are ranked by weight", () => {
   expect(negotiateLanguage("km-KH,km;q=0.9,en;q=0.8")).toBe("km");
   expect(negotiateLanguage("fr,zh-TW;q=0.5,en;q=0.1")).toBe("zh");
   expect(negotiateLanguage("km;q=0,fr")).toBe("en");

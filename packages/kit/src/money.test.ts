@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import fc from "fast-check";
 import { formatMoney, groupDigits, toMajor, toMinor, toRiel } from "./money.ts";
 
-test("dollars have two decimals and riel none, the symbol where Cambodia writes it", () => {
+test("dollars have two decimals and riel none, with the currency sign where Cambodia writes it", () => {
   expect(formatMoney({ amount: 123450, currency: "USD" })).toBe("$1,234.50");
   expect(formatMoney({ amount: 5_061_000, currency: "KHR" })).toBe("5,061,000៛");
   expect(formatMoney({ amount: -500, currency: "USD" })).toBe("−$5.00");
@@ -13,7 +13,7 @@ test("riel are rounded up to full hundreds", () => {
   expect(toRiel(100, 4100)).toBe(4_100);
 });
 
-test("major units of the wire come back as the same minor units", () => {
+test("major units convert back to the same minor units", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom("USD" as const, "KHR" as const), (amount, currency) => {
       expect(toMinor(toMajor(amount, currency), currency)).toBe(amount);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waitOf } from "./wait.ts";
 
-test("minutes from more than 90 seconds, hours from more than 90 minutes, never less than what is to wait", () => {
+test("uses minutes above 90 seconds and hours above 90 minutes, rounded up", () => {
   expect(waitOf(1)).toEqual({ unit: "seconds", count: 1 });
   expect(waitOf(90)).toEqual({ unit: "seconds", count: 90 });
   expect(waitOf(91)).toEqual({ unit: "minutes", count: 2 });

@@ -11,10 +11,10 @@ test.for([
   expect(readWrittenTime(text, "end")?.toISOString()).toBe(iso);
 });
 
-test("a day is its start or its end", () => {
+test("a day means its start or its end", () => {
   expect(readWrittenTime("2026-12-31", "start")?.toISOString()).toBe("2026-12-30T17:00:00.000Z");
 });
 
-test.for(["", "tomorrow", "31/12/2026", "2026", "2026-12", "2026-02-31", "2026-02-31T10:00", "2026-12-31 18:00", "2026-12-31T25:00", "2026-12-31T18:00 GMT", "1735689600", "0001-01-01", "1969-12-31", "2101-01-01", "9999-12-31T00:00Z"])("%j is no time", (text) => {
+test.for(["", "tomorrow", "31/12/2026", "2026", "2026-12", "2026-02-31", "2026-02-31T10:00", "2026-12-31 18:00", "2026-12-31T25:00", "2026-12-31T18:00 GMT", "1735689600", "0001-01-01", "1969-12-31", "2101-01-01", "9999-12-31T00:00Z"])("%j is not a time", (text) => {
   expect(readWrittenTime(text, "end")).toBeNull();
 });

@@ -24,7 +24,7 @@ test.each([
   expect(page).toContain(`<a href="">${again}</a>`);
 });
 
-test("what no sheet makes readable is so by itself, in a dark browser too", () => {
+test("is readable without a style sheet, in dark mode too", () => {
   expect(busyPage("/kh", null)).toContain(`<meta name="color-scheme" content="light dark">`);
   expect(busyPage("/kh", null)).toContain("font:1rem/1.7 ");
 });

@@ -16,7 +16,7 @@ function storage(kept: Record<string, string>) {
   return disk;
 }
 
-test("what a full disk does not take is kept as long as the document lasts, and goes to the disk once that takes it", () => {
+test("what a full disk rejects is kept in memory until it can be stored", () => {
   const disk = storage({ cart: "old", other: "its own" });
   disk.full = true;
   localShelf.set("cart", "new");
@@ -28,7 +28,7 @@ test("what a full disk does not take is kept as long as the document lasts, and 
   expect(localShelf.get("cart")).toBe("of another tab");
 });
 
-test("a browser that forbids all keeping has a memory all the same", () => {
+test("a browser without storage falls back to memory", () => {
   vi.stubGlobal("localStorage", undefined);
   expect(localShelf.get("cart")).toBeNull();
   localShelf.set("cart", "kept");

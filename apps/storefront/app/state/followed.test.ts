@@ -7,18 +7,18 @@ const seen = (order_number: string, state: Followed["tracking"]["state"] = "plac
   seenAt,
 });
 
-it("keeps the newest state of an order once, the order that was seen last first", () => {
+it("keeps the latest state of each order once, the most recently seen first", () => {
   const list = withFollowed([seen("A"), seen("B")], seen("B", "packed"));
   expect(list.map(({ tracking }) => [tracking.order_number, tracking.state])).toEqual([["B", "packed"], ["A", "placed"]]);
 });
 
-it("keeps no more than a few", () => {
+it("keeps a limited number of orders", () => {
   const list = Array.from({ length: 9 }, (_, index) => seen(`N${index}`)).reduce<Followed[]>(withFollowed, []);
   expect(list).toHaveLength(followedMax);
   expect(list[0]!.tracking.order_number).toBe("N8");
 });
 
-it("what is damaged or written by hand is not taken", () => {
+it("ignores damaged or hand-written data", () => {
   const shelf = memoryShelf();
   shelf.set("followed_orders", JSON.stringify([seen("A"), { tracking: null }, 7, { seenAt: "x", tracking: { order_number: 3 } }]));
   expect(readFollowed(shelf)).toEqual([seen("A")]);

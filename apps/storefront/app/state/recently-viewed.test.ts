@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { readViewed, viewedMax, withViewed } from "./recently-viewed.ts";
 import { memoryShelf } from "./testing/memory-shelf.ts";
 
-test("the newest stands first and none twice", () => {
+test("the newest is first, without duplicates", () => {
   expect(withViewed(withViewed([1, 2], 3), 1)).toEqual([1, 3, 2]);
 });
 
-test("no more are remembered than shown", () => {
+test("no more are stored than shown", () => {
   expect(withViewed(Array.from({ length: viewedMax }, (_, index) => index + 1), 99)).toHaveLength(viewedMax);
 });
 
-test("damaged memory is no memory", () => {
+test("damaged data count as none", () => {
   expect(readViewed(memoryShelf({ recently_viewed: "x" }))).toEqual([]);
   expect(readViewed(memoryShelf({ recently_viewed: '[1,"2",-3,1]' }))).toEqual([1]);
 });

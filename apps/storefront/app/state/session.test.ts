@@ -19,14 +19,14 @@ beforeEach(() => {
   for (const key of keys) shelf.set(key, "[]");
 });
 
-it("leaves nothing of a customer who signs out, orders that were followed included", async () => {
+it("removes all data of a customer who signs out, tracked orders included", async () => {
   await load(7);
   for (const key of keys) shelf.set(key, "[]");
   session.left();
   expect(isKept()).toEqual([false, false, false]);
 });
 
-it("leaves nothing of a customer to another, whose own stays", async () => {
+it("removes all data of the previous customer when another signs in", async () => {
   await load(7);
   for (const key of keys) shelf.set(key, "[]");
   await load(7);
@@ -35,7 +35,7 @@ it("leaves nothing of a customer to another, whose own stays", async () => {
   expect(isKept()).toEqual([false, false, false]);
 });
 
-it("lets a guest go on following orders, and takes them along when signing in", async () => {
+it("keeps a guest's tracked orders, also when the guest signs in", async () => {
   await load(null);
   expect(isKept()).toEqual([false, false, true]);
   await load(7);

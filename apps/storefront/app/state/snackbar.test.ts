@@ -20,7 +20,7 @@ test("'User' is replaced by 'You' (specification, section 8)", () => {
   expect(snackbar.get()?.text).toBe("You has no address; You may add one");
 });
 
-test("a second message has its own five seconds", () => {
+test("a second message is shown for its own five seconds", () => {
   snackbar.show("one");
   vi.advanceTimersByTime(4_000);
   snackbar.show("two");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStore } from "./store.ts";
 
-test("a store tells its listeners of changes, and of nothing else", () => {
+test("a store notifies its listeners of changes only", () => {
   const store = createStore(1);
   let told = 0;
   const leave = store.subscribe(() => told++);

@@ -6,7 +6,7 @@ import { accentCss, accentShades, contrast, surfaces, type Appearance } from "./
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 const appearances: Appearance[] = ["light", "dark"];
 
-test("contrast is counted as WCAG does", () => {
+test("computes contrast as WCAG defines it", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
@@ -28,7 +28,7 @@ test("whatever the store's colour, text on it and in it has a contrast of at lea
   );
 });
 
-test("in the dark a fill stands out from its surroundings", () => {
+test("in dark mode a button stands out from its background", () => {
   fc.assert(
     fc.property(hex, (color) => {
       expect(contrast(accentShades(color).dark.accent, surfaces.dark.surface)).toBeGreaterThanOrEqual(3);
@@ -36,12 +36,12 @@ test("in the dark a fill stands out from its surroundings", () => {
   );
 });
 
-test("a colour that carries white text already is kept as it is", () => {
+test("a colour that already carries white text stays unchanged", () => {
   expect(accentShades("#0f766e").light.accent).toBe("#0f766e");
   expect(accentShades("#1d4ed8").light.accent).toBe("#1d4ed8");
 });
 
-test("only colours come into the sheet, whatever a store's colour says", () => {
+test("only colours get into the style sheet, whatever a store's colour contains", () => {
   fc.assert(
     fc.property(fc.string(), (color) => {
       const values = [...accentCss(color).matchAll(/--[\w-]+:([^;}]+)/g)].map(([, value]) => value);
@@ -52,14 +52,14 @@ test("only colours come into the sheet, whatever a store's colour says", () => {
   expect(accentCss("red</style>")).toBe(accentCss("#0f766e"));
 });
 
-test("the style sheet has the surfaces that contrast is counted against", () => {
+test("the style sheet has the surfaces that contrast is computed against", () => {
   const css = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
   const [light, dark] = css.split("prefers-color-scheme: dark");
   for (const [name, value] of Object.entries(surfaces.light)) expect(light).toContain(`--${name}: ${value};`);
   for (const [name, value] of Object.entries(surfaces.dark)) expect(dark).toContain(`--${name}: ${value};`);
 });
 
-test("quiet text and messages can be read on every surface, light and dark", () => {
+test("muted text and messages are readable on every surface, in light and dark mode", () => {
   const css = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
   const halves = css.split("prefers-color-scheme: dark");
   for (const [index, appearance] of appearances.entries()) {

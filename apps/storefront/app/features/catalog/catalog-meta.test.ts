@@ -13,7 +13,7 @@ const describe = (text: string | null) =>
     return meta.flatMap((entry) => ("name" in entry && entry.name === "description" ? [entry.content] : [])).join();
   });
 
-it("says of a page of results what is on it, in three languages", () => {
+it("describes a page of search results in three languages", () => {
   expect(describe("galaxy")).toEqual([
     "What Angkor Mobile has for “galaxy”, with prices and what is in stock.",
     "ផលិតផលនៅ Angkor Mobile សម្រាប់ «galaxy» ព្រមទាំងតម្លៃ និងស្តុក។",
@@ -22,7 +22,7 @@ it("says of a page of results what is on it, in three languages", () => {
   expect(describe(null).every(Boolean)).toBe(true);
 });
 
-it("lets engines list a search that found what it asked for, under one address, and no other", () => {
+it("lets search engines index only successful searches, each under one canonical URL", () => {
   const robots = { name: "robots", content: "noindex, follow" };
   const found = metaOf({ text: "Galaxy", list });
   expect(found).not.toContainEqual(robots);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEvents } from "./ask-stream.ts";
 
-test("events are read as they are whole; what is cut waits for the rest", () => {
+test("parses complete events and keeps an incomplete one for later", () => {
   const whole = `data: {"type":"text","text":"a\\n\\nb"}\n\ndata: {"type":"part","part":{"type":"contact"}}\n\ndata: {"ty`;
   const { events, rest } = readEvents(whole);
   expect(events).toEqual([
@@ -11,6 +11,6 @@ test("events are read as they are whole; what is cut waits for the rest", () => 
   expect(readEvents(`${rest}pe":"text","text":"c"}\n\n`)).toEqual({ events: [{ type: "text", text: "c" }], rest: "" });
 });
 
-test("what is no event, such as a comment, is passed over", () => {
+test("ignores anything that is not an event, such as comments", () => {
   expect(readEvents(": \n\nretry: 3000\n\n")).toEqual({ events: [], rest: "" });
 });

@@ -11,13 +11,13 @@ const phone = {
 } as Partial<ComparedDetail> as ComparedDetail;
 const texts = ({ specs }: ComparedDetail) => specs.map(({ value }) => value);
 
-it("the chosen variant has its own specifications, price, stock and picture, and is named", () => {
+it("a chosen variant has its own specifications, price, stock, picture and name", () => {
   const meant = meantProduct(phone, 2);
   expect(texts(meant)).toEqual(["8 GB", "1 TB"]);
   expect(meant).toMatchObject({ id: 7, variantName: "Black / 1 TB", price: 300, promo_price: null, price_from: false, in_stock: false, image: "/2.svg" });
 });
 
-it("where none was chosen, or it is gone, the product is all that its variants can be", () => {
+it("without a chosen variant, or if it is gone, the product stands for all its variants", () => {
   for (const chosen of [undefined, 99]) {
     const meant = meantProduct(phone, chosen);
     expect(texts(meant)).toEqual(["8 GB", "128 GB / 1 TB"]);

@@ -6,17 +6,17 @@ const at = "2026-11-21T10:00:00Z";
 const goods = { is_service: false, has_work: false, work_to_come: false };
 const names = (steps: Step[]) => steps.map(({ state, at: time, current }) => `${state}${current ? "*" : ""}${time ? "" : "?"}`);
 
-it("shows what has been, marks what is, and names what is still to come", () => {
+it("shows past steps, marks the current one, and adds the usual ones to come", () => {
   expect(names(timelineSteps({ ...goods, state: "confirmed", history: [{ state: "placed", at }, { state: "confirmed", at }] }))).toEqual(["placed", "confirmed*", "packed?", "on_the_way?", "delivered?"]);
 });
 
-it("nothing comes after the end", () => {
+it("adds nothing after a final state", () => {
   for (const state of ["delivered", "cancelled", "returned"] as const) {
     expect(names(timelineSteps({ ...goods, state, history: [{ state: "placed", at }, { state, at }] }))).toEqual(["placed", `${state}*`]);
   }
 });
 
-it("a service is not packed: it is confirmed until somebody is on the way", () => {
+it("a service is not packed: it stays confirmed until somebody is on the way", () => {
   const been = (...states: Tracking["state"][]) => ({ ...goods, is_service: true, state: states.at(-1)!, history: states.map((state) => ({ state, at })) });
   expect(names(timelineSteps(been("placed")))).toEqual(["placed*", "confirmed?", "on_the_way?", "delivered?"]);
   expect(names(timelineSteps(been("placed", "confirmed", "packed")))).toEqual(["placed", "confirmed*", "on_the_way?", "delivered?"]);

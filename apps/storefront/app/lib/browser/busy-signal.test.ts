@@ -21,7 +21,7 @@ test("a loading overlay stays at least 200 ms once shown (specification, section
   expect(seen).toEqual([true, false]);
 });
 
-test("what is quick shows none", () => {
+test("fast operations show no indicator", () => {
   const { seen, set } = signal(300, loadingMinTime);
   set(true);
   vi.advanceTimersByTime(299);
@@ -39,7 +39,7 @@ test("the loading bar is throttled by 200 ms (specification, section 9)", () => 
   expect(seen).toEqual([true]);
 });
 
-test("work that begins again while it is shown keeps it shown", () => {
+test("work that starts again while the indicator is visible keeps it visible", () => {
   const { seen, set } = signal(0, 200);
   set(true);
   vi.advanceTimersByTime(50);

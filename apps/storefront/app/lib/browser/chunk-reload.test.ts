@@ -8,10 +8,10 @@ test("a failed chunk load reloads the page, at most once per minute (specificati
   expect(mayReload(1_000_000, 1_060_000, true)).toBe(true);
 });
 
-test("a clock that was set back does not block for long", () => {
+test("a clock that was set back does not block reloads for long", () => {
   expect(mayReload(2_000_000, 1_000_000, true)).toBe(true);
 });
 
-test("without a network the open page stays", () => {
+test("offline, the open page stays", () => {
   expect(mayReload(null, 1_000_000, false)).toBe(false);
 });

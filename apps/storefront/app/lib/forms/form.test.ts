@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textsOf } from "./form.ts";
 
-test("a text of several lines is as long as its field said", async () => {
+test("a multi-line text is as long as its field counted", async () => {
   const typed = ["a".repeat(99), "b".repeat(100)].join("\n");
   const form = new FormData();
   form.append("note", typed);

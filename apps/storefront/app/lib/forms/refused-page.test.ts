@@ -4,7 +4,7 @@ import { refusedPage } from "./refused-page.ts";
 
 const refusal = { code: -1, message: "Too many tries", data: null, error: "rate_limited" } as const;
 
-test("a form that is sent too often is refused with the time to wait, and its page says so to programs too", () => {
+test("a rate-limited form is refused with the time to wait, also as a header", () => {
   const { data, init } = refusedPage({ refusal, status: 429, retryAfter: 40 }, { name: "Dara", password: "secret" });
   expect(data).toEqual({ refusal, retryAfter: 40, values: { name: "Dara" } });
   expect(init?.status).toBe(429);
@@ -13,7 +13,7 @@ test("a form that is sent too often is refused with the time to wait, and its pa
   expect(sent).toEqual({ "cache-control": "private, no-store", "retry-after": "40" });
 });
 
-test("where no answer came, the shop is away", () => {
+test("without an answer the page has status 503", () => {
   const { init } = refusedPage({ refusal, status: 0, retryAfter: null }, {}, (refused) => ({ refused }));
   expect([init?.status, new Headers(init?.headers).has("retry-after")]).toEqual([503, false]);
 });

@@ -21,7 +21,7 @@ test("a configured download_link overrides both (specification, section 2)", () 
   for (const agent of [android, iphone, desktop]) expect(appLink({ ...site, download_link: "https://own" }, agent)).toBe("https://own");
 });
 
-test("a store with one app gives that one, a store with none nothing", () => {
+test("a store with a single app links to that one, a store without apps has no link", () => {
   expect(appLink({ ...site, appstore: null }, iphone)).toBe("https://play");
   expect(appLink({ playstore: null, appstore: null, download_link: null }, android)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { localeOf } from "@shop/kit/locale";
 import { returnPathIn, returnPathOf, safeReturnPath } from "./read-return-path.ts";
 import { withReturnPath } from "./return-path.ts";
 
-test("a page of this site is remembered, with its query", () => {
+test("accepts a page of this site, with its query", () => {
   expect(safeReturnPath("/kh/checkout?x=1")).toBe("/kh/checkout?x=1");
 });
 
@@ -14,7 +14,7 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javasc
   },
 );
 
-test("the remembered page survives being part of an address", () => {
+test("the return path survives being part of a URL", () => {
   const path = withReturnPath("/login", "/buynow/7?q=2&v=9");
   expect(safeReturnPath(new URL(path, "http://x").searchParams.get("next"))).toBe("/buynow/7?q=2&v=9");
 });
@@ -32,6 +32,6 @@ test.each([
   expect(returnPathOf(new URL(withReturnPath("/zh/login", next), "http://x"))).toBe(path);
 });
 
-test.each(["/kh//evil.example", "/zh/%2e//evil.example"])("%j leads to no other site without its language", (next) => {
+test.each(["/kh//evil.example", "/zh/%2e//evil.example"])("%j leads to no other site when its language is removed", (next) => {
   expect(returnPathIn(localeOf("en"), next)).toBeNull();
 });

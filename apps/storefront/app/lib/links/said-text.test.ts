@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saidText } from "./said-text.ts";
 
-test("a text of an address has no control signs, no blanks around it and an end", () => {
+test("a text from the query has no control characters, no surrounding spaces and a limited length", () => {
   const said = (search: string) => saidText(new URLSearchParams(search), "q", 5);
   expect(said("q=a%00%0Ab")).toBe("a b");
   expect(said("q=%00")).toBe("");

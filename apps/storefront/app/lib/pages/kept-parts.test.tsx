@@ -49,12 +49,12 @@ function withParts(node: ReactNode, of: SiteInfo, language: "en" | "km" = "en") 
   return { html: Buffer.from(bytes).toString(), scripts, styles };
 }
 
-it("writes the same page with parts that are known, with parts that are new, and with none", () => {
+it("renders the same page with cached parts, with new ones, and without caching", () => {
   const store = site();
   for (const amounts of [[1, 2], [1, 2], [2, 3, 1]]) expect(withParts(page(...amounts), store).html).toBe(plainly(page(...amounts)));
 });
 
-it("renders a part once for a store and a language", () => {
+it("renders a part once per store and language", () => {
   const [store, other] = [site(), site()];
   const renderings = (node: ReactNode, of: SiteInfo, language?: "en" | "km") => {
     written = 0;
@@ -68,7 +68,7 @@ it("renders a part once for a store and a language", () => {
   expect(renderings(page(4), other)).toBe(2);
 });
 
-it("takes the parts of a list all at once where all are known, and those that are where one is new", () => {
+it("uses the cached parts of a list at once if all are cached, and single ones if one is new", () => {
   const store = site();
   const rows = (...amounts: number[]) => (
     <ul>
@@ -86,12 +86,12 @@ it("takes the parts of a list all at once where all are known, and those that ar
   }
 });
 
-it("writes a part anew for all that it depends on", () => {
+it("renders a part again for anything that it depends on", () => {
   const store = site();
   for (const rival of ["one", "two", "one"]) expect(withParts(<Rival value={rival}><Elsewhere /></Rival>, store).html).toBe(`<i>${rival}</i>`);
 });
 
-it("knows what stands inline in kept parts too", () => {
+it("knows the inline elements of cached parts", () => {
   const store = site();
   const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
   const [first, again] = [withParts(page(6, 7), store), withParts(page(6, 7), store)];
@@ -101,14 +101,14 @@ it("knows what stands inline in kept parts too", () => {
   expect(pieceOf('<script src="/a.js"></script><script type="application/ld+json">{}</script><script>b()</script>').scripts).toEqual([sha256("b()")]);
 });
 
-it("takes nothing that a shopper typed for a mark", () => {
+it("does not mistake a shopper's input for a mark", () => {
   const store = site();
   withParts(page(8), store);
   const typed = <p>{"\u0001k0\u0002 \u0001b0\u0002"}</p>;
   expect(withParts(typed, store).html).toBe(plainly(typed));
 });
 
-it("forgets the oldest parts when there are too many", () => {
+it("evicts the oldest parts when the cache is full", () => {
   const store = site();
   const Long = kept("test long", ({ id }: { id: number }) => {
     written++;

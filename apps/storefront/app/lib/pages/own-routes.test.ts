@@ -18,7 +18,7 @@ const build = {
   ]),
 } as unknown as ServerBuild;
 
-it("gives each first segment its own routes, with those that stand above and those that may be meant by anything", () => {
+it("gives each first segment its own routes, with their parents and the routes that match anything", () => {
   const groups = byFirstSegment(build, "language");
   const idsOf = (segment: string) => Object.keys(groups.get(segment)?.routes ?? {}).toSorted();
   const any = ["inside", "language", "none", "other", "root"];

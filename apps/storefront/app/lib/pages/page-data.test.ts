@@ -18,19 +18,19 @@ const data = {
   errors: null,
 };
 
-it("is read by the router's own reader as it was", async () => {
+it("is parsed by the router to the same data", async () => {
   const handoff = handoffOf(data)!;
   expect(await asRead(handoff)).toEqual(data);
   expect(handoff).not.toMatch(/[<>&\u2028]/);
 });
 
-it("hands over what the router wrote as it is", async () => {
+it("hands over what the router serialized unchanged", async () => {
   const handoff = inScript('[{"_1":2},"a","</script>\\n& \u2028"]\n');
   expect(await asRead(handoff)).toEqual({ a: "</script>\n& \u2028" });
   expect(handoff).not.toMatch(/[<>&\u2028]/);
 });
 
-it("leaves to the router what is no plain data", () => {
+it("leaves anything but plain data to the router", () => {
   class Own {}
   for (const value of [new Date(), Promise.resolve(1), 1n, Symbol.for("a"), () => 1, new Map(), new Set(), new Own(), NaN, Infinity, -0, Object.create(null), new Error("a")]) {
     expect(handoffOf({ loaderData: { root: [value] } })).toBeNull();

@@ -79,7 +79,7 @@ async function pages(address: string) {
   return { status: (await byRouter(request(), one.provider)).status, byRouter: one.written.page, quick: await quickly(request(), other.provider) };
 }
 
-it("makes the same page as the router, to the byte, and the same list of what stands inline in it", async () => {
+it("renders the same bytes as the router, with the same list of inline elements", async () => {
   for (const address of ["/item/7", "/item/a%20b?sort=price&text=%E1%9E%80+%3C", "/plain", "/silent", "/failing"]) {
     const { byRouter, quick } = await pages(address);
     expect(Buffer.from(quick!.bytes).toString()).toBe(Buffer.from(byRouter!.bytes).toString());
@@ -88,7 +88,7 @@ it("makes the same page as the router, to the byte, and the same list of what st
   }
 });
 
-it("leaves to the router what is more than a page", async () => {
+it("leaves anything but a plain page to the router", async () => {
   broken = true;
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const [address, status] of [["/away", 302], ["/missing", 404], ["/answered", 201], ["/dated", 200], ["/headed", 200], ["/failing", 500], ["/file.txt", 200], ["/nowhere", 404]] as const) {

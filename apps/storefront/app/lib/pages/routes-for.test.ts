@@ -20,18 +20,18 @@ const addressesOf = (some: RouteObject[], above: string): string[] =>
     return [here, ...addressesOf(children ?? [], here)];
   });
 
-it("leaves to each address what it means among all, in each language, and to what is none of the shop's too", () => {
+it("every URL matches the same route as among all routes, in each language, and so do unknown URLs", () => {
   const addresses = addressesOf(routes, "").flatMap((address, index) => [address, [`/kh${address}`, `/zh${address}/`, `/xx${address}`, address.toUpperCase(), `${address}/more`][index % 5]!]);
   expect(addresses.length).toBeGreaterThan(100);
   for (const address of addresses) expect(idsOf(only(routes, routesFor(routes, address).mayBeMeant), address), address).toEqual(idsOf(routes, address));
 });
 
-it("is a few of the shop's routes where it knows", () => {
+it("considers only a few routes for a known segment", () => {
   const count = (some: RouteObject[]): number => some.reduce((sum, { children }) => sum + 1 + count(children ?? []), 0);
   expect(count(only(routes, routesFor(routes, "/kh/phone").mayBeMeant))).toBeLessThan(8);
   expect(count(only(routes, routesFor(routes, "/nowhere").mayBeMeant))).toBe(count(routes));
 });
 
-it("finds the segment behind the language", () => {
+it("finds the segment after the language", () => {
   expect(["/", "/kh", "/zh/phone", "/product/1", "/en/phone", "/robots.txt"].map(segmentOf)).toEqual(["", "", "phone", "product", "en", "robots.txt"]);
 });

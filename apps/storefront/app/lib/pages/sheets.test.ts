@@ -24,7 +24,7 @@ function reachedFrom(entries: readonly string[]): Set<string> {
 
 const firstFiles = [...firstRoutes].filter((id) => id.startsWith("routes/")).map((id) => `${id}.tsx`);
 
-test("the sheet of first pages knows the classes of all that they show", () => {
+test("the style sheet of landing pages has all the classes that they use", () => {
   const sources = [...read("styles/first.css").matchAll(/@source "\.\.\/([^"]+)"/g)].flatMap(([, pattern]) => globSync(pattern!, { cwd: app }));
   const shown = [...reachedFrom(["root.tsx", "routes/language.tsx", ...firstFiles])].filter((file) => /className|classNames/.test(read(file)));
   expect(shown.length).toBeGreaterThan(50);
@@ -33,7 +33,7 @@ test("the sheet of first pages knows the classes of all that they show", () => {
   expect(shown.filter((file) => !known.has(file))).toEqual([]);
 });
 
-test("every other page asks for the whole sheet", () => {
+test("every other page loads the whole style sheet", () => {
   const without = readdirSync(join(app, "routes"), { recursive: true, encoding: "utf8" })
     .map((file) => `routes/${file}`)
     .filter((file) => file.endsWith(".tsx") && !file.startsWith("routes/layouts/") && !read(file).includes("loadWholeSheet()"));

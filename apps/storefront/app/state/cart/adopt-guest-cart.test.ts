@@ -38,7 +38,7 @@ test("local lines are pushed to the server one by one, with product id, quantity
 /** As on pages without https, where browsers have no locks. */
 const noLock: Alone = (_name, task) => task();
 
-test("two tabs adopt each line once: with locks by asking once, without by asking for the same", async () => {
+test("two tabs move each line once: with locks by sending it once, without by sending the same key", async () => {
   for (const [lock, most] of [[tabLock(), 3], [noLock, 6]] as const) {
     const { api, state } = scriptedApi();
     const shelf = guestWith(line(1), line(2), line(3));
@@ -48,7 +48,7 @@ test("two tabs adopt each line once: with locks by asking once, without by askin
   }
 });
 
-test("pieces that are added to a line while it is on its way come along, each once", async () => {
+test("pieces added to a line while it is being moved are moved too, each once", async () => {
   for (const fate of ["ok", "answer_lost"] as const) {
     const { api, state } = scriptedApi([], [fate]);
     const shelf = guestWith(line(1, 2));
@@ -64,14 +64,14 @@ test("pieces that are added to a line while it is on its way come along, each on
   }
 });
 
-test("a browser that cannot write names no line anew at every try", async () => {
+test("a browser that cannot store a key does not send a line under a new key at every attempt", async () => {
   const { api, state } = scriptedApi();
   const full = { ...memoryShelf({ cart: JSON.stringify([line(1)]) }), set: () => undefined };
   expect(await adoptGuestCart(api, full, tabLock())).toEqual({ refused: [], finished: false });
   expect(state.calls).toEqual([]);
 });
 
-test("however the connection breaks, in two tabs at once, with products gone and pieces added meanwhile: each line is adopted exactly once, or named as refused", async () => {
+test("however the connection breaks, with two tabs, removed products and added pieces: each line is moved exactly once or reported as refused", async () => {
   const fate = fc.constantFrom<Fate>("ok", "away", "answer_lost", "rate_limited", "unavailable", "unauthorized");
   const interleaving = fc.record({
     scheduler: fc.scheduler(),
@@ -108,7 +108,7 @@ test("however the connection breaks, in two tabs at once, with products gone and
   );
 });
 
-test("products that have gone are reported, and the rest comes along", async () => {
+test("products that are gone are reported, and the rest is moved", async () => {
   const { api, state } = scriptedApi([], ["product_not_found", "ok"]);
   const shelf = guestWith(line(1), line(2));
   const { refused, finished } = await adoptGuestCart(api, shelf, tabLock());
@@ -118,7 +118,7 @@ test("products that have gone are reported, and the rest comes along", async () 
   expect(readGuestCart(shelf)).toEqual([]);
 });
 
-test("a token that ran out keeps the lines for another time", async () => {
+test("an expired token keeps the lines for a later attempt", async () => {
   const { api } = scriptedApi([], ["unauthorized"]);
   const shelf = guestWith(line(1));
   expect((await adoptGuestCart(api, shelf, tabLock())).finished).toBe(false);

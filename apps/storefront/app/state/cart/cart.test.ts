@@ -23,7 +23,7 @@ keepTexts("en", "core", await import("../../i18n/messages/en/core.ts"));
 const item = (id: number) => ({ id, name: `Product ${id}`, image: "", price: 10, quantity: 1, variant_name: null, variant_option_id: null });
 const shown = () => cart.get().lines.map(({ productId, quantity }) => [productId, quantity]);
 
-it("keeps pieces whose way to the server breaks, shows them once, and moves them with the next ones", async () => {
+it("keeps pieces whose request fails, shows them once, and sends them with the next ones", async () => {
   cart.start();
   await session.load();
   await cart.whenAdopted();
@@ -39,7 +39,7 @@ it("keeps pieces whose way to the server breaks, shows them once, and moves them
 const there = () => state.lines.map(({ product_id, quantity }) => [product_id, quantity]);
 const lineOf = (product: number) => cart.get().lines.find(({ productId }) => productId === product)!;
 
-it("shows every tap on a line whose pieces are on their way, and loses none", async () => {
+it("shows every tap on a line with pending pieces, and loses none", async () => {
   state.held = true;
   const added = cart.add(item(1));
   expect(lineOf(1).quantity).toBe(3);
@@ -54,7 +54,7 @@ it("shows every tap on a line whose pieces are on their way, and loses none", as
   await vi.waitFor(() => expect(cart.get()).toMatchObject({ settled: true, count: 7 }));
 });
 
-it("takes a line out whose pieces are on their way, at once, and it does not come back", async () => {
+it("removes a line with pending pieces at once, and it does not come back", async () => {
   const seen: number[] = [];
   const stop = cart.subscribe(() => seen.push(lineOf(4)?.quantity ?? 0));
   state.held = true;
@@ -71,7 +71,7 @@ it("takes a line out whose pieces are on their way, at once, and it does not com
   stop();
 });
 
-it("lets what the server refuses go, and what was tapped on it", async () => {
+it("drops what the server rejects, with the taps on it", async () => {
   state.gone.add(6);
   state.held = true;
   const added = cart.add(item(6));
@@ -83,7 +83,7 @@ it("lets what the server refuses go, and what was tapped on it", async () => {
   expect(shown()).toEqual([[1, 5], [2, 1], [3, 1]]);
 });
 
-it("names every line that is refused, whoever put it in, and says of none of them that it is there", async () => {
+it("reports every rejected line, whoever added it, and does not claim that it was added", async () => {
   state.gone.add(7).add(8);
   locks.request.mockRejectedValueOnce(new Error("the document is not active"));
   expect(await cart.add(item(7))).toBe("kept");

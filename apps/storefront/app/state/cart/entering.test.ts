@@ -34,7 +34,7 @@ const seen: ShownCart[] = [];
 cart.start();
 cart.subscribe(() => seen.push(cart.get()));
 
-it("shows a guest's lines while they are brought to the customer's cart, and calls it empty at no time", async () => {
+it("shows a guest's lines while they are moved to the customer's cart, which is never called empty", async () => {
   await session.load();
   expect(cart.get()).toMatchObject({ known: true, count: 3 });
   seen.length = 0;
@@ -51,7 +51,7 @@ it("shows a guest's lines while they are brought to the customer's cart, and cal
   expect(state.lines.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
 });
 
-it("reads the cart of a server that was away once it is back", async () => {
+it("reads the cart again once an unavailable server is back", async () => {
   state.away = true;
   await enter(8);
   await cart.whenAdopted();

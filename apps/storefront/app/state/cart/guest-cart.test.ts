@@ -20,7 +20,7 @@ describe("adding (specification, section 4)", () => {
     expect(addLine([red], blue).map((line) => line.variant_option_id)).toEqual([81, 82]);
   });
 
-  test("a line has a name from the start and keeps it, whatever is added to it, so that the server knows it again", () => {
+  test("a line has a key from the start and keeps it, so that the server recognizes it", () => {
     const [made] = addLine([], lamp);
     expect(made!.key).toMatch(/^[0-9a-f]{32}$/);
     expect(addLine([made!], lamp)).toEqual([{ ...lamp, quantity: 2, key: made!.key }]);
@@ -57,12 +57,12 @@ describe("storage (specification, section 9: key cart)", () => {
     expect(readGuestCart(shelf)).toEqual([lamp, red]);
   });
 
-  test("a damaged line is left out, the others stay; ids as text are read", () => {
+  test("a damaged line is skipped, the others stay; ids as strings are accepted", () => {
     const shelf = memoryShelf({ cart: JSON.stringify([null, 3, { id: "x" }, { ...lamp, id: { toString: 0 } }, { ...lamp, quantity: -1 }, { ...red, id: "8", variant_option_id: "81", price: "9" }, { ...lamp, quantity: 0.4 }]) });
     expect(readGuestCart(shelf)).toEqual([{ ...red, price: 9 }]);
   });
 
-  test("what is damaged, old or too much is repaired where it is kept; what is right is left alone", () => {
+  test("a damaged, outdated or too long cart is repaired in storage; a valid one is left alone", () => {
     const huge = Array.from({ length: 5000 }, (_, index) => ({ ...lamp, id: index + 1, name: "x".repeat(10_000), image: "y".repeat(10_000) }));
     for (const [kept, count] of [["{", 0], ['{"items":[]}', 0], [JSON.stringify([{ ...lamp, key: "ខ្មែរ" }, null]), 1], [JSON.stringify(huge), 100]] as const) {
       const shelf = memoryShelf({ cart: kept });
@@ -81,7 +81,7 @@ describe("storage (specification, section 9: key cart)", () => {
     expect(none.get("cart")).toBeNull();
   });
 
-  test("whatever is kept, reading gives valid lines", () => {
+  test("reading gives valid lines, whatever is stored", () => {
     const number = fc.oneof(fc.integer({ min: -2, max: 2000 }), fc.double(), fc.string(), fc.constant(null));
     const lines = fc.array(fc.record({ ...Object.fromEntries(Object.entries(lamp).map(([key, value]) => [key, fc.oneof({ arbitrary: fc.constant(value), weight: 9 }, fc.jsonValue())])), id: number, quantity: number }));
     let read = 0;

@@ -111,7 +111,7 @@ async function tapped(taps: { line: number; quantity: number; pause: number }[],
   return { shop, wished, shown: new Map(shown!.lines.map(({ key, quantity }) => [Number(key), quantity])) };
 }
 
-test("however fast one taps and however the answers come, what was wished for last is shown all the while, and is what the server has", async () => {
+test("however fast the taps and however late the answers, the latest quantity is always shown, and the server ends up with it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(tap(stock), { minLength: 1, maxLength: 14 }), fc.array(fate, { maxLength: 16 }), async (taps, fates) => {
       const wrong: string[] = [];
@@ -133,7 +133,7 @@ test("however fast one taps and however the answers come, what was wished for la
   );
 });
 
-test("where the server refuses some of it, no line is lost or comes back: shown is what the server has", async () => {
+test("if the server rejects some changes, no line is lost or comes back, and what is shown is what the server has", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(tap(stock + 4), { minLength: 1, maxLength: 14 }), fc.array(fate, { maxLength: 16 }), async (taps, fates) => {
       const { shop, wished, shown } = await tapped(taps, fates, () => undefined);

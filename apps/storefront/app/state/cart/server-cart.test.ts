@@ -27,7 +27,7 @@ test("the server's lines and totals are shown", async () => {
   expect(seen.cart).toMatchObject({ count: 3, total: 30, deliveryFee: 2, grandTotal: 32 });
 });
 
-test("a cart that was never read is not called empty, and its reading is tried again", async () => {
+test("a cart that was never read is not called empty, and reading it is retried", async () => {
   const shelf = memoryShelf();
   const { api, state } = scriptedApi([cartLine(1, 2)]);
   const views: ShownCart[] = [];
@@ -47,7 +47,7 @@ test("a cart that was never read is not called empty, and its reading is tried a
   expect(views).toMatchObject([{ known: true, count: 2 }]);
 });
 
-test("a change is shown before the server answers, with the total of what is shown", async () => {
+test("a change is shown before the server answers, with the total of the shown lines", async () => {
   const { store, state, seen, quantities } = await open();
   state.held = true;
   const done = store.want(1, 5);
@@ -59,7 +59,7 @@ test("a change is shown before the server answers, with the total of what is sho
   expect(seen.cart).toMatchObject({ total: 60, grandTotal: 62 });
 });
 
-test("one call is under way per line, absolute, and the last wish wins", async () => {
+test("sends one request per line at a time, with absolute quantities, and the last one wins", async () => {
   const { store, state, changes, quantities } = await open();
   state.held = true;
   const all = [store.want(1, 3), store.want(1, 4), store.want(1, 5), store.want(1, 6)];
@@ -73,7 +73,7 @@ test("one call is under way per line, absolute, and the last wish wins", async (
   expect(quantities()).toEqual([6, 1]);
 });
 
-test("a network that comes back while a change is being given up has it sent again", async () => {
+test("a change is sent again if the network comes back while its request is failing", async () => {
   const { store, state, changes } = await open(["away"]);
   state.held = true;
   const done = store.want(1, 5);
@@ -86,7 +86,7 @@ test("a network that comes back while a change is being given up has it sent aga
   expect(state.lines[0]?.quantity).toBe(5);
 });
 
-test("what the server refuses is taken back, with its message", async () => {
+test("a rejected change is rolled back with a message", async () => {
   const { store, seen, quantities } = await open(["out_of_stock"]);
   await store.want(1, 99);
   expect(quantities()).toEqual([2, 1]);
@@ -104,13 +104,13 @@ test("a removed line is gone at once, and the cart is reloaded (specification, s
   expect(seen.cart.total).toBe(20);
 });
 
-test("taking out what another tab has taken out already is no failure", async () => {
+test("removing a line that another tab has removed is not a failure", async () => {
   const { store, seen } = await open(["line_not_found"]);
   await store.want(2, 0);
   expect(seen.refusals).toEqual([]);
 });
 
-test("a change made offline stays wished for over a reload and is sent once when the network is back", async () => {
+test("a change made offline stays pending over a reload and is sent once when online again", async () => {
   const shelf = memoryShelf();
   const first = await open(["away", "away"], shelf);
   await first.store.want(1, 7);
@@ -125,13 +125,13 @@ test("a change made offline stays wished for over a reload and is sent once when
   expect(later.state.lines.map(({ quantity }) => quantity)).toEqual([7]);
 });
 
-test("a wish for a line that is none changes nothing", async () => {
+test("a change to a line that does not exist has no effect", async () => {
   const { store, changes } = await open();
   await store.want(9, 3);
   expect(changes()).toEqual([]);
 });
 
-test("a damaged snapshot or wish is left out, and the server's cart is shown", async () => {
+test("damaged stored data are ignored, and the server's cart is shown", async () => {
   for (const damaged of ["{", "{}", "[]", "[[1]]", '{"lines":[null],"total":1,"delivery_fee":0,"grand_total":1}', '[["1",2],[2,-1]]']) {
     const { quantities, changes } = await open([], memoryShelf({ cart_snapshot: damaged, cart_pending: damaged }));
     expect(quantities()).toEqual([2, 1]);
@@ -141,7 +141,7 @@ test("a damaged snapshot or wish is left out, and the server's cart is shown", a
 
 const added = { id: 1, name: "Product 1", image: "", price: 10, quantity: 2, variant_name: null, variant_option_id: null };
 
-test("what is added is shown at once, and counted once when the server has it", async () => {
+test("added pieces are shown at once, and counted once when the server has them", async () => {
   const { store, state, seen, quantities } = await open();
   state.held = true;
   const settle = store.expect(added);
@@ -161,7 +161,7 @@ test("what is added is shown at once, and counted once when the server has it", 
   expect(quantities()).toEqual([4, 1, 1]);
 });
 
-test("what is added and refused is taken back", async () => {
+test("added pieces that are rejected disappear", async () => {
   const { store, seen, quantities } = await open();
   const settle = store.expect(added);
   expect(quantities()).toEqual([4, 1]);

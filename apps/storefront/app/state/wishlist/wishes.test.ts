@@ -7,13 +7,13 @@ const line = (product_id: number) => ({
 });
 const wish = (product_id: number, wanted: boolean): Wish => ({ product_id, variant_option_id: null, wanted, key: String(product_id).padStart(32, "0") });
 
-test("what is on its way is shown at once: taken in by its id, taken out of the lines", () => {
+test("pending changes are shown at once: additions by id, removals from the lines", () => {
   const shown = shownWishlist([line(1), line(2)], [wish(2, false), wish(3, true)]);
   expect(shown.lines.map(({ id }) => id)).toEqual([1]);
   expect([...shown.ids].sort()).toEqual([1, 3]);
 });
 
-test("wishes made offline are still there after the page was closed", () => {
+test("changes made offline are still there after the page was closed", () => {
   const shelf = memoryShelf();
   writeWishes(shelf, [wish(1, true)]);
   expect(readWishes(shelf)).toEqual([wish(1, true)]);
@@ -21,7 +21,7 @@ test("wishes made offline are still there after the page was closed", () => {
   expect(shelf.get("wishlist_pending")).toBeNull();
 });
 
-test("of what is kept, damaged wishes and lines are left out; what is no list was never read", () => {
+test("damaged changes and lines are skipped; anything but a list counts as never read", () => {
   const shelf = memoryShelf();
   for (const [damaged, list] of [["{", null], ["{}", null], ["[null, 1, {}]", []], [JSON.stringify([{ ...wish(1, true), key: "ខ្មែរ" }]), []]] as const) {
     shelf.set("wishlist_pending", damaged);

@@ -50,7 +50,7 @@ beforeEach(() => {
   snackbar.close();
 });
 
-it("keeps a wish that is made before it is known who is here, by who was here last", async () => {
+it("stores a change made before the session is known, for the customer who was signed in last", async () => {
   void session.load();
   wishlist.toggle({ id: 1 });
   expect(isWished(1)).toBe(true);
@@ -60,7 +60,7 @@ it("keeps a wish that is made before it is known who is here, by who was here la
   expect(isWished(1)).toBe(true);
 });
 
-it("tells that what is wished for is not sold any more, and empties the heart", async () => {
+it("reports a wished product that is no longer sold, and empties the heart", async () => {
   server.gone.add(2);
   wishlist.toggle({ id: 2 });
   expect(isWished(2)).toBe(true);
@@ -68,7 +68,7 @@ it("tells that what is wished for is not sold any more, and empties the heart", 
   await vi.waitFor(() => expect(isWished(2)).toBe(false));
 });
 
-it("shows what the server has taken, though it cannot be read from there now", async () => {
+it("shows accepted changes even if the list cannot be read back", async () => {
   server.away = true;
   wishlist.toggle({ id: 3 });
   await vi.waitFor(() => expect(server.ids).toEqual([1, 3]));
@@ -76,7 +76,7 @@ it("shows what the server has taken, though it cannot be read from there now", a
   expect(isWished(3)).toBe(true);
 });
 
-it("reads all pages of a list that is longer than one, and takes out what stands on the last", async () => {
+it("reads all pages of a long list, and removes a product that is on the last one", async () => {
   Object.assign(server, { ids: [1, 3, 5, 6, 7], pageSize: 2 });
   await wishlist.reload();
   expect([...wishlist.get().ids]).toEqual([1, 3, 5, 6, 7]);
@@ -84,7 +84,7 @@ it("reads all pages of a list that is longer than one, and takes out what stands
   await vi.waitFor(() => expect(server.ids).toEqual([1, 3]));
 });
 
-it("takes no answer that a later question has overtaken", async () => {
+it("ignores a stale response", async () => {
   server.held = true;
   const early = wishlist.reload();
   await vi.waitFor(() => expect(server.waiting).toHaveLength(1));
@@ -96,7 +96,7 @@ it("takes no answer that a later question has overtaken", async () => {
   expect(isWished(4)).toBe(true);
 });
 
-it("calls a list that could not be read not empty, and reads it when it is asked again", async () => {
+it("does not call a list empty that could not be read, and reads it on retry", async () => {
   session.left();
   expect(wishlist.get()).toMatchObject({ known: true, lines: [] });
   server.away = true;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { placeholderImage } from "../../../lib/constants.ts";
 import { packBrands, unpackBrands } from "./brand-rows.ts";
 
-test("brands come out of their lines as they went in; spaces that would break a line become one", () => {
+test("brands survive packing and unpacking; white space that would break a row becomes one space", () => {
   const brands = [
     { id: 7, name: "TP-Link", image: "/media/tp.svg" },
     { id: 9, name: "Two\tWords\nAnd more", image: "" },

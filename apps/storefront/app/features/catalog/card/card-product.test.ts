@@ -17,7 +17,7 @@ const card: fc.Arbitrary<CardProduct> = fc.record({
   asked: fc.option(fc.record({ variant: fc.integer({ min: 1 }), options: text })),
 });
 
-it("hands cards on as they are", () => {
+it("keeps cards unchanged through packing and unpacking", () => {
   fc.assert(
     fc.property(fc.array(card, { maxLength: 5 }), (cards) => {
       expect(unpackCards(packCards(cards))).toEqual(cards);
@@ -25,13 +25,13 @@ it("hands cards on as they are", () => {
   );
 });
 
-it("keeps its lines and columns whatever a name holds", () => {
+it("keeps its rows and columns whatever characters a name contains", () => {
   const [read] = unpackCards(packCards([{ id: 1, name: "a\tb\nc", image: "", brand: null, price: 1, promo_price: null, price_from: false, in_stock: true, varied: false, asked: null }]));
   expect(read?.name).toBe("a b c");
   expect(read?.price).toBe(1);
 });
 
-it("packs the same product of the API into the same row, and a new one of the same number into its own", () => {
+it("reuses the packed row of the same API object, and packs a new object with the same id again", () => {
   const product = { id: 1, name: "One", image: "", brand: "Own", price: 2, promo_price: null, price_from: false, in_stock: true, variant_option_type: [] } as Partial<ProductCard> as ProductCard;
   const [first, second, dearer] = rowsOf(packProducts([product, product, { ...product, price: 3 }])) as [string, string, string];
   expect(second).toBe(first);
@@ -39,7 +39,7 @@ it("packs the same product of the API into the same row, and a new one of the sa
   expect(unpackCard(first)).toEqual({ id: 1, name: "One", image: "", brand: "Own", price: 2, promo_price: null, price_from: false, in_stock: true, varied: false, asked: null });
 });
 
-it("names the brand where the product's own name does not, wherever that has it", () => {
+it("shows the brand only if the product's name does not contain it", () => {
   const brandOf = (name: string) => toCard({ name, brand: "TP-Link", variant_option_type: [] } as Partial<ProductCard> as ProductCard).brand;
   expect(["Tapo C200", "TP-Link Tapo C200", "កាមេរ៉ា Wi-Fi ក្នុងផ្ទះ tp-link Tapo C200"].map(brandOf)).toEqual(["TP-Link", null, null]);
 });

@@ -38,7 +38,7 @@ const facts = {
 };
 
 describe("structured data of a product", () => {
-  it("tells the price that is asked, and until when", () => {
+  it("contains the current price and until when it is valid", () => {
     expect(structuredData(facts)[0]).toMatchObject({
       "@type": "Product",
       mpn: "DS-2CD1043",
@@ -49,19 +49,19 @@ describe("structured data of a product", () => {
     });
   });
 
-  it("strikes the former price through", () => {
+  it("marks the former price as the strikethrough price", () => {
     expect(structuredData(facts)[0]).toMatchObject({
       offers: { priceSpecification: { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: 50, priceCurrency: "USD" } },
     });
     expect(structuredData({ ...facts, product: { ...product, promo_price: null } })[0]).not.toHaveProperty("offers.priceSpecification");
   });
 
-  it("tells only the way to a product whose price is on request", () => {
+  it("contains only the breadcrumb for a product with price on request", () => {
     const told = structuredData({ ...facts, product: { ...product, price: null, promo_price: null } });
     expect(told.map((part) => part["@type"])).toEqual(["BreadcrumbList"]);
   });
 
-  it("tells each variant with its price, stock and address; one without a price is left out", () => {
+  it("contains each variant with price, stock and URL, except those without a price", () => {
     const variant = { variant_option_id: 1, sku: "V-1", options: ["Black", "64 GB"], specs: [], price: 60, promo_price: null, promo_ends_at: null, image: "/media/b.svg", in_stock: false, few_left: null };
     const variants = [variant, { ...variant, variant_option_id: 2, sku: "V-2", options: ["White", "64 GB"], price: 80, promo_price: 70, promo_ends_at: "2026-12-24T17:00:00.000Z" }, { ...variant, variant_option_id: 3, price: null }];
     const groups = ["ពណ៌", "Storage"].map((name) => ({ name, selected: "", data: [] }));
@@ -85,7 +85,7 @@ describe("structured data of a product", () => {
     expect(group?.hasVariant).toHaveLength(2);
   });
 
-  it("tells the way from the home page in the page's language", () => {
+  it("contains the breadcrumb in the page's language", () => {
     expect(structuredData(facts)[1]).toMatchObject({
       itemListElement: [
         { position: 1, name: "Home page", item: "https://shop.example/kh" },
@@ -96,8 +96,8 @@ describe("structured data of a product", () => {
   });
 });
 
-describe("the words of HTML", () => {
-  it("are without tags and entities", () => {
+describe("the plain text of HTML", () => {
+  it("has no tags and entities", () => {
     expect(plainText("<p>A<br>B</p><ul><li>3 &lt; 4&nbsp;m</li></ul>")).toBe("A B 3 < 4 m");
   });
 

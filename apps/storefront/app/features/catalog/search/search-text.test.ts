@@ -7,7 +7,7 @@ const marked = (name: string, searched: string) =>
     .map(({ text, matched }) => (matched ? `[${text}]` : text))
     .join("");
 
-describe("suggestions are asked for", () => {
+describe("suggestions are requested", () => {
   it("from three Latin characters", () => {
     expect(isWorthSuggesting("ip")).toBe(false);
     expect(isWorthSuggesting("  i p ")).toBe(true);
@@ -26,8 +26,8 @@ describe("suggestions are asked for", () => {
   });
 });
 
-describe("the address of results", () => {
-  it("carries every text", () => {
+describe("the URL of search results", () => {
+  it("can contain any text", () => {
     expect(searchPath(" a/b  c&d% ")).toBe("/search/a%2Fb%20c%26d%25");
     expect(searchPath("កាមេរ៉ា")).toBe(`/search/${encodeURIComponent("កាមេរ៉ា")}`);
     expect(cleanSearchText(`a\u0000\n${"x".repeat(10_000)}`)).toHaveLength(200);
@@ -37,8 +37,8 @@ describe("the address of results", () => {
   });
 });
 
-describe("marking what matches", () => {
-  it("marks every word, in any case and order", () => {
+describe("highlighting matches", () => {
+  it("highlights every word, in any case and order", () => {
     expect(marked("Samsung Galaxy S24 Ultra", "ultra sam")).toBe("[Sam]sung Galaxy S24 [Ultra]");
     expect(marked("Samsung Galaxy S24", "galaxy s")).toBe("Samsung [Galaxy] S24");
     expect(marked("Dome camera", "zebra")).toBe("Dome camera");
@@ -51,7 +51,7 @@ describe("marking what matches", () => {
     expect(marked("DS2CD1043", "DS-2CD")).toBe("[DS2CD]1043");
   });
 
-  it("does not tear Khmer signs apart", () => {
+  it("does not break Khmer characters apart", () => {
     expect(marked("កាមេរ៉ាក្រៅ", "កាមេ")).toBe("[កាមេ]រ៉ាក្រៅ");
     expect(marked("ស្មាតហ្វូន", "សមាត")).toBe("ស្មាតហ្វូន");
     expect(marked("ក្រៅ", "ក")).toBe("[ក្រៅ]");
@@ -59,7 +59,7 @@ describe("marking what matches", () => {
     expect(marked("苹果手机壳", "手机")).toBe("苹果[手机]壳");
   });
 
-  it("marks Khmer that is spelt in another of the ways that the search takes for one", () => {
+  it("highlights Khmer in each spelling that the search treats as equal", () => {
     expect(marked("ទូរស័ព្ទ Samsung", "ទូរសព្ទ")).toBe("[ទូរស័ព្ទ] Samsung");
     expect(marked("ទូរសព្ទ", "ទូរស័ព្ទ")).toBe("[ទូរសព្ទ]");
     expect(marked("កាមេរ៉ា Wi-Fi", "កាមេរា wi fi")).toBe("[កាមេរ៉ា] [Wi]-[Fi]");
@@ -67,7 +67,7 @@ describe("marking what matches", () => {
     expect(marked("ដៃ", "តៃ")).toBe("ដៃ");
   });
 
-  it("loses nothing of the name, whatever is searched for", () => {
+  it("keeps the whole name, whatever is searched for", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, searched) => {
         expect(markMatches(name, searched).map(({ text }) => text).join("")).toBe(name);

@@ -3,7 +3,7 @@ import { nextEntry, suggestionEntries } from "./suggestion-entries.ts";
 
 const found = { categories: [{ id: 2, name: "Camera", to: "/camera" }], brands: [], products: [] };
 
-it("goes through the suggestions and the text itself in a circle", () => {
+it("cycles through the suggestions and the text field", () => {
   const entries = suggestionEntries(found, "cam");
   expect(entries).toEqual([
     { key: "category-2", to: "/camera" },
@@ -16,7 +16,7 @@ it("goes through the suggestions and the text itself in a circle", () => {
   expect(nextEntry(entries, "product-of-before", 1)).toBe("category-2");
 });
 
-it("leads to the results where nothing is suggested too; without an answer there is nowhere to go", () => {
+it("offers the results if nothing is suggested, and nothing at all without an answer", () => {
   expect(suggestionEntries({ categories: [], brands: [], products: [] }, "zzz")).toEqual([{ key: "all", to: "/search/zzz" }]);
   expect(nextEntry([], null, 1)).toBeNull();
 });

@@ -19,7 +19,7 @@ function answerWith(answers: Record<string, (page: number) => object>): void {
 }
 const pathsOf = async (part: string) => (await loadSitemapPart(context, part)).map(({ path }) => path);
 
-it("names all news of the store, however many pages they fill", async () => {
+it("lists all news of the store, however many pages they fill", async () => {
   const ids = Array.from({ length: 30 }, (_, index) => 30 - index);
   answerWith({
     "news.list": (page) => ({ data: ids.slice((page - 1) * perPage, page * perPage).map((id) => ({ id })), last_page: 3 }),

@@ -8,7 +8,7 @@ const server = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 
 const line = { id: 2, name: "P2", image: "", price: 1, quantity: 1, variant_name: null, variant_option_id: null };
 const adopted = { whenAdopted: async () => undefined };
 
-test("a cart that was not read, or has lines on their way, is waited for", async () => {
+test("waits for a cart that is not read yet or has pending lines", async () => {
   const { get, set, subscribe } = createStore(serverView({ ...server, known: false, lines: [] }, new Map()));
   const count = linesThere({ get, subscribe, ...adopted });
   await Promise.resolve();
@@ -18,7 +18,7 @@ test("a cart that was not read, or has lines on their way, is waited for", async
   expect(await count).toBe(1);
 });
 
-test("a guest has no lines there", async () => {
+test("a guest has no lines in the server's cart", async () => {
   const { get, subscribe } = createStore(guestView([line]));
   expect(await linesThere({ get, subscribe, ...adopted })).toBe(0);
 });

@@ -45,7 +45,7 @@ test("specification, section 8: an error counts as pending", async () => {
   expect(settled).toHaveBeenCalledOnce();
 });
 
-test("rests while the page is hidden and asks at once when it is back", async () => {
+test("pauses while the page is hidden and polls at once when it is visible again", async () => {
   const ask = vi.fn(async () => news("pending"));
   const page = new Page();
   const stop = pollPayment(ask, page, () => undefined);

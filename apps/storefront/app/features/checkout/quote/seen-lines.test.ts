@@ -19,15 +19,15 @@ test.each([
   ["put in", [line(1), line(2), line(3)], [{ name: "Product 3", kind: "added" }]],
 ])("says what is different: %s", (_, lines, changes) => expect(changesSince(quote(...lines), seen)).toEqual(changes));
 
-test("another price is told from all else that is different", () => {
+test("a changed price is distinguished from all other changes", () => {
   expect(hasOtherPrice(quote(line(1), line(2, { price: 25 })), seen)).toBe(true);
   expect(hasOtherPrice(quote(line(1, { quantity: 3 }), line(3)), seen)).toBe(false);
 });
 
-test.each([undefined, "", "{", "null", "[1]", "7"])("nothing of %j is believed", (text) => {
+test.each([undefined, "", "{", "null", "[1]", "7"])("%j is not accepted as what the page showed", (text) => {
   expect(changesSince(quote(line(1)), text)).toEqual([]);
 });
 
-test.each(['{"1/0":null}', '{"1/0":{"price":"x","quantity":"x"}}', '{"9/0":{"name":7}}'])("what is no line in %j does not break the page", (text) => {
+test.each(['{"1/0":null}', '{"1/0":{"price":"x","quantity":"x"}}', '{"9/0":{"name":7}}'])("invalid lines in %j do not break the page", (text) => {
   expect(() => changesSince(quote(line(1)), text)).not.toThrow();
 });

@@ -24,7 +24,7 @@ test.each([
   ["as it was, where there is no price any more", line(4), 25],
 ])("a guest's line costs %s", (_, kept, price) => expect(lineNow(kept, products).price).toBe(price));
 
-test("a guest's line is named in the language of the page, and its variant too; as it was, where that has gone", () => {
+test("a guest's line has the names of product and variant in the page's language, and keeps the old ones if they are gone", () => {
   const english = { name: "Phone", variant_name: "Black / 128 GB" };
   const named = (kept: ReturnType<typeof line>) => lineNow({ ...kept, ...english }, products);
   expect(named(line(3, 31))).toMatchObject({ name: "ទូរស័ព្ទ", variant_name: "ខ្មៅ / 128 GB" });
@@ -43,14 +43,14 @@ test.each([
   ["the last ones", line(6), 2],
 ])("a guest can have %s", (_, kept, pieces) => expect(piecesOf(kept, products)).toBe(pieces));
 
-test("what a guest cannot have is marked and does not count; what nobody told of is left alone", () => {
+test("unavailable lines are marked and not counted; lines without information stay unchanged", () => {
   const cart = guestView([line(1), { ...line(5), quantity: 2 }, { ...line(6), quantity: 3 }]);
   const shown = asTold(cart, { ...nothingTold, pieces: new Map([["5-null", 0], ["6-null", 2]]) });
   expect(shown.lines.map(({ stock, available }) => [stock, available])).toEqual([[null, true], [0, false], [2, false]]);
   expect(shown).toMatchObject({ count: 6, total: 25, grandTotal: 25 });
 });
 
-test("work alone is brought by nobody, and beside goods they are", () => {
+test("services alone are not delivered; goods beside them are", () => {
   const told = { ...nothingTold, work: new Set([7, 8]) };
   expect(asTold(guestView([line(7), line(8)]), told).deliveryFee).toBe(null);
   expect(asTold(guestView([line(7), line(1)]), told).deliveryFee).toBe("later");

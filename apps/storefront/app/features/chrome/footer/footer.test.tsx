@@ -15,7 +15,7 @@ function headingsOf(site: Partial<SiteInfo>): string[] {
   return [...page.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, heading]) => heading!);
 }
 
-test("a store that has not said who it is has no headings with nothing below them", () => {
+test("a store without contact details has no headings above empty lists", () => {
   expect(headingsOf({})).toEqual(["core.help"]);
   expect(headingsOf({ about_us: "Goods since 1998." })).toEqual(["core.about_us", "core.help"]);
 });

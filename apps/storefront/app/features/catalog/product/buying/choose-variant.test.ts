@@ -23,8 +23,8 @@ const phone = {
   variants: [variant(1, "Black", "256 GB"), variant(2, "Black", "128 GB"), variant(3, "Blue", "128 GB", false), variant(4, "Blue", "256 GB")],
 };
 
-describe("the variant of an address", () => {
-  it("is the one asked for, else the product's own, else the first", () => {
+describe("the variant of a URL", () => {
+  it("is the requested one, else the product's default, else the first", () => {
     expect(chosenVariant(phone, 4)?.variant_option_id).toBe(4);
     expect(chosenVariant(phone, 99)?.variant_option_id).toBe(2);
     expect(chosenVariant(phone, null)?.variant_option_id).toBe(2);
@@ -34,7 +34,7 @@ describe("the variant of an address", () => {
 });
 
 describe("options of a product", () => {
-  it("keep the other options where such a variant exists, in stock or not", () => {
+  it("keep the other options if such a variant exists, in stock or not", () => {
     const [colour, storage] = optionGroups(phone, phone.variants[1]!);
     expect(colour).toEqual({
       name: "Colour",
@@ -49,7 +49,7 @@ describe("options of a product", () => {
     ]);
   });
 
-  it("lead to what is in stock where the other option has to change", () => {
+  it("prefer a variant in stock if another option has to change", () => {
     const only = { ...phone, variants: [variant(1, "Black", "256 GB"), variant(3, "Blue", "64 GB", false), variant(4, "Blue", "128 GB")] };
     expect(optionGroups(only, only.variants[0]!)[0]?.options[1]).toMatchObject({ name: "Blue", variant: 4 });
   });
