@@ -5,14 +5,14 @@ import { measureAt } from "../words/measures.ts";
 import { phraseKey, synonymsOf } from "../words/synonyms.ts";
 import { isPhrase } from "../words/wishes.ts";
 
-/** A word of the dictionary, or a model, that was typed in pieces. */
+/** A word of the dictionary, or a model, that was typed as several words. */
 interface Divided {
   unit: Unit;
   pieces: number;
   isModel?: true;
 }
 
-/** The word of the dictionary that two neighbours are when written as one: `head set`, `i phone`. */
+/** Two neighbours that form a word of the dictionary when joined: `head set`, `i phone`. */
 export function dividedWord([first, second]: readonly Unit[]): Divided | undefined {
   if (!first || !second || !/^[a-z]+$/.test(first.text) || !/^[a-z]{2,}$/.test(second.text)) return undefined;
   const text = first.text + second.text;
@@ -21,15 +21,15 @@ export function dividedWord([first, second]: readonly Unit[]): Divided | undefin
 
 const written = (first: Unit, text: string): Divided => ({ unit: { run: { ...first.run, text }, text, code: takeApart(text) }, pieces: 2 });
 
-/** What may follow the letter of a model, and what where that is a word too: the `a 56` is a Galaxy, an `i 5` a processor. */
+/** What may follow the letter of a model. `a` and `i` are words too, so less may follow those: `a 56` is a Galaxy, `i 5` a processor. */
 const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
 const afterWord: Readonly<Record<string, RegExp>> = { a: /^(?:\d{2}[a-z]?|\d[sx])$/, i: /^[3579]$/ };
-/** Of these what a letter and a number are is the size, though else they are an article and how many: `a 4 paper`. */
+/** Paper sizes, though `a 4` would otherwise be an article and a number: `a 4 paper`. */
 const onPaper = /^a [345] (?:paper|sheet|size)s?$/;
-/** Before these it is no letter of a model: times so many (`2 x 100`), or an article (`need a 27 monitor`). */
+/** After one of these the letter begins no model: it is a times sign (`2 x 100`) or an article (`need a 27 monitor`). */
 const beforeOthers = /^(?:\d+|need|want|buy|have|get|find)$/;
 
-/** The model that a letter, also as Khmer says it, and the number after it are, where that is no measure: `s 25`, `x 9c`, អេស ២៥. */
+/** A letter and a number that form a model, unless the number is part of a measure: `s 25`, `x 9c`. The letter may be spelt as Khmer says it: អេស ២៥. */
 export function dividedModel([first, second, ...others]: readonly Unit[], before: Unit | undefined, isBegun: boolean): Divided | undefined {
   const letter = /^[a-z]$/.test(first?.text ?? "") ? first!.text : letterNamed(first?.text ?? "");
   if (!first || !second || letter === undefined || beforeOthers.test(before?.text ?? "")) return undefined;
@@ -38,7 +38,7 @@ export function dividedModel([first, second, ...others]: readonly Unit[], before
   return { ...written(second, letter + second.text), isModel: true };
 }
 
-/** The same in scripts that need no blanks, where some put them between any words: 手提 电脑, ទូរស័ព្ទ ដៃ. */
+/** Neighbours that form a known word in a script without spaces, where some people type spaces anyway: 手提 电脑, ទូរស័ព្ទ ដៃ. */
 export function dividedUnspaced(units: readonly Unit[]): Divided | undefined {
   for (const pieces of [3, 2]) {
     const taken = units.slice(0, pieces);

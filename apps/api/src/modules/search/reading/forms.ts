@@ -9,39 +9,39 @@ import { pairsOf } from "../words/segments.ts";
 export interface Match {
   lexeme: string;
   prefix: boolean;
-  /** It must follow the one before it at this distance at most: 16 and GB, iphone and 15. */
+  /** It must follow the lexeme before it at most this many positions later: 16 and GB, iphone and 15. */
   within?: 1 | 2;
-  /** It does not count after this lexeme: digital, but not that of Western Digital. */
+  /** It must not directly follow this lexeme: `digital`, but not in Western Digital. */
   notAfter?: string;
 }
 
-/** One way to find a word or phrase: lexemes that a document must have all of. */
+/** One way to match a word or phrase: a document must have all of these lexemes. */
 export type Form = Match[];
 
-/** A form whose lexemes must follow each other at this distance at most. */
+/** Requires the lexemes of a form to follow each other, at most this many positions apart. */
 export const inRow = (form: Form, within: 1 | 2): Form => form.map((match, index) => (index === 0 ? match : { ...match, within }));
-/** The form of a number and its unit, next to each other. */
+/** The form of a number with its unit right after it. */
 export const formOfMeasure = (way: readonly string[]): Form => inRow(way.map((lexeme) => ({ lexeme, prefix: false })), 1);
 
-/** All combinations of one form of each word. They are few, since only codes and words of scripts without spaces have several forms. */
+/** Combines one form of each word in all ways, at most 6. Most words have one form; only codes and words of scripts without spaces have more. */
 export function combine(units: Form[][]): Form[] {
   return units.reduce<Form[]>((all, forms) => all.flatMap((before) => forms.map((form) => [...before, ...form])).slice(0, 6), [[]]);
 }
 
-/** The forms of a word. The last one of a text may be half typed, so it is also found as a prefix. */
+/** The forms of a word. The last word of a text may be half typed, so it also matches as a prefix. */
 export function formsOf(unit: Unit, last: boolean, typing = false): Form[] {
   return unit.code ? formsOfCode(unit.code, last, typing) : formsOfRun(unit.run, last);
 }
 
-/** The forms of a code or Latin word. While it is typed, two characters are a prefix already: `x9` of an X9c. */
+/** The forms of a code or Latin word. While the shopper types, two characters of a code already match as a prefix: `x9` finds an X9c. */
 function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
   const plus: Form = code.plus ? [{ lexeme: "plus", prefix: false }] : [];
   if (!code.hasDigit && code.parts.length === 1) {
     const word = singular(code.joined);
     const forms: Form[] = [[{ lexeme: word, prefix: false }, ...plus]];
-    // `singular` leaves `pcs` as it is, since it also means pieces; a computer may be written either way.
+    // `singular` leaves `pcs` as it is, since it may mean pieces; so both ways of writing computers are matched.
     if (word === "pc" || word === "pcs") forms.push([{ lexeme: word === "pc" ? "pcs" : "pc", prefix: false }]);
-    // A half-typed word: the prefix is what was typed, not its singular.
+    // For a half-typed word the prefix is what was typed; its singular may be a wrong beginning.
     if (last && code.joined.length > 1) forms.push([{ lexeme: code.joined, prefix: true }, ...plus]);
     return forms;
   }
@@ -52,7 +52,7 @@ function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
   const all = (parts: string[]): Form => [...parts.map((part, index) => match(part, last && index === parts.length - 1)), ...plus];
   const forms = [all([code.joined])];
   if (code.parts.length > 1) forms.push(all(code.parts));
-  // Up to two places apart: in `Wi-Fi 6` the 6 stands two places after what is also written as one word.
+  // Two positions, since `Wi-Fi 6` is indexed with `wifi` at the first part, so the 6 is two after it.
   if (code.pieces.length > code.parts.length && code.pieces.length < 5 && piecesTell(code)) forms.push(inRow(all(code.pieces), 2));
   return forms;
 }
@@ -61,15 +61,15 @@ function formsOfRun(run: Run, last: boolean): Form[] {
   const clusters = clustersOf(run);
   const whole: Form = [{ lexeme: run.text, prefix: last && clusters.length > 1 }];
   if (clusters.length === 1) return run.script === "han" ? [whole, [{ lexeme: `~${run.text}`, prefix: false }]] : [whole];
-  // The last Khmer character may still get its vowel, so the last pair is a prefix too.
+  // The last Khmer character may not have its vowel yet, so the last pair matches as a prefix too.
   const pairs = pairsOf(run).map((lexeme, index, all): Match => ({ lexeme, prefix: last && index === all.length - 1 }));
   return [whole, pairs];
 }
 
 /**
- * What else a term is called, in its own script and in English, which every product is named in:
- * names in third languages would find the same, and each costs as much as the term itself. Words
- * of the dictionary are cut out of texts whole, so that their pairs of signs need not be asked.
+ * The forms of a synonym. Only synonyms in the script of the term and in English are used: every product has an English
+ * name, so those of a third language would find the same products, and each costs as much time as the term itself. The
+ * segmenter cuts dictionary words out whole, so their character pairs need not be matched.
  */
 export function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
   const units = runsOf(fold(phrase)).flatMap(unitsOf);

@@ -6,8 +6,9 @@ import { runsOf } from "../words/scripts.ts";
 import { goodsBegunBy, goodsKeys, synonymsOf } from "../words/synonyms.ts";
 
 /**
- * Kinds of what is meant, as products say them: in English. Names of makers, their lines and models are those of no kind, nor are
- * properties: of `Samsung` all is meant, and of `Wi-Fi`. A word that is half typed means all goods that begin so.
+ * The kinds of goods that the decisive term of a query means, as marks of the index, which are English. Makers, lines,
+ * models and properties name no kind: `Samsung` and `Wi-Fi` mean all goods that have them. A half-typed word means all
+ * goods whose names begin with it.
  */
 export function kindsOf(meant: Term | undefined, isBegun: boolean): string[] {
   if (!meant || [isMaker, isLine, isProperty, isModelWord].some((is) => is(meant))) return [];
@@ -16,7 +17,7 @@ export function kindsOf(meant: Term | undefined, isBegun: boolean): string[] {
   return marksOf(names);
 }
 
-/** Kinds of goods that a term names, as products say them. */
+/** The kinds of goods that a term names, as marks of the index. */
 export const kindsOfTerm = ({ units }: Term): string[] => marksOf([keyOf(units)]);
 
 const marksOf = (names: readonly string[]) => [...new Set(names.flatMap(kindsNamed))].map((kind) => `$${kind}`);
@@ -24,12 +25,12 @@ const marksOf = (names: readonly string[]) => [...new Set(names.flatMap(kindsNam
 function kindsNamed(key: string): string[] {
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   const words = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ");
-  // A surveillance disk is a kind of hard disk, and an external hard drive one of hard drive, but of no other drive.
+  // The last words of a name are a broader kind if they name goods themselves: an external hard drive is a hard drive; `drive` alone names none.
   const broader = words.slice(1).map((_, index) => words.slice(index + 1).join(" ")).filter((name) => goodsKeys.has(name));
   return [key, ...broader, ...others].filter(inEnglish);
 }
 
-/** Kinds without the broader ones: of several words the last alone says too little, where it is no other name of them. Flash drives are no hard drives, a light bulb is a bulb. */
+/** Drops kinds that are only the last word of the first one, since that is too broad, unless it is a synonym of it: a `light bulb` is also a `bulb`. */
 export function narrowKinds({ kinds }: { kinds: readonly string[] }): string[] {
   const [first = "", ...others] = kinds.map((kind) => kind.slice(1));
   const names = synonymsOf(first);

@@ -3,21 +3,21 @@ import type { Query } from "./query.ts";
 import { isColour, isLine, isMaker, isModelWord, isProperty } from "./term-kinds.ts";
 import type { Term } from "./terms.ts";
 
-/** A query for some of its terms alone. */
+/** The query reduced to some of its terms. */
 function onlyTerms(query: Query, terms: Term[]): Query {
   return { ...query, terms, joins: [], codes: [], phrases: phrasesOf(terms), wholePhrases: wholeOf(terms) };
 }
 
-/** A query for nothing but the thing that is meant, where other words tell no things apart. */
+/** The query reduced to the goods that it names, if its other words do not tell one product from another. */
 export const thingAlone = (query: Query): Query => (query.thing ? onlyTerms(query, [query.thing]) : query);
 
-/** A query without those of its terms that tell nothing. */
+/** The query reduced to the terms that are marked true; unchanged if that would leave none. */
 export function withoutTerms(query: Query, saying: readonly boolean[]): Query {
   const kept = query.terms.filter((_, index) => saying[index]);
   return kept.length === query.terms.length || kept.length === 0 ? query : { ...onlyTerms(query, kept), isMaker: kept.every(isMaker) };
 }
 
-/** A query without colours, where goods of a line are asked for in one: no name need say in which it is to be had. */
+/** The query without its colours, if it asks for a line in a colour. Product names often do not say the colours, as they are options. */
 export function inAnyColour(query: Query): Query {
   const { terms } = query;
   const isLineAlone = query.isLine && terms.every((term) => isLine(term) || isMaker(term) || isModelWord(term) || isProperty(term));

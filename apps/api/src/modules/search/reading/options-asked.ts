@@ -2,15 +2,15 @@ import { parseQuery } from "./query.ts";
 import { hasDigit as hasNumber, isProperty } from "./term-kinds.ts";
 import { tokensOf } from "../words/tokens.ts";
 
-/** Whether an option, by its names in every language, is one that is asked for. */
+/** Tells whether a query asks for an option, given its names in every language. */
 export type AsksFor = (names: readonly string[]) => boolean;
 
-/** Numbers that say by themselves how much is meant: `iphone 15 256`. */
+/** Numbers long enough to mean an amount without a unit: `iphone 15 256`. */
 const tellingNumber = /^\d{3,}$/;
-/** Parts of other words stand for what is half typed, and begin so. */
+/** Lexemes that begin with `~` are parts of words, indexed to match half-typed words. */
 const isWhole = (lexeme: string) => !lexeme.startsWith("~");
 
-/** What the words of an option may be found by, word by word. */
+/** The lexemes that each word of an option may match. A word and a long number are reduced to the number: `256 GB`. */
 function wordsOfOption(name: string): string[][] {
   const words: string[][] = [];
   for (const { lexeme, at } of tokensOf(name)) if (isWhole(lexeme)) (words[at] ??= []).push(lexeme);
@@ -20,13 +20,13 @@ function wordsOfOption(name: string): string[][] {
 
 const hasDigit = (forms: readonly string[]) => forms.some((form) => /\d/.test(form));
 
-/** Whether a text says how something is or how much it has, as options do: `ssd`, unlike `ssd 2tb` and `blue phone`, is any. */
+/** Whether a text has a property or number that options may have: `ssd 2tb` and `blue phone`, but not `ssd`. */
 export const mayAskForOptions = (text: string): boolean => parseQuery(text).terms.some((term) => isProperty(term) || hasNumber(term));
 
 /**
- * The options that texts ask for: those all of whose words they have, as `iphone 15 1tb` has those of
- * `1 TB`; of names without numbers one is enough, as makers call blue `Icy Blue`. A single letter or
- * digit may be anything.
+ * Tells which options texts ask for. An option with a number needs all of its words: `iphone 15 1tb` has those of
+ * `1 TB`. For one without a number, one word is enough, since makers call blue `Icy Blue`. A single letter or digit
+ * alone is never enough, as it may mean anything.
  */
 export function optionsAsked(texts: readonly string[]): AsksFor {
   const measures = texts.flatMap((text) => parseQuery(text).terms.flatMap(({ measure }) => measure?.flat() ?? []));

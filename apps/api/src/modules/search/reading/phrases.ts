@@ -6,14 +6,14 @@ import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
 import { goodsBegunBy, synonymsOf } from "../words/synonyms.ts";
 
-/** Neighbours written as one (`head set`, `ds 2cd 1043`): it stands for the terms from `from` to `to`. */
+/** Neighbouring terms joined to one word (`head set`, `ds 2cd 1043`), which may be found instead of the terms from `from` up to, not including, `to`. */
 export interface Join {
   from: number;
   to: number;
   form: Form;
 }
 
-/** Neighbours that may be one word or code in the catalogue. */
+/** Neighbouring terms that the catalogue may write as one word or code. */
 export function joinsOf(terms: readonly Term[]): Join[] {
   const latin = terms.map(({ units }) => (units.every(({ code }) => code) ? units.map(({ code }) => code!.joined).join("") : null));
   const joins: Join[] = [];
@@ -38,13 +38,13 @@ export function codesOf(terms: readonly Term[]): string[] {
 
 export const wholeOf = (terms: readonly Term[]) => (terms.length === 1 ? phrasesOf(terms) : inBothOrders(terms));
 
-/** All of a query as the name of a category, which some say the other way round: `camera outdoor`. */
+/** The whole query as the name of a category. Two terms are tried in both orders: `camera outdoor`. */
 export function inBothOrders(terms: readonly Term[]): string[] {
   const orders = terms.length === 2 ? [terms, terms.toReversed()] : [terms];
   return orders.map((order) => `^${keyOf(order.flatMap(({ units }) => units))}`);
 }
 
-/** Stretches of the query, and what else they are called, in the form of names of categories. */
+/** Runs of up to three terms, neighbours in reverse order, and synonyms, as marks of category names. */
 export function phrasesOf(terms: readonly Term[]): string[] {
   const phrases = new Set<string>();
   for (let from = 0; from < terms.length; from++) {

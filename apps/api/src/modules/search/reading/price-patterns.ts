@@ -1,6 +1,6 @@
 import { dollars, multiples, prices, riel } from "../words/price-words.ts";
 
-/** A price does not begin in the middle of a word or code: `ds-200`, `q200`. */
+/** A price does not begin inside a word or code: `ds-200`, `q200`. */
 const begins = String.raw`(?<![a-z0-9.,/_-])`;
 const wordEnds = String.raw`(?![a-z0-9])`;
 const ends = String.raw`(?![a-z0-9]|[.,/_-][a-z0-9])`;
@@ -8,23 +8,23 @@ const amount = (name: string, end = ends) =>
   String.raw`(?<${name}Before>${dollars}|${riel})?\s*(?<${name}>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?)\s*(?<${name}Times>${Object.keys(multiples).join("|")})?\s*(?<${name}After>${dollars}|${riel})?${end}`;
 const told = String.raw`(?<told>(?:with |at )?(?:a )?${prices}\s*(?:is |of |在|是)?\s*)?`;
 
-/** What a price in a text is: a limit, a range, or about what it may be. */
+/** What a price in a text means: a limit, a range, or an approximate price. */
 export type Bound = "min" | "max" | "range" | "about";
 
 interface Pattern {
   bound: Bound;
   pattern: RegExp;
-  /** These words could also be about something else, so something more has to show that the number is a price. */
+  /** Whether these words are also used for other things, so that more is needed to take the number for a price. */
   vague: boolean;
 }
 
 const pattern = (bound: Bound, source: string, vague = false): Pattern => ({ bound, pattern: new RegExp(begins + source, "giu"), vague });
 
-/** Words behind an amount that make it the greatest or the least price. */
+/** Words after an amount that make it the highest or the lowest price. */
 export const atMost = ["or less", "or under", "or below", "and under", "and below", "ចុះក្រោម", "ចុះ", "以下", "以内", "之内", "之下"];
 export const atLeast = ["or more", "or over", "or above", "and up", "and above", "and over", "ឡើងទៅ", "ឡើង", "以上"];
 
-/** The ways to name a price, the clearest first. Named groups hold the amounts and their currencies. */
+/** The ways to ask for a price, the clearest first. Named groups hold the amounts and their currencies. */
 export const patterns: readonly Pattern[] = [
   pattern("range", String.raw`${told}(?:between\s|ចន្លោះ(?:ពី)?|介于)\s*${amount("first", wordEnds)}\s*(?:and|to|-|–|—|~|ដល់|ទៅ|និង|到|至|和)\s*${amount("second")}(?:之间)?`),
   pattern("range", String.raw`${told}(?:from\s|ចាប់ពី|ពី|从)?\s*${amount("first", wordEnds)}\s*(?:to|-|–|—|~|ដល់|ទៅ|到|至)\s*${amount("second")}`, true),

@@ -21,58 +21,58 @@ import { goodsKeys, isService, synonymsOf } from "../words/synonyms.ts";
 import { typedText } from "../words/typed-text.ts";
 import { endsKind, isBeforeCount, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "../words/wishes.ts";
 
-/** What a text asks for beside things. */
+/** An order that a text asks for, such as `cheapest`. */
 export interface Wish {
   sort: Sort;
-  /** The word with the one after it, where the two could be a name: `new balance`. Neighbours in this order. */
+  /** The word and the one after it, if the two could also be a name: `new balance`. */
   name: string[] | null;
 }
 
 export interface Query {
-  /** As it was typed, as far as it is read. */
+  /** The typed text, cut to the length that is read. */
   text: string;
   terms: Term[];
-  /** All that was typed, with the words that search for nothing. */
+  /** All typed words, including those that are not searched for. */
   words: Unit[];
   joins: Join[];
-  /** Exact codes that this may be. */
+  /** Marks of codes, such as SKUs, that the text may be. */
   codes: string[];
-  /** Phrases that may name a category. */
+  /** Marks of category names that parts of the query may be. */
   phrases: string[];
-  /** Those that are all of the query. */
+  /** Marks of category names that the whole query may be. */
   wholePhrases: string[];
-  /** What kind of thing is meant, as products say it of themselves. */
+  /** Marks of the kinds of goods that are meant. */
   kinds: string[];
-  /** The term that names them, where that is a kind of goods. */
+  /** The term that names them, if it names goods. */
   good: Term | null;
-  /** The same where nothing else {@link tellsApart tells} one thing from others. */
+  /** The same, but null if any term {@link tellsApart} one product from others. */
   thing: Term | null;
-  /** What a product must be besides, where that was found to be needed. */
+  /** A further condition, which a step of the search may add. */
   among: string | null;
-  /** Whether nothing but makers is named, and no line of theirs: all of their goods are meant, and alike. */
+  /** Whether the query names makers and nothing else, so that all of their goods are equally meant. */
   isMaker: boolean;
-  /** Whether a line of a maker is named, as `iPhone`: what goes with it says that too. */
+  /** Whether it names a line such as `iPhone`. Accessories name it too, so they match as well. */
   isLine: boolean;
-  /** Whether a thing, a maker or a model is named: `black 128 GB` may be anything. */
+  /** Whether it names anything but properties: `black 128 GB` does not. */
   isNamed: boolean;
-  /** What must not be in it. */
+  /** What products must not have, after a word such as `without`. */
   without: Term[];
-  /** The year beside goods, which need not say it: those that do come first. */
+  /** A year beside goods. It is not required, but products that have it come first. */
   year: Term | null;
   /** The order asked for. */
   wish: Wish | null;
-  /** What the things asked for are to be most or least of. */
+  /** A property that is to be greatest or least, such as `biggest`. */
   superlative: Superlative | null;
-  /** Whether only what is on promotion is wanted. */
+  /** Whether only promotions are wanted. */
   isReduced: boolean;
-  /** Whether a thing is asked for at all: `cheapest` alone means anything. */
+  /** Whether anything is searched for; `cheapest` alone only asks for an order. */
   hasThing: boolean;
 }
 
 const mostTerms = 8;
 const deviceKeys = keysOf(devices);
 
-/** Signs that a text has to search for, counted as a reader counts them. */
+/** Counts the characters of a text by script, as a reader counts them: a Khmer letter with its vowels is one. */
 export function signsOf(text: string): { latin: number; khmer: number; han: number } {
   const count = { latin: 0, khmer: 0, han: 0 };
   for (const run of runsOf(fold(typedText(text)))) count[run.script] += clustersOf(run).length;
@@ -80,16 +80,16 @@ export function signsOf(text: string): { latin: number; khmer: number; han: numb
 }
 
 interface Reading {
-  /** Words that usually ask for an order (`new`) are words of a name here: `new balance`. */
+  /** Whether words that usually ask for an order (`new`) are searched for instead, as parts of a name: `new balance`. */
   literal?: boolean;
-  /** The text may end in half a word, though it is a word too. */
+  /** Whether the shopper is still typing, so that the last word may be half of one even if it is a word itself. */
   typing?: boolean;
 }
 
-/** Each step of a search reads its text, and beginnings are typed again and again. */
+/** Cached, since every step of a search parses the same text, and many shoppers type the same beginnings. */
 const recent = new LRUCache<string, Query>({ max: 500 });
 
-/** Reads a search text: its words, what else they are called, the codes it may hold, and the order it asks for. */
+/** Parses a search text: its terms with their synonyms, the goods that are meant, possible codes, and the order that it asks for. */
 export function parseQuery(text: string, { literal = false, typing = false }: Reading = {}): Query {
   const key = `${literal} ${typing} ${typedText(text)}`;
   const known = recent.get(key);
@@ -104,7 +104,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const all = asMeant(typed);
   const saying = all.filter((term) => saysWhat(term) || (literal && wishOf(keyOf(term.units)) !== undefined));
   const superlative = literal ? null : superlativeIn(all);
-  // Where no goods are named the part is what is meant.
+  // A superlative may name a part. If nothing else is searched for, goods with that part are meant.
   if (superlative?.part !== undefined && saying.length === 0) return { ...readQuery(superlative.part, { literal, typing: false }), text: typedText(text), superlative };
   const without = saying.length > 0 ? excludedOf(all) : [];
   const asked = saying.filter((term) => !without.includes(term));
@@ -123,7 +123,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     joins: joinsOf(wanted),
     codes: codesOf(wanted),
     phrases: phrasesOf(wanted),
-    // `phone with good camera` names the phones.
+    // Only what stands before `with` can be the whole name: in `phone with good camera` that is `phone`.
     wholePhrases: [...new Set([...(wanted.length === 1 ? [] : inBothOrders(wanted)), ...wholeOf(before.length > 0 ? before : wanted)])],
     kinds,
     good,
@@ -141,44 +141,44 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   };
 }
 
-/** A text without its words for what is on promotion; null where it has none, or has them in a way that leaves some. */
+/** A text without its words for promotions; null if it has none, or if the rest would still ask for promotions. */
 export function withoutPromotion(text: string): string | null {
   const rest = withoutReduced(text);
   return parseQuery(text).isReduced && !parseQuery(rest).isReduced ? rest : null;
 }
 
-/** Whether a text has no word of a thing: nothing at all, or what only stands beside names, as `anything for`. */
+/** Whether a text is empty or has only fillers, such as `anything for`. */
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
 const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text)))))))).flatMap(unitsOf), typing);
 const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutReplacement(withoutDevices(withoutCounts(terms).map(asDenying)))))));
 
-/** Without the number of those that are wanted: `top 10 laptops`. */
+/** Drops the number of products that are wanted: `top 10 laptops`. */
 const withoutCounts = (terms: readonly Term[]) => terms.filter((term, at) => at === 0 || !isNumber(term) || !isBeforeCount(keyOf(terms[at - 1]!.units)));
 
-/** A word that leaves out only what the shop knows and codes, as one that leaves out anything, where such follows: that of `phone no 5g`, not that of `No Frost` or `no 1`. */
+/** Reads a word such as `no` as `without`, but only if a known word or a code follows: in `phone no 5g`, not in `No Frost` or `no 1`. */
 function asDenying(term: Term, at: number, terms: readonly Term[]): Term {
   const [before, next] = [terms.slice(0, at).map(({ units }) => keyOf(units)), terms[at + 1]];
   const mayBeDenied = next !== undefined && (synonymsOf(keyOf(next.units)) !== undefined || (hasDigit(next) && !isNumber(next)));
   return mayBeDenied && isDenying(keyOf(term.units), before) ? termNamed("without") : term;
 }
 
-/** Without the word for any device, where goods are named. */
+/** Drops the Khmer and Chinese words for `device`, if goods are named. */
 function withoutDevices(terms: readonly Term[]): readonly Term[] {
   return terms.some(isGoods) ? terms.filter(({ units }) => !deviceKeys.has(keyOf(units))) : terms;
 }
 
-/** Without the word for what takes another's place before the goods that do: a `replacement battery` is one for sale, a `battery replacement` work. */
+/** Drops `replacement` before goods: a `replacement battery` is a battery, while a `battery replacement` is a service. */
 const withoutReplacement = (terms: readonly Term[]) => terms.filter((term, at) => keyOf(term.units) !== "replacement" || !terms[at + 1] || !isGoods(terms[at + 1]!));
 
 const isYear = (term: Term) => !term.measure && isNumber(term) && /^20[12]\d$/.test(keyOf(term.units));
-/** Whether a term names goods. */
+/** Whether a term names goods, and no service. */
 export const isGoods = ({ units }: Term): boolean => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
 
-/** Whether a term tells one thing from others of its kind, as makers and numbers do. */
+/** Whether a term tells one product from others of its kind: a maker, a line, or a number that is no property. */
 export const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
 
-/** What stands after `without`: a thing, and the numbers that belong to it. */
+/** The terms after `without`: the first that says what is excluded, and the numbers after it. */
 function excludedOf(terms: readonly Term[]): Term[] {
   const from = terms.findIndex(({ units }) => isExcluding(keyOf(units))) + 1;
   if (from === 0) return [];
@@ -188,7 +188,7 @@ function excludedOf(terms: readonly Term[]): Term[] {
   return terms.slice(first, end < 0 ? undefined : end);
 }
 
-/** The order that a text asks for, and the name that its words could be part of instead. Praise asks for none beside another: `best budget phone`. */
+/** The order that a text asks for. Praise such as `best` means relevance, and gives way to another order: `best budget phone`. */
 function wishIn(terms: readonly Term[]): Wish | null {
   const sorts = terms.map(({ units }) => wishOf(keyOf(units)));
   const ordering = sorts.findIndex((sort) => sort !== undefined && sort !== "relevance");
@@ -202,8 +202,8 @@ function wishIn(terms: readonly Term[]): Wish | null {
 const superlativeIn = (terms: readonly Term[]): Superlative | null => terms.map(({ units }) => superlativeOf(keyOf(units))).find((found) => found !== undefined) ?? null;
 
 /**
- * The term that says what is meant. English and Chinese say it last (`iphone charger`), Khmer first
- * (ឆ្នាំងសាក iPhone), and so does Chinese of what is done (安装监控); makers, properties and numbers stand on either side of it.
+ * The term that says what goods are meant. In English and Chinese it is the last (`iphone charger`), in Khmer the first
+ * (ឆ្នាំងសាក iPhone), and so it is for services in Chinese (安装监控). Makers, properties and numbers are not considered.
  */
 function meantIn(terms: readonly Term[]): Term | undefined {
   const named = terms.filter(isThing);
@@ -212,7 +212,7 @@ function meantIn(terms: readonly Term[]): Term | undefined {
   return saidFirst ? named[0] : (named.at(-1) ?? terms.at(-1));
 }
 
-/** Without what things are used for, where others are named: of 监控用硬盘 the disk. */
+/** Drops what goods are used for, if other goods are named: 监控用硬盘 is a disk. */
 function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly Term[] {
   const others = terms.filter((term) => !followsPurpose(all[all.indexOf(term) + 1]));
   return others.some(isThing) ? others : terms;

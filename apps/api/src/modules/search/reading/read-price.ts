@@ -9,23 +9,26 @@ import { withNumbersInDigits } from "../words/number-words.ts";
 import { dollars, multiples, prices, riel, units } from "../words/price-words.ts";
 import { typedText } from "../words/typed-text.ts";
 
-/** What a search text says of the price, and the text without it. */
+/** The price that a search text asks for, and the text without it. */
 export interface PricedText {
-  /** Empty where nothing else is asked for: `under 100`, `anything below $50`. */
+  /** Empty if nothing else is asked for: `under 100`, `anything below $50`. */
   text: string;
   /** Major units of the store's currency. */
   min?: number | undefined;
   max?: number | undefined;
   /**
-   * The digits of a range or number that nothing but its place says to be a price (`phone 200-300`, `phone 200`): where
-   * products are called so (`lens 70-200`, `honor 200`) it is none.
+   * Set for a bare range or number (`phone 200-300`, `phone 200`): its digits. If products have these in their names
+   * (`lens 70-200`, `honor 200`), the caller must not take it for a price.
    */
   unless?: string | undefined;
-  /** Nothing but its currency, its place or the goods beside it says the number to be a price (`laptop 500$`, `laptop 500`, `phone up to 200`): where nothing costs that, it is none. */
+  /**
+   * Set if only the currency, the place or the goods beside it suggest that the number is a price (`laptop 500$`,
+   * `laptop 500`, `phone up to 200`). If no product costs that, the caller must not take it for a price.
+   */
   guessed?: boolean;
 }
 
-/** The store's money: riel for one dollar where it shows both. */
+/** The currency of a store, and its rate of riel for one dollar if it shows both. */
 export interface PriceMoney {
   currency: Currency;
   rielRate: number | null;
@@ -34,24 +37,24 @@ export interface PriceMoney {
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const khmerDigit = /[\u17e0-\u17e9]/g;
 
-/** How far from what is asked for a price may be that is about that. */
+/** How far a price may be from an approximate one (`about 200`), as a share. */
 const about = 0.2;
 
-/** Smaller numbers of a bare range are sizes and models: `monitor 24-32`, `iphone 15-17`. */
+/** A smaller bare number is rather a size or a model: `monitor 24-32`, `iphone 15-17`. */
 const leastBare = 50;
-/** Larger ones are no dollars. */
+/** A larger bare number is no price in dollars. */
 const mostBare = 9999;
-/** Smaller ones are no prices though a word for that stands before them: `iphone price 5`. */
+/** A smaller number is no price even after a word for prices: `iphone price 5`. */
 const leastTold = 10;
-/** Further apart than neighbouring models are: `rtx 5060-5070`. */
+/** Least ratio between the ends of a bare range; closer numbers are rather models: `rtx 5060-5070`. */
 const leastSpread = 1.2;
-/** So much in a store of dollars with a rate means riel: nobody asks for a phone below 20,000 dollars. */
+/** From this on a bare number means riel, in a store of dollars that has a rate. */
 const leastRiel = 20_000;
 
 /**
- * Takes a price out of a search text, where the words say clearly that it is one: `phone under 200`,
- * `ទូរស័ព្ទក្រោម 200$`, `手机200以下`, `below 800000 riel`, `under two hundred`, also alone: `under 100`, `200 dollars`. Null where they do
- * not, or where the store has no rate for the currency that is named.
+ * Takes a price out of a search text: `phone under 200`, `ទូរស័ព្ទក្រោម 200$`, `手机200以下`, `below 800000 riel`,
+ * `under two hundred`, and without other words `under 100`, `200 dollars`. Null if the text has none, or if the store has
+ * no rate for the currency that it names.
  */
 export function readPrice(typed: string, money: PriceMoney): PricedText | null {
   const text = plain(typed);
@@ -64,21 +67,21 @@ export function readPrice(typed: string, money: PriceMoney): PricedText | null {
   return null;
 }
 
-/** What is typed so far of words, from two letters or one sign. */
+/** The beginnings of a word that may be half typed: from two letters, or one character of another script. */
 const beginningsOf = (words: string) => Array.from(words, (_, length) => words.slice(0, length)).filter((begun) => begun.length > (/[a-z]/.test(words) ? 1 : 0));
 const halfOf = (words: readonly string[], after: string) => new RegExp(String.raw`(?<=\d\s?${after})\s?(?:${words.flatMap(beginningsOf).join("|")})$`, "iu");
-/** Of 500美元以 the last sign. */
+/** Half a word for a limit at the end: 以 in 500美元以, which may become 以下. */
 const halfBound = halfOf([...atMost, ...atLeast], `(?:${dollars}|${riel}|${Object.keys(multiples).join("|")})?`);
 const halfCurrencies = ["dollars", "riel", "美元", "美金", "瑞尔", "ដុល្លារ", "រៀល"].map((name) => ({ name, half: halfOf([name], `(?:${Object.keys(multiples).join("|")})?`) }));
 
-/** A text whose price is typed whole: without half a word after it, and with a whole one for its currency. */
+/** Completes a price that is being typed: drops half a word for a limit, and completes half a currency. */
 function whole(typed: string): string {
   const text = typed.replace(halfBound, "");
   const currency = halfCurrencies.find(({ half }) => half.test(text));
   return currency ? text.replace(currency.half, ` ${currency.name}`) : text;
 }
 
-/** That a text names money, which says of an amount alone that it is one: `200 dollars`, តម្លៃ 200. */
+/** Matches a currency or a word for prices. With one, an amount alone is a price: `200 dollars`, តម្លៃ 200. */
 const namesMoney = new RegExp(`${dollars}|${riel}|${prices}`, "iu");
 
 function readDigits(typed: string, money: PriceMoney): PricedText | null {
@@ -97,28 +100,28 @@ function readDigits(typed: string, money: PriceMoney): PricedText | null {
   }
   if (found.min === undefined && found.max === undefined) return readBare(text, money);
   if (!saysNothing(text)) return /\p{L}/u.test(text) ? { text, ...found } : null;
-  // Two bare numbers alone are rather a code.
+  // Without goods, two bare numbers are rather a code, and a guessed price needs a word for money.
   const { unless, guessed, ...range } = found;
   return unless === undefined && (!guessed || namesMoney.test(typed)) ? { text: "", ...range } : null;
 }
 
-/** A number at the end of a text, after a name. */
+/** A number at the end of a text, after other words. */
 const atEnd = /^(.*[^\d\s.,/_+#-])\s*(?<![a-z0-9.,/_+#-])(\d{2,6})$/iu;
-/** How far from a bare number a price may be. */
+/** How far a price may be from a bare number (`laptop 400`), as a share. */
 const aboutBare = 0.25;
-/** What pictures measure. */
+/** Round numbers that are rather a resolution: `720`. */
 const pictureSizes = new Set([360, 480, 720]);
-/** Goods that are called by thousands (a GPU 1650) and those that have so many of something: their numbers say which. */
+/** Goods whose models are called by thousands (a GPU 1650), and goods that are asked for by their capacity. A bare number beside those is no price. */
 const calledByThousands = keysOfNames(["graphics card", "cpu", "printer"]);
 const calledByNumber = keysOfNames(["ram", "ssd", "m.2 ssd", "portable ssd", "hard drive", "external hard drive", "flash drive", "memory card"]);
 
-/** Whether people ask for goods by such a price: in tens or one less, above a thousand in fifties. */
+/** Whether a number looks like a price that people ask for: a multiple of ten or one less, from a thousand on of fifty. */
 const isRound = (value: number) => (value < 1000 ? value % 10 === 0 || Math.floor(value) % 10 === 9 : value % 50 === 0 || Math.floor(value) % 100 === 99) && !pictureSizes.has(value);
 
 interface Goods {
-  /** What they are called in English. */
+  /** Their kinds, by English names. */
   names: readonly string[];
-  /** Whether goods are named at all, or a line and nothing else. */
+  /** Whether goods are named, or a line and nothing else. */
   areNamed: boolean;
 }
 
@@ -127,10 +130,10 @@ function goodsIn(text: string): Goods {
   return { names: kinds.map((kind) => kind.slice(1)), areNamed: kinds.some(isGood) || (isLine && terms.length === 1) };
 }
 
-/** Whether goods of these names are called by such a number, or have so many of something. */
+/** Whether the number may be a model or a capacity of these goods. */
 const areCalled = ({ names }: Goods, value: number) => value < leastRiel && names.some((name) => calledByNumber.has(name) || (value >= 1000 && calledByThousands.has(name)));
 
-/** A number after the name of goods or of a line as a price about that: `laptop 400`, `iphone 500`. */
+/** Reads a bare number after goods or a line as an approximate price: `laptop 400`, `iphone 500`. */
 function readBare(typed: string, { currency }: PriceMoney): PricedText | null {
   const [, text = "", digits = ""] = atEnd.exec(typed) ?? [];
   const value = Number(digits);
@@ -141,10 +144,10 @@ function readBare(typed: string, { currency }: PriceMoney): PricedText | null {
   return { text, min: near(value, -aboutBare), max: near(value, aboutBare), unless: digits, guessed: true };
 }
 
-/** The m of `1m riel`, which are no metres. */
+/** `m` for million before riel (`1m riel`), which would otherwise be read as metres. */
 const millions = new RegExp(String.raw`(?<=\d)\s?m(?=\s?${riel})`, "giu");
 
-/** As the eye reads it: one form of each sign, digits of one kind, single blanks. */
+/** Normalises a text: one form of each character, Latin digits, single spaces, nothing invisible. */
 function plain(typed: string): string {
   return typedText(typed)
     .normalize("NFKC")
@@ -182,7 +185,7 @@ function readMatch(match: RegExpExecArray, { bound, vague, money }: How): Omit<P
     const guessed = (!isTold || (vague && bound === "about")) && { guessed: true };
     return bound === "about" ? { min: near(value, -about), max: near(value, about), ...guessed } : { [bound]: value, ...guessed };
   }
-  // `1-2 million`: what multiplies the end multiplies the beginning.
+  // In `1-2 million` the multiplier of the end also applies to the beginning.
   const second = numberOf(groups.second!, groups.secondTimes);
   const start = groups.firstTimes === undefined && first < second && groups.secondTimes ? numberOf(groups.first!, groups.secondTimes) : first;
   const isPlaced = !isBare || standsAlone(match);
@@ -194,15 +197,16 @@ function readMatch(match: RegExpExecArray, { bound, vague, money }: How): Omit<P
   return { min, max, ...(bare && { unless: `${groups.first}${groups.second}`.replaceAll(",", "") }), ...(!isPlaced && { guessed: true }) };
 }
 
-/** Whether a number without a currency is a price by its place: at the end of the text, or at its beginning before what is wanted (`under 200 phone`). */
+/** Whether a number without a currency is a price by its place: at the end of the text, at the beginning (`under 200 phone`), or if a word in Khmer or Chinese ends the match. */
 const standsAlone = (match: RegExpExecArray) => afterMatch(match).trim() === "" || match.index === 0 || /[\u1780-\u17ff\p{Script=Han}]$/u.test(match[0]);
 
-/** How many pixels cameras have, as Chinese counts them: 500万. */
+/** Pixels of a camera, as Chinese counts them in ten thousands: 500万. */
 const pixels = /^[1-9]\d?00[万萬]$/;
 
 /**
- * Whether a number that neither a currency nor its place tells is a price all the same: beside goods that may cost it and have
- * not so many of something (`phone under 200 samsung`, `laptop max 500`), after a word for a price (预算200), or as so many riel (5ម៉ឺន).
+ * Whether a number is likely a price although neither a currency nor its place says so: it looks like a price, and
+ * stands beside goods whose models or sizes are no such numbers (`phone under 200 samsung`, `laptop max 500`), after a
+ * word for prices (预算200), or is a number of riel by its size (5ម៉ឺន).
  */
 function isLikely(match: RegExpExecArray, value: number, { bound, money }: Omit<How, "vague">): boolean {
   const { told: word, first, firstTimes = "" } = match.groups!;
@@ -227,10 +231,10 @@ function inStoreMoney(value: number, named: Currency | undefined, { currency, ri
   return meant === "KHR" ? Math.round((value / rielRate) * 100) / 100 : Math.round(value * rielRate);
 }
 
-/** To the cent. */
+/** A price that is off by a share, rounded to the cent. */
 const near = (value: number, share: number) => Math.round(value * (1 + share) * 100) / 100;
 
-/** What is left of a text without the price, nor what only led to it. */
+/** The text without the matched price, and without words that only led to it. */
 function without(match: RegExpExecArray): string {
   const after = afterMatch(match).replace(/^\s*(?:的|之间的?)/u, "");
   return leftOver(`${match.input.slice(0, match.index)} ${after}`);

@@ -9,7 +9,7 @@ import { endsKind, isAnything, isReduced, wishOf } from "../words/wishes.ts";
 /** A phrase as {@link keyOf} compares it. */
 export const keyOfPhrase = (phrase: string): string => keyOf(runsOf(fold(phrase)).flatMap(unitsOf));
 export const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOfPhrase));
-/** The same of names, and of what else they are called. */
+/** The keys of names and of their synonyms. */
 export const keysOfNames = (names: readonly string[]): ReadonlySet<string> => keysOf(names.flatMap((name) => [name, ...synonymsOf(keyOfPhrase(name))!]));
 
 const besideKeys = keysOf(besideKind);
@@ -27,25 +27,26 @@ export const isNumber = ({ units }: Term): boolean => units.every(({ text }) => 
 export const isMakerName = (key: string): boolean => makerKeys.has(key);
 export const isMaker = ({ units }: Term): boolean => isMakerName(keyOf(units));
 export const isLine = ({ units }: Term): boolean => lineKeys.has(keyOf(units));
-/** Whether a term is what makers add to the names of models. */
+/** Whether a term is a word that makers add to models, such as `pro`. */
 export const isModelWord = ({ units }: Term): boolean => modelKeys.has(keyOf(units));
-/** Whether a phrase says how things are, not which. */
+/** Whether a phrase is a property of goods, not goods. */
 export const isPropertyKey = (key: string): boolean => propertyKeys.has(key);
-/** Whether a term says how things are, not which. */
+/** Whether a term is a property, a measure or a whole number. */
 export const isProperty = ({ units, measure }: Term): boolean => !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
 /** Whether a term says where something is used. */
 export const isPlace = ({ units }: Term): boolean => placeKeys.has(keyOf(units));
 export const isColour = ({ units }: Term): boolean => colourKeys.has(keyOf(units));
-/** Whether a term says whose a thing is or how it is. */
+/** Whether a term only describes the goods beside it: a maker, line or property. */
 export const isBeside = (term: Term): boolean => besideKeys.has(keyOf(term.units)) || isProperty(term);
 export const isThing = (term: Term): boolean => !hasDigit(term) && !besideKeys.has(keyOf(term.units));
 
-/** A term of one Chinese sign or one letter of Khmer that is no name: too many words have it. */
+/** Whether a term is a single Chinese or Khmer character that is no known word; too many words contain it. */
 const isSign = ({ units }: Term): boolean => units.every(({ run, code }) => code === null && clustersOf(run).length === 1) && synonymsOf(keyOf(units)) === undefined;
 
 /**
- * The words of a query in scripts without blanks as they were typed, each with its terms: what neither the shop nor its
- * segmenter knows is cut to pieces, of which one alone stands in other words (器 of 加湿器 in 处理器).
+ * Groups the terms of a query by the words that were typed. In scripts without spaces, a word that neither the
+ * dictionary nor the segmenter knows is cut into pieces. These belong together, since one piece alone also occurs in
+ * other words: 器 of 加湿器 in 处理器.
  */
 export function wordsTyped(terms: readonly Term[]): Term[][] {
   const words: Term[][] = [];
@@ -57,12 +58,12 @@ export function wordsTyped(terms: readonly Term[]): Term[][] {
   return words;
 }
 
-/** The stretch of text that a term which is no name, nor a place, was cut out of. */
+/** The text that a term was cut out of; undefined if it is a known word or a place, which stands for itself. */
 const pieceOf = (term: Term | undefined): Run | undefined => (term && synonymsOf(keyOf(term.units)) === undefined && !isPlace(term) ? term.units[0]!.within : undefined);
 
 /**
- * Those of the terms that tell of something by themselves, as far as any do: not the 15 of `case for iphone 15`, nor
- * the gaming of a `gaming chair`, the ultra of an `s24 ultra` or the home of a `tv for home`.
+ * The terms that mean something by themselves: not the 15 of `case for iphone 15`, the gaming of a `gaming chair`, the
+ * ultra of an `s24 ultra` or the home of a `tv for home`. If none does, words without numbers, and else all terms.
  */
 export function telling(terms: readonly Term[]): readonly Term[] {
   const numbersLeft = terms.filter((term) => !isNumber(term) && !isSign(term));
@@ -70,11 +71,11 @@ export function telling(terms: readonly Term[]): readonly Term[] {
   return [kept, numbersLeft, terms].find(({ length }) => length > 0) ?? terms;
 }
 
-/** Whether a term stands beside others and says nothing of what is looked for. */
+/** Whether a term only joins others and says nothing of what is searched for, such as `for`. */
 export function isFiller({ units }: Term): boolean {
   const key = keyOf(units);
   return fillerKeys.has(key) || isAnything(key) || endsKind(key);
 }
 
-/** Whether a term says what is looked for: no filler, and nothing that asks for an order or a promotion. */
+/** Whether a term says what is searched for: it is no filler, and asks for no order and no promotion. */
 export const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined && !isReduced(keyOf(term.units));

@@ -8,20 +8,20 @@ import { runsOf } from "../words/scripts.ts";
 import { broaderNames, isService, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../words/synonyms.ts";
 import { isPhrase } from "../words/wishes.ts";
 
-/** A word or phrase that must be found, in one of several forms. */
+/** A word or phrase of a query, which a document matches by any of its forms. */
 export interface Term {
   units: Unit[];
   /** As typed. */
   own: Form[];
-  /** What else it is called. */
+  /** The forms of its synonyms. */
   other: Form[];
-  /** A number and its unit, in all ways to say it. */
+  /** Set for a measure: the number and unit in all equivalent ways. */
   measure?: [number: string, unit: string][];
-  /** Goods are meant by a word that is not their name: a router by `wifi`. */
+  /** Set if the word means goods without being their name: a router by `wifi`. */
   standsFor?: true;
 }
 
-/** The longest row of these words that is a phrase, and what else it is called; null where not even the first is known. */
+/** The longest known phrase at the beginning of these words, with its synonyms; null if not even the first word is known. */
 function phraseAt(units: readonly Unit[]): { length: number; others: ReadonlySet<string> } | null {
   for (let length = Math.min(longestPhrase, units.length); length > 0; length--) {
     const key = keyOf(units.slice(0, length));
@@ -34,12 +34,13 @@ function phraseAt(units: readonly Unit[]): { length: number; others: ReadonlySet
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Words put together to measures and, where they are known as phrases, to those, the longest first. The last
- * may be half a word, and the beginning of other names; one that the shop knows is so only while it is typed.
+ * Groups words into terms: measures, known phrases (the longest first), words that were typed in pieces, or single
+ * words. The last word may be half typed and then also stands for the names that it begins; a word that the dictionary
+ * knows does so only while the shopper is typing.
  */
 export function termsOf(read: Unit[], typing = false): Term[] {
   const units = read.map(asBegun);
-  // In scripts without blanks nothing tells half a word from a whole one, but for those that say nothing: បង (you) is not half of បង្វិល.
+  // In scripts without spaces half a word cannot be told from a whole one. Only fillers are never taken for half: បង (you) does not begin បង្វិល.
   const isBegun = typing || (units.at(-1)?.code === null && !fillerWords.has(units.at(-1)!.text));
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
@@ -67,18 +68,18 @@ export function termsOf(read: Unit[], typing = false): Term[] {
 
 const fillerWords = new Set(fillers.map(fold));
 const pair = /^~../u;
-/** What is done is told by whole words: 维修 is no work in 维修配件, spare parts. */
+/** Services must match whole words: 维修 (repair) must not match 维修配件 (spare parts). */
 const wholeWork = (units: readonly Unit[], forms: Form[]): Form[] =>
   isService(keyOf(units)) && units.every(({ code }) => !code) ? forms.filter((form) => !form.some(({ lexeme }) => pair.test(lexeme))).map((form) => form.map((match) => ({ ...match, prefix: false }))) : forms;
 
-/** A name of several words as it is also written, with two of them as one: `microsd card` for `micro sd card`. */
+/** Synonyms of a name of several words that write two of them as one: `microsd card` for `micro sd card`. */
 function formsTogether(units: readonly Unit[]): Form[] {
   const [names, words] = [synonymsOf(keyOf(units)), units.map(({ text }) => text)];
   const together = words.slice(1).map((word, at) => words.toSpliced(at, 2, words[at]! + word).join(" "));
   return together.filter((name) => names?.has(name)).flatMap((name) => formsOfSynonym(name, units));
 }
 
-/** What the last words of a text may become: names of goods or of how they are; `only` where nothing else is meant. */
+/** The names that the last words of a text may be the beginning of; `only` if it can be nothing but that one. */
 function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: string } {
   const key = keyOf(units);
   const property = propertyBegunBy(key);
@@ -89,58 +90,58 @@ function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: str
   return units[0]!.code && property === undefined ? { names: all } : { names: all, only: name };
 }
 
-/** All words that are left, where they are a name of several of which the last is half typed: `usb ca`, `dual si`, `power b`. */
+/** All remaining words, if they begin a name of several words whose last word is half typed: `usb ca`, `dual si`, `power b`. */
 function halfPhrase(units: readonly Unit[]): readonly Unit[] | null {
   const last = units.at(-1)!.text;
   const canBe = units.length > 1 && units.length <= longestPhrase && units.every(({ code }) => code && !code.hasDigit) && !isPhrase(last);
   return canBe && phraseAt(units)?.length !== units.length && begunBy(units).names.length > 0 ? units : null;
 }
 
-/** Whether a term was read as what it begins, and is no name by itself. */
+/** Whether a term is no known word, but was read as the beginning of one. */
 export const isHalf = ({ units, other }: Term): boolean => other.length > 0 && units.every(({ alike }) => alike === undefined) && synonymsOf(keyOf(units)) === undefined;
 
-/** Whether a word is also the beginning of what else it is called: what is so far a `cam` may be any camera. */
+/** Whether a word is the beginning of its own synonym: `cam` may become any `camera`. */
 const isShort = ([unit, ...others]: readonly Unit[]) => others.length === 0 && [...(synonymsOf(unit!.text) ?? [])].some((name) => name.startsWith(unit!.text) && !name.includes(" "));
 
-/** A last word that begins a name as half of that, whatever else it sounds like: ទូរ of a phone, not ដូរ (to change). */
+/** If the last word begins a name, that is preferred to a word which it sounds like: ទូរ begins `phone`, and is not ដូរ (to change). */
 const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
   unit.alike !== undefined && at === length - 1 && namesBegunBy(unit.text).length > 0 ? { ...unit, alike: undefined } : unit;
 
-/** Whether nobody types on: `stand` is no beginning of `standard` and `pro` none of `protector`, while `pc` begins many names. */
+/** Whether a word is surely complete: `stand` does not begin `standard`, nor `pro` `protector`, while `pc` begins many names. */
 const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (modelWords.includes(unit!.text) || (unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined));
 
-/** A term that says so many of something, also in all ways to say that. */
+/** Reads a term as a measure, in all ways to write it. */
 export function measuredTerm(term: Term, number: string, unit: string): Term {
   const { ways, more } = measureAt([number, unit])!;
   return { ...term, own: [...term.own, ...ways.map(formOfMeasure)], other: [...term.other, ...more.map(formOfMeasure)], measure: ways };
 }
 
-/** A term that is also found by so many of something. */
+/** Lets a term also match by measures. */
 export const alsoMeasuring = (term: Term, numbers: readonly string[], unit: string): Term => ({ ...term, own: [...term.own, ...numbers.flatMap((number) => measureAt([number, unit])!.ways.map(formOfMeasure))] });
 
-/** Work is named by the broad word: whoever hangs cameras hangs security cameras too. */
+/** Beside a service, terms also match by broader names: who installs cameras installs security cameras too. */
 export function withNamesOfWork(terms: readonly Term[]): Term[] {
   return terms.some(({ units }) => isService(keyOf(units))) ? terms.map(withBroaderNames) : [...terms];
 }
 
-/** A term that is also found by other names. */
+/** Lets a term also match by other names. */
 export function alsoCalled(term: Term, names: Iterable<string>): Term {
   return { ...term, other: [...term.other, ...[...names].flatMap((name) => formsOfSynonym(name, term.units))] };
 }
 
-/** A term that is also found by the names of the broader goods that it is. */
+/** Lets a term also match by the names of broader goods. */
 export const withBroaderNames = (term: Term): Term => alsoCalled(term, broaderNames(keyOf(term.units)));
 
-/** A model of a series that is called by a letter. */
+/** A model of a series that has a letter: `s24`. */
 const model = /^[a-z]\d{2}$/;
 
-/** A term that is a model, also found by those of its series: an S25 and an S23 by `s24`. */
+/** Lets a model also match the others of its series: an S25 and an S23 for `s24`. */
 export function withNearModels(term: Term): Term {
   const [{ text }, ...others] = term.units as [Unit, ...Unit[]];
   return others.length === 0 && model.test(text) ? { ...term, other: [...term.other, [{ lexeme: text.slice(0, -1), prefix: true }]] } : term;
 }
 
-/** A model of a letter and a number, also found where those stand apart: the `s5` of a Galaxy S 5. */
+/** Lets a model of a letter and a number also match if those are written apart: `s5` for a Galaxy S 5. */
 export function alsoApart(term: Term): Term {
   const pieces = /^([a-z])(\d{1,2})$/.exec(keyOf(term.units))?.slice(1);
   return pieces ? { ...term, own: [...term.own, inRow(pieces.map((lexeme) => ({ lexeme, prefix: false })), 1)] } : term;
@@ -149,7 +150,7 @@ export function alsoApart(term: Term): Term {
 /** The term of a phrase of the dictionary. */
 export const termNamed = (phrase: string): Term => termsOf(runsOf(fold(phrase)).flatMap(unitsOf))[0]!;
 
-/** Two terms that are one name together, wherever they stand. In scripts without blanks they are one word, or called so in English. */
+/** Joins two terms that name goods together. In scripts without spaces they become one word, or take the English name. */
 export function joinedTerm(parts: readonly [Term, Term], name: string): Term {
   const { run, code } = parts[0].units[0]!;
   const inOrder = code && !name.startsWith(keyOf(parts[0].units)) ? parts.toReversed() : parts;

@@ -5,19 +5,19 @@ import type { Run } from "../words/scripts.ts";
 import { segment } from "../words/segments.ts";
 import { phraseKey, synonymsOf } from "../words/synonyms.ts";
 
-/** A word of the query as it was typed. */
+/** One word of a query. */
 export interface Unit {
   run: Run;
-  /** Folded, as it stands in lists of words. */
+  /** The folded word, as the word lists have it. */
   text: string;
   code: Code | null;
-  /** The word that it stands for by its sound. */
+  /** A known word that it sounds like, and is read as. */
   alike?: string | undefined;
-  /** Of a script without blanks: the stretch that it was cut out of. */
+  /** In a script without spaces, the text that it was cut out of. */
   within?: Run;
 }
 
-/** The words of a run. */
+/** Splits a run into words. */
 export function unitsOf(run: Run): Unit[] {
   if (run.script === "latin") {
     const code = takeApart(run.text.slice(0, 64));
@@ -43,10 +43,10 @@ export function unitsOf(run: Run): Unit[] {
   return units;
 }
 
-/** Words as lists of words compare them. */
+/** The key of words, by which the word lists are looked up. */
 export function keyOf(units: readonly Unit[]): string {
   return phraseKey(units.flatMap(({ code, alike, text }) => code?.parts ?? [alike ?? text]));
 }
 
-/** A word as measures are read from it. */
+/** The text of a Latin word, for reading measures; empty for other scripts. */
 export const textOf = ({ text, run }: Unit): string => (run.script === "latin" ? text : "");
