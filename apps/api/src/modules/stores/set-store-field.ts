@@ -3,6 +3,7 @@ import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
+import { changedParts } from "./changed-parts.ts";
 import type { Store } from "./read-store.ts";
 import { storeFields } from "./store-fields.ts";
 import { stores } from "./tables.ts";
@@ -30,7 +31,7 @@ export async function setStoreField(tx: Tx, { code, field, value, actor }: Field
   if (!known.apply(after, value)) throw new StaffError(`${field} must be ${known.expects}, not "${value}"`);
   const { id, ...columns } = after;
   await tx.update(stores).set({ ...columns, updatedAt: sql`now()` }).where(eq(stores.id, id));
-  await recordChange(tx, { storeId: id, actor, action: "set-store-field", entity: "store", entityId: before.code, before: { store: before }, after: { field, value } });
+  await recordChange(tx, { storeId: id, actor, action: "set-store-field", entity: "store", entityId: before.code, before: { store: changedParts({ ...before }, { ...after }) }, after: { field, value } });
   await publishChange(tx, { kind: "store", storeId: id });
   return after;
 }
