@@ -45,7 +45,7 @@ export function WarrantyPage({ data }: { data: WarrantyData }) {
 }
 
 /** A card with the form for one way to look up. */
-function LookUp({ title, icon, children }: { title: string; icon: IconName; children: ReactNode }) {
+function LookUp({ title, icon, children, below }: { title: string; icon: IconName; children: ReactNode; below?: ReactNode }) {
   const t = useT();
   const path = usePath();
   return (
@@ -58,6 +58,7 @@ function LookUp({ title, icon, children }: { title: string; icon: IconName; chil
       <Button type="submit" className="sm:justify-self-start">
         {t("warranty.check")}
       </Button>
+      {below}
     </Form>
   );
 }
@@ -65,8 +66,13 @@ function LookUp({ title, icon, children }: { title: string; icon: IconName; chil
 function OrderForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const t = useT();
   const errorOf = useFieldError((!asked.claim && refused) || undefined);
+  const ownOrders = (
+    <Link to="/account/myaccount/myorders" className={`${buttonClass({ variant: "quiet" })} sm:justify-self-start`}>
+      {t("warranty.my_orders")}
+    </Link>
+  );
   return (
-    <LookUp title={t("warranty.by_order")} icon="package">
+    <LookUp title={t("warranty.by_order")} icon="package" below={ownOrders}>
       <Field label={t("warranty.order")} hint={t("warranty.order_hint")} error={errorOf("order")} name="order" defaultValue={asked.order} required maxLength={longestNumber} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.claim ? "" : asked.phone} required maxLength={longestPhone} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
     </LookUp>

@@ -2,6 +2,7 @@
 export const warranty = {
   description: "Check the warranty of what you bought at {store} by order or serial number.",
   intro: "See what is covered and until when.",
+  my_orders: "My orders",
   by_order: "By order",
   order: "Order number",
   order_hint: "It stands on the receipt and in our message, such as S001-26-K7Q4-9XP3.",

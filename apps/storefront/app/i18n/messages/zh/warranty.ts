@@ -3,6 +3,7 @@ import type { Texts } from "../../messages.ts";
 export const warranty = {
   description: "凭订单号或序列号查询在 {store} 所购商品的保修。",
   intro: "查询哪些商品在保修期内、保到哪一天。",
+  my_orders: "我的订单",
   by_order: "按订单查询",
   order: "订单号",
   order_hint: "见收据或我们发送的消息，例如 S001-26-K7Q4-9XP3。",
