@@ -25,7 +25,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
               </p>
               <p className="truncate text-sm text-muted">{order.first_name}</p>
               <p className="text-sm text-muted">
-                {date(order.placed_at)} · {t(order.is_service ? "account.services" : "account.items", { count: order.line_count })}
+                {date(order.placed_at)} · {t(order.is_service ? "account.services" : order.has_work ? "account.items_of_both" : "account.items", { count: order.line_count })}
               </p>
             </div>
             <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:grid sm:justify-items-end">

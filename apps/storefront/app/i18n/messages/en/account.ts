@@ -17,6 +17,7 @@ export const account = {
   placed_at: "Ordered on {date}",
   items: "Products: {count}",
   services: "Services: {count}",
+  items_of_both: "Products and services: {count}",
   search_orders: "Order number or product",
   search: "Search",
   state: "State",

@@ -18,6 +18,7 @@ export const account = {
   placed_at: "បញ្ជាទិញនៅ {date}",
   items: "ទំនិញ {count}",
   services: "សេវាកម្ម {count}",
+  items_of_both: "ទំនិញ និងសេវាកម្ម {count}",
   search_orders: "លេខបញ្ជាទិញ ឬឈ្មោះទំនិញ",
   search: "ស្វែងរក",
   state: "ស្ថានភាព",
