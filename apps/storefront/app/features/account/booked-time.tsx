@@ -45,7 +45,7 @@ export function BookedTime(props: BookedTimeProps) {
   const t = useT();
   const { booking, actionKey, refused } = props;
   return (
-    <div id={`booking-${booking.id}`} className="scroll-mt-24 col-span-3 grid gap-3 rounded-md bg-surface-2 p-3">
+    <div id={`booking-${booking.id}`} className="scroll-mt-24 col-span-full grid gap-3 rounded-md bg-surface-2 p-3">
       <p>
         <WhoComes booking={booking} />
       </p>

@@ -79,27 +79,27 @@ function OrderLines({ lines, delivered, moving, actionKey, state }: { lines: Ord
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.id} className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 p-3">
+        <li key={line.id} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 p-3">
           <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
           <div className="min-w-0">
-            <Link to={productPath(line.product_id, line.variant_option_id)} className="line-clamp-2">
+            <Link to={productPath(line.product_id, line.variant_option_id)} className="wrap-anywhere">
               {line.name}
             </Link>
             {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
             {line.note && <p className="text-sm wrap-anywhere">{line.note}</p>}
-            <p className="text-sm text-muted tabular-nums">
-              {line.quantity} × {money(line.price)} {line.is_service && <Badge tone="accent">{t("account.service")}</Badge>}
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+              <span className="text-sm text-muted">
+                {line.quantity} × {money(line.price)} {line.is_service && <Badge tone="accent">{t("account.service")}</Badge>}
+              </span>
+              <span className="font-semibold">{money(line.grand_total)}</span>
             </p>
-          </div>
-          <span className="grid justify-items-end font-semibold tabular-nums">
-            {money(line.grand_total)}
             {delivered && !line.is_service && (
-              <Link to={`/warranty/claim?line=${line.id}`} aria-label={t("core.named", { name: t("account.claim_warranty"), text: line.name })} className="-mr-2 flex min-h-11 items-center gap-1.5 rounded-md px-2 text-accent-ink hover:underline">
+              <Link to={`/warranty/claim?line=${line.id}`} aria-label={t("core.named", { name: t("account.claim_warranty"), text: line.name })} className="inline-flex min-h-11 items-center gap-1.5 rounded-md font-semibold text-accent-ink hover:underline">
                 <Icon name="shield-check" className="size-5" />
                 {t("account.claim_warranty")}
               </Link>
             )}
-          </span>
+          </div>
           {line.booking && <BookedTime booking={line.booking} moving={moving} actionKey={actionKey} refused={state?.values.booking === String(line.booking.id) ? state.values : undefined} />}
         </li>
       ))}

@@ -34,19 +34,21 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
       <input type="hidden" name="seen" value={JSON.stringify(seenLines(quote))} />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {quote.lines.map((line) => (
-          <li key={`${line.product_id}/${line.variant_option_id}`} className="grid grid-cols-[4rem_1fr_auto] items-center gap-4 p-3">
+          <li key={`${line.product_id}/${line.variant_option_id}`} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 p-3">
             <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
             <div className="min-w-0">
-              <p className="line-clamp-2">{line.name}</p>
+              <p className="wrap-anywhere">{line.name}</p>
               {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
               {line.note && <p className="text-sm wrap-anywhere">{line.note}</p>}
-              <p className="text-sm text-muted tabular-nums">
-                {line.quantity} × {line.price === null ? "–" : money(line.price)}
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+                <span className="text-sm text-muted">
+                  {line.quantity} × {line.price === null ? "–" : money(line.price)}
+                </span>
+                <span className="font-semibold">{money(line.grand_total)}</span>
               </p>
               {line.booking?.state === "held" && <p className="text-sm">{t("checkout.comes", { name: line.booking.freelancer, time: date(line.booking.starts_at, "time") })}</p>}
             </div>
-            <span className="font-semibold tabular-nums">{money(line.grand_total)}</span>
-            {/* Full width: beside picture and price a sentence would have one word per row on a phone. */}
+            {/* Full width: beside the picture a sentence would have few words per row on a phone. */}
             <div className="col-span-full grid gap-2 empty:hidden">
               {line.booking && <PersonNotice booking={line.booking} province={province} />}
               {!line.available && <Alert tone="warning">{isShort(line) ? t("checkout.line_unavailable", { stock: line.stock }) : t("checkout.line_gone")}</Alert>}
