@@ -4,33 +4,34 @@ import { fold } from "./fold.ts";
 import { clustersOf } from "./scripts.ts";
 import { isShopWord } from "./segments.ts";
 
-/** Letters that loan words and careless spellings put for one another, by the first of each. */
+/** Khmer consonants that sound alike and are confused in loan words and careless spelling; each group becomes its first letter. */
 const sameSound = ["កគ", "ខឃ", "ចជ", "ឆឈ", "តដឌទ", "ថឋឍធ", "នណ", "បព", "ផភ", "លឡ"];
 const sounds = new Map([
   ...sameSound.flatMap((letters) => [...letters].map((letter): [string, string] => [letter, letters[0]!])),
   ...Object.entries({ "ា": "a", "ិ": "i", "ី": "i", "ឹ": "e", "ឺ": "e", "ុ": "u", "ូ": "u", "ួ": "u", "ើ": "e", "ឿ": "e", "ៀ": "i", "េ": "e", "ែ": "e", "ៃ": "aយ", "ោ": "o", "ៅ": "aវ", "ំ": "ម", "ះ": "", "្": "" }),
 ]);
-/** Sounds that Khmer has no letter for, and the letters that stand for them as often. */
+/** Foreign sounds that Khmer writes with two letters or, as often, with one; and doubled letters. */
 const foreign: readonly (readonly [RegExp, string])[] = [[/ហវ/g, "ផ"], [/ហក/g, "ក"], [/ហស/g, "ស"], [/ហន/g, "ន"], [/(.)\1+/gu, "$1"]];
 
-/** How a folded Khmer word sounds, roughly: subscripts as letters, vowels by what they are near to. */
+/** A rough sound of a folded Khmer word: subscripts count as letters, and vowels that are close are the same. */
 const soundOf = (folded: string): string =>
   foreign.reduce((text, [written, sound]) => text.replace(written, sound), [...folded].map((sign) => sounds.get(sign) ?? sign).join(""));
 
-/** Letters that differ in their breath alone; an R that ends a syllable, and a vowel in its place at the end, are not heard in loan words. */
+/** Aspirated consonants, by the same ones without aspiration. */
 const breathless: Readonly<Record<string, string>> = { ខ: "ក", ថ: "ត", ផ: "ប", ឆ: "ច" };
+/** An R at the end of a syllable, which is not heard in loan words. */
 const silent = /(?<=[^្])រ(?![ា-ះ្])/gu;
 
-/** How a folded Khmer word sounds to somebody who hears less closely. */
+/** A still rougher sound of a folded Khmer word: without aspiration, silent R, doubled letters and a last `e`. */
 const roughSoundOf = (folded: string): string =>
   [...soundOf(folded.replace(silent, "").replace(/ៅ/g, "ោ"))].map((sign) => breathless[sign] ?? sign).join("").replace(/(.)\1+/gu, "$1").replace(/e$/, "");
 
 /** The consonants of a rough sound. */
 const bonesOf = (rough: string): string => rough.replace(/[aeiu]/g, "");
 
-/** Shorter words sound like too many others. */
+/** Shortest sounds that are compared: exactly, and with a mistake. Shorter words sound like too many others. */
 const [shortest, shortestNear] = [3, 4];
-/** As long a word is heard whole, however little of it the shop does not know: ព្រី, a plug, in a printer's ព្រីនតឺ. */
+/** From this length on a whole word is compared by its rough sound, even if nearly all of it is known words: ព្រីនតឺ (printer) begins with ព្រី (plug). */
 const longEnough = 5;
 
 const words = new Set(dictionary.flat().map(fold).filter((word) => /^[\u1780-\u17d3]+$/.test(word)));
@@ -42,8 +43,8 @@ const byNearKey = new Map<string, string[]>();
 for (const sound of bySound.keys()) for (const key of sound.length < shortestNear ? [] : nearKeys(sound)) byNearKey.set(key, [...(byNearKey.get(key) ?? []), sound]);
 
 /**
- * The word of the dictionary that a stretch of Khmer sounds like, or nearly so where `unknown`, all after
- * words that the shop knows, is long enough to tell; the beginnings are the same.
+ * The word of the dictionary that pieces of Khmer sound like. `unknown` is the part from the first unknown piece on; only
+ * if that is long enough may the sounds differ by one mistake, and then they must begin alike.
  */
 function sounding(pieces: readonly string[], unknown: string): string | undefined {
   const folded = pieces.join("");
@@ -53,7 +54,7 @@ function sounding(pieces: readonly string[], unknown: string): string | undefine
   const isLong = soundOf(unknown).length >= shortestNear;
   const whole = bySound.get(sound) ?? (rough.length >= (isLong ? shortestNear : longEnough) ? byRoughSound.get(rough) : undefined);
   if (whole !== undefined || !isLong) return whole;
-  // Words of Khmer itself are left whole by the segmenter: their consonants alone would tell too little.
+  // Consonants alone are compared only if the segmenter cut the text into pieces. It leaves real Khmer words whole, and those must not be taken for a shop word that has the same consonants.
   const bones = bonesOf(rough);
   const boned = pieces.length > 1 && bones.length >= shortestNear ? byBones.get(bones) : undefined;
   if (boned !== undefined) return boned;
@@ -63,7 +64,7 @@ function sounding(pieces: readonly string[], unknown: string): string | undefine
   return near && bySound.get(near);
 }
 
-/** How Latin letters are called in Khmer. */
+/** The Khmer names of Latin letters. */
 const letterNames: Readonly<Record<string, readonly string[]>> = {
   a: ["អេ"], b: ["ប៊ី"], c: ["ស៊ី"], d: ["ឌី"], e: ["អ៊ី"], f: ["អេហ្វ", "អែហ្វ"], g: ["ជី"], h: ["អេច", "អែច"], i: ["អាយ"], j: ["ជេ", "ចេ"], k: ["ខេ"], l: ["អែល", "អេល"], m: ["អឹម", "អែម", "អេម"],
   n: ["អិន", "អែន", "អេន"], o: ["អូ"], p: ["ភី", "ផី"], q: ["ឃ្យូ"], r: ["អារ", "អា"], s: ["អេស", "អែស"], t: ["ធី", "ទី"], u: ["យូ"], v: ["វី"], w: ["ដាប់ប៊លយូ"], x: ["អ៊ិច"], y: ["វ៉ាយ"], z: ["ហ្សេត"],
@@ -72,22 +73,22 @@ const letterOf = new Map(Object.entries(letterNames).flatMap(([letter, names]) =
 const oneLetter = [...letterOf.keys()].sort((a, b) => b.length - a.length).join("|");
 const spelt = new RegExp(`^(?:${oneLetter}){2,6}$`, "u");
 
-/** The Latin letter by whose name a model is called in Khmer: អេស ២៥. The second and the first of something are told by names of letters too. */
+/** The Latin letter that a Khmer word names in a model: អេស ២៥ is S25. ទី and អា are left out, since they are also common words, such as in ordinal numbers. */
 export const letterNamed = (folded: string): string | undefined => (notOfModels.has(folded) ? undefined : letterOf.get(folded));
 const notOfModels = new Set(["ទី", "អា"].map(fold));
 
-/** Letters that a stretch of Khmer spells out: ឌីវីអា → dvr. */
+/** The Latin letters that a Khmer text spells out: ឌីវីអា → dvr. */
 function lettersIn(folded: string): string | undefined {
   return spelt.test(folded) ? folded.match(new RegExp(`(?:${oneLetter})(?=(?:${oneLetter})*$)`, "gu"))!.map((name) => letterOf.get(name)).join("") : undefined;
 }
 
-/** A misspelt word is cut into more pieces than it should be. */
+/** Most pieces that are tried as one word; the segmenter cuts a misspelt word into several. */
 const mostPieces = 6;
 
 /**
- * The word of the dictionary, or the Latin letters, that words of a Khmer text from `start` on stand for by
- * their sound, the longest first: shoppers spell loan words as they hear them, and segmenters cut
- * what they do not know to pieces. Words that the shop knows as they are written are left alone.
+ * Finds the word of the dictionary, or the Latin letters, that pieces of a Khmer text from `start` on sound like, the
+ * longest run first. Shoppers spell loan words as they hear them, and the segmenter cuts unknown words to pieces. Words
+ * that are in the dictionary as written are never replaced.
  */
 export function alikeAt(pieces: readonly string[], start: number): { length: number; word: string } | undefined {
   for (let length = Math.min(mostPieces, pieces.length - start); length > 0; length--) {
@@ -101,8 +102,8 @@ export function alikeAt(pieces: readonly string[], start: number): { length: num
 }
 
 /**
- * The beginning of a piece that sounds like a word of the dictionary: what stands after a misspelt word is left in one piece with it,
- * as nobody puts a blank between them (នាឡីកាដៃ).
+ * The longest beginning of a piece that sounds like a word of the dictionary. Khmer has no spaces, so the segmenter may
+ * leave a misspelt word and the next one in one piece (នាឡីកាដៃ).
  */
 export function beginningAlike(piece: string): { text: string; word: string } | undefined {
   if (isShopWord(piece)) return undefined;

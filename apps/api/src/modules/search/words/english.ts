@@ -1,13 +1,12 @@
-/** Words whose last s belongs to them. */
+/** Words that end in s without being plurals. */
 const whole = new Set(["lens", "gps", "canvas", "series", "chassis", "wireless", "business", "atlas", "bias", "gas", "ios", "macos"]);
 
-/** What is called by letters, and takes an s like other words. */
+/** Plurals of abbreviations; the rules below leave such short words unchanged. */
 const letters: ReadonlyMap<string, string> = new Map(["tv", "ap", "cpu", "gpu"].map((word) => [`${word}s`, word]));
 
 /**
- * An English word without its plural, by Harman's S-rules and one more for -ches, -shes, -xes
- * and -sses. Anything cleverer would make one word of two that shoppers keep apart (charge,
- * charger).
+ * The singular of an English word, by Harman's S-stemmer with one more rule for -ches, -shes, -xes and -sses. A stronger
+ * stemmer would merge words that shoppers keep apart, such as `charge` and `charger`.
  */
 export function singular(word: string): string {
   const called = letters.get(word);

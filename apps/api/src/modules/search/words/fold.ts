@@ -1,14 +1,14 @@
 import { toSimplified } from "./traditional.ts";
 
-/** Spaces of no width, joiners, marks of direction, soft hyphens, inherent vowels: nobody sees or types them. */
+/** Zero-width spaces, joiners, direction marks, soft hyphens and inherent vowels, which nobody sees or types on purpose. */
 const invisible = /[\u00ad\u034f\u061c\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}]/gu;
 
 const khmerDigits = /[\u17e0-\u17e9]/g;
 
-/** A vowel typed between the sign of a subscript and its letter: ហ្ូវន for ហ្វូន. */
+/** A vowel typed between the subscript sign and its letter: ហ្ូវន for ហ្វូន. */
 const splitSubscript = /\u17d2([\u17b6-\u17d1]+)([\u1780-\u17a2])/g;
 
-/** A Khmer letter with what is written around it, in whatever order it was typed. */
+/** A Khmer letter with its subscripts, vowels and signs, in any order. */
 const khmerCluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17dd])+)/g;
 
 /**
@@ -18,13 +18,13 @@ const khmerCluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\
  */
 const optionalSigns = /[\u17c9-\u17d1\u17dd]/g;
 
-/** A shifter under a vowel that stands above its letter looks like ុ and is typed so: អុីនធឺណិត. */
+/** Together with a vowel above the letter, a shifter looks like the vowel ុ, so people type that instead: អុីនធឺណិត. */
 const shifterAsVowel = /\u17bb(?=[\u17b7-\u17ba\u17be])|(?<=[\u17b7-\u17ba\u17be])\u17bb/g;
 
-/** Says the word before it twice, as in ថោកៗ, which names nothing else than the word. */
+/** The sign that repeats the word before it, as in ថោកៗ. For a search it adds nothing. */
 const repetition = /\u17d7/g;
 
-/** Independent vowels and rare letters in the spelling that is written more often. */
+/** Independent vowels and rare letters, by their more common spelling. */
 const khmerLetters: Record<string, string> = {
   "\u17a3": "\u17a2",
   "\u17a4": "\u17a2\u17b6",
@@ -48,10 +48,10 @@ function foldKhmerCluster(_: string, base: string, marks: string): string {
   const ordered = parts
     .map((part) => (part === "\u17d2\u178a" ? "\u17d2\u178f" : part))
     .sort((a, b) => rank(a) - rank(b))
-    // Typed twice, seen once.
+    // A part typed twice is displayed once.
     .filter((part, index, all) => part !== all[index - 1])
     .join("");
-  // Vowels of two parts, typed as two.
+  // Vowels of two parts that were typed as two characters.
   return base + ordered.replace("\u17c1\u17b6", "\u17c4").replace("\u17c1\u17b8", "\u17be");
 }
 
@@ -66,7 +66,7 @@ function foldKhmer(text: string): string {
     .replace(khmerCluster, foldKhmerCluster);
 }
 
-/** Width and height, in either way to write the sign between: 3840x2160, 1920 × 1080. */
+/** Width and height in pixels: 3840x2160, 1920 × 1080. */
 const pixels = /(?<![x×*]\s?)\b(\d{3,4})\s?[x×*]\s?(\d{3,4})\b(?!\s?[x×*])/g;
 
 /**
@@ -83,7 +83,7 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toLowerCase()
-    // The dot that lower-casing İ leaves.
+    // The dot that remains when İ is lower-cased.
     .replace(/\u0307/g, "")
     .replace(/ß/g, "ss")
     .replace(pixels, "$1 $2");

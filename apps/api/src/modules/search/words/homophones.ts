@@ -4,26 +4,27 @@ import { fold } from "./fold.ts";
 import { isShopWord } from "./segments.ts";
 
 const syllablesOf = (word: string): string[] => pinyin(word, { toneType: "none", type: "array" });
-/** Many say -in for -ing and -en for -eng. */
+/** Merges -ing with -in and -eng with -en, which many speakers do not distinguish. */
 const asSaid = (syllable: string) => syllable.replace(/(?<=[ie])ng$/, "n");
-/** How a word sounds, in pinyin. Keyboards that are told a sound offer all words that have it; tones are not typed. */
+/** The sound of a word, in pinyin without tones. People type pinyin and pick a word from a list, so they may pick another of the same sound. */
 const soundOf = (word: string): string => syllablesOf(word).map(asSaid).join(" ");
 
 const isHan = (word: string) => /^\p{Script=Han}{2,}$/u.test(word);
 const syllables = dictionary.flat().map(fold).filter(isHan).reverse().map((word) => [word, syllablesOf(word)] as const);
 const bySound = new Map(syllables.map(([word, each]) => [each.map(asSaid).join(" "), word]));
-/** Keyboards write ü as v. */
+/** Words by their pinyin as typed; keyboards write ü as v. */
 const byPinyin = new Map(syllables.map(([word, each]) => [each.join("").replaceAll("ü", "v"), word]));
 
-/** The word of the dictionary whose pinyin was typed in place of its signs: `shouji`. */
+/** The word of the dictionary whose pinyin was typed instead of its characters: `shouji`. */
 export const wordOfPinyin = (typed: string): string | undefined => byPinyin.get(typed);
 
-/** A word that is typed wrong is cut into more pieces than it should be. */
+/** Most pieces that are tried as one word; the segmenter cuts a wrongly typed word into several. */
 const mostPieces = 5;
 
 /**
- * The word of the dictionary that pieces of a Chinese text from `start` on are but for signs that sound alike, the longest first:
- * 充电气, a charger, and 键盘 as 建盘. What the shop, or any dictionary, knows as it is written is one piece, and left alone.
+ * Finds the word of the dictionary that pieces of a Chinese text from `start` on sound like, the longest run first:
+ * 充电气 for 充电器 (charger), 建盘 for 键盘 (keyboard). At least two pieces are needed: a word that the dictionary or
+ * the segmenter knows is one piece, and never replaced.
  */
 export function homophoneAt(pieces: readonly string[], start: number): { length: number; word: string } | undefined {
   for (let length = Math.min(mostPieces, pieces.length - start); length > 1; length--) {

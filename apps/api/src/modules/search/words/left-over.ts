@@ -1,2 +1,2 @@
-/** What is left of a text that something was taken out of: single blanks, and no signs that only led to what is gone. */
+/** Tidies a text that something was cut out of: single spaces, and no punctuation left at the ends. */
 export const leftOver = (text: string): string => text.replace(/\s+/g, " ").replace(/^[\s,;:，、]+|(?<![\s,;:，、])[\s,;:，、]+$/gu, "");

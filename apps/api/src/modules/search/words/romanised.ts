@@ -3,23 +3,23 @@ import { dictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { wordOfPinyin } from "./homophones.ts";
 
-/** Consonants of Khmer by the one Latin letter that stands for all that are heard alike; អ carries vowels only. */
+/** Khmer consonants by one Latin letter for all that sound alike; អ only carries a vowel. */
 const consonants: ReadonlyMap<string, string> = new Map(
   Object.entries({ k: "កខគឃ", n: "ងញណន", c: "ចឆជឈ", t: "ដឋឌឍតថទធ", p: "បផពភ", m: "ម", y: "យ", r: "រ", l: "លឡ", v: "វ", s: "ស", h: "ហ", "": "អ" }).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)),
 );
 const vowels: Readonly<Record<string, string>> = { "ា": "a", "ិ": "i", "ី": "i", "ឹ": "e", "ឺ": "e", "ុ": "u", "ូ": "u", "ួ": "u", "ើ": "e", "ឿ": "e", "ៀ": "i", "េ": "e", "ែ": "e", "ៃ": "ay", "ោ": "o", "ៅ": "o", "ំ": "m" };
 
-/** What is written and not heard: a nasal before another, and a subscript that ends a syllable (ព្ទ of ទូរស័ព្ទ). */
+/** What is written but silent: a nasal before another, and a subscript at the end of a syllable (ព្ទ in ទូរស័ព្ទ). */
 const unheard = /ំ(?=ង)|(?<=[ក-អា-ំ])(?<!្.)([ក-អ])(?:្[ក-អ])+(?![ា-ំ])/gu;
 
-/** Sounds that Khmer writes with two letters: f. */
+/** Foreign sounds that Khmer writes with two letters, such as f. */
 const foreign: readonly (readonly [RegExp, string])[] = [[/ហ្វ/gu, "ផ"], [/ហ្ក/gu, "គ"], [/ហ្ស/gu, "ស"]];
 
-/** A vowel at the beginning that Khmer does not write: of អំពូល (ampul). */
+/** Stands for a vowel at the beginning that Khmer does not write: អំពូល (ampul). */
 const anyVowel = "*";
 const unwritten = /^អ(?![ា-ៅ])/u;
 
-/** How a folded Khmer word is heard, in the letters of {@link soundTyped}; vowels that are not written are left out. */
+/** The sound of a folded Khmer word, in the same letters as {@link soundTyped}. Vowels that are not written are left out. */
 function soundOf(folded: string): string {
   const heard = foreign.reduce((text, [written, sound]) => text.replace(written, sound), folded).replace(unheard, "$1");
   const first = unwritten.test(heard) ? anyVowel : "";
@@ -34,10 +34,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const withoutDoubles = (text: string) => text.replace(/(.)\1+/g, "$1");
 
-/** What is meant to be heard by letters that were typed. */
+/** The sound of a word typed in Latin letters. */
 const soundTyped = (typed: string): string => withoutDoubles(spellings.reduce((text, [written, sound]) => text.replace(written, sound), typed));
 
-/** An R that ends a syllable is written in Khmer, and in Latin letters as often as not. */
+/** Drops an R at the end of a syllable, which Khmer writes but people often do not type. */
 const withoutFinalR = (sound: string) => sound.replace(/r(?![aeiou])/g, "");
 const bothWays = (sound: string) => [...new Set([sound, withoutFinalR(sound)])];
 
@@ -54,13 +54,13 @@ for (const word of new Set(dictionary.flat().map(fold))) {
   for (const sound of bothWays(soundOf(word))) byBones.set(bonesOf(sound), [...(byBones.get(bonesOf(sound)) ?? []), { word, sound }]);
 }
 
-/** Vowels that are heard for each other. */
+/** Pairs of vowels that are easily confused; they count as half a difference. */
 const near = new Set(["ou", "uo", "ei", "ie", "ae", "ea"]);
 
 /** The vowels before, between and after the consonants of a sound. */
 const vowelsOf = (sound: string) => sound.split(/[^aeiou*]/);
 
-/** How far apart the vowels of two sounds with the same consonants are; one between them that Khmer does not write may be any. */
+/** The distance between the vowels of two sounds with the same consonants. A vowel that Khmer does not write between consonants matches any. */
 function vowelsApart(typed: string, heard: string): number {
   const [written, spoken] = [vowelsOf(typed), vowelsOf(heard)];
   return spoken.reduce((sum, vowel, at) => {
@@ -69,12 +69,12 @@ function vowelsApart(typed: string, heard: string): number {
   }, 0);
 }
 
-/** How far vowels may be apart, by the number of consonants: three alone tell too little. */
+/** The greatest distance of vowels, by the number of consonants: with fewer than four the vowels must match. */
 const mostApart = (consonantsHeard: number) => (consonantsHeard < 4 ? 0 : consonantsHeard < 5 ? 1 : 2);
-/** As many consonants tell a word though one of them is another, left out or too many. */
+/** From this many consonants on, one may be wrong, missing or extra. */
 const enoughToErr = 6;
 
-/** The Khmer name that letters spell as it is heard: `tourasap`. */
+/** The Khmer name that Latin letters spell by its sound: `tourasap`. */
 function khmerHeard(typed: string): string | undefined {
   const sounds = bothWays(soundTyped(typed));
   const exact = sounds
@@ -90,7 +90,7 @@ function khmerHeard(typed: string): string | undefined {
 
 const fewestLetters = 3;
 
-/** Two names of which the pinyin was typed as one: `lanyaerji`. */
+/** Two names whose pinyin was typed as one word: `lanyaerji`. */
 function wordsOfPinyin(typed: string): string | undefined {
   for (let at = fewestLetters; at <= typed.length - fewestLetters; at++) {
     const [first, second] = [wordOfPinyin(typed.slice(0, at)), wordOfPinyin(typed.slice(at))];
@@ -99,10 +99,10 @@ function wordsOfPinyin(typed: string): string | undefined {
   return undefined;
 }
 
-/** Words that are one name together, at most: `shou ji`, `kompyuter yuor dai`. */
+/** Most words that are tried as one name: `shou ji`, `kompyuter yuor dai`. */
 const mostWords = 4;
 
-/** Words of a text that stand for a name in Khmer or Chinese. */
+/** Words of a text, from `from` up to, not including, `to`, that spell a Khmer or Chinese name in Latin letters. */
 export interface Romanised {
   from: number;
   to: number;
@@ -110,8 +110,8 @@ export interface Romanised {
 }
 
 /**
- * The names in Khmer and Chinese that plain words spell in Latin letters, as those do whose keyboards have no other: `srom tourasap`,
- * `lanya erji`. The longest rows of words first, of which at least one is `unknown`.
+ * Finds Khmer and Chinese names that are spelt in Latin letters, for shoppers whose keyboard has no others:
+ * `srom tourasap`, `lanya erji`. The longest run of words wins; at least one of its words must be `unknown`.
  */
 export function romanisedIn(words: readonly string[], unknown: readonly boolean[]): Romanised[] {
   const found: Romanised[] = [];

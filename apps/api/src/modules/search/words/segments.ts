@@ -10,14 +10,14 @@ const segmenters = {
 
 const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
-/** Shop words that a general dictionary cuts to pieces (ស្មា·ត·ហោម), so they are looked for first. */
+/** The words of the shop. They are looked for first, since a general dictionary cuts them to pieces (ស្មា·ត·ហោម). */
 const known = new Set([...dictionary.flat(), ...fillers, ...devices, ...packing, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
 const longest = Math.max(...[...known].map((word) => word.length));
 
-/** Words only before one that the shop knows: 无 in 无摄像头, and not in 无框. */
+/** Words that count only before a word of the shop: 无 (without) in 无摄像头, but not in 无框. */
 const leading = new Set(denying.map(fold));
 
-/** Whether the shop knows a word as it is written. */
+/** Whether a word is one of the shop's as it is written. */
 export const isShopWord = (word: string): boolean => known.has(word) || leading.has(word);
 
 function knownAt(clusters: string[], start: number): string | undefined {
@@ -31,9 +31,8 @@ function knownAt(clusters: string[], start: number): string | undefined {
 }
 
 /**
- * Words of a stretch of Khmer or Chinese: the shop's own words by longest match, the rest by
- * the dictionaries of ICU. Single Khmer letters, which are nearly always pieces of a word that
- * the dictionary does not know, are put back to their neighbour.
+ * Splits Khmer or Chinese text into words: the words of the shop by longest match, the rest by the dictionaries of ICU.
+ * Single Khmer letters are joined to their neighbour, since they are nearly always pieces of an unknown word.
  */
 export function segment(run: Run): string[] {
   const clusters = clustersOf(run);
@@ -71,7 +70,7 @@ function bySegmenter(run: Run): string[] {
   return joined;
 }
 
-/** Pairs of neighbouring signs, marked so that they are never taken for words: every part of a run is found by its pairs. */
+/** All pairs of neighbouring characters, by which any part of a run is found. The `~` keeps them apart from words. */
 export function pairsOf(run: Run): string[] {
   const clusters = clustersOf(run);
   return clusters.slice(1).map((cluster, index) => `~${clusters[index]}${cluster}`);

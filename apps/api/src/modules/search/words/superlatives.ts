@@ -1,10 +1,10 @@
-/** What goods are to be most or least of, and the facts that tell it. */
+/** An order by a fact of the goods, such as `biggest` or `lightest`. */
 export interface Superlative {
   /** Whether the greatest number comes first. */
   most: boolean;
-  /** English labels of facts and options whose numbers tell it, the most telling first. */
+  /** English labels of the facts and options whose numbers are compared, the most specific first. */
   labels: readonly string[];
-  /** Of what part of the goods, where the words name one. */
+  /** The part of the goods that the words name, if any. */
   part?: string;
 }
 
@@ -13,8 +13,8 @@ const storage = ["storage", "capacity", "storage capacity", "total storage capac
 const battery = ["battery", "battery capacity", "battery life"];
 
 /**
- * Words for most and least, as far as facts tell it. What is fastest or strongest in all can be told of no phone and no
- * laptop: there the words order nothing.
+ * Superlatives, with the facts that they compare. No fact tells the fastest or strongest phone or laptop, so for
+ * those such a word orders nothing.
  */
 const rows: readonly (Superlative & { words: readonly string[] })[] = [
   { most: true, labels: [...screen, ...storage], words: ["biggest", "largest", "ធំបំផុត", "ធំជាងគេ", "最大", "容量最大", "largest capacity", "biggest capacity"] },
@@ -48,7 +48,7 @@ const rows: readonly (Superlative & { words: readonly string[] })[] = [
 
 export const superlatives: readonly (readonly [word: string, superlative: Superlative])[] = rows.flatMap(({ words, ...superlative }) => words.map((word) => [word, superlative] as const));
 
-/** Parts of units by which numbers of one kind are compared: terabytes and gigabytes, days and hours. */
+/** Factors that bring units of one kind to the same one: terabytes to gigabytes, days to hours. */
 const perUnit: Readonly<Record<string, number>> = {
   tb: 1000, kg: 1000, "gb/s": 1000, gbps: 1000, ah: 1000, ghz: 1000, kw: 1000, m: 1000, cm: 10,
   minute: 1 / 60, day: 24, week: 168, month: 720, year: 8760,
@@ -56,7 +56,7 @@ const perUnit: Readonly<Record<string, number>> = {
 
 const number = /(\d[\d,]*(?:\.\d+)?)\s*([a-z]+(?:\/s)?)?/i;
 
-/** How much a fact says, by its first number: `2 TB` is 2000, as `500 GB` is 500; null where it has none. */
+/** The amount in a fact, by its first number and unit: 2000 for `2 TB`, 500 for `500 GB`; null if it has no number. */
 export function amountOf(value: string): number | null {
   const [, digits, unit = ""] = number.exec(value) ?? [];
   if (digits === undefined) return null;

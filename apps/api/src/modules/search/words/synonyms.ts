@@ -4,7 +4,7 @@ import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
 import { runsOf } from "./scripts.ts";
 
-/** A phrase of the dictionary as its words are compared: singular, folded, divided by blanks. In names of things PCs are computers, not pieces. */
+/** The key of a phrase, from its folded words: their singulars with spaces between. In a phrase `pcs` means computers, not pieces. */
 export function phraseKey(words: readonly string[]): string {
   return words.map((word) => (word === "pcs" ? "pc" : singular(word))).join(" ");
 }
@@ -16,10 +16,10 @@ function keyOf(phrase: string): string {
 }
 
 const ownKeys = new Set(dictionary.flat().map(keyOf));
-/** What ends a name in Chinese and says only that it is a thing: 烟雾报警 is an alarm without it, while of shorter names too little would be left. */
+/** A Chinese name without a last character that only means `device`: 烟雾报警 is an alarm without it too. Of shorter names too little would remain. */
 const onlyAThing = /^\p{Script=Han}{4,}(?=[器机仪]$)/u;
 
-/** The keys of a phrase: its own, where two of its words are a name as one also with that (`external harddisk`), and a Chinese one without its last sign. */
+/** The keys of a phrase: its own, those with two words joined if the dictionary has them joined (`external harddisk`), and the one of {@link onlyAThing}. */
 function keysOf(phrase: string): string[] {
   const key = keyOf(phrase);
   const words = key.split(" ");
@@ -37,7 +37,7 @@ for (const row of dictionary) {
   }
 }
 
-/** By what its rows begin with: what a phrase is called in English. */
+/** The English names of each phrase: the first name of each row of the dictionary that has it. */
 const firstNames = new Map<string, string[]>();
 for (const [first = "", ...others] of dictionary) for (const key of [first, ...others].flatMap(keysOf)) firstNames.set(key, [...(firstNames.get(key) ?? []), keyOf(first)]);
 export const namesInEnglish = (key: string): readonly string[] => firstNames.get(key) ?? [];
@@ -46,10 +46,10 @@ for (const { name, kinds } of narrower) {
   for (const phrase of dictionary.find((row) => row.includes(name))!) for (const kind of kinds) rows.get(keyOf(phrase))!.add(kind);
 }
 
-/** Most words that a phrase of the dictionary has. */
+/** The number of words of the longest phrase in the dictionary. */
 export const longestPhrase = Math.max(...[...rows.keys()].map((key) => key.split(" ").length));
 
-/** What else shoppers call it; undefined for a phrase that the dictionary does not have. */
+/** The synonyms of a phrase; undefined if the dictionary does not have it. */
 export function synonymsOf(key: string): ReadonlySet<string> | undefined {
   return rows.get(key);
 }
@@ -60,8 +60,9 @@ export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().flatMap(keysO
 const besideKeys = besideKind.map(keyOf);
 
 /**
- * Names of goods and services that begin so, the shortest of those that begin alike: of `pho` phones and photocopiers, and
- * no phone cases. None where whose or how a thing is may be meant (`wir`, wireless); of a single sign too many do.
+ * The names of goods that begin with a text, without longer names of the same first words: for `pho` phones and
+ * photocopiers, but no phone cases. None if a maker, line or property begins so too (`wir`, wireless), and none for a
+ * single character, since too many would.
  */
 export const goodsBegunBy = (beginning: string): string[] => (besideKeys.some((key) => key.startsWith(beginning)) ? [] : goodsBegun(beginning));
 
@@ -71,12 +72,12 @@ function goodsBegun(beginning: string): string[] {
   return names.filter((name) => !names.some((other) => other !== name && name.startsWith(other + divider)));
 }
 
-/** More goods than these begin alike by chance. */
+/** If more names than these begin with a text, they say too little. */
 const mostBegun = 3;
 
 /**
- * What goods that begin so are called in English, where they are few. In scripts without blanks, in which no product need say its
- * line or maker, those too: the lines with the goods, makers only where nothing else begins so.
+ * The English names of goods that begin with a text; none if they are many. In Khmer and Chinese lines count as well,
+ * and makers if nothing else begins so, since products need not have these names in those scripts.
  */
 export function namesBegunBy(beginning: string): string[] {
   if (isLatin(beginning)) return fewNames(goodsBegunBy(beginning));
@@ -86,8 +87,8 @@ export function namesBegunBy(beginning: string): string[] {
 }
 
 /**
- * How goods are, where nothing else begins so: `type` of `type c`, which is the name of no good by itself but
- * that of USB C; `noise`, `dual si`.
+ * The property that a Latin text begins, if it can be nothing else: `type` of `type c`, `noise`, `dual si`. Goods whose
+ * own name begins with that property do not count as something else.
  */
 export function propertyBegunBy(beginning: string): string | undefined {
   const begun = isLatin(beginning) ? begunOf(besideKeys, beginning) : [];
@@ -105,17 +106,19 @@ const isLatin = (text: string) => /^[a-z]/.test(text);
 const [lineKeys, makerKeys] = [lines, makers].map((rows) => rows.flat().map(keyOf)) as [string[], string[]];
 const begunOf = (keys: readonly string[], beginning: string) => (beginning.length < 2 ? [] : keys.filter((key) => key.startsWith(beginning)));
 
-/** What things are like. */
+/** Keys of the properties of goods. */
 export const propertyKeys: ReadonlySet<string> = new Set(properties.flat().map(keyOf));
 
 const serviceKeys: ReadonlySet<string> = new Set(services.flat().map(keyOf));
 
-/** Whether a word says what is done, not what is sold. */
+/** Whether a phrase names a service. */
 export const isService = (key: string): boolean => serviceKeys.has(key);
 
 /**
- * Names of the broader goods that a name in English ends with, or that a line or a property is of: a `security camera` is a camera,
- * an `external hard drive` a hard drive, a `PlayStation 3` a PlayStation, an `iPhone` a phone, and what does `fast charging` a charger.
+ * The names of broader goods:
+ * - those that an English name ends with: a `security camera` is a camera, an `external hard drive` a hard drive;
+ * - a line without its number: a `PlayStation 3` is a PlayStation;
+ * - the goods of a line or a property: an `iPhone` is a phone, and what has `fast charging` a charger.
  */
 export function broaderNames(key: string): ReadonlySet<string> {
   const names = [key, ...[...(synonymsOf(key) ?? [])].map(keyOf)];

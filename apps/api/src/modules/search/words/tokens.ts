@@ -4,13 +4,13 @@ import { fold } from "./fold.ts";
 import { clustersOf, runsOf, type Run } from "./scripts.ts";
 import { pairsOf, segment } from "./segments.ts";
 
-/** Something a text can be found by, and its place in the text. */
+/** A lexeme that a text is found by, with its position. */
 interface Token {
   lexeme: string;
   at: number;
 }
 
-/** PostgreSQL takes lexemes up to 2,046 bytes; nothing that long is a word. */
+/** Longest lexeme, in characters. PostgreSQL accepts up to 2,046 bytes, but nothing that long is a word. */
 const longestWord = 64;
 
 function tokensOfRun(run: Run): string[][] {
@@ -21,11 +21,11 @@ function tokensOfRun(run: Run): string[][] {
   return places;
 }
 
-/** Names of categories, makers and values stand in thousands of products each. */
+/** Cached, since the names of categories, makers and values occur in thousands of products. */
 const recent = new LRUCache<string, Token[]>({ max: 4000 });
 const longestKept = 120;
 
-/** Everything that a text is found by, with places counted from 0. */
+/** All lexemes that a text is found by, with positions from 0. */
 export function tokensOf(text: string): readonly Token[] {
   const kept = recent.get(text);
   if (kept) return kept;
@@ -46,13 +46,13 @@ function readTokens(text: string): Token[] {
   return tokens;
 }
 
-/** A maker's code in the one form in which exact codes are compared: `DS-2CD1043` → `#ds2cd1043`. */
+/** A code in the form in which exact codes are compared: `DS-2CD1043` → `#ds2cd1043`. */
 export function codeLexeme(code: string): string | undefined {
   const joined = fold(code).replace(/[^\p{L}\p{N}]/gu, "");
   return joined.length > 1 && joined.length <= longestWord ? `#${joined}` : undefined;
 }
 
-/** Words as they are written, for the list of words that typing mistakes are looked up in. */
+/** The words of a text as written, for the list that typing mistakes are corrected from. */
 export function wordsOf(text: string): string[] {
   return runsOf(fold(text)).flatMap((run) => {
     if (run.script !== "latin") return segment(run);

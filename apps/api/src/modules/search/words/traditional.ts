@@ -1,4 +1,4 @@
-/** Characters that have a simplified form, as they come up in names of goods. */
+/** Traditional characters that occur in names of goods. */
 const traditional =
   "並亞佈佔來倉個們倫偵傘備傳傷僅僞僱償優儲內兩冊凍則剛創劃劍劑動務勝勞勢匯區協參問啓啟喬單嘆嘗嘜噴嚴國園圓圖團執堅場塊塢塵" +
   "墊壓壞壽夠夢奧奪婦嬰孫學寢實審寫寬寶將專尋對導屍層屬岡島峽嵐帛師帳帶幣幫幹幾庫廁廚廠廢廣廳張強彈彎彙後徑從復徵恆惡愛態慣" +
@@ -35,8 +35,8 @@ const simplified =
 const forms = new Map([...traditional].map((character, index) => [character, [...simplified][index]!]));
 
 /**
- * Chinese in simplified characters: catalogues are written in them, and shoppers from Taiwan
- * or Hong Kong type 手機 where the name says 手机.
+ * Converts Chinese to simplified characters. Catalogues use these, while shoppers from Taiwan or Hong Kong type 手機 for
+ * 手机.
  */
 export function toSimplified(text: string): string {
   return text.replace(/[\u4e00-\u9fff]/g, (character) => forms.get(character) ?? character);

@@ -1,4 +1,4 @@
 import { longestSearch } from "@shop/contract/limits";
 
-/** As much of a text as is looked at: nobody types more, and what reads it may take the square of its length. */
+/** Limits a text to the length that is read. Nobody types more, and reading may take time in the square of the length. */
 export const typedText = (text: string): string => text.slice(0, longestSearch).toWellFormed();

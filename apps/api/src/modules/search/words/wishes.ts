@@ -6,20 +6,20 @@ import { runsOf } from "./scripts.ts";
 import { superlatives, type Superlative } from "./superlatives.ts";
 import { phraseKey } from "./synonyms.ts";
 
-/** Costing much or little, as it may be lessened or denied. */
+/** Words for expensive and cheap that may be negated. */
 const dear = { spaced: ["expensive", "pricey", "costly"], unspaced: ["ថ្លៃ", "ថ្លៃពេក", "贵"] };
 const cheap = { spaced: ["cheap"], unspaced: ["ថោក", "ថោកពេក", "便宜"] };
 const denials = {
   spaced: ["less", "least", ...["not", "isn't"].flatMap((not) => ["", " a", " an", " so", " too", " that", " very", " really"].map((how) => not + how))],
   unspaced: ["មិន", "មិនសូវ", "អត់", "អត់សូវ", "កុំឲ្យ", "不", "不太", "不算", "不是很", "不很", "不那么", "没那么", "别太", "不要太"],
 };
-/** After words that turn it round: `less expensive`, `not too expensive`, មិនសូវថ្លៃ, 不太贵. */
+/** Those words with each negation: `less expensive`, `not too expensive`, មិនសូវថ្លៃ, 不太贵. */
 const denied = ({ spaced, unspaced }: typeof dear) => [
   ...denials.spaced.flatMap((denial) => spaced.map((word) => `${denial} ${word}`)),
   ...denials.unspaced.flatMap((denial) => unspaced.map((word) => denial + word)),
 ];
 
-/** Words that ask for an order, not for a thing. What is best is what suits and sells, as it is listed anyway; what is fastest, superlatives tell. */
+/** Words that ask for an order, not for goods. `best` means relevance, which is how lists are ordered anyway. Superlatives such as `fastest` have an order of their own. */
 const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
   price_asc: [
     "cheap", "cheaper", "cheapest", "affordable", "inexpensive", "budget", "low cost", "low price", "low priced", "lowest price", "best price", "good price", "low budget",
@@ -42,7 +42,7 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
   ],
 };
 
-/** What shops call it when things cost less for now, and how they praise it. */
+/** Words for promotions, and below the same with praise. */
 const offers = {
   spaced: ["sale", "deal", "offer", "discount", "promotion", "promo"],
   khmer: ["បញ្ចុះតម្លៃ", "បញ្ចុះថ្លៃ", "ចុះថ្លៃ", "ចុះតម្លៃ", "ប្រូម៉ូសិន"],
@@ -55,7 +55,7 @@ const touted: readonly string[] = [
   ...["商品", "活动", "价"].flatMap((what) => offers.han.map((offer) => offer + what)),
 ];
 
-/** Words for what costs less for now. */
+/** All words that ask for promotions. */
 const reduced: readonly string[] = [
   ...Object.values(offers).flat(), ...touted,
   "discounted", "on sale", "on discount", "on promotion", "on offer", "reduced", "reduced price", "clearance", "price drop", "price cut", "special price", "half price", "promotion price", "promo price", "sale price", "black friday", "cyber monday",
@@ -63,25 +63,25 @@ const reduced: readonly string[] = [
   "大减价", "大促", "清仓", "甩卖", "清仓甩卖", "满减", "半价", "黑五", "黑色星期五",
 ];
 
-/** What all goods are called: beside a price or an order they ask for nothing else. */
+/** Words for any goods. Beside a price or an order they add nothing. */
 const anything: readonly string[] = [
   "anything", "something", "everything", "product", "item", "goods", "all product", "all item", "for sale",
   "ផលិតផល", "ទំនិញ", "របស់", "អ្វី", "អីវ៉ាន់", "ទំនិញទាំងអស់", "ផលិតផលទាំងអស់",
   "商品", "产品", "东西", "什么", "所有商品",
 ];
 
-/** Words after which stands what something is for, or has beside itself: before them stands what is meant. */
+/** Words between the goods that are meant and what those are for or have. */
 const joining: readonly string[] = ["for", "with", "has", "have", "having", "that fits", "compatible with", "សម្រាប់", "ជាមួយ", "ប្រើ"];
 
-/** Words after what something is used for: 监控用硬盘, 硬盘监控专用. */
+/** Words after the use of goods: 监控用硬盘, 硬盘监控专用. */
 const purpose: readonly string[] = ["用", "专用"];
 
-/** What comes after these is not wanted. */
+/** Words before what is not wanted. */
 const excluding: readonly string[] = ["without", "w/o", "except", "except for", "other than", "គ្មាន", "អត់មាន", "មិនមាន", "មិនមែន", "មិនយក", "អត់យក", "ក្រៅពី", "除了", "不是", "不带", "没有", "不含", "不要"];
 
-/** The same before what the shop knows and before codes, and else words of names: `No Frost`, `no 1`, 无框. */
+/** Words that exclude only known words and codes. Before others they are part of a name: `No Frost`, `no 1`, 无框. */
 export const denying: readonly string[] = ["no", "not", "non", "អត់", "无", "非"];
-/** The same only after a word for all there is: `all phones but samsung`, and not `cheap but wireless`. */
+/** Words that exclude only after a word for everything: `all phones but samsung`, not `cheap but wireless`. */
 const excepting: readonly string[] = ["but"];
 const universal: readonly string[] = ["all", "any", "every", "anything", "everything", "all product", "all item"];
 
@@ -101,7 +101,7 @@ const universalKeys = keysOf(universal);
 
 const isLatin = (phrase: string) => /[a-z]/.test(phrase);
 const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length).join("|").replaceAll(" ", String.raw`\s+`);
-/** How much less something is to cost, in words for that: `50% off`, `discount up to 30 percent`, បញ្ចុះ ៥០%, 打5折. */
+/** Matches a reduction in percent with its words: `50% off`, `discount up to 30 percent`, បញ្ចុះ ៥០%, 打5折. */
 function shareOff(words: readonly string[]): RegExp {
   const share = String.raw`(?:up\s*to\s+|save\s+|រហូតដល់\s*|高达|最高)?(?<![\p{L}\d.,])[\d០-៩]{1,2}\s*(?:%|％|percent|ភាគរយ)`;
   const reduction = anyOf(words);
@@ -110,34 +110,34 @@ function shareOff(words: readonly string[]): RegExp {
 const shareOffTyped = shareOff(reduced);
 const shareOffFolded = shareOff(reduced.map(fold));
 
-/** A folded text that says as one word how much less something is to cost: nothing is found by the number. */
+/** Replaces reductions in percent by `sale` in a folded text, since no product is found by the number. */
 export const withOffers = (folded: string): string => (/[%折]|percent|ភាគរយ/.test(folded) ? folded.replace(shareOffFolded, " sale ") : folded);
 
-/** With what leads to them and from them; in Latin letters no part of a longer word. */
+/** The words for promotions with the prepositions around them. Latin ones must be whole words. */
 const reducedLatin = new RegExp(String.raw`(?<![a-z0-9])(?:(?:with|in|at|for)\s+(?:a\s+)?)?(?:${anyOf(reduced.filter(isLatin))})s?(?![a-z0-9])(?:\s+(?:on|for)(?=\s))?`, "giu");
 const reducedUnspaced = new RegExp(`(?:កំពុង|正在)?(?:${anyOf(reduced.filter((phrase) => !isLatin(phrase)))})的?`, "gu");
 
-/** A text without its words for what costs less for now, as far as they are written as they stand here. */
+/** A text without its words for promotions, as far as it spells them as the lists above do. */
 export const withoutReduced = (text: string): string => leftOver(text.replace(shareOffTyped, " ").replace(reducedLatin, " ").replace(reducedUnspaced, " "));
 
 /** The order that a word or phrase asks for. */
 export const wishOf = (key: string): Sort | undefined => sortOfKey.get(key);
 /** Whether a number after this word says how many are wanted: `top 10`. */
 export const isBeforeCount = (key: string): boolean => key === "top";
-/** What a word or phrase asks for most or least of. */
+/** The superlative that a word or phrase is. */
 export const superlativeOf = (key: string): Superlative | undefined => superlativeOfKey.get(key);
-/** Whether a word or phrase asks for what is on promotion. */
+/** Whether a word or phrase asks for promotions. */
 export const isReduced = (key: string): boolean => reducedKeys.has(key);
 export const isAnything = (key: string): boolean => anythingKeys.has(key);
 export const isPurpose = (key: string): boolean => purposeKeys.has(key);
 export const isExcluding = (key: string): boolean => excludingKeys.has(key);
-/** Whether a word denies the next one, after the words before it. */
+/** Whether a word excludes the next one, given the words before it. */
 export const isDenying = (key: string, before: readonly string[]): boolean => denyingKeys.has(key) || (exceptingKeys.has(key) && before.some((each) => universalKeys.has(each)));
-/** Whether what is meant stands before this word. */
+/** Whether the goods that are meant stand before this word. */
 export const endsKind = (key: string): boolean => joiningKeys.has(key) || excludingKeys.has(key);
 
-/** Whether the words are one of these lists', so that they are read as one. */
+/** Whether words form a phrase of these lists, and so become one term. */
 export const isPhrase = (key: string): boolean => sortOfKey.has(key) || reducedKeys.has(key) || anythingKeys.has(key) || joiningKeys.has(key) || excludingKeys.has(key);
 
-/** All of them, to be told apart in scripts without spaces. */
+/** Words that the segmenter must cut out of texts without spaces. */
 export const unspacedWords: readonly string[] = [...Object.values(wishes).flat(), ...reduced, ...anything, ...joining, ...excluding];
