@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const documents = globSync(["*.md", "docs/**/*.md", "deploy/*.md"], { cwd: root });
+
+/** Without blocks of code, in which `# …` is no heading. */
+const read = (path: string) => readFileSync(join(root, path), "utf8").replace(/```[\s\S]*?```/g, "");
+
+/** What GitHub makes of a heading for links to lead to. */
+const anchorOf = (heading: string) =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, "")
+    .replaceAll(" ", "-");
+
+const anchorsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
+
+/** Links of a text to files, or headings of them, that are not there. */
+function brokenLinks(path: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!).filter((link) => !/^https?:/.test(link));
+  return links.filter((link) => {
+    const [to = "", anchor] = link.split("#");
+    const target = to === "" ? path : normalize(join(dirname(path), to));
+    if (to !== "" && !existsSync(join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(to === "" ? text : read(target)).includes(anchor);
+  });
+}
+
+test.each([
+  ["[a file](../CONTRIBUTING.md)", []],
+  ["[a heading](../CONTRIBUTING.md#how-we-write)", []],
+  ["## Staff's `tools`, by day\n[here](#staffs-tools-by-day)", []],
+  ["[a site](https://example.com/#x)", []],
+  ["[no file](missing.md)", ["missing.md"]],
+  ["[no heading](../CONTRIBUTING.md#missing)", ["../CONTRIBUTING.md#missing"]],
+  ["[not here](#missing)", ["#missing"]],
+])("%s is told: %j", (text, told) => expect(brokenLinks("docs/a.md", text)).toEqual(told));
+
+test("every link of the documents leads to a file, and to a heading of it", () => {
+  expect(documents.length).toBeGreaterThan(30);
+  expect(documents.flatMap((path) => brokenLinks(path, read(path)).map((link) => `${path}: ${link}`))).toEqual([]);
+});
