@@ -18,6 +18,7 @@ test("it is made with all above it, and others cannot list it", () => {
 
 test("a file in its way is said in one line", () => {
   expect(() => ensureDataDir(join(directory, "file/data"))).toThrow(`DATA_DIR ${directory}/file/data cannot be made (EEXIST): name a directory this user may write`);
+  expect(() => keptSecret(join(directory, "file"), "token-keys", () => "x")).toThrow(`DATA_DIR ${directory}/file cannot be made (EEXIST): name a directory this user may write`);
 });
 
 /** In a process of its own, which is killed if it does not end. */

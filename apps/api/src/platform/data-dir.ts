@@ -37,18 +37,15 @@ export function keptSecret(dataDir: string, name: string, make: () => string): s
   try {
     return readFileSync(path, "utf8").trim();
   } catch (error) {
-    if (codeOf(error) !== "ENOENT") {
+    // Where DATA_DIR itself is a file, what makes it says so.
+    if (codeOf(error) !== "ENOENT" && codeOf(error) !== "ENOTDIR") {
       throw new StartError(`${path} cannot be read (${codeOf(error)}): start as the user who owns DATA_DIR`);
     }
   }
   ensureDataDir(dataDir);
   // A link appears with its whole content or not at all, so that nobody reads half a secret.
   const draft = `${path}.${process.pid}`;
-  const file = openSecret(draft);
-  writeFileSync(file, `${make()}\n`);
-  fsyncSync(file);
-  closeSync(file);
-  chmodSync(draft, 0o600);
+  writeSecret(draft, make());
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -59,10 +56,18 @@ export function keptSecret(dataDir: string, name: string, make: () => string): s
   return readFileSync(path, "utf8").trim();
 }
 
-function openSecret(path: string): number {
+function writeSecret(path: string, secret: string): void {
   try {
-    return openSync(path, "w", 0o600);
+    const file = openSync(path, "w", 0o600);
+    try {
+      writeFileSync(file, `${secret}\n`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    chmodSync(path, 0o600);
   } catch (error) {
-    throw new StartError(`${path} cannot be written (${codeOf(error)}): name a DATA_DIR this user may write`);
+    rmSync(path, { force: true });
+    throw new StartError(codeOf(error) === "ENOSPC" ? `${path} cannot be written: the disk is full. Make room, or name another DATA_DIR` : `${path} cannot be written (${codeOf(error)}): name a DATA_DIR this user may write`);
   }
 }

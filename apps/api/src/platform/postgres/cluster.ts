@@ -51,6 +51,11 @@ const locales = [
   ["--lc-collate=C", "--lc-ctype=en_US.UTF-8", "--lc-messages=C", "--lc-monetary=C", "--lc-numeric=C", "--lc-time=C"],
 ];
 
+/** Why a program of PostgreSQL failed, of all that it wrote: its last line may say only what it tidied up. */
+export function failureIn(written: string): string {
+  return /\b(?:error|FATAL|PANIC): .*/.exec(written)?.[0] ?? written.trim().split("\n").at(-1)!;
+}
+
 async function initdb({ home, programs, account }: Placement, directory: string, durable: boolean): Promise<void> {
   let failure = "";
   for (const locale of locales) {
@@ -63,7 +68,7 @@ async function initdb({ home, programs, account }: Placement, directory: string,
       );
       return;
     } catch (error) {
-      failure = String((error as { stderr?: string }).stderr || error).trim().split("\n").at(-1) ?? "";
+      failure = failureIn(String((error as { stderr?: string }).stderr || error));
       rmSync(directory, { recursive: true, force: true });
       if (!failure.includes("locale")) break;
     }
