@@ -3,7 +3,7 @@ import type { LocalText } from "@shop/kit/locale";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** What a product is found by. See the migration for each column. */
+/** The index documents of products. The migration explains each column. */
 export const searchDocuments = pgTable("search_documents", {
   productId: integer("product_id").primaryKey(),
   head: tsvector().notNull(),
@@ -14,7 +14,7 @@ export const searchDocuments = pgTable("search_documents", {
   tier: smallint().notNull(),
 });
 
-/** Values of attributes that lists are narrowed by, with their names. */
+/** Filter values of the product lists, with their labels. */
 export const searchAttributes = pgTable(
   "search_attributes",
   {
@@ -27,7 +27,7 @@ export const searchAttributes = pgTable(
   (table) => [uniqueIndex("search_attributes_value").on(table.key, table.value)],
 );
 
-/** Words of names, for what was typed wrong. */
+/** Words of names, from which typing mistakes are corrected. */
 export const searchWords = pgTable("search_words", {
   word: text().primaryKey(),
   lexeme: text().notNull(),
@@ -35,7 +35,7 @@ export const searchWords = pgTable("search_words", {
   near: text().array().notNull(),
 });
 
-/** Words that documents hold at all, kept by triggers, only read here. See the migration. */
+/** All lexemes of the documents. Triggers write them, so the code only reads. See the migration. */
 export const searchLexemes = pgTable(
   "search_lexemes",
   {

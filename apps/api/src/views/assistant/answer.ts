@@ -6,9 +6,8 @@ import { answerByModel } from "./model/answer-by-model.ts";
 import { ModelFailed } from "./model/model-client.ts";
 
 /**
- * Answers by the language model where one is configured and the store's questions of the day are
- * not used up, else by rules. Where the model fails, whenever that is, the shopper is told so and
- * the rules answer.
+ * Answers by the language model if one is configured and the store's limit of questions to it is not used up, otherwise
+ * by rules. If the model fails, even in the middle of an answer, the shopper is told so and the rules answer.
  */
 export async function* answer(context: Context, question: Question, signal: AbortSignal): AsyncGenerator<Piece> {
   if (await mayAskModel(context)) {

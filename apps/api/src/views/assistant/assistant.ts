@@ -3,7 +3,7 @@ import { lockCustomer } from "../../modules/customers/public.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import { answer } from "./answer.ts";
 
-/** The assistant: what it says comes from the store's own data. */
+/** The assistant, which answers only from the store's own data. */
 export const assistant: Answering = {
   answer,
   readCards: readProductCards,

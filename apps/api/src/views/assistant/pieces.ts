@@ -1,7 +1,7 @@
 import type { ChatEvent, ChatPart } from "@shop/contract/types";
 import type { ToolResult } from "./tools/tool.ts";
 
-/** A piece of an answer on its way. */
+/** A piece of an answer, as it is streamed to the shopper. */
 export type Piece = Extract<ChatEvent, { type: "text" | "part" }>;
 
 export const piece = {
@@ -9,7 +9,7 @@ export const piece = {
   part: (part: ChatPart): Piece => ({ type: "part", part }),
 };
 
-/** A sentence, what a tool found for it, and the pages that it comes from. */
+/** The pieces of a result: a sentence, then the parts and the links that the tool returned. */
 export function told(text: string, { parts, links }: Pick<ToolResult, "parts" | "links">): Piece[] {
   const shown = parts.map(piece.part);
   return [...(text === "" ? [] : [piece.text(text)]), ...shown, ...(links.length > 0 ? [piece.part({ type: "links", links })] : [])];

@@ -1,6 +1,6 @@
 import type { LocalText } from "@shop/kit/locale";
 
-/** Words of tables and links that tools make. */
+/** Texts of the tables and links that tools return. */
 export const words = {
   see_all: { en: "See all {count}", km: "មើលទាំង {count}", zh: "查看全部 {count} 件" },
   brand: { en: "Brand", km: "ម៉ាក", zh: "品牌" },

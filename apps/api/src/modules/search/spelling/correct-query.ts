@@ -16,52 +16,54 @@ import { clustersOf } from "../words/scripts.ts";
 import { isShopWord } from "../words/segments.ts";
 import { goodsKeys, synonymsOf } from "../words/synonyms.ts";
 
-/** A word as it was typed, and what may have been meant by it. */
+/** A typed word, with the words that may have been meant instead. */
 interface Typed {
   text: string;
   code: Code | null;
   keys: string[];
-  /** The catalogue has the word itself. */
+  /** Whether the word is taken for correct: the catalogue or the dictionary has it, or it is not to be corrected. */
   known: boolean;
-  /** It has words that begin so, and this one may be half typed. */
+  /** Whether it is the last word and words of the catalogue begin with it, so that it may be half typed. */
   begun: boolean;
   meant: Meant[];
 }
 
-/** A text that may have been meant. */
+/** A corrected text. */
 interface Spelling {
   text: string;
-  /** The words that were put for others, where they are only to be believed if a product has them all. */
+  /** The corrections, if they are so uncertain that one product must have them all; null if they are certain. */
   guessed: string | null;
 }
 
-/** Texts that are tried. */
+/** Most corrected texts that are tried. */
 const mostSpellings = 6;
-/** So much more often must a word stand in the catalogue to be meant by one that stands there too. */
+/** How many times more common a word must be to be suggested for one that the catalogue has too. */
 const muchMore = 10;
-/** Words looked at for one that was typed; codes of one family share their halves. */
+/** Most words that are compared with a typed one; many codes share a key, as codes of one family have the same half. */
 const mostNear = 2000;
-/** Words looked at that are alike in most of their letters. */
+/** Most words with similar letters that are compared. */
 const mostAlike = 50;
 
 /**
- * The texts that may have been meant by one that found nothing: words that the catalogue does
- * not know replaced by those one or two edits away, or cut in two where both halves are known;
- * where it knows them all, the rare ones by common ones near them. The likeliest first; empty
- * where no word is near, or several words are put for others wildly. `unknown` says whether the catalogue does not have a word that was typed, nor one that begins so. Asks the database four times at most, however many words there are.
+ * Corrects a query that found nothing. Unknown words are replaced by known ones one or two edits away, or split in two
+ * if both halves are known. If all words are known, rare ones are replaced by much more common ones near them. The
+ * likeliest text comes first; there is none if no word is near, or if several corrections would be wild guesses.
+ *
+ * `unknown` tells whether a typed word is unknown, begins no known word, and can be corrected, or spells a Khmer or
+ * Chinese name. The database is asked at most four times, however many words there are.
  */
 export async function correctQuery(db: Queryable, query: Query): Promise<{ spellings: Spelling[]; unknown: boolean }> {
   const places = wordsTyped(query.terms).flatMap(placesOf);
-  // `1 tb` is typed right, whether or not there is one, and so is a phrase of the dictionary, or half of a name.
+  // These are typed correctly, whether or not any product has them: measures (`1 tb`), phrases of the dictionary, and beginnings of names.
   const right = new Set(query.terms.filter((term) => term.measure || isHalf(term) || (term.units.length > 1 && synonymsOf(keyOf(term.units)))).flatMap((term) => term.units));
   const words = places.map((units) => typedWord(units, units.some((unit) => right.has(unit) || unit.alike !== undefined)));
   await markHeld(db, words);
   await meanNear(db, words.filter(({ known }) => !known));
   for (const word of words) word.meant = [...namesJoined(word), ...(word.code && !word.known ? takenApart(word.code) : []), ...word.meant];
-  // Beside goods two letters are their own, or a maker's (`jb speaker`): a `ud phone` is no phone with UHD.
+  // Beside goods, two letters are only corrected to a maker (`jb speaker`): a `ud phone` is no phone with UHD.
   if (query.good) for (const word of words.filter(({ text }) => text.length < shortest)) word.meant = word.meant.filter((meant) => isMakerName(meant.word));
   const last = words.at(-1);
-  // What is one edit away may be sold by other stores alone.
+  // Names that the last word begins come after corrections by one edit, and before those by two. Words one edit away may be sold by other stores only, so they do not exclude these.
   if (last && !last.known) last.meant = [...last.meant.filter(({ edits }) => edits < 2), ...begunNear(last.text), ...last.meant.filter(({ edits }) => edits > 1)];
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
   await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
@@ -76,21 +78,21 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   });
   if (spoken.length > 0) spellings.push({ text: withNamesPut(query, places, spoken), guessed: null, farness: romanisedFarness });
   return {
-    // Of words as near those are meant that are one name with their neighbours: an access point, no access port.
+    // Of equally near corrections, those that form a name with their neighbours come first: `access point`, not `access port`.
     spellings: spellings.sort((a, b) => a.farness - b.farness || namesOfSeveral(b.text) - namesOfSeveral(a.text)).slice(0, mostSpellings),
     unknown: spoken.length > 0 || words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0),
   };
 }
 
-/** A name in letters of another script is meant before words two edits away. */
+/** A Khmer or Chinese name spelt in Latin letters is likelier than words two edits away. */
 const romanisedFarness = 1.5;
 
-/** A text with names in Khmer and Chinese for the words that spell them. */
+/** Replaces words by the Khmer and Chinese names that they spell. */
 function withNamesPut({ text, words }: Query, places: readonly Unit[][], names: readonly Romanised[]): string {
   return withWordsPut(text, words, new Map(names.flatMap(({ from, to, word }) => places.slice(from, to).flat().map((unit, index) => [unit, index === 0 ? word : ""] as const)))).trimEnd();
 }
 
-/** Ways to take one of each list, with the first of each first, and no more than can be looked at. */
+/** Combines one word of each list, the best combinations first. Only the best are kept at each step, so their number stays small. */
 function combined(lists: readonly (readonly Meant[])[]): Meant[][] {
   const extended = (ways: { way: Meant[]; rank: number }[], list: readonly Meant[]) =>
     ways
@@ -100,7 +102,7 @@ function combined(lists: readonly (readonly Meant[])[]): Meant[][] {
   return lists.reduce(extended, [{ way: [], rank: 0 }]).map(({ way }) => way);
 }
 
-/** Nobody errs at the beginning of a word as easily as after it. */
+/** The distance of a correction: its edits, and half a one if the first letters differ, since people rarely mistype these. */
 const farnessOf = ({ typed, word, edits }: Put) => edits + (typed[0] === word[0] ? 0 : 0.5);
 
 /** How many names of several words a text has. */
@@ -111,12 +113,12 @@ interface Put extends Meant {
   units: readonly Unit[];
 }
 
-/** Where several words are put for others, they should be names: one of goods, or all that the shop knows or has in names, as `samsung galaxy` and `wireless charging`. */
+/** Whether corrections are certain: a single one, several of which one is goods, or all of them words of the dictionary (`samsung galaxy`, `wireless charging`). */
 const isSure = (put: readonly Put[]) => put.length === 1 || put.every(({ typed, word }) => isShopName(word) || (named.has(word) && word.length > 4 && typed[0] === word[0])) || put.some(({ word }) => goodsKeys.has(singular(word)));
-/** Else each should be long enough to tell, and begin as it was typed: `seagte skyhwk`. */
+/** Whether corrections are certain, or each is at least a long word with the same first letter: `seagte skyhwk`. */
 const isLikely = (put: readonly Put[]) => isSure(put) || put.every(({ typed, word, edits }) => isShopName(word) || (typed[0] === word[0] && word.length >= (edits > 1 ? 7 : 5)));
 
-/** Marks words too short to be kept for typing mistakes that the catalogue has, and a last one that begins others. */
+/** Sets `known` for words of the catalogue that are too short for the word list, and `begun` for the last word. */
 async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
   const last = words.at(-1);
   const short = words.filter(({ text, known }) => !known && text.length < shortest);
@@ -128,13 +130,13 @@ async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
   for (const word of short) word.known = rows[0]!.held.includes(word.text);
 }
 
-/** Shorter words of scripts without blanks, which are cut out of texts, are too near to others: ចាស់ (old) to កាស (headphones). */
+/** Shortest words that are corrected, in characters. Short Khmer and Chinese words are too near to others: ចាស់ (old) to កាស (headphones). */
 const fewestSigns = { latin: 0, khmer: 5, han: 4 } as const;
 
-/** In those scripts what the catalogue has is no mistake for what it has more often. */
+/** Whether a word is of a script with spaces; only then may a common word replace one that the catalogue has too. */
 const isSpaced = (word: string) => /^[a-z\d]/.test(word);
 
-/** A misspelt word of Chinese is cut to single signs, which are corrected as one: 路·油·器. What has a word in it is spelt right. */
+/** The words to correct. If a Chinese query was cut into single characters only, it is one misspelt word: 路·油·器. */
 function placesOf(terms: readonly Term[]): Unit[][] {
   const units = terms.flatMap((term) => term.units);
   const isCutUp = units.length >= shortest && units.every(({ run }) => run.script === "han" && clustersOf(run).length === 1);
@@ -145,13 +147,13 @@ function typedWord(units: readonly Unit[], right: boolean): Typed {
   const [{ run, code }, ...others] = units as [Unit, ...Unit[]];
   const text = units.map((unit) => unit.code?.joined ?? unit.text).join("");
   const keys = nearKeysAsked(text);
-  // Of short codes no words are kept to tell them from others: `ddr3` is no mistake for `gddr3`.
+  // The word list has no short codes, so it cannot tell whether one exists: `ddr3` is no mistake for `gddr3`.
   const isShortCode = /\d/.test(text) && nearKeys(text).length === 0;
   const isRight = right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text) || isCommonWord(text) || isShopWord(text) || (others.length === 0 && clustersOf(run).length < fewestSigns[run.script]);
   return { text, code: others.length === 0 ? code : null, keys, known: isRight, begun: false, meant: [] };
 }
 
-/** Finds words that are near, for all that were typed at once. */
+/** Finds corrections within one or two edits, for all words in one query. */
 async function meanNear(db: Queryable, words: Typed[]): Promise<void> {
   if (words.length === 0) return;
   const asked = words.map(({ keys }, place) => ({ place, keys }));
@@ -169,16 +171,15 @@ async function meanNear(db: Queryable, words: Typed[]): Promise<void> {
   }
 }
 
-/** Two names that a word is together, where nothing but what is further from it was found: `smarttv` is less surely `smart`. */
+/** Splits a word into two names, unless a correction by one edit was found: `smarttv` is rather `smart tv` than `smart`. */
 function namesJoined({ text, known, meant }: Typed): Meant[] {
   const names = known || meant.some(({ edits }) => edits < 2) ? undefined : namesIn(text);
   return names === undefined ? [] : [{ word: names, edits: 1 }];
 }
 
 /**
- * For words that have nothing near: two words typed as one (`powerbank`, where the catalogue
- * writes `power bank`), or words with many letters in the same places, for two edits that leave
- * no key alone. Codes are not looked at, of which there are as many as products.
+ * Finds corrections for words that have none by their keys: two words typed as one (`powerbank` for `power bank`), or
+ * words with similar letters, since two edits may change every key. Codes are left out, as there are too many.
  */
 async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
   const asked = words.flatMap(({ text }, place) => (text.length < 6 || /\d/.test(text) ? [] : [{ place, text, halves: cutsOf(text).flat() }]));
@@ -199,12 +200,12 @@ async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
   }
 }
 
-/** The last letters and digits of a code, by which people call what has a longer one: `xm6`. */
+/** The end of a code, by which people call a product for short: `xm6`. */
 const ending = /^[a-z]+\d[a-z\d]*$/;
 
 /**
- * For the ends of codes, the commonest of those that end so after a digit: `1000xm6`, not `gddr3` for `ddr3`. Codes are kept by their
- * last halves, so those that are twice as long are found.
+ * Finds codes that end with a typed one after a digit, the most common first: `1000xm6` for `xm6`, but not `gddr3` for
+ * `ddr3`. The key of a code is its last half, so only codes about twice as long are found.
  */
 async function meanEnding(db: Queryable, words: Typed[]): Promise<void> {
   for (const typed of words.filter(({ text }) => text.length >= shortest && ending.test(text)).slice(0, 1)) {

@@ -4,24 +4,24 @@ import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { synonymsOf } from "../words/synonyms.ts";
 
-/** A word of the catalogue that may have been meant. */
+/** A word of the catalogue or the dictionary. */
 export interface Known {
   word: string;
   frequency: number;
 }
 
-/** A word that may have been meant, and by how many edits it is another than the one that was typed. */
+/** A word that may have been meant, and its distance from the typed one in edits. */
 export interface Meant {
   word: string;
   edits: number;
 }
 
-/** Words that are tried for one. */
+/** Most corrections that are tried for one word. */
 export const mostTries = 3;
 
 export const isShopName = (word: string): boolean => synonymsOf(singular(word)) !== undefined;
 
-/** Words of the dictionary and of its phrases stand for others that the catalogue has. */
+/** All words of the dictionary, including those of its phrases. They are known even if no product has them, since their synonyms may find products. */
 export const named = new Set(dictionary.flat().flatMap((phrase) => fold(phrase).split(" ")));
 const dictionaryWords = [...named].filter((word) => nearKeys(word).length > 0);
 const dictionaryByKey = new Map<string, string[]>();
@@ -32,17 +32,17 @@ export function dictionaryWordsNear(keys: readonly string[]): Known[] {
   return [...new Set(keys.flatMap((key) => dictionaryByKey.get(key) ?? []))].map((word) => ({ word, frequency: 1 }));
 }
 
-/** Names of one word, in the order of the dictionary: goods first. */
+/** Names of one word, in the order of the dictionary, which has goods first. */
 const names = [...named].filter((word) => /^[a-z]{5,}$/.test(word) && isShopName(word));
 
-/** What a name begins with where that is a word as it was typed but for one slip before its last letter. */
+/** The beginnings of a name that differ from the typed word by one edit before the last letter, or by two swapped letters. */
 const beginningsNear = (typed: string, name: string): string[] =>
   [-1, 0, 1]
     .map((more) => name.slice(0, typed.length + more))
     .filter((beginning, index) => beginning.length === typed.length + index - 1 && editsBetween(typed, beginning, 1) === 1 && (beginning.at(-1) === typed.at(-1) || isSwapped(typed, beginning)));
 const isSwapped = (typed: string, word: string) => sorted(typed) === sorted(word);
 
-/** Names that a word, half typed and with a slip in it, may become: `blutoo`. Of four letters two must be swapped, and are likelier so in more. */
+/** Names that a half-typed word with one mistake may become: `blutoo`. Swapped letters are likelier than others; in a word of four letters only those count. */
 export function begunNear(typed: string): Meant[] {
   if (!/^[a-z]{4,}$/.test(typed)) return [];
   const near = names.filter((name) => name[0] === typed[0] && name.length > typed.length).map((word) => ({ word, beginnings: beginningsNear(typed, word) }));
@@ -51,15 +51,16 @@ export function begunNear(typed: string): Meant[] {
   return [...swapped, ...others].slice(0, mostTries).map(({ word }) => ({ word, edits: 1 }));
 }
 
-/** Two edits make any short word of any other, and nobody errs at the beginning and once more: `scale` is no `cable`. */
+/** Whether words are long enough to be two edits apart. Two edits turn any short word into another, and the more so if the first letter differs: `scale` is no `cable`. */
 const canBeTwoAway = (typed: string, word: string) => Math.min(typed.length, word.length) > (typed[0] === word[0] ? 4 : 6);
 
-/** So long a code is told from others by what is left of it where a digit is missing. */
+/** From this length on a code is still recognisable if a digit is missing. */
 const longCode = 8;
 
 /**
- * How surely a code is another one typed wrong: of other numbers it is another thing, a TN-2320 no TN-2120. Letters
- * may differ and neighbours be swapped; of a long code a digit may be missing or one too many, where no other code is as near.
+ * Whether a typed code can be a mistake for another one. Different digits mean another product: a TN-2320 is no TN-2120.
+ * Letters may differ, and neighbours be swapped. In a long code a digit may be missing or extra; that is only "nearly"
+ * the same, and counts if no second code is as near.
  */
 function numberOf(typed: string, code: string): "same" | "nearly" | "another" {
   const [digits, others] = [typed, code].map((text) => text.replace(/\D/g, "")) as [string, string];
@@ -69,12 +70,12 @@ function numberOf(typed: string, code: string): "same" | "nearly" | "another" {
   return digits.length !== others.length || [...digits].sort().join("") === [...others].sort().join("") ? "same" : "another";
 }
 
-/** Short words resemble many. One of 3 or 4 letters is corrected only to a known name with the same beginning (`slow` is not `show`); one of 3 never by replacing a letter (`cat` is not `cam`). */
+/** Short words resemble many others. One of up to 4 letters is corrected only to a word of the dictionary with the same first letter (`slow` is not `show`), and one of up to 3 never by replacing a letter (`cat` is not `cam`). */
 const isShort = (typed: string) => /^[a-z]{1,4}$/.test(typed);
 const isMeantByShort = (typed: string, word: string) => (isShopName(word) || named.has(word)) && word[0] === typed[0] && (typed.length > 3 || word.length !== typed.length || sorted(word) === sorted(typed));
 const sorted = (word: string) => [...word].sort().join("");
 
-/** The words that are nearest to one that was typed, by so many edits at most, the likeliest first. */
+/** The words nearest to a typed one, with at most `most` edits, the likeliest first. */
 export function best(typed: string, words: readonly Known[], most: number): Meant[] {
   const numbered = words.map((known) => ({ ...known, number: numberOf(typed, known.word) })).filter(({ number }) => number !== "another");
   const isAmbiguous = numbered.filter(({ number }) => number === "nearly").length > 1;
@@ -88,20 +89,20 @@ export function best(typed: string, words: readonly Known[], most: number): Mean
     .map(({ word, edits }) => ({ word, edits }));
 }
 
-/** The ways to cut a plain word in two, of which neither is shorter than three letters, but for a name that the shop knows: `tv`, `hp`. */
+/** The ways to split a plain word in two. A half of two letters must be a known name: `tv`, `hp`. */
 export function cutsOf(text: string): [string, string][] {
   if (!/^[a-z]{6,24}$/.test(text)) return [];
   const cuts = Array.from({ length: text.length - 3 }, (_, index): [string, string] => [text.slice(0, index + 2), text.slice(index + 2)]);
   return cuts.filter((halves) => halves.every((half) => half.length > 2 || isShopName(half)));
 }
 
-/** Whether a word is one of the dictionary, or of a phrase of it. */
+/** Whether a word or its singular is in the dictionary. */
 export const isOfNames = (half: string) => named.has(half) || named.has(singular(half));
 
 /** Two words of the dictionary that were written as one: `gamingpc`. */
 export const namesIn = (text: string): string | undefined => cutsOf(text).find((halves) => halves.every(isOfNames))?.join(" ");
 
-/** The cut of which the rarer half is the most common. What the dictionary has and the catalogue has not is rare. */
+/** The split whose rarer half is the most common. A word that only the dictionary has counts as rare. */
 export function likeliestCut(text: string, halves: readonly Known[]): string | undefined {
   const known = new Map(halves.map(({ word, frequency }) => [word, frequency]));
   const often = (half: string) => known.get(half) ?? Number(isOfNames(half));

@@ -1,6 +1,6 @@
 /**
- * Edits between two words: signs put in, left out, exchanged, or two neighbours swapped
- * (optimal string alignment). Stops counting above `most` and gives `most + 1`.
+ * The edit distance of two words: insertions, deletions, replacements and swapped neighbours (optimal string alignment).
+ * Returns `most + 1` as soon as it is greater than `most`.
  */
 export function editsBetween(a: string, b: string, most = 2): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -21,16 +21,16 @@ export function editsBetween(a: string, b: string, most = 2): number {
   return Math.min(previous[b.length]!, most + 1);
 }
 
-/** Shorter words have too many neighbours to tell which was meant. */
+/** Shortest word with keys; shorter ones have too many neighbours to tell which was meant. */
 export const shortest = 3;
 const longestWord = 24;
-/** Of longer codes the two halves are kept, not every way to leave a sign out. */
+/** Whether a word is a code, whose keys are its halves. */
 const isCode = (word: string) => /\d/.test(word);
 
 /**
- * Keys that a word shares with every word one edit away: of plain words themselves and each
- * with one sign left out; of codes, which are long and of which there are as many as products,
- * the first and the last half, one of which an edit leaves alone.
+ * The keys of a word, of which it shares at least one with any word one edit away. A plain word has itself and each way
+ * to leave one character out. Codes are long, and as many as products, so they have only two keys: their first and last
+ * half, one of which an edit leaves unchanged.
  */
 export function nearKeys(word: string): string[] {
   if (word.length < shortest || word.length > 64) return [];
@@ -42,7 +42,7 @@ export function nearKeys(word: string): string[] {
   return [...new Set([word, ...leavingOneOut(word)])];
 }
 
-/** Keys to look a typed word up by: those that words near it have. */
+/** The keys by which words near a typed one are looked up. */
 export function nearKeysAsked(word: string): string[] {
   if (word.length === shortest - 1) return [word];
   if (!isCode(word) && word.length <= longestWord) return nearKeys(word);

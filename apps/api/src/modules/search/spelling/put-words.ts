@@ -3,12 +3,12 @@ import { dictionary } from "../words/dictionary.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
 
-/** Words of the dictionary as it spells them, by their folded form. */
+/** The spelling of words in the dictionary, by their folded form. */
 const spellings = new Map(dictionary.flat().toReversed().map((phrase) => [fold(phrase), phrase]));
 
 const spelt = (word: string) => spellings.get(word) ?? word;
 
-/** A text with other words for some of its own, in the dictionary's spelling; what is left is as it was typed. */
+/** Replaces some words of a text, in the spelling of the dictionary. The rest of the text stays as typed. */
 export function withWordsPut(text: string, words: readonly Unit[], put: ReadonlyMap<Unit, string>): string {
   let written = "";
   let end = 0;
@@ -23,12 +23,12 @@ export function withWordsPut(text: string, words: readonly Unit[], put: Readonly
 }
 
 const letter = /[\p{L}\p{N}]/u;
-/** Signs of a Khmer letter that folding takes away, and what nobody sees. */
+/** Combining and invisible characters, which folding may drop. */
 const hangsOn = /[\p{M}\p{Cf}]/u;
 
 const read = (text: string) => runsOf(fold(text)).map((run) => run.text).join("");
 
-/** Where a word stands next in a text as it was typed: folding makes words shorter or longer. */
+/** Finds the next place of a folded word in the typed text. They may differ in length. */
 function placeOf({ text: word }: Unit, text: string, start: number): { from: number; to: number } | undefined {
   const skipped = text.slice(start).search(letter);
   if (skipped < 0) return undefined;
@@ -41,9 +41,9 @@ function placeOf({ text: word }: Unit, text: string, start: number): { from: num
   return undefined;
 }
 
-/** The same put together anew of folded words, where the text was read in another way than it was typed, as `ip 15`. */
+/** Builds the text anew from folded words, for texts whose words were rewritten before they were read, such as `ip 15`. */
 const rewritten = (words: readonly Unit[], put: ReadonlyMap<Unit, string>) =>
   words.reduce((text, unit, index) => `${text}${divider(words[index - 1], unit)}${spelt(put.get(unit) ?? unit.text)}`, "");
 
-/** Khmer and Chinese stand apart from other scripts alone. */
+/** A space between words, but not between two of Khmer or two of Chinese. */
 const divider = (before: Unit | undefined, { run }: Unit) => (before && (run.script === "latin" || before.run.script !== run.script) ? " " : "");

@@ -10,11 +10,11 @@ import { askRound, ModelFailed, type ModelMessage, type ModelTool, type ToolCall
 import { earlier, instructions } from "./prompt.ts";
 import { createSentences } from "./sentences.ts";
 
-/** Rounds of looking up before the model must answer. */
+/** Rounds of a conversation with the model; in the last it must answer without tools. */
 const mostRounds = 4;
-/** Things looked up for one answer, whatever the model wishes. */
+/** Most tool calls for one answer. */
 const mostCalls = 8;
-/** Signs of one result that the model reads. */
+/** Characters of one result that the model gets. */
 const longestResult = 8000;
 const mostLinks = 5;
 
@@ -24,9 +24,9 @@ const modelTools: ModelTool[] = toolbox.map(({ name, description, input }) => {
 });
 
 /**
- * Answers by a language model that may look things up. Its words go out sentence by sentence, each
- * only if what it says was looked up; what the tools found follows as cards. Throws
- * {@link ModelFailed} where the model does not come to an end, or nothing of what it says holds.
+ * Answers by a language model that may call tools. Its text is streamed sentence by sentence; sentences that do not
+ * pass {@link createClaimCheck} are dropped. What the tools found follows as cards. Throws {@link ModelFailed} if the model
+ * does not finish, or if no sentence passes and nothing was found.
  */
 export async function* answerByModel(context: Context, { text, previous }: Question, signal: AbortSignal): AsyncGenerator<Piece> {
   const model = context.env.llm!;
@@ -70,7 +70,7 @@ export async function* answerByModel(context: Context, { text, previous }: Quest
   if (links.length > 0) yield piece.part({ type: "links", links });
 }
 
-/** Runs a tool as the model asked, and keeps what it found for the shopper: of one tool, its last result. */
+/** Runs a tool call. The last result of each tool that has something to show is kept for the shopper. */
 async function lookUp(context: Context, { name, input }: ToolCall, claims: ReturnType<typeof createClaimCheck>, found: Map<string, ToolResult>): Promise<string> {
   const tool = toolbox.find((each) => each.name === name);
   if (!tool) return JSON.stringify({ error: "there is no such tool" });
@@ -86,7 +86,7 @@ async function lookUp(context: Context, { name, input }: ToolCall, claims: Retur
   }
 }
 
-/** What a model wrote as JSON; undefined where it is none. No words stand for no input. */
+/** Parses JSON that the model wrote; undefined if it is invalid. An empty text means no input. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.trim() === "" ? "{}" : text);

@@ -2,10 +2,10 @@ import { fold } from "../../../modules/search/public.ts";
 import { numbersIn, valuesIn } from "./numbers.ts";
 import { topics } from "./topics.ts";
 
-/** Tools that give the store's own rules in its own words: what these name, it has said. */
+/** Tools that return texts which the store wrote itself. Every number in these may be repeated. */
 const ruleTexts: ReadonlySet<string> = new Set(["find_article", "read_policy"]);
 
-/** Fields of results whose numbers mean money, a share or a time; those in names and other texts mean nothing of the kind. */
+/** Fields of results whose numbers are money, a percentage or a duration. Numbers in names and other texts are not taken for any of these. */
 const fields: Record<string, "money" | "share" | "time"> = {
   price: "money",
   price_before: "money",
@@ -18,19 +18,21 @@ const fields: Record<string, "money" | "share" | "time"> = {
   warranty_months: "time",
 };
 
-/** A whole number up to this, of nothing that costs or lasts, may count what is shown: `these 3 phones`. */
+/** A whole number up to this is always allowed if it is neither money, a percentage nor a duration: it may count what is shown (`these 3 phones`). */
 const mostCounted = 12;
 
 /**
- * Holds a language model to what was looked up. A sentence with a price, a share, a time or
- * another number that no tool found is dropped, and so is one about returns, warranty and the
- * like when no tool was asked about that. A price beside the name of a product must be that
- * product's; one that stands in a product's name or text is none.
+ * Checks the sentences of a language model against what its tools returned. A sentence does not hold
+ * - if it has a price, percentage, duration or other number that no tool returned;
+ * - if it names one product and the price of another;
+ * - if it is about returns, warranty and the like, and no tool for that was called. A question is free of this rule.
+ *
+ * Numbers in names and descriptions of products do not count as prices.
  */
 export function createClaimCheck(question: string) {
   const asked = new Set<string>();
   const sure = { money: new Set<string>(), share: new Set<string>(), time: new Set<string>() };
-  /** Whatever number stood anywhere. */
+  /** All numbers of the question and the results. */
   const seen = new Set(valuesIn(question));
   /** Amounts that are not the price of a product. */
   const otherMoney = new Set<string>();
@@ -56,7 +58,7 @@ export function createClaimCheck(question: string) {
     }
   }
 
-  /** Amounts that may stand in a sentence: those of the one product it names, or all. */
+  /** The amounts of money that a sentence may have: all known ones, but no price of other products if it names exactly one. */
   function amountsFor(sentence: string): (value: string) => boolean {
     let text = fold(sentence);
     const named: string[] = [];
@@ -71,7 +73,7 @@ export function createClaimCheck(question: string) {
   }
 
   return {
-    /** Takes in what a tool found. */
+    /** Adds what a tool returned. */
     learn(tool: string, data: unknown): void {
       asked.add(tool);
       learnFields(data);
@@ -83,14 +85,14 @@ export function createClaimCheck(question: string) {
       }
     },
 
-    /** Whether a sentence says nothing that was not looked up. */
+    /** Whether a sentence may be said. */
     holds(sentence: string): boolean {
       const isAmount = amountsFor(sentence);
       const touched = topics.filter(({ about }) => about.test(sentence));
       const numbersHold = numbersIn(sentence).every(({ value, kind }) => {
         if (kind === "money") return isAmount(value);
         if (kind === "share") return sure.share.has(value);
-        // How long a battery lasts stands in texts of products, how long a warranty does not.
+        // A duration from texts of products, such as battery life, is fine, but not for topics such as the warranty.
         if (kind === "time") return sure.time.has(value) || (touched.length === 0 && seen.has(value));
         return seen.has(value) || (Number.isInteger(Number(value)) && Number(value) <= mostCounted);
       });
@@ -100,7 +102,7 @@ export function createClaimCheck(question: string) {
   };
 }
 
-/** A sentence as plain text: no marks of Markdown, no addresses, no numbers of a list. */
+/** A sentence as plain text, without Markdown, web addresses and list markers. */
 export function plainSentence(sentence: string): string {
   return sentence
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

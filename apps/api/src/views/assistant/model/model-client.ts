@@ -4,23 +4,23 @@ import { openService, type Service } from "../../../platform/outside/service.ts"
 
 type Model = NonNullable<Env["llm"]>;
 
-/** The model did not answer, or not to its end. */
+/** Thrown if the model does not answer, or does not finish its answer. */
 export class ModelFailed extends Error {}
 
-/** Tries after the first, where an answer has not begun: a model that is busy or away for a moment. */
+/** Retries if the model is busy or unreachable. An answer that has begun is never retried. */
 const retries = 1;
-/** Longest silence in the middle of an answer, in milliseconds. */
+/** Longest wait for the next piece of an answer, in milliseconds. */
 const longestSilence = 15_000;
 
 interface Client {
   openai: Promise<OpenAI>;
-  /** Left alone after failures: the rules then answer at once. */
+  /** Its circuit breaker opens after failures, so that the rules answer at once. */
   service: Service;
 }
 
 const clients = new Map<string, Client>();
 
-/** The client of an address; loaded only where a model is configured. */
+/** The client of an address. The library is only loaded if a model is configured, as it is large. */
 function clientOf({ baseUrl, apiKey, timeoutMs }: Model): Client {
   const key = JSON.stringify([baseUrl, apiKey, timeoutMs]);
   const known = clients.get(key);
@@ -34,11 +34,11 @@ function clientOf({ baseUrl, apiKey, timeoutMs }: Model): Client {
 export interface ToolCall {
   id: string;
   name: string;
-  /** JSON as the model wrote it. */
+  /** JSON that the model wrote; it may be invalid. */
   input: string;
 }
 
-/** What a model says in one round: pieces of text, and at its end the tools that it wants. */
+/** The output of one round: pieces of text, and at the end the tool calls. */
 export type Said = { type: "text"; text: string } | { type: "calls"; calls: ToolCall[] };
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
@@ -47,7 +47,7 @@ export type ModelTool = OpenAI.ChatCompletionTool;
 export interface Round {
   messages: ModelMessage[];
   tools: ModelTool[];
-  /** False in the last round, which must end with words. */
+  /** Whether it may call tools; false in the last round, which must end with text. */
   mayCall: boolean;
   signal: AbortSignal;
 }
@@ -55,7 +55,7 @@ export interface Round {
 /** Longest answer of one round, in tokens. */
 const mostTokens = 1000;
 
-/** Asks the model for one round. Throws {@link ModelFailed} where it refuses, breaks off, is silent for too long or talks nonsense. */
+/** Asks the model for one round. Throws {@link ModelFailed} if it refuses, breaks off, is silent for too long or sends an invalid answer. */
 export async function* askRound(model: Model, { messages, tools, mayCall, signal }: Round): AsyncGenerator<Said> {
   const silence = new AbortController();
   const ends = AbortSignal.any([signal, silence.signal]);
@@ -66,7 +66,7 @@ export async function* askRound(model: Model, { messages, tools, mayCall, signal
     const { openai, service } = clientOf(model);
     const { chat } = await openai;
     const request = { model: model.model, messages, tools, tool_choice: mayCall ? ("auto" as const) : ("none" as const), temperature: 0.2, max_tokens: mostTokens, stream: true as const };
-    // The service's time is for the whole answer; its signal goes with the stream.
+    // The timeout of the service covers the whole answer, since its signal also aborts the stream.
     const stream = await service.run((time) => chat.completions.create(request, { signal: AbortSignal.any([time, ends]) }), signal);
     for await (const chunk of stream) {
       clearTimeout(timer);
@@ -85,12 +85,12 @@ export async function* askRound(model: Model, { messages, tools, mayCall, signal
   } finally {
     clearTimeout(timer);
   }
-  // A stream that was aborted ends without an error.
+  // An aborted stream ends without an error, so the missing reason has to be checked.
   if (finished === null || finished === "content_filter") throw new ModelFailed(`the answer ended with ${finished ?? "no word of its end"}`);
   if (calls.length > 0) yield { type: "calls", calls };
 }
 
-/** Puts together the pieces in which a call comes. */
+/** Appends a streamed piece to the tool call that it belongs to. */
 function gather(calls: ToolCall[], piece: OpenAI.ChatCompletionChunk.Choice.Delta.ToolCall): void {
   const call = (calls[piece.index ?? calls.length] ??= { id: "", name: "", input: "" });
   if (piece.id) call.id = piece.id;

@@ -3,7 +3,7 @@ import type { Language } from "@shop/kit/locale";
 
 const languageNames: Record<Language, string> = { en: "English", km: "Khmer", zh: "simplified Chinese" };
 
-/** What the model is told of its work. */
+/** The system prompt. */
 export function instructions(store: string, language: Language): string {
   return [
     `You are the assistant of the online shop "${store}" in Cambodia. You help shoppers with its products, orders, delivery, payment, warranty and returns, and with nothing else.`,
@@ -14,11 +14,11 @@ export function instructions(store: string, language: Language): string {
   ].join("\n");
 }
 
-/** Earlier messages that the model sees. */
+/** Most earlier messages that the model gets. */
 const mostEarlier = 10;
 const longestEarlier = 1500;
 
-/** What was said before, as the model reads it: words, and which products were shown. */
+/** The earlier messages for the model: their text, and the products that were shown. */
 export function earlier(previous: readonly ChatMessage[]): { role: "user" | "assistant"; content: string }[] {
   return previous.slice(-mostEarlier).flatMap(({ from, parts }) => {
     const said = parts.flatMap((part) => {
