@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { products, stock } from "@shop/api/modules/catalog/tables";
@@ -101,6 +103,19 @@ test("what a shopper wrote makes no line of its own, and steers no terminal", as
   const lines = (await run("order", "show", number)).split("\n");
   expect(lines).toContain("Note: call first ⏎ Payment: khqr paid $500.00\\u001b[2J\\u009b1A\ttwice");
   expect(lines.filter((line) => line.startsWith("Payment:"))).toEqual(["Payment: cod pending $20.00"]);
+});
+
+test("the receipts of transfers are put where staff can look at them; one that is gone keeps nobody from the others", async () => {
+  const [there, gone] = [await transferred(), await transferred()];
+  const uploads = join(services.env.dataDir, "uploads");
+  mkdirSync(uploads, { recursive: true });
+  writeFileSync(join(uploads, there.name), "a receipt");
+  const directory = join(services.env.dataDir, "to-look-at");
+  const said = (await run("payment", "list", "--receipts", directory)).split("\n");
+  expect(said).toContain(join(directory, `${there.number}.webp`));
+  expect(said).toContainEqual(expect.stringMatching(`^The receipt of ${gone.number} cannot be read: `));
+  expect(readFileSync(join(directory, `${there.number}.webp`), "utf8")).toBe("a receipt");
+  expect(readdirSync(directory)).toEqual([`${there.number}.webp`]);
 });
 
 test("a verified transfer confirms the order; it cannot be verified twice", async () => {

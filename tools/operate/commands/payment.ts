@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { formatMoney } from "@shop/kit/money";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
 import { refundOrder } from "@shop/api/flows/payments/refund-order";
@@ -6,9 +8,11 @@ import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-
 import { moveCash, type CashMove } from "@shop/api/flows/payments/move-cash";
 import { isReviewed, shownOwed, wayName } from "@shop/api/modules/payments/public";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
+import { readPicture } from "@shop/api/modules/uploads/public";
+import { makeDirectory } from "@shop/api/platform/make-directory";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Services } from "@shop/api/platform/context";
-import type { Command, Values } from "../command.ts";
+import type { Command, Values, Work } from "../command.ts";
 import { readAmount, readStoreRef } from "../read.ts";
 import { sayRows } from "../say-rows.ts";
 
@@ -34,23 +38,40 @@ function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<
   else if (owed.length === 0) yield line(formatMoney(payment), isReviewed(payment) ? `taken, and looked at by ${wayName(way)}` : receipt);
 }
 
+/** Puts the receipts of transfers into a directory and says where; one that cannot be read keeps nobody from the others. */
+async function saveReceipts({ services, say }: Pick<Work, "services" | "say">, work: readonly PaymentWork[], directory: string): Promise<void> {
+  makeDirectory(directory);
+  for (const { number, payment } of work) {
+    if (payment.receipt === null) continue;
+    const path = join(directory, `${number}.webp`);
+    const picture = await readPicture(services, basename(payment.receipt)).catch((error: Error) => error);
+    if (picture instanceof Error) say(`The receipt of ${number} cannot be read: ${picture.message}`);
+    else {
+      await writeFile(path, picture);
+      say(path);
+    }
+  }
+}
+
 /** Money that waits for staff: receipts to look at, and what is owed back. */
 export const paymentCommands: Command[] = [
   {
-    usage: "payment list [--store CODE]",
+    usage: "payment list [--receipts DIRECTORY] [--store CODE]",
     summary: "transfers to verify, money to pay back, and money that went back or is looked at at its provider, oldest first",
-    details: () => ["Transfers for orders that were cancelled come after all others: refuse or verify them too."],
+    details: () => ["--receipts DIRECTORY puts the receipts of transfers there, each by the number of its order, to be looked at", "Transfers for orders that were cancelled come after all others: refuse or verify them too."],
     async run({ services, say }, { options }) {
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
-      sayRows({ say }, await listPaymentWork(db, storeId), "nothing waits", linesOf);
+      const work = await listPaymentWork(db, storeId);
+      sayRows({ say }, work, "nothing waits", linesOf);
+      if (options.receipts !== undefined) await saveReceipts({ services, say }, work.found, options.receipts);
     },
   },
   {
     usage: "payment verify NUMBER [--amount AMOUNT] [--store CODE]",
     summary: "the money of a bank transfer is there: the order is confirmed",
     details: () => [
-      "The receipt is a file of the name that payment list shows, among the uploads.",
+      "payment list --receipts DIRECTORY shows the receipt.",
       "An order that was cancelled, refused or came back meanwhile is owed a refund instead.",
       "--amount what came where that is not what was due: refuse the transfer first, what came is then owed back.",
     ],
