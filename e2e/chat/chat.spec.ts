@@ -23,7 +23,7 @@ test("the floating button and the menu lead to the assistant", async ({ page }) 
   await page.locator("details > summary").last().click();
   await page.locator('a[href="/kh/chat"]').last().click();
   await expect(page).toHaveURL(/\/kh\/chat$/, { timeout: 20_000 });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ជំនួយការហាង");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ជំនួយការ AI");
 });
 
 const questions: Record<Language, { ask: string; answer: RegExp; next: string; after: RegExp }> = {

@@ -68,7 +68,7 @@ export const errorTable = {
   payment_not_found: { status: 404, message: "There is no such payment" },
   payment_provider_failed: { status: 502, message: "The bank did not answer. Please try again" },
   balance_too_low: { status: 409, message: "The balance is too low" },
-  balance_left: { status: 409, message: "You still have {amount} of store cash. Spend it, or have it paid out at the store first" },
+  balance_left: { status: 409, message: "You still have {amount} of Anakut Cash. Spend it, or have it paid out at the store first" },
   order_not_found: { status: 404, message: "There is no such order" },
   order_not_cancellable: { status: 409, message: "This order can no longer be cancelled" },
 

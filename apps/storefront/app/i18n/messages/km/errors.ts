@@ -54,7 +54,7 @@ export const errors = {
   payment_not_found: "មិនមានការបង់ប្រាក់នេះទេ",
   payment_provider_failed: "ធនាគារមិនឆ្លើយតប។ សូមព្យាយាមម្តងទៀត",
   balance_too_low: "សមតុល្យមិនគ្រប់គ្រាន់",
-  balance_left: "អ្នកនៅមានប្រាក់ក្នុងហាង {amount}។ សូមប្រើឱ្យអស់ ឬដកយកនៅហាងជាមុនសិន",
+  balance_left: "អ្នកនៅមានសាច់ប្រាក់ Anakut {amount}។ សូមប្រើឱ្យអស់ ឬដកយកនៅហាងជាមុនសិន",
   order_not_found: "មិនមានការបញ្ជាទិញនេះទេ",
   order_not_cancellable: "ការបញ្ជាទិញនេះលែងអាចបោះបង់បានហើយ",
 

@@ -1,7 +1,7 @@
 import type { Texts } from "../../messages.ts";
 
 export const chat = {
-  title: "购物助手",
+  title: "智能助手",
   description: "向 {store} 的助手咨询商品、价格、配送、订单、保修和退货。",
   intro: "可以询问商品、价格、配送、您的订单、保修和退货。答案来自 {store} 的真实商品和规定。",
   you: "您",

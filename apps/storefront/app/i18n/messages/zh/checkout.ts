@@ -27,7 +27,7 @@ export const checkout = {
   grand_total: "总计",
   place_order: "提交订单",
   pay_now: "支付 {amount}",
-  khqr_opening: "正在生成付款码…",
+  khqr_opening: "正在生成二维码…",
   phone_transfer: "手机号转账",
   fetching_cart: "正在取回您的购物车…",
   changed_title: "信息有变动",

@@ -59,7 +59,7 @@ export const core = {
 
   cart_empty: "您的购物车是空的。",
   login_first: "请先登录",
-  unavailable: "已下架",
+  unavailable: "已无法购买",
   only_left: "仅剩 {count} 件",
   free: "免费",
   cart_kept: "部分商品尚未同步到您的账户，恢复网络后将自动重试。",

@@ -54,7 +54,7 @@ export const errors = {
   payment_not_found: "没有该笔付款",
   payment_provider_failed: "银行没有响应，请重试",
   balance_too_low: "余额不足",
-  balance_left: "您还有 {amount} 的店内余额，请先用完或到店提取",
+  balance_left: "您还有 {amount} 的 Anakut 余额，请先用完或到店提取",
   order_not_found: "没有该订单",
   order_not_cancellable: "该订单已无法取消",
 
