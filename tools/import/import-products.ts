@@ -14,14 +14,14 @@ export interface ImportOptions {
   mapping: Mapping;
   storeIds: readonly number[];
   tintPictures?: TintPictures;
-  /** Who imports what, for the trail. */
+  /** Who imports which file, for the audit trail. */
   trail?: { actor: string; file: string };
-  /** Products in one transaction. */
+  /** Products per transaction. */
   batchSize?: number;
   now?: () => Date;
   onProgress?: (tally: Tally) => void;
   onRefused?: (line: number, sku: string, reason: string) => void;
-  /** Told of each picture of a product, as pages will name it. */
+  /** Called with each picture of a product, by the path that pages will use. */
   onPicture?: (picture: string) => void;
 }
 
@@ -44,9 +44,9 @@ interface Entry {
 const defaultBatch = 500;
 
 /**
- * Takes the products of a file into the catalogue and the assortment of stores, batch by batch,
- * each all or nothing: what was read before a failure stays, and the same file read again goes
- * on where it stopped and changes nothing that is there.
+ * Imports the products of a file into the catalogue and into stores. Each batch is one transaction, so what was imported
+ * before a failure stays. Importing the same file again is safe: it changes nothing that is already there, and imports
+ * the rest.
  */
 export async function importProducts(database: Database, lines: AsyncIterable<Line>, options: ImportOptions): Promise<Tally> {
   const { mapping, storeIds, tintPictures, batchSize = defaultBatch, now = () => new Date() } = options;
@@ -83,7 +83,7 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
       refuse(line.number, "", record);
       return;
     }
-    // The later of two lines for one product counts, so it must not be in the same batch.
+    // If two lines have the same SKU the later one counts, so they must not be in one batch.
     if (batch.length >= batchSize || skus.has(record.sku)) {
       await save(batch);
       batch = [];
@@ -115,7 +115,7 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
   }
 }
 
-/** Takes all lines there are; gives what kept the file from being read to its end. */
+/** Takes all lines. Returns the error if the file could not be read to its end. */
 async function takeAll(lines: AsyncIterable<Line>, take: (line: Line) => Promise<void>): Promise<StartError | undefined> {
   try {
     for await (const line of lines) await take(line);
@@ -130,7 +130,7 @@ function picturesOf({ images = [], variants = [] }: ProductRecord): string[] {
   return [...new Set(pictures.filter((picture) => typeof picture === "string"))];
 }
 
-/** Makes the category of goods that fit no other, and returns the keys of all there are. */
+/** Creates the category for goods that fit no other, and returns the keys of all categories. */
 async function ensureOtherCategory({ db }: Database): Promise<Set<string>> {
   await db.execute(sql`
     insert into categories (id, level, key, name, sequence)

@@ -28,7 +28,7 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { store: { type: "string", multiple: true }, mapping: { type: "string" }, format: { type: "string" } } });
   } catch (error) {
-    // What follows the first sentence is for who passes options on.
+    // Only the first sentence of the message; the rest is for developers.
     throw new StartError(`${(error as Error).message.split(". ")[0]}\n${usage}`);
   }
 }
@@ -72,11 +72,11 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
       });
       for (const line of hidden.tell()) console.log(line);
       const seconds = (performance.now() - started) / 1000;
-      // Whoever runs it by a script learns that something is left to mend.
+      // A failing exit code, so that scripts notice lines that have to be corrected.
       if (tally.refused > 0 || tally.lines === 0) process.exitCode = 1;
       console.log(`${tallyText(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`);
     } finally {
-      // Also after a failure: while it ran, the process would not end.
+      // Also after a failure, since the timer would keep the process running.
       clearInterval(measure);
     }
   });

@@ -7,7 +7,7 @@ import { StartError } from "@shop/api/platform/errors/start-error";
 
 export type Format = "jsonl" | "csv";
 
-/** A line of a file: its fields, or what is wrong with it. */
+/** A line of a file: its fields, or an error. */
 export type Line = { number: number; fields: Record<string, unknown> } | { number: number; error: string };
 
 export type WrongHeading = (names: readonly string[]) => string | undefined;
@@ -15,7 +15,7 @@ export type WrongHeading = (names: readonly string[]) => string | undefined;
 /** Longest line that is read; a longer one is not a product. */
 const longestLine = 2_000_000;
 
-/** The form of a file by its name; JSON lines unless it says CSV. */
+/** The format of a file by its name: CSV, or otherwise JSON lines. */
 export function formatOf(path: string): Format {
   return /\.csv(?:\.gz)?$/i.test(path) ? "csv" : "jsonl";
 }
@@ -31,9 +31,8 @@ async function isGzip(path: string): Promise<boolean> {
 }
 
 /**
- * The lines of a file, one at a time and without holding more than a few: JSON lines or CSV
- * with a heading, plain or gzip. Also a JSON array that has one record on each line. Numbers are
- * those that an editor shows. `wrongHeading` says what is wrong with a heading's names, if anything is.
+ * Streams the lines of a file: JSON lines, a JSON array with one record per line, or CSV with a header, plain or gzipped.
+ * Line numbers are those that an editor shows. `wrongHeading` may refuse the names in a CSV header.
  */
 export async function* readLines(path: string, format: Format, wrongHeading: WrongHeading = () => undefined): AsyncGenerator<Line> {
   const zipped = await isGzip(path);
@@ -46,7 +45,7 @@ export async function* readLines(path: string, format: Format, wrongHeading: Wro
   }
 }
 
-/** PostgreSQL takes neither NUL nor half a surrogate pair, which damaged files hold; written as JSON they are escapes. Bytes that are no UTF-8 were read as U+FFFD. */
+/** Refuses text that PostgreSQL cannot store and damaged files contain: NUL and lone surrogates, which JSON writes as escapes, and U+FFFD, to which invalid UTF-8 was decoded. */
 function asStorable(line: Line): Line {
   if ("error" in line) return line;
   const written = JSON.stringify(line.fields);
@@ -64,7 +63,7 @@ async function* jsonLines(source: Readable): AsyncGenerator<Line> {
   }
 }
 
-/** Divided by line feeds alone: readline also takes U+2028 for an end, which JSON may hold as it is. */
+/** Splits a text at line feeds only. `readline` also splits at U+2028, which JSON strings may contain. */
 async function* textLines(source: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of source.setEncoding("utf8") as AsyncIterable<string>) {
@@ -94,10 +93,10 @@ interface TextLine {
 }
 
 /**
- * A row ends with the line that closes its last quote. Where quotes are amiss the row's first line
- * alone is refused, and reading goes on with the line after it: a stray quote would take along all
- * that follows. So is a row with a field too many or too few: from the comma that is amiss on, each
- * field would be taken for another. Rows of nothing, as spreadsheets leave them, are passed over.
+ * Reads CSV. A row ends with the line that closes its last quote. If the quotes of a row are wrong, only its first line is
+ * refused and reading continues with the next one; otherwise a stray quote would swallow the rest of the file. A row with
+ * too many or too few fields is refused too, since its values would land in the wrong columns. Empty rows, which
+ * spreadsheets leave, are skipped.
  */
 async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGenerator<Line> {
   let heading: string[] | undefined;
@@ -117,23 +116,23 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
 }
 
 interface CsvRow {
-  /** Of its first line, and of its last. */
+  /** Numbers of its first and its last line. */
   first: number;
   number: number;
-  /** None where its quotes are amiss. */
+  /** Missing if the quotes are wrong. */
   fields?: string[];
 }
 
-/** What divides fields: a comma, the semicolon of spreadsheets whose numbers have commas, or a tab. */
+/** Field separators: a comma, a semicolon (of spreadsheets in countries with decimal commas), or a tab. */
 const dividers = [",", ";", "\t"];
 
 async function* csvRows(source: Readable): AsyncGenerator<CsvRow> {
   let divider: string | undefined;
-  /** Lines of a row that is not closed: of each but the first the quotes are even. */
+  /** The lines of a row that is not complete: each but the first has an even number of quotes. */
   let open: TextLine[] = [];
   let length = 0;
   let number = 0;
-  /** Takes lines, the last of them first; those behind a row that is no row once more. */
+  /** Reads lines, given in reverse order. After a row with wrong quotes, its lines but the first are read again. */
   function* take(lines: TextLine[], isEnd = false): Generator<CsvRow> {
     for (let line = lines.pop(); line; line = lines.pop()) {
       divider ??= dividerOf(line.text);
@@ -155,15 +154,15 @@ async function* csvRows(source: Readable): AsyncGenerator<CsvRow> {
   yield* take(rest, true);
 }
 
-/** Names of fields hold none of them. */
+/** The separator of a file, by its header, since no field name contains one. */
 const dividerOf = (heading: string) => dividers.find((each) => heading.includes(each)) ?? ",";
 
 const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0;
 
-/** The fields of a row, none of an empty one; undefined where its quotes are amiss. */
+/** The fields of a row; empty for an empty row, undefined if the quotes are wrong. */
 function readCsv(lines: string, divider: string): string[] | undefined {
   const row = lines.replace(/\r$/, "");
-  // Most rows have no quotes, and a parser for each of them takes long.
+  // A fast path: most rows have no quotes, and the parser is slow when it is called for each row.
   if (!row.includes('"')) return row === "" ? [] : row.split(divider);
   try {
     return parse(row, { delimiter: divider, record_delimiter: "\n", relax_column_count: true })[0] ?? [];

@@ -3,7 +3,7 @@ import { stores } from "@shop/api/modules/stores/tables";
 import type { Db } from "@shop/api/platform/database/database";
 import { StartError } from "@shop/api/platform/errors/start-error";
 
-/** Ids of the stores of codes, in their order. */
+/** The ids of stores, in the order of their codes. */
 export async function readStoreIds(db: Db, codes: readonly string[]): Promise<number[]> {
   const wanted = codes.map((code) => code.toUpperCase());
   const rows = await db.select({ id: stores.id, code: stores.code }).from(stores).where(inArray(stores.code, wanted));

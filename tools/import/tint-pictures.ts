@@ -3,13 +3,12 @@ import { basename, dirname, join } from "node:path";
 import { hues, tintedName, tintOf } from "@shop/api/platform/pictures/picture-tint";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
 
-/** Gives the pictures of a product names that say their tint. */
+/** Renames the pictures of a product so that the names contain their tint. */
 export type TintPictures = (record: ProductRecord) => Promise<ProductRecord>;
 
 /**
- * Pictures that stand below the media directory get a second name there that says their tint, a
- * hard link that takes no room; the names that a file gives them stay good. Pictures that stand
- * elsewhere, are grey or cannot be read keep the name they have.
+ * Gives pictures in the media directory a second name with their tint, as a hard link that takes no space; the first name
+ * stays valid. Pictures elsewhere, grey ones and unreadable ones keep their name.
  */
 export function tintPictures(mediaDirectory: string): TintPictures {
   const known = new Map<string, Promise<Set<string>>>();
@@ -32,7 +31,7 @@ export function tintPictures(mediaDirectory: string): TintPictures {
       names.add(basename(name));
       return name;
     } catch {
-      // No picture, or a disk without hard links: shown as it is.
+      // An unreadable picture, or a disk without hard links: it keeps its name.
       return path;
     }
   };

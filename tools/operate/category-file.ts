@@ -17,7 +17,7 @@ export const categoryFile = z
   .min(1)
   .max(most);
 
-/** Everything of a file, parents before what stands below them. */
+/** All entries of a file, parents before their children. */
 export function wishesOf(file: z.output<typeof categoryFile>): CategoryWish[] {
   return file.flatMap(({ groups, ...category }) => [
     { ...category, parent: null },

@@ -1,21 +1,21 @@
 import type { Services } from "@shop/api/platform/context";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 
-/** What a command works with. */
+/** What a command gets. */
 export interface Work {
   services: Services;
-  /** Who does it, for the trail, such as `staff:sokha`. */
+  /** Who runs it, for the audit trail, such as `staff:sokha`. */
   actor: string;
   /** Prints a line. */
   say(line: string): void;
 }
 
 /**
- * One thing that staff can do. A command does its changes in one transaction, leaves their trail
- * (`recordChange`) and tells of what shoppers see (`publishChange`), all by operations of the API.
+ * A command of staff. It uses operations of the API, which make their changes in one transaction, write the audit trail
+ * (`recordChange`) and publish changes that shoppers see (`publishChange`).
  */
 export interface Command {
-  /** The words it is called by and what follows them: capitals stand for a value, brackets for what may be left out. */
+  /** Its words and arguments: capitals stand for a value, brackets for what may be left out. */
   usage: string;
   summary: string;
   /** More lines of help, such as the fields that can be set. */
@@ -23,9 +23,9 @@ export interface Command {
   run(work: Work, values: Values): Promise<void>;
 }
 
-/** What was given for the capitals of the usage, and for its options, such as `--store`. */
+/** The arguments of a call: values, and options such as `--store`. */
 export interface Values {
-  /** The values in their order. */
+  /** Values in the order of the usage. */
   positional: string[];
   options: Record<string, string | undefined>;
 }
@@ -37,10 +37,10 @@ export function wordsOf({ usage }: Command): string[] {
 
 interface Parts {
   words: string[];
-  /** Names of values that must be there, then of those that may be left out. */
+  /** Names of the required values; the optional ones follow. */
   required: string[];
   optional: string[];
-  /** Names of options, with the value each takes. */
+  /** Names of the options; each takes a value. */
   options: string[];
 }
 
@@ -56,7 +56,7 @@ function partsOf(usage: string): Parts {
   return parts;
 }
 
-/** Reads what follows the words of a command; a {@link StaffError} shows how it is called. */
+/** Parses the arguments of a command. Throws a {@link StaffError} with the usage if they are wrong. */
 export function readValues(command: Command, given: readonly string[]): Values {
   const { required, optional, options } = partsOf(command.usage);
   const values: Values = { positional: [], options: {} };

@@ -17,5 +17,5 @@ import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
 import { trailCommands } from "./commands/trail.ts";
 
-/** Everything that staff can do, in the order of the help. */
+/** All commands, in the order of the help. */
 export const commands: readonly Command[] = [...storeCommands, ...accountCommands, ...orderCommands, ...paymentCommands, ...assortmentCommands, ...productCommands, ...categoryCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...claimCommands, ...checkCommands, ...contentCommands, ...freelancerCommands, ...bookingCommands, ...budgetCommands, ...trailCommands];

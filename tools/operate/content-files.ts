@@ -8,10 +8,10 @@ import { whyUnread } from "@shop/api/platform/errors/unread-file";
 
 const text = z.string().trim().min(1).refine(isSeen, "is empty");
 
-/** A text in the three languages of the shop, as it stands in JSON. */
+/** A text in the three languages, in JSON. */
 export const threeLanguages = z.strictObject({ en: text, km: text, zh: text });
 
-/** Path of a picture under the media directory, or a full address; null for none. */
+/** The path of a picture below the media directory, or an https address. */
 export const pictureAddress = z.string().regex(/^(https:\/\/\S+|(?!.*\.\.)[\w][\w./~-]*)$/, "is neither a path below the pictures nor an https address").max(300);
 
 async function readText(path: string): Promise<string> {
@@ -22,7 +22,7 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-/** Most characters of one text. */
+/** Longest text, in characters. */
 const longest = 50_000;
 
 /** The title (`# …` in the first line) and the Markdown below it of `en.md`, `km.md` and `zh.md` in a directory. */
@@ -38,10 +38,10 @@ export async function readMarkdown(directory: string): Promise<{ title: LocalTex
   return { title: textsOf(read.map(([language, title]) => [language, title])), body: textsOf(read.map(([language, , body]) => [language, body])) };
 }
 
-/** What every language has. */
+/** Combines texts by language. */
 export const textsOf = (entries: [Language, string][]): LocalText => Object.fromEntries(entries) as Record<Language, string>;
 
-/** A JSON file of a form; a {@link StaffError} says what in it is wrong. */
+/** Reads a JSON file and validates it. Throws a {@link StaffError} that says what is wrong. */
 export async function readJson<Form extends z.ZodType>(path: string, form: Form): Promise<z.output<Form>> {
   let value: unknown;
   const text = await readText(path);

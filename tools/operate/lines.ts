@@ -1,12 +1,12 @@
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 
-/** A command as it stands in a file: its words, and the number of its line. */
+/** A command in a file: its words and its line number. */
 export interface CommandLine {
   number: number;
   words: string[];
 }
 
-/** The words of each line, what stands in quotes as one, also behind an option and its sign as in --note="two words"; empty lines and those that begin with # are left out. */
+/** Splits each line into words. Quoted text is one word, also in an option (`--note="two words"`). Empty lines and comments (`#`) are skipped. */
 export function readLines(text: string): CommandLine[] {
   return text.split(/\r?\n/).flatMap((whole, index) => {
     const [line, number] = [whole.trim(), index + 1];

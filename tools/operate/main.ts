@@ -14,10 +14,10 @@ import { helpLines, operate } from "./operate.ts";
 
 // npm run operate -- [--as NAME] COMMAND, or - for commands from the standard input, one in a line
 
-/** A command tells of changes and follows none. */
+/** Commands publish changes but do not subscribe to any. */
 const changes: Changes = { subscribe: () => () => undefined, isListening: () => false, close: async () => undefined };
 
-/** Runs a command, given by its words, or those of a text on the shop's database, beside a server or without one; the first that is refused is the last. */
+/** Runs one command, given by its words, or all commands of a text until one is refused. A server may run at the same time, but is not needed. */
 async function run(given: string | string[], actor: string): Promise<void> {
   await onShopDatabase({ poolSize: 4, applicationName: "shop operate" }, async ({ database, env, url }) => {
     const log = createLog("warn");

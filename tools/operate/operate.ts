@@ -2,13 +2,13 @@ import { editsBetween } from "@shop/api/modules/search/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { readValues, wordsOf, type Command, type Work } from "./command.ts";
 
-/** So far from a command what was typed may be meant as it. */
+/** Greatest edit distance at which a command is suggested for a mistyped one. */
 const mostEdits = 2;
 
-/** Whether words are those of a command, as far as both go. */
+/** Whether the words agree with those of a command, up to the end of the shorter list. */
 const agree = (given: readonly string[], words: readonly string[]) => given.every((word, index) => words[index] === undefined || words[index] === word);
 
-/** The lines of help: of everything, or of what begins with some words, with its details. */
+/** The lines of help: for all commands, or with details for those that begin with some words. */
 export function helpLines(commands: readonly Command[], words: readonly string[] = []): string[] {
   const meant = commands.filter((command) => agree(words, wordsOf(command)));
   if (meant.length === 0) throw noCommand(commands, words);
@@ -24,9 +24,9 @@ export function helpLines(commands: readonly Command[], words: readonly string[]
   ];
 }
 
-/** Says that there is no such command, which one may be meant, and where to look. */
+/** The error for an unknown command, with a suggestion and a hint to the help. */
 function noCommand(commands: readonly Command[], given: readonly string[]): StaffError {
-  // What follows are values.
+  // Further words are values.
   const typed = given.slice(0, 2);
   const [edits, nearest] = commands
     .map((command) => wordsOf(command).slice(0, typed.length).join(" "))
@@ -38,12 +38,12 @@ function noCommand(commands: readonly Command[], given: readonly string[]): Staf
 }
 
 /**
- * A line for a terminal. What shoppers wrote stands in it: it begins no line of its own, which
- * could say that something is paid, and steers no terminal.
+ * Makes text safe to print as one line of a terminal, since it contains what shoppers wrote. A line feed could forge a
+ * line such as "paid", and control characters could manipulate the terminal.
  */
 const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ⏎ ").replace(/[^\P{Cc}\t]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** Does what the words of a command line say; a {@link StaffError} says what is wrong with them. */
+/** Runs a command line. Throws a {@link StaffError} if it is wrong. */
 export async function operate(commands: readonly Command[], given: readonly string[], work: Work): Promise<void> {
   const command = commands
     .filter((each) => given.length >= wordsOf(each).length && agree(given, wordsOf(each)))

@@ -8,7 +8,7 @@ import { Refusal } from "@shop/api/platform/errors/refusal";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { whyUnread } from "@shop/api/platform/errors/unread-file";
 
-/** A picture's file as it is; a {@link StaffError} where it cannot be read. */
+/** Reads the file of a picture. Throws a {@link StaffError} if it cannot be read. */
 export async function readPictureFile(path: string): Promise<Uint8Array> {
   try {
     return new Uint8Array(await readFile(path));
@@ -17,7 +17,7 @@ export async function readPictureFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Runs what keeps a picture; what is no picture or too large is told in words. */
+/** Awaits the storing of a picture. A file that is no picture or too large becomes a {@link StaffError} that says so. */
 export async function orSayWhy<Value>(path: string, keep: Promise<Value>): Promise<Value> {
   try {
     return await keep;
@@ -27,7 +27,7 @@ export async function orSayWhy<Value>(path: string, keep: Promise<Value>): Promi
   }
 }
 
-/** Puts a picture, drawn anew, below the media directory under a name that nothing else has; gives its path there. */
+/** Re-encodes a picture and stores it below the media directory, named by a hash of its content. Returns its path there. */
 export async function publishPicture({ env }: Pick<Services, "env">, folder: string, path: string): Promise<string> {
   const { bytes } = await orSayWhy(path, cleanPicture(await readPictureFile(path)));
   const name = tintedName(`${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`, await tintOf(bytes));

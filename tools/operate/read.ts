@@ -6,7 +6,7 @@ import { stores } from "@shop/api/modules/stores/tables";
 import { eq } from "drizzle-orm";
 import type { Values } from "./command.ts";
 
-/** The store of a code as staff write it. */
+/** Finds a store by its code. */
 export async function readStoreRef(db: Queryable, code: string): Promise<{ id: number; code: string; currency: Currency }> {
   const [store] = await db.select({ id: stores.id, code: stores.code, currency: stores.currency }).from(stores).where(eq(stores.code, code.toUpperCase()));
   if (!store) throw new StaffError(`There is no store ${code}`);
@@ -36,7 +36,7 @@ export function readDay(text: string): string {
   return text;
 }
 
-/** A day is its start or its end in Cambodia, whichever is meant. */
+/** Parses a time. A date alone means the start or the end of that day in Cambodia, by `day`. */
 export function readTime(text: string, day: "start" | "end"): Date {
   const time = readWrittenTime(text, day);
   if (!time) throw new StaffError(`"${text}" is not a day, as 2026-12-31, nor a time, as 2026-12-31T18:00 in Cambodia or 2026-12-31T18:00+09:00`);

@@ -3,8 +3,8 @@ import { hiddenPictures } from "../shared/hidden-pictures.ts";
 import type { Work } from "./command.ts";
 
 /**
- * Says which pictures that were just named pages cannot show. It is no refusal: the files may be
- * put there later, or stand with a server on another machine than this one.
+ * Warns of pictures that pages cannot show. It is no error, since the files may be added later, or be on the server while
+ * this command runs on another machine.
  */
 export function sayHiddenPictures({ services: { env }, say }: Pick<Work, "services" | "say">, pictures: (string | null | undefined)[]): void {
   const hidden = hiddenPictures({ env, media: join(env.dataDir, "media") });

@@ -1,7 +1,7 @@
 import type { FirstRows } from "@shop/api/views/staff/first-rows";
 import type { Work } from "./command.ts";
 
-/** Prints the rows of a list, that there is none, or that there are more than it shows. */
+/** Prints the rows of a list, or that there are none, and whether there are more than it shows. */
 export function sayRows<Row>({ say }: Pick<Work, "say">, { found, isMore }: FirstRows<Row>, none: string, linesOf: (row: Row) => string | Iterable<string>): void {
   for (const row of found) {
     const lines = linesOf(row);

@@ -2,7 +2,7 @@ import { lackOf } from "@shop/api/modules/payments/public";
 import type { Store } from "@shop/api/modules/stores/public";
 import type { Env } from "@shop/api/platform/env";
 
-/** The ways to pay that a store would take and shoppers do not see, each with what brings it. */
+/** The payment methods that a store accepts but shoppers do not see, each with what is missing. */
 export function* waysWithheld(store: Store, env: Env): Generator<string> {
   const { code, settings } = store;
   for (const { type } of settings.payments) {
@@ -14,7 +14,7 @@ export function* waysWithheld(store: Store, env: Env): Generator<string> {
   }
 }
 
-/** Those, and the ways that a store has data for but does not take. */
+/** The same, and the methods that a store has data for but does not accept. */
 export function* waysNotOffered(store: Store, env: Env): Generator<string> {
   yield* waysWithheld(store, env);
   const { code, settings } = store;

@@ -9,8 +9,8 @@ import { say } from "./texts.ts";
 import { productsIn, wishesIn } from "./understand.ts";
 
 /**
- * Answers without a language model: rules find out what is wanted, tools look it up, and sentences
- * kept in three languages say it. Nothing is said that no tool found.
+ * Answers without a language model: rules recognise what is wanted, tools look it up, and fixed sentences in three
+ * languages say it. Nothing is said that no tool returned.
  */
 export async function* answerByRules(context: Context, { text, previous }: Question, signal: AbortSignal): AsyncGenerator<Extract<ChatEvent, { type: "text" | "part" }>> {
   for (const said of await answerPieces(context, { text, previous })) {
@@ -24,19 +24,19 @@ async function answerPieces(context: Context, { text, previous }: Question): Pro
     const said: Piece[] = [];
     for (const wish of wishesIn(text, previous, context.store)) {
       const shown = productsIn(said.flatMap((each) => (each.type === "part" ? [each.part] : [])));
-      // The second wish of a message may be about what the first one named.
+      // The second wish of a message may refer to products that the first one found.
       const asked = shown.length > 0 ? { ...wish, shown } : wish;
       said.push(...((await answerIntent(context, asked)) ?? (await answerProducts(context, asked))));
     }
     return questionsLast(said);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // Looking up too often, or a database that is away: said in words, with people to turn to.
+    // A rate limit or an unavailable database: tell the shopper, and whom to contact.
     return [piece.text(say("failed", context.language)), piece.part({ type: "contact" })];
   }
 }
 
-/** What may be asked next stands once, at the end. */
+/** Keeps the suggested next questions only once, at the end. */
 function questionsLast(said: Piece[]): Piece[] {
   const isQuestions = (each: Piece) => each.type === "part" && each.part.type === "questions";
   return [...said.filter((each) => !isQuestions(each)), ...said.filter(isQuestions).slice(-1)];

@@ -6,7 +6,7 @@ import type { Understood } from "./understand.ts";
 
 const separators = { en: ", ", km: ", ", zh: "、" };
 
-/** What is said of the colours and sizes of a product: of those that are named whether they are in stock, else which there are. */
+/** Sentences on the options of a product, such as colours: whether those that the question names are in stock, otherwise which there are. */
 export function choiceSentences({ language }: Pick<Context, "language">, { name, choices }: ProductFacts, { question, choices: asksWhich }: Pick<Understood, "question" | "choices">): string {
   const named = namedIn(question, name, choices.flatMap(({ values }) => values));
   if (named.length > 0) return sentences(language, ...named.map(({ name: value, in_stock }) => say(in_stock ? "choice_there" : "choice_gone", language, { name, value })));
@@ -14,7 +14,7 @@ export function choiceSentences({ language }: Pick<Context, "language">, { name,
   return sentences(language, ...choices.map(({ name: group, values }) => say("choices", language, { group, values: values.map((value) => value.name).join(separators[language]) })));
 }
 
-/** The values that a question names: by all of their name or, as "black" of Titanium Black, by what kind of colour they are. */
+/** The values that a question names, by their whole name or by the kind of colour: `black` for Titanium Black. */
 function namedIn(question: string, name: string, values: ProductFacts["choices"][number]["values"]) {
   const whole = values.filter((value) => [...value.name].length > 1 && question.includes(fold(value.name)));
   if (whole.length > 0) return whole;
@@ -25,7 +25,7 @@ function namedIn(question: string, name: string, values: ProductFacts["choices"]
 
 const segmenter = new Intl.Segmenter("km", { granularity: "word" });
 
-/** What a name in Khmer begins with or one in Chinese ends with, 黑色 of 钛黑色; for others a text that no question has. */
+/** The kind of a colour: the beginning of a Khmer name, or the end of a Chinese one, such as 黑色 of 钛黑色. For other names a text that no question has. */
 function kindOf(name: string): string {
   if (/\p{Script=Han}{3,}$/u.test(name)) return fold(name.slice(-2));
   const [first] = segmenter.segment(name);

@@ -21,14 +21,14 @@ import type { Understood } from "./understand.ts";
 
 type Answerer = (context: Context, asked: Understood) => Promise<Piece[] | null>;
 
-/** The answer of an intent; null where it has none and the question is one for products. */
+/** Answers a recognised intent; null if the question is to be answered by products instead. */
 export async function answerIntent(context: Context, asked: Understood): Promise<Piece[] | null> {
   return asked.intent === null ? (asked.serial ? answers.warranty(context, asked) : null) : answers[asked.intent](context, asked);
 }
 
 const questions = (context: Context, after: "start" | "products") => piece.part({ type: "questions", questions: nextQuestions(after, context.language) });
 
-/** Articles in any language are found by English words, so each has one text to find it by. */
+/** Answers with the article that is found by an English text. That finds it in any language. */
 const article = async (context: Context, text: string): Promise<Piece[]> => told(say("article", context.language), await findArticle.run(context, { text }));
 
 async function hello(context: Context): Promise<Piece[]> {
@@ -63,7 +63,7 @@ async function tellDelivery(context: Context, { province }: Understood): Promise
   return told(sentences(language, say(fee === 0 ? "delivery_free_to" : "delivery_to", language, { place, fee: money(context, fee), days: time }), free), found);
 }
 
-/** The ways to pay, and where one of them is asked about, its article. */
+/** The payment methods, and the article of one if the question names it. */
 async function tellPayments(context: Context, asked: Understood): Promise<Piece[]> {
   const ways = told(say("payments", context.language, { store: context.store.name }), await paymentWays.run(context, {}));
   const named = /khqr|anakut|transfer|paypal|ផ្ទេរ|转账/.test(asked.question);
@@ -76,7 +76,7 @@ async function tellWarranty(context: Context, asked: Understood): Promise<Piece[
     const found = await findWarranty.run(context, { serial: asked.serial, order_number: asked.orderNumber });
     return told(say(found.parts.length > 0 ? "warranty_found" : "warranty_unknown", language), found);
   }
-  // How a claim is made is a question of rules, unless a model is named.
+  // How to claim a warranty is answered by the rules, unless the question names a model.
   const id = asked.how && !/\d/.test(asked.text) ? undefined : await meant(context, asked);
   const found = id === undefined ? null : await productFacts.run(context, { product_id: id });
   if (!found?.data) return article(context, asked.how ? "claim warranty" : "how long is the warranty");
@@ -94,14 +94,14 @@ async function promotions(context: Context, { text, price, sort }: Understood): 
   return told(say("promotions", language, { count: found.data.total }), { ...found, links });
 }
 
-/** What was bought and does not work: how its warranty is claimed, and who repairs what has none. */
+/** For a defective product: how to claim the warranty, and who repairs it without one. */
 async function broken(context: Context): Promise<Piece[]> {
   const links = [{ title: inLanguage(words.warranty_page, context.language), to: "/warranty" }, { title: inLanguage(words.services, context.language), to: "/services" }];
   const found = await findArticle.run(context, { text: "claim warranty" });
   return told(say("article", context.language), { ...found, links: [...links, ...found.links] });
 }
 
-/** What the work costs where the store sells it, and how a technician is booked. */
+/** The prices of services that the store sells, and how to book a technician. */
 async function services(context: Context, { bare }: Understood): Promise<Piece[]> {
   const { language } = context;
   const found = bare === "" ? { parts: [] } : await findServices.run(context, { text: bare.slice(0, longestText) });

@@ -14,14 +14,14 @@ import { namedProduct } from "./answer-products.ts";
 import { say, sentences } from "./texts.ts";
 import type { Understood } from "./understand.ts";
 
-/** The product that is meant: the one named, else the one shown before. */
+/** The id of the product that a question names, otherwise of the one shown before. */
 export async function meant(context: Context, { text, shown }: Pick<Understood, "text" | "shown">): Promise<number | undefined> {
   if (text === "") return shown[0];
   const { data } = await findProducts.run(context, { text });
   return data.certain ? (namedProduct(text, data) ?? data.products[0])?.id : undefined;
 }
 
-/** The products that are meant: those named, with those shown before where one alone is named. */
+/** The ids of the products that a question names. If it names only one, those shown before are added. */
 async function meantTogether(context: Context, { texts, shown }: Understood): Promise<number[]> {
   const named: number[] = [];
   for (const text of texts.slice(0, 4)) {
@@ -32,7 +32,7 @@ async function meantTogether(context: Context, { texts, shown }: Understood): Pr
   return ids.slice(0, named.length > 1 ? 4 : 2);
 }
 
-/** Products side by side; null where none is named, as in "which camera is better at night". */
+/** Compares products; null if the question names none, as in "which camera is better at night". */
 export async function compare(context: Context, asked: Understood): Promise<Piece[] | null> {
   const { language } = context;
   const ids = await meantTogether(context, asked);
@@ -42,7 +42,7 @@ export async function compare(context: Context, asked: Understood): Promise<Piec
   return told(say("compared", language), { ...found, links });
 }
 
-/** What goes with the one part that is named, where the question names a kind of part beside it. */
+/** Lists the parts that fit a named one, if the question names a part and a kind of parts. */
 async function whatFits(context: Context, { texts }: Understood): Promise<Piece[] | null> {
   const kinds = await Promise.all(texts.map((text) => slotCalled(context, text)));
   const slot = kinds.find((kind) => kind !== undefined);
@@ -54,7 +54,7 @@ async function whatFits(context: Context, { texts }: Understood): Promise<Piece[
   return told(say(products.length > 0 ? "fits_with" : "nothing_fits", context.language, { name }), found);
 }
 
-/** The slot of a PC that a text is the name of, as `mainboard` or `主板`. */
+/** The slot of a PC that a text names, such as `mainboard` or `主板`. */
 async function slotCalled(context: Context, text: string): Promise<Slot | undefined> {
   const shelf = await namedShelf(context, text);
   if (!shelf || !("sub_category_id" in shelf)) return undefined;
@@ -62,7 +62,7 @@ async function slotCalled(context: Context, text: string): Promise<Slot | undefi
   return row && slotOfShelf.get(row.key);
 }
 
-/** Whether what is named goes together, or what goes with it. */
+/** Tells whether the named parts fit together, or which parts fit the named one. */
 export async function tellFit(context: Context, asked: Understood): Promise<Piece[]> {
   const { language } = context;
   const fitting = await whatFits(context, asked);
@@ -74,7 +74,7 @@ export async function tellFit(context: Context, asked: Understood): Promise<Piec
   return told(say(`fit_${verdict}`, language, { names: names.join(" + "), reasons: reasonsOf(verdict, findings, language) }).trim(), found);
 }
 
-/** The reasons of a verdict in words: of what fits what was looked at, of all else what stands in the way, then what is to be noted. */
+/** The reasons of a verdict as text: for parts that fit the checks that passed, otherwise the obstacles, and then the notes. */
 function reasonsOf(verdict: Answer, findings: CheckedFit["findings"], language: Language): string {
   const texts = (...answers: Answer[]) => answers.flatMap((wanted) => findings.filter(({ answer }) => answer === wanted).map(({ text }) => text));
   if (verdict === "fits") return texts("fits").join(language === "zh" ? "、" : ", ");

@@ -14,10 +14,10 @@ import { choiceSentences } from "./answer-choices.ts";
 import { nextQuestions, say, sentences } from "./texts.ts";
 import type { Understood } from "./understand.ts";
 
-/** An article answers when it has this share of the words asked. */
+/** The share of the words of a question that an article must have to be the answer. */
 const enoughWords = { anywhere: 0.6, title: 0.75 } as const;
 
-/** Products for what was asked; else an article; else people to ask. */
+/** Answers with products, otherwise with an article, otherwise with whom to contact. */
 export async function answerProducts(context: Context, asked: Understood): Promise<Piece[]> {
   if (asked.cheaper && asked.shown.length > 0) return tellCheaper(context, asked.shown);
   if (asked.text === "" && asked.shown.length > 0) return aboutProduct(context, asked.shown[0]!, asked);
@@ -41,7 +41,7 @@ async function tellCheaper(context: Context, shown: readonly number[]): Promise<
   return found.data.total === 0 ? nothing(context) : told(say(found.data.outside_price ? "none_cheaper" : "cheaper", context.language), found);
 }
 
-/** Where the words say more than a name, as "a phone that takes good pictures": what sells best of the kind that they name. */
+/** The best-selling products of the kind that a question names among other words: "a phone that takes good pictures". */
 async function ofKind(context: Context, { text, price, sort }: Understood): Promise<Piece[] | null> {
   const kind = await kindWithin(context, text);
   if (kind === undefined) return null;
@@ -49,7 +49,7 @@ async function ofKind(context: Context, { text, price, sort }: Understood): Prom
   return found.data.total > 0 ? told(say(found.data.outside_price ? "outside_price" : "kind_of", context.language), found) : null;
 }
 
-/** Whether the best product has at least half of the words in its name: one alone, as `today`, says nothing. */
+/** Whether the name of the best product has at least half of the words, so that it is no match by one word such as `today`. */
 function isNear(text: string, { products }: FoundProducts): boolean {
   const [best] = products;
   const asked = [...new Set(wordsOf(text))];
@@ -71,7 +71,7 @@ async function tellProducts(context: Context, asked: Understood, found: ToolResu
   return [...told(say(total > products.length ? "found" : "found_few", language, { count: total }), found), next];
 }
 
-/** What else was found, under the one that was named. */
+/** The other products that were found, shown below the named one. */
 function others({ parts }: ToolResult<FoundProducts>, id: number | undefined): Piece[] {
   return parts.flatMap((part) => {
     const rest = part.type === "products" ? part.products.filter((product) => product.id !== id) : [];
@@ -80,8 +80,8 @@ function others({ parts }: ToolResult<FoundProducts>, id: number | undefined): P
 }
 
 /**
- * The product that a text names: of those whose names have all of its words, the one whose name
- * says least besides, so that `iPhone 17` is the phone and not a case for it. A word may also be one of its options, as a colour.
+ * The product that a text names: its name or its options have all the words of the text. Of several, the one with the
+ * fewest other words, so that `iPhone 17` is the phone and not a case for it.
  */
 export function namedProduct(text: string, { products }: Pick<FoundProducts, "products">): FoundProducts["products"][number] | undefined {
   const asked = wordsOf(text);
@@ -91,7 +91,7 @@ export function namedProduct(text: string, { products }: Pick<FoundProducts, "pr
   return named.sort((a, b) => a.name.length - b.name.length)[0]?.product;
 }
 
-/** What is known of one product: its price, then the options that are asked about, or its stock. */
+/** Tells about one product: its price, and the options that are asked for, or its stock. */
 async function aboutProduct(context: Context, id: number, asked: Understood): Promise<Piece[]> {
   const found = await productFacts.run(context, { product_id: id });
   if (!found.data) return nothing(context);
@@ -110,10 +110,10 @@ function stockSentence({ language }: Context, { name, in_stock: inStock, few_lef
   return count === null ? say("is_in_stock", language, { name }) : say("is_few_left", language, { name, count });
 }
 
-/** Major units as money of the store. */
+/** Formats an amount in major units of the store's currency. */
 export const money = ({ store }: Pick<Context, "store">, major: number): string => formatMoney({ amount: toMinor(major, store.currency) ?? 0, currency: store.currency });
 
-/** The article that has most of the words asked, in its own words; null where none has enough. */
+/** Quotes the article that has most words of the question; null if none has enough. */
 export async function articleFor(context: Context, { question, bare }: Pick<Understood, "question" | "bare">, where: "anywhere" | "title" = "anywhere"): Promise<Piece[] | null> {
   const asked = [...new Set(wordsOf(bare))].filter((word) => [...word].length > 1);
   if (asked.length === 0 || (where === "title" && asked.length < 2)) return null;
@@ -125,7 +125,7 @@ export async function articleFor(context: Context, { question, bare }: Pick<Unde
   return share >= enoughWords[where] ? told(say("article", context.language), found) : null;
 }
 
-/** Nothing was found: people know more. */
+/** Tells that nothing was found, and whom to contact. */
 async function nothing(context: Context): Promise<Piece[]> {
   const contact = await storeContact.run(context, {});
   const links = [{ title: inLanguage(words.help_center, context.language), to: "/help-center" }];

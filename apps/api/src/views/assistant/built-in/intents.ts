@@ -1,4 +1,4 @@
-/** What a shopper can want; whatever is none of these looks for products, then for articles. */
+/** The intents that rules recognise. Any other question searches products, then articles. */
 export type Intent =
   | "greeting"
   | "thanks"
@@ -20,8 +20,8 @@ export type Intent =
   | "services";
 
 /**
- * Words and phrases that say what is wanted, in the shop's languages; compared folded. Latin ones
- * stand alone as words, Khmer and Chinese ones wherever they are. The longest that is found decides.
+ * Words and phrases of each intent in the three languages, compared after folding. Latin ones must be whole words, Khmer
+ * and Chinese ones may stand anywhere. The longest one in a question decides.
  */
 export const intentPhrases: Record<Intent, readonly string[]> = {
   greeting: ["hello", "hi", "hey", "good morning", "good afternoon", "good evening", "សួស្តី", "ជម្រាបសួរ", "អរុណសួស្តី", "你好", "您好", "早上好"],
@@ -71,31 +71,31 @@ export const intentPhrases: Record<Intent, readonly string[]> = {
   ],
 };
 
-/** Intents that hold only where nothing else is said. */
+/** Intents that count only if the message says nothing else. */
 export const weakIntents: ReadonlySet<Intent> = new Set(["greeting", "thanks"]);
 
-/** What is said around the name of a product, and is no part of it. */
+/** Words around the name of a product that are no part of it. */
 export const noise: readonly string[] = [
   "still available", "available", "still have", "still", "bong", "bro", "sis", "pls", "plz", "u", "ur", "stock", "for students", "for a student", "for student", "student", "students", "for school", "for work", "how many months", "how many", "months", "month", "how much is", "how much are", "how much does", "how much", "do you have", "do you sell", "have you got", "is there", "are there", "what is the price of", "what's the price of", "price of", "the price", "price", "cost", "costs", "show me", "i want to buy", "i want", "i need", "i am looking for", "i'm looking for", "looking for", "can i get", "can i buy", "can you", "could you", "recommend", "suggest", "find me", "find", "give me", "tell me about", "tell me", "what about", "information about", "details of", "specs of", "please", "in stock", "available", "availability", "cheapest", "cheap", "affordable", "lowest", "most expensive", "newest", "latest", "best", "good", "top", "any", "some", "a", "an", "the", "is", "are", "does", "do", "have", "what", "which", "who", "me", "for", "of", "with", "my", "your", "you", "i", "it", "its", "this", "that", "them", "they", "these", "those", "one", "to", "on", "in", "at", "and", "right now", "now", "today", "sell", "buy", "there", "than", "will", "would", "like", "long", "how", "products", "things", "cambodia",
   "នៅមានស្តុក", "នៅមាន", "នៅ", "បង", "ប្អូន", "អូន", "ពូ", "មីង", "ចា៎", "បាទ", "ស្តុក", "យក", "សម្រាប់សិស្ស", "សិស្ស", "និស្សិត", "តើមានលក់", "តើមាន", "មានលក់", "តើ", "មាន", "ទេ", "ដែរឬទេ", "ឬទេ", "ឬអត់", "អត់", "ប៉ុន្មានខែ", "ប៉ុន្មានថ្ងៃ", "តម្លៃប៉ុន្មាន", "តម្លៃ", "ថ្លៃប៉ុន្មាន", "ថ្លៃ", "ប៉ុន្មាន", "ខ្ញុំចង់ទិញ", "ចង់ទិញ", "ខ្ញុំចង់បាន", "ខ្ញុំចង់", "ចង់បាន", "ចង់", "ខ្ញុំ", "សូមបង្ហាញ", "បង្ហាញ", "សូម", "ណែនាំ", "រក", "ទិញ", "លក់", "ក្នុងស្តុក", "នៅសល់", "ថោកជាងគេ", "ថោកបំផុត", "ថោក", "ថ្មីបំផុត", "ថ្មី", "ល្អបំផុត", "ល្អ", "ជាងគេ", "ណា", "អ្វីខ្លះ", "អ្វី", "ខ្លះ", "របស់", "នៃ", "និង", "ជាមួយ", "សម្រាប់", "នេះ", "នោះ", "វា", "បាន", "ជា", "គឺ", "មួយ", "ដែល", "រយៈពេល",
   "还有吗", "还有", "还", "学生用的", "学生用", "学生", "上吗", "请问", "现在", "目前", "今天", "有什么", "有哪些", "多少个月", "几个月", "多少钱", "什么价格", "价格是多少", "价格", "价钱", "有没有", "你们有", "你们卖", "有卖", "有", "吗", "呢", "么", "我想买", "我要买", "我想要", "我想", "我要", "想买", "推荐一下", "推荐", "给我", "帮我", "找一下", "找", "看看", "现货", "有货", "库存", "最便宜的", "最便宜", "便宜的", "便宜", "最新的", "最新款", "最新", "最好的", "最好", "好的", "什么", "哪些", "哪个", "哪款", "一款", "一个", "一台", "一部", "的", "是", "在", "这个", "那个", "它", "它们", "和", "与", "跟", "一下", "款", "买", "卖", "多久", "能", "可以", "怎么", "如何",
 ];
 
-/** Words that speak of what was just shown. */
+/** Words that refer to products shown before. */
 export const pronouns: readonly string[] = ["it", "its", "this", "this one", "that one", "them", "these", "those", "they", "both", "វា", "នេះ", "ទាំងនេះ", "ទាំងពីរ", "អាហ្នឹង", "它", "它们", "这个", "那个", "这款", "那款", "这些", "这两", "两个"];
 
 export const cheapestWords: readonly string[] = ["cheapest", "cheap", "lowest price", "affordable", "low price", "ថោកជាងគេ", "ថោកបំផុត", "ថោក", "最便宜", "便宜"];
-/** What asks for less expensive things than those just shown. */
+/** Words that ask for less expensive products than those shown before. */
 export const cheaperWords: readonly string[] = ["cheaper ones", "cheaper one", "cheaper", "less expensive", "ថោកជាងនេះ", "ថោកជាងហ្នឹង", "ថោកជាងមុន", "ថោកជាង", "再便宜一点", "再便宜点", "再便宜", "更便宜", "便宜一点", "便宜一些", "便宜点", "便宜些"];
-/** What asks which colours, sizes or versions there are of something. */
+/** Words that ask which colours, sizes or versions a product has. */
 export const choiceWords: readonly string[] = ["what colours", "what colors", "which colours", "which colors", "what colour", "what color", "which colour", "which color", "other colours", "other colors", "colours", "colors", "versions", "options", "come in", "comes in", "មានពណ៌អ្វីខ្លះ", "មានពណ៌អ្វី", "មានពណ៌ណាខ្លះ", "មានពណ៌ណា", "មានប៉ុន្មានពណ៌", "មានពណ៌ផ្សេង", "ពណ៌អ្វីខ្លះ", "ពណ៌អ្វី", "ពណ៌ណាខ្លះ", "ពណ៌ណា", "ប៉ុន្មានពណ៌", "ពណ៌ផ្សេង", "ពណ៌", "什么颜色", "哪些颜色", "几种颜色", "哪几种颜色", "几个颜色", "颜色"];
 export const newestWords: readonly string[] = ["newest", "latest", "new arrivals", "just arrived", "ថ្មីបំផុត", "ទើបមកដល់", "最新", "新品", "新到"];
 export const stockWords: readonly string[] = ["in stock", "stock", "available", "availability", "left", "still have", "ក្នុងស្តុក", "ស្តុក", "នៅសល់", "នៅមាន", "មានស្តុក", "现货", "有货", "库存", "还有"];
-/** What asks how something is done, rather than for a thing. */
+/** Words that ask how something is done, and not for a product. */
 export const howWords: readonly string[] = ["how do i", "how can i", "how to", "can i", "may i", "what does", "what happens", "what if", "when do i", "why", "ដូចម្តេច", "យ៉ាងដូចម្តេច", "ដោយរបៀបណា", "អាចទេ", "បានទេ", "如何", "怎么", "怎样", "可以吗", "能不能", "为什么"];
-/** What divides the names of things to compare. */
+/** Words between the names of products to compare. */
 export const dividers: readonly string[] = ["vs", "versus", "and", "or", "with", "to", "against", "និង", "ជាមួយ", "ឬ", "和", "与", "跟", "还是", "同", "或"];
-/** What asks for a product, beside a model's name or a price. */
+/** Words that ask for a product. */
 export const productWords: readonly string[] = ["do you have", "do you sell", "have you got", "how much", "price", "show me", "looking for", "want to buy", "តម្លៃ", "ថ្លៃប៉ុន្មាន", "មានលក់", "ចង់ទិញ", "多少钱", "价格", "有没有", "有卖", "想买"];
-/** Where another wish begins in the same message: after a sentence, or after a word that joins two questions. */
+/** Divides a message into wishes: at the end of a sentence, or at a word that joins two questions. */
 export const wishBreak = /[?？!！។៕;；\n]+|(?<!\d)\.\s+|\s(?:and|also)\s+(?=(?:what|how|can|could|do|does|is|are|where|when|which)\b)|ហើយនិង|ហើយ|另外/iu;

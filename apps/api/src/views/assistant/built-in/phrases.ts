@@ -2,19 +2,19 @@ import { fold } from "../../../modules/search/public.ts";
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Khmer phrases, and Chinese ones of one or two signs, are as often parts of other words. */
+/** Whether a phrase is often part of other words: Khmer phrases, and Chinese ones of one or two characters. */
 const isPartial = (text: string) => /[\u1780-\u17d3]/.test(text) || /^\p{Script=Han}{1,2}$/u.test(text);
 const unspaced = new Intl.Segmenter("km", { granularity: "word" });
 
 export interface Phrase {
-  /** Signs that it has, to tell the longest. */
+  /** Length in characters, to find the longest. */
   length: number;
   pattern: RegExp;
-  /** Counts only where it stands between words: វា is no part of វាំងនន, 能 none of 智能. */
+  /** Whether it must stand between words: វា must not match in វាំងនន, nor 能 in 智能. */
   bounded: boolean;
 }
 
-/** A folded phrase as a pattern: Latin words stand alone, Khmer and Chinese ones need no spaces around. */
+/** A phrase as a pattern on folded texts. Latin ones must be whole words; Khmer and Chinese ones need no spaces around. */
 function phraseOf(text: string): Phrase {
   const folded = fold(text);
   const source = escape(folded).replace(/ +/g, "\\s+");
@@ -22,16 +22,16 @@ function phraseOf(text: string): Phrase {
   return { length: [...folded].length, pattern: new RegExp(alone, "g"), bounded: isPartial(folded) };
 }
 
-/** Phrases ready to be looked for, the longest first. */
+/** Patterns of phrases, the longest first. */
 export const phrasesOf = (texts: readonly string[]): Phrase[] => texts.map(phraseOf).sort((a, b) => b.length - a.length);
 
 /** Whether a folded text has one of the phrases. */
 export const hasAny = (folded: string, phrases: readonly Phrase[]): boolean => phrases.some(({ pattern }) => folded.search(pattern) !== -1);
 
-/** Length of the longest phrase that a folded text has; 0 for none. */
+/** The length of the longest phrase in a folded text; 0 if it has none. */
 export const longestIn = (folded: string, phrases: readonly Phrase[]): number => phrases.find(({ pattern }) => folded.search(pattern) !== -1)?.length ?? 0;
 
-/** Places of a text between which words stand, whatever their script. */
+/** The positions in a text where words begin or end, in any script. */
 function wordBounds(text: string): Set<number> {
   return new Set([...unspaced.segment(text)].map(({ index }) => index).concat(text.length));
 }

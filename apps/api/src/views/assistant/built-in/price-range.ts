@@ -8,7 +8,7 @@ export interface PriceRange {
 const times: Record<string, number> = Object.fromEntries(Object.entries(multiples).map(([word, value]) => [fold(word), value]));
 const number = String.raw`\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b|${Object.keys(times).filter((word) => word !== "k").join("|")})?`;
 const money = String.raw`\s*(?:${dollars}|(?<riel>${riel}))?`;
-/** What a number belongs to that is no price: `8 gb`, `5000 mah`. */
+/** Not before a unit: `8 gb` and `5000 mah` are no prices. */
 const notUnit = String.raw`(?!\s*(?:gb|tb|mb|mah|mp|hz|inch|cm|mm|w\b|watt|k\b|ខែ|ឆ្នាំ|月|年|寸))`;
 
 const amount = number + money;
@@ -25,13 +25,13 @@ const patterns: { pattern: RegExp; read: (first: number, second: number | undefi
 ];
 
 function build(source: string): RegExp {
-  // Khmer signs are compared folded; named words stay as they are where Latin.
+  // Questions are folded, so the Khmer words of the pattern must be too.
   return new RegExp(source.replace(/[\u1780-\u17ff]+/g, (word) => fold(word)), "iu");
 }
 
 const read = (digits: string | undefined, multiple: string | undefined) => (digits === undefined ? undefined : Number(digits.replaceAll(",", "")) * (multiple ? times[multiple.toLowerCase()]! : 1));
 
-/** The range of prices that a folded question names, in dollars or riel as it says, and the question without it. */
+/** Takes a price range out of a folded question. The amounts are in dollars or riel, as the question says. */
 export function takePriceRange(folded: string): { range: PriceRange; inRiel: boolean; rest: string } | null {
   for (const { pattern, read: rangeOf } of patterns) {
     const found = pattern.exec(folded);

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 
-/** What the built-in answerer says around what its tools found. */
+/** The fixed sentences of the answers by rules. */
 const texts = {
   hello: {
     en: "Hello! I can look up products and prices, compare them, find your orders, and answer about delivery, payment, warranty and returns at {store}. What are you looking for?",
@@ -71,15 +71,15 @@ const texts = {
 
 export type AnswerText = keyof typeof texts;
 
-/** A text of the answerer, `{name}` filled in. */
+/** One of these sentences, with placeholders such as `{name}` filled in. */
 export function say(key: AnswerText, language: Language, values: Record<string, string | number> = {}): string {
   return inLanguage(texts[key], language).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Sentences one after the other; Chinese ones stand without spaces. */
+/** Joins sentences; Chinese ones without spaces. */
 export const sentences = (language: Language, ...parts: string[]): string => parts.filter(Boolean).join(language === "zh" ? "" : " ");
 
-/** What may be asked next, by what was just asked. */
+/** Suggested next questions, by what was asked. */
 const next = {
   start: {
     en: ["Phones under $300", "What does delivery to Siem Reap cost?", "How can I pay?", "Can I return what I bought?"],

@@ -9,32 +9,32 @@ import { hasAny, longestIn, phrasesOf, replacing, without, type Phrase } from ".
 import { takePriceRange, type PriceRange } from "./price-range.ts";
 import { provinceIn } from "../provinces.ts";
 
-/** A question as the rules understand it. */
+/** What the rules read from a question. */
 export interface Understood {
   intent: Intent | null;
   /** The whole of it, folded, and without what is said around names. */
   question: string;
   bare: string;
-  /** What of the question may name a product; empty where nothing does. */
+  /** The part of the question that may name a product; empty if there is none. */
   text: string;
-  /** The same, cut where things to compare are divided. */
+  /** The same, divided between the names of products to compare. */
   texts: string[];
   /** In major units of the store's currency. */
   price: PriceRange;
   sort: "price_asc" | "newest" | undefined;
-  /** Asks for nothing but less expensive things than those shown before. */
+  /** Whether it only asks for less expensive products than those shown before. */
   cheaper: boolean;
   inStock: boolean;
-  /** Asks which colours, sizes or versions there are. */
+  /** Whether it asks which colours, sizes or versions there are. */
   choices: boolean;
-  /** Asks how something is done. */
+  /** Whether it asks how something is done. */
   how: boolean;
   province: string | undefined;
   orderNumber: string | undefined;
   serial: string | undefined;
-  /** Speaks of what was shown before. */
+  /** Whether it refers to products shown before. */
   refersBack: boolean;
-  /** Products of the last answer that showed some. */
+  /** Ids of the products in the last answer that showed any. */
   shown: number[];
 }
 
@@ -43,10 +43,10 @@ const phrases = Object.fromEntries(
   Object.entries({ noise, pronouns, productWords, cheaperWords, cheapestWords, choiceWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
 ) as Record<"noise" | "pronouns" | "productWords" | "cheaperWords" | "cheapestWords" | "choiceWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
 
-/** Wishes that one answer goes into. */
+/** Most wishes of a message that are answered. */
 const mostWishes = 2;
 
-/** What a shopper wants: mostly one thing, and two where a message asks for two different ones. */
+/** Reads the wishes of a message: usually one, and two if it asks for two different things. */
 export function wishesIn(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood[] {
   const parts = typed.split(wishBreak).filter((part) => part.trim() !== "");
   const read = parts.map((part) => understand(part, previous, store)).filter(isWish);
@@ -54,13 +54,13 @@ export function wishesIn(typed: string, previous: readonly ChatMessage[], store:
   return different.length > 1 ? different : [understand(typed, previous, store)];
 }
 
-/** Whether a part of a message asks for something by itself; "I bought a phone" only leads up to what follows. */
+/** Whether a part of a message is a wish by itself. "I bought a phone" is none, as it only introduces what follows. */
 function isWish({ intent, text, question, sort, inStock, price }: Understood): boolean {
   if (intent !== null) return !weakIntents.has(intent);
   return text !== "" && (/\d/.test(text) || sort !== undefined || inStock || price.min !== undefined || price.max !== undefined || hasAny(question, phrases.productWords));
 }
 
-/** Reads what a shopper wants from how it is said; the same for the three languages. */
+/** Reads one wish, in any of the three languages. */
 function understand(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood {
   const question = fold(asciiDigits(typed)).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "").replace(/[?!។៕？！，,;；:：“”"«»()（）]+/g, " ").replace(/\s+/g, " ").trim();
   const orderNumber = orderNumberIn(typed);
@@ -68,7 +68,7 @@ function understand(typed: string, previous: readonly ChatMessage[], store: Pick
   const intent = orderNumber !== undefined && !hasAny(question, phrasesOf(intentPhrases.warranty)) ? "order_status" : intentOf(question);
   const priced = takePriceRange(question);
   const unpriced = priced?.rest ?? question;
-  // Where a model is named, or what was shown is meant: "full colour camera" asks for no choice.
+  // Only with a model, a reference to what was shown, or nothing else: "full colour camera" does not ask for the colours.
   const choices = hasAny(unpriced, phrases.choiceWords) && (/\d/.test(unpriced) || hasAny(question, phrases.pronouns) || without(unpriced, [...phrases.choiceWords, ...phrases.noise]) === "");
   const named = without(choices ? without(unpriced, phrases.choiceWords) : unpriced, intentWords(intent));
   return {
@@ -91,12 +91,12 @@ function understand(typed: string, previous: readonly ChatMessage[], store: Pick
   };
 }
 
-/** The intent whose longest phrase is the longest of all. */
+/** The intent with the longest phrase in the question. */
 function intentOf(question: string): Intent | null {
   const found = intents.map(({ intent, phrases: own }) => ({ intent, length: longestIn(question, own) })).filter(({ length }) => length > 0);
   const strong = found.filter(({ intent }) => !weakIntents.has(intent));
   if (strong.length > 0) return strong.reduce((best, each) => (each.length > best.length ? each : best)).intent;
-  // "Hello, do you have …?" is no greeting alone.
+  // "Hello, do you have …?" is more than a greeting.
   const [weak] = found;
   return weak && without(question, [...intentWords(weak.intent), ...phrases.noise]) === "" ? weak.intent : null;
 }
@@ -106,7 +106,7 @@ function intentWords(intent: Intent | null): Phrase[] {
   return own.flatMap((each) => each.phrases).sort((a, b) => b.length - a.length);
 }
 
-/** What stands between the names: `and`, `with`, and where parts are to fit, the word for that too. */
+/** Divides a text into names, at words such as `and` and `with`. If parts are to fit, the words for that divide it too. */
 function divide(text: string, intent: Intent | null): string[] {
   const own = intentWords(intent);
   const parts = replacing(text, intent === "fit" ? [...own, ...phrases.dividers] : phrases.dividers, "\n").split(/[\n/]+/);
@@ -146,7 +146,7 @@ function shownIn(previous: readonly ChatMessage[]): number[] {
   return [];
 }
 
-/** Ids of the products that parts of an answer show, in their order. */
+/** The ids of the products that parts of an answer show, in their order. */
 export function productsIn(parts: readonly ChatPart[]): number[] {
   return [...new Set(parts.flatMap((part) => ("products" in part ? part.products.map(({ id }) => id) : "product" in part ? [part.product.id] : [])))];
 }

@@ -10,9 +10,9 @@ import { words } from "../words.ts";
 import { dominantShelf, namedShelf } from "./named-shelf.ts";
 import { longestText, tool, type ToolResult } from "./tool.ts";
 
-/** Cards in one answer: as many as are read in a chat. */
+/** Most cards in one answer. */
 const mostCards = 6;
-/** Products that tell what kind of thing a text means. */
+/** Number of products that are examined to find the kind that a text means. */
 const looked = 12;
 
 const productWish = z.object({
@@ -27,27 +27,27 @@ type ProductWish = z.infer<typeof productWish>;
 
 export interface FoundProducts {
   total: number;
-  /** False where nothing has all of the words: what is shown has some of them. */
+  /** False if no product has all of the words, so that those shown have only some. */
   certain: boolean;
-  /** Nothing is in the range of prices; what is shown is the nearest to it. */
+  /** Whether nothing is in the price range, so that the nearest to it are shown. */
   outside_price: boolean;
   products: ReturnType<typeof spoken>[];
 }
 
-/** A product as the answer speaks of it; `price` is what is due now. */
+/** The facts of a product for the answer; `price` is the current one, with promotions. */
 export const spoken = ({ id, name, price, promo_price, in_stock, variant_option_type: groups }: ProductCard) => ({
   id,
   name,
   price: promo_price ?? price,
   price_before: promo_price === null ? null : price,
   in_stock,
-  /** What can be chosen of it, such as colours, whatever goes with what. */
+  /** The names of all options, such as colours; not every combination exists. */
   options: groups.flatMap(({ data }) => data.map((option) => option.name)),
 });
 
 type Query = Parameters<typeof listProducts>[1];
 
-/** Products of the store that fit a wish, as cards with today's price and stock. */
+/** Finds products of the store, as cards with the current price and stock. */
 export const findProducts = tool({
   name: "find_products",
   description: "Search the store's products by words, price, stock and promotion. Returns names, ids, prices and stock of what fits best.",
@@ -56,7 +56,7 @@ export const findProducts = tool({
     const text = wish.text.trim();
     const filter: Query = { price_min: wish.price_min, price_max: wish.price_max, in_stock: wish.in_stock, promotion: wish.promotion, sort: wish.sort };
     if (text === "") return narrowed(context, wish, filter, true);
-    // A list in an order is kept by the search itself to the things that are meant, on all shelves that hold them.
+    // If an order is asked for, the search itself keeps the list to the goods that are meant, in all their categories.
     const isOrdered = wish.sort !== undefined && wish.sort !== "relevance";
     const shelf = isOrdered ? undefined : await namedShelf(context, text);
     if (shelf) return narrowed(context, wish, { ...filter, ...shelf }, true);
@@ -68,7 +68,7 @@ export const findProducts = tool({
   },
 });
 
-/** What is in stock of the same kind and costs less than the least of what was shown, the nearest to it first; else that one, as `outside_price`. */
+/** Finds products in stock, of the same kind and less expensive than all that were shown, the most expensive first. If there are none, the least expensive of the shown ones, with `outside_price`. */
 export async function findCheaper(context: Context, shown: readonly number[]): Promise<ToolResult<FoundProducts>> {
   const priced = (await readProductCards(context, [...shown])).map(spoken).filter(({ price, in_stock: inStock }) => price !== null && inStock);
   const [least] = priced.sort((a, b) => a.price! - b.price!);
@@ -81,7 +81,7 @@ export async function findCheaper(context: Context, shown: readonly number[]): P
   return show(context, {}, { ids: found, total: found.length, certain: true, outside });
 }
 
-/** A list by price, stock or promotion; where nothing is in the range of prices, what is nearest to it. */
+/** Searches with filters and an order. If nothing is in the price range, it returns the nearest to it. */
 async function narrowed(context: Context, wish: ProductWish, query: Query, certain: boolean): Promise<ToolResult<FoundProducts>> {
   const found = await list(context, query);
   const isPriced = query.price_min !== undefined || query.price_max !== undefined;
@@ -104,7 +104,7 @@ async function show(context: Context, wish: Partial<ProductWish>, { ids, total, 
   return { parts: [{ type: "products", products, more }], data, links: [] };
 }
 
-/** The page of the shop with the same list. */
+/** The address of the page with the same list. */
 function listAddress({ text = "", price_min, price_max, promotion, in_stock, sort }: Partial<ProductWish>, outside: boolean): string {
   const query = new URLSearchParams();
   if (price_min !== undefined && !outside) query.set("price_min", String(price_min));

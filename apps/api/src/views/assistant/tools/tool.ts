@@ -2,24 +2,24 @@ import type * as z from "zod";
 import type { ChatPart } from "@shop/contract/types";
 import type { Context } from "../../../platform/context.ts";
 
-/** A page of the shop, without language prefix. */
+/** A link to a page of the shop, without language prefix. */
 export interface ChatLink {
   title: string;
   to: string;
 }
 
 export interface ToolResult<Data = unknown> {
-  /** What the shopper sees of it. */
+  /** What the shopper sees. */
   parts: ChatPart[];
-  /** What was found, for whoever words the answer; nothing of other people. */
+  /** What was found, for the rules or the model to answer from. It must not hold data of other people. */
   data: Data;
-  /** Pages that it comes from. */
+  /** The pages that it comes from. */
   links: ChatLink[];
 }
 
 /**
- * Something the assistant can look up. It reads the store's data and writes nothing; who is asking
- * comes from the session alone, never from what is asked.
+ * A look-up of the assistant. It only reads, and takes the identity of the shopper from the session alone, never from its
+ * input, so that a model cannot be talked into showing the data of others.
  */
 export interface Tool<Input = unknown, Data = unknown> {
   name: string;
@@ -28,10 +28,10 @@ export interface Tool<Input = unknown, Data = unknown> {
   run(context: Context, input: Input): Promise<ToolResult<Data>>;
 }
 
-/** Most characters of a text that something is looked up by. */
+/** Longest text to look something up by, in characters. */
 export const longestText = 200;
 
-/** A tool with its input and result typed by its definition. */
+/** Defines a tool, so that the types of its input and result are inferred. */
 export const tool = <Input, Data>(definition: Tool<Input, Data>): Tool<Input, Data> => definition;
 
 export const nothingFound = <Data>(data: Data): ToolResult<Data> => ({ parts: [], data, links: [] });

@@ -15,10 +15,10 @@ import { readPolicy } from "./read-policy.ts";
 import { storeContact } from "./store-contact.ts";
 import type { Tool, ToolResult } from "./tool.ts";
 
-/** A tool as it is offered to a language model, which may ask anything of it. */
+/** A tool as the model calls it, with any input. */
 export interface OfferedTool extends Pick<Tool, "name" | "description"> {
   input: z.ZodType;
-  /** Null where the input does not fit. */
+  /** Returns null if the input is invalid. */
   run(context: Context, input: unknown): Promise<ToolResult | null>;
 }
 
@@ -35,7 +35,7 @@ function offered<Input, Data>(tool: Tool<Input, Data>): OfferedTool {
   };
 }
 
-/** Everything that a language model may look up; a new tool is one more line here. */
+/** All tools of the language model. To add one, add it here. */
 export const toolbox: readonly OfferedTool[] = [
   offered(findProducts),
   offered(productFacts),
