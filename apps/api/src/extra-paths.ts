@@ -7,7 +7,7 @@ import { receiveWebhook } from "./flows/payments/provider-webhook.ts";
 import { controlSimulator, isAnySimulated } from "./modules/payments/public.ts";
 import { servePicture } from "./modules/uploads/public.ts";
 
-/** What the server answers beside pages and the API's calls; null for paths that are not of these. */
+/** Answers paths that are neither pages nor calls of the API, such as webhooks and private pictures; null for any other path. */
 export function createExtraPaths(services: Services): (request: Request, caller: Caller, path: string) => Promise<Response | null> {
   return async (request, caller, path) => {
     if (path.startsWith(besidePaths.privatePictures)) {

@@ -6,25 +6,25 @@ import { claimPicturesAmong } from "../../modules/warranty/public.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now">;
 
-/** How long a picture waits for the order or the claim that it was sent for. */
+/** Days that an uploaded picture is kept without an order or claim that uses it. */
 const keptDays = 7;
-/** Pictures that are looked for at once. */
+/** Pictures per query. */
 const batch = 500;
 
-/** Forgets the pictures that were sent a week ago and that no payment and no claim names: another was chosen, or the order was never sent. */
+/** Deletes pictures older than a week that no payment or claim uses: the shopper chose another, or never sent the order. */
 export async function forgetUnusedPictures(services: Needs): Promise<void> {
   const before = new Date(services.now().getTime() - keptDays * 86_400_000);
   let after: string | undefined = "";
   while (after !== undefined) after = await forgetSome(services, before, after);
 }
 
-/** The same for some of them, in the order of their names; gives the last of those, undefined where there is none. */
+/** Handles one batch, in the order of names. Returns the last name, or undefined if the batch is empty. */
 async function forgetSome({ database, jobs }: Needs, before: Date, after: string): Promise<string | undefined> {
   const old = await oldPictures(database.db, { before, after, most: batch });
   const unused = await unusedAmong(database.db, old);
   if (unused.length > 0) {
     await database.transaction(async (tx) => {
-      // Until it was locked, one may have come into use.
+      // Checked again after locking, since a picture may have come into use meanwhile.
       const locked = await lockPictures(tx, unused);
       await forgetNamed({ jobs }, tx, await unusedAmong(tx, locked));
     });

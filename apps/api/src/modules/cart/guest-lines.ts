@@ -6,9 +6,9 @@ import type { Tx } from "../../platform/database/database.ts";
 import { lockCart } from "./lines.ts";
 import { guestLineMoves } from "./tables.ts";
 
-/** For so long a browser may send a line again; it sends what it has at every visit. */
+/** How long sent lines are remembered. A browser sends its lines at every visit, and each must be added only once. */
 const remembered = sql`now() - interval '90 days'`;
-/** Ten full carts; a browser names as many lines as it likes. */
+/** Most lines that are remembered, ten full carts; a browser could send any number. */
 const mostRemembered = 10 * maxLines;
 
 export interface GuestLine {
@@ -21,7 +21,7 @@ export interface GuestLine {
   quantity: number;
 }
 
-/** What was moved of a line before, read with the cart locked; null for a line that is new. */
+/** What was moved of a line before; null for a new line. Locks the cart first. */
 export async function findMovedLine(tx: Tx, owner: CustomerKey, line: string): Promise<Omit<GuestLine, "line"> | null> {
   await lockCart(tx, owner);
   const { productId, variantId, quantity } = guestLineMoves;
@@ -29,7 +29,7 @@ export async function findMovedLine(tx: Tx, owner: CustomerKey, line: string): P
   return moved ?? null;
 }
 
-/** Remembers that all pieces of a line have been moved, and forgets what no browser sends any more, and the oldest of too many. */
+/** Remembers that all pieces of a line have been moved. Deletes lines that are too old, and the oldest if there are too many. */
 export async function rememberMovedLine(tx: Tx, owner: CustomerKey, { line, productId, variantId, quantity }: GuestLine): Promise<void> {
   await tx.delete(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), lt(guestLineMoves.movedAt, remembered)));
   await tx
@@ -40,7 +40,7 @@ export async function rememberMovedLine(tx: Tx, owner: CustomerKey, { line, prod
   await tx.delete(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), inArray(guestLineMoves.line, tooMany)));
 }
 
-/** Forgets what a customer who leaves has moved. */
+/** Deletes the remembered lines of a customer who deletes the account. */
 export async function forgetMovedLines(tx: Tx, owner: CustomerKey): Promise<void> {
   await tx.delete(guestLineMoves).where(ownedBy(guestLineMoves, owner));
 }

@@ -9,31 +9,31 @@ export interface Wanted {
   variantId: number;
 }
 
-/** What a store asks for a product now, in minor units, and whether it can be had. */
+/** The current price and stock of a product or variant in a store; amounts are in minor units. */
 export interface Offer extends Wanted {
-  /** The store sells it, and the variant where one is named. */
+  /** Whether the store sells the product, and the variant if one is named. */
   isSold: boolean;
-  /** It has variants, and none is named: nothing can be bought yet. */
+  /** Whether it has variants and none is named, so that it cannot be bought yet. */
   choiceIsOpen: boolean;
-  /** The variant is one of the product's; true for 0. */
+  /** Whether the variant belongs to the product; true for 0. */
   variantBelongs: boolean;
   name: LocalText;
   categoryName: LocalText;
-  /** Path or address of the picture; of the variant where it has one. */
+  /** Path or address of the picture, of the variant if that has one. */
   image: string | null;
-  /** Null where no variant is meant. */
+  /** Null if no variant is named. */
   variantName: LocalText | null;
-  /** Null is price on request. */
+  /** Null for a price on request. */
   listPrice: number | null;
-  /** Null where there is none now. */
+  /** Null if there is no promotion now. */
   promoPrice: number | null;
-  /** What is due: the promotion's price or the list's. */
+  /** The price to pay: that of the promotion, or the list price. */
   price: number | null;
-  /** Other variants ask more, where none is chosen. */
+  /** Whether no variant is chosen and some cost more. */
   priceFrom: boolean;
   /** Pieces for sale: on hand and not held by open payments. */
   pieces: number;
-  /** Whose pieces they are: 0 for the pool that stores share, else the store's own. */
+  /** The owner of the pieces: 0 for the stock that stores share, otherwise the store. */
   stockStoreId: number;
   isInStock: boolean;
   /** 0 for none. */

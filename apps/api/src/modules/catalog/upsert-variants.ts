@@ -25,8 +25,8 @@ export async function takenSkus(tx: Tx, records: readonly CleanRecord[]): Promis
 }
 
 /**
- * Brings the variants of products to what their records say, those that are no longer there
- * included; those of a record that tells of none stay. Returns the ids of the products that changed by it.
+ * Updates the variants of products from their records. Variants that a record no longer has are removed; if a record has
+ * no `variants` at all, those of its product stay. Returns the ids of the products that changed.
  */
 export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[]): Promise<number[]> {
   const telling = records.filter(({ record }) => record.variants);

@@ -18,9 +18,8 @@ export const nobody: Pick<OrderDelivery, "recipient" | "phone" | "name" | "descr
 };
 
 /**
- * Takes a customer who leaves out of their finished orders; the goods and amounts stay, as books
- * must. An order that is still under way keeps whom to deliver it to, and one of `needed` whose money
- * it is; gives the ids of those.
+ * Removes personal data from the finished orders of a customer who deletes the account. Goods and amounts stay, as
+ * accounting requires. Open orders keep it for the delivery, and those in `needed` for a refund; returns the ids of both.
  */
 export async function forgetPerson(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }, needed: number[]): Promise<number[]> {
   const own = ownedBy(orders, { storeId, customerId });

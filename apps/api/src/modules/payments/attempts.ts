@@ -32,11 +32,11 @@ export interface Attempt {
 }
 
 /**
- * The attempt that a new payment or order belongs to. A shopper who asks for a new code, or pays
- * in another way, means the same wish: earlier open payments give up their pieces, and of all of
- * them one becomes the order. What comes in for the others goes back. A payment that has ended is
- * of the attempt as long as its bank is asked: money sent in time may be told of late. One that the
- * provider looks at is no part of it: it has its money, and keeps its pieces until that is decided.
+ * Finds the attempt that a new payment or order belongs to. A shopper who asks for a new code, or pays in another way,
+ * still wants the same order: earlier open payments give up their held pieces, only one payment becomes the order, and
+ * money for the others is refunded. An expired payment stays in the attempt as long as its bank is asked, since the bank
+ * may report money late that was sent in time. A payment under review by the provider is not part of it: its money has
+ * come in, and it keeps its pieces until the review ends.
  *
  * The caller has locked the customer's cart, so no two attempts begin at once.
  */

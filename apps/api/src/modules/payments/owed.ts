@@ -12,21 +12,21 @@ import { dueTransactions } from "./transactions.ts";
 export interface Owed {
   reference: string;
   money: Money;
-  /** What the bank said, where the shop does not count in it. */
+  /** The amount as the bank wrote it, if it is in a currency that the shop does not use. */
   told: string | null;
   reason: PaymentReason | null;
-  /** Of the transfer at the bank or provider; null where it is the payment's own amount. */
+  /** The id of the transfer at the bank or provider; null if it is the payment's own amount. */
   hash: string | null;
 }
 
-/** Whether money is owed back for the payment of a row: its own, or a transfer that came too much; for queries over `payments`. */
+/** Whether a payment has a refund due, of its own amount or of an extra transfer. A condition for queries over `payments`. */
 export const isOwed = sql<boolean>`(${payments.state} = 'refund_due' or exists (
   select from ${paymentTransactions} t where t.payment_id = ${payments.id} and t.refund_reason is not null and t.refunded_at is null))`;
 
-/** Whether nobody has looked yet for the money of a bank transfer; for queries over `payments`. */
+/** Whether nobody has checked a bank transfer yet. A condition for queries over `payments`. */
 export const isUnverified = and(eq(payments.way, "bankTransfer"), eq(payments.state, "pending"))!;
 
-/** The orders of a customer for which money goes back, or may have to: whoever sends it must find whose it is. */
+/** The orders of a customer with a refund due, or with a transfer that nobody has checked yet. They must keep the customer's data for a refund. */
 export async function ordersWithMoneyOpen(db: Queryable, customer: CustomerKey): Promise<number[]> {
   const rows = await db
     .select({ id: payments.orderId })

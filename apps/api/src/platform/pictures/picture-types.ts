@@ -9,8 +9,8 @@ const types: Record<string, string> = {
   ".avif": "image/avif",
 };
 
-/** The type of a picture of the media directory, by the ending of its name; what ends otherwise is none and is not sent. */
+/** The media type of a picture in the media directory, by its ending; undefined for other files, which are not served. */
 export const pictureType = (name: string): string | undefined => types[extname(name).toLowerCase()];
 
-/** The endings, for who is told of another. */
+/** All supported endings, for error messages. */
 export const pictureEndings: readonly string[] = Object.keys(types);

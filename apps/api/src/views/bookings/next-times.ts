@@ -15,8 +15,8 @@ const mostTimes = 3;
 const dayMs = 86_400_000;
 
 /**
- * The next free hours of people whom the store shows, long enough for the shortest of the services that they do: whoever is
- * free first stands first, whoever is not at the end.
+ * The next free times of freelancers whom the store shows, long enough for the shortest of their services. Those who are
+ * free first come first, and those without free times last.
  */
 export async function nextTimes(context: Context, { skill, ids }: Input<"bookings.next">["query"]): Promise<CallOutput<"bookings.next">["data"]> {
   const { db } = context.database;
@@ -41,7 +41,7 @@ export async function nextTimes(context: Context, { skill, ids }: Input<"booking
   return shown.sort((a, b) => (a.times[0] ?? "~").localeCompare(b.times[0] ?? "~"));
 }
 
-/** The shortest service, and of several what sells, that the store sells at a price, of all that people do or of one kind, by person. */
+/** By person, the shortest service that the store sells at a price, of all or of one kind; of several, the best-selling. */
 async function shortestOf({ database, store }: Context, people: readonly number[], skill: number | undefined): Promise<Map<number, { id: number; hours: number }>> {
   const hours = sql<number>`coalesce(${serviceHours.hours}, 1)`;
   const rows = await database.db
@@ -54,7 +54,7 @@ async function shortestOf({ database, store }: Context, people: readonly number[
   return new Map(rows.map(({ person, ...service }) => [person, service]));
 }
 
-/** Days off from a day on, by person. */
+/** The days off from a day on, by person. */
 async function daysOffOf({ database }: Context, people: readonly number[], from: string): Promise<Map<number, string[]>> {
   const { freelancerId, day } = freelancerDaysOff;
   const rows = await database.db

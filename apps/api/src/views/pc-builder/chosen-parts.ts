@@ -27,8 +27,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * What the store sells of the named parts, in the order of the slots. A product with variants is
- * taken in its first one where none is named; a slot keeps the first of what is too many.
+ * The named parts that the store sells, in the order of the slots. If no variant of a product is named, its first one is
+ * taken. If a slot gets too many parts, the first ones stay.
  */
 export async function readChosen(context: Pick<Context, "database" | "store" | "now">, text: string | undefined): Promise<{ chosen: ChosenPart[]; gone: number; leftOut: number }> {
   const named = readParts(text);

@@ -4,8 +4,8 @@ import { products, variants } from "../../modules/catalog/tables.ts";
 import { amountOf, type Superlative } from "../../modules/search/public.ts";
 
 /**
- * Those of the products of which a fact or an option tells how much they are of what is asked for, in the order of that and else
- * as they are given; null where it is told of fewer than half of them.
+ * Orders products for a superlative, by the first of its facts or options that at least half of them have. Products
+ * without it are left out, and equal ones keep their order. Null if no fact is so common.
  */
 export async function inOrderOf(db: Db, ids: readonly number[], { most, labels }: Superlative): Promise<number[] | null> {
   if (ids.length === 0) return null;
@@ -20,7 +20,7 @@ export async function inOrderOf(db: Db, ids: readonly number[], { most, labels }
   return null;
 }
 
-/** By product and label the amounts that its facts and the options of its variants say. */
+/** The amounts in the facts and variant options of products, by product and label. */
 async function readAmounts(db: Db, ids: readonly number[], labels: readonly string[]): Promise<Map<number, Map<string, number[]>>> {
   const read = await db.select({ id: products.id, specs: products.specs, groups: products.optionGroups }).from(products).where(inArray(products.id, [...ids]));
   const options = await db.select({ productId: variants.productId, options: variants.options }).from(variants).where(inArray(variants.productId, [...ids]));

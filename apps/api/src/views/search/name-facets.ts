@@ -4,13 +4,13 @@ import { toMajor } from "@shop/kit/money";
 import type { Context } from "../../platform/context.ts";
 import type { Count, CountedValue, FacetCounts } from "./find-products.ts";
 
-/** An attribute is worth a filter when so much of the list has it, and so few do not fit on a screen. */
+/** Limits of the filters: the least share of the list that must have an attribute, and numbers that fit on a screen. */
 const leastShare = 0.1;
 const mostAttributes = 8;
 const mostValues = 24;
 const mostBrands = 60;
 
-/** Made once: a collator costs more than what it sorts. */
+/** Created once, since creating a collator takes longer than sorting with it. */
 const orders: Record<Language, Intl.Collator> = { en: collator("en"), km: collator("km"), zh: collator("zh") };
 
 function collator(language: Language): Intl.Collator {
@@ -19,7 +19,7 @@ function collator(language: Language): Intl.Collator {
 
 const megabytes: Record<string, number> = { KB: 1e-3, MB: 1, GB: 1e3, TB: 1e6 };
 
-/** How many megabytes a label says; null for what is no size. */
+/** The size in a label, in megabytes; null if it is none. */
 function megabytesOf(label: string): number | null {
   const [, amount, unit] = /^([\d.]+) ?([KMGT]B)\b/.exec(label) ?? [];
   return unit === undefined ? null : Number(amount) * megabytes[unit]!;

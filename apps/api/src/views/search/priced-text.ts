@@ -11,20 +11,20 @@ export interface PricedSearch<Kind extends Counted> {
   /** As it was run: without the price in its text. */
   request: SearchRequest<Kind>;
   answer: SearchAnswer<Kind>;
-  /** What of the text was read as a price. */
+  /** The price that was read from the text. */
   priced: PricedText | null;
   /** The order that the text asks for. */
   wished: Sort | null;
-  /** Whether what only mentions the things that are meant was left out. */
+  /** Whether products that only mention the goods that are meant were left out. */
   leftOut: boolean;
 }
 
 /**
- * What a text finds, with the price that it names as a filter beside those that are chosen, and in
- * the order that it asks for where none is. A range that nothing but its place says to be a price
- * is none where products are called so (`lens 70-200`) or where nothing costs that; nor is a bare number
- * by which goods of the kind that is named are called. Where a promotion is asked for, only what is on one, as far as
- * there is anything.
+ * Searches a text that may ask for a price, a promotion or an order:
+ * - a price becomes a filter, in addition to the chosen ones. A bare range or number is no price if products have it in
+ *   their names (`lens 70-200`) or if nothing costs that;
+ * - if the text asks for promotions, only those are returned, unless there are none;
+ * - an order that it asks for applies if the shopper has chosen none.
  */
 export async function searchPriced<Kind extends Counted>(context: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
   const { isReduced, kinds } = parseQuery(request.text);
@@ -45,19 +45,19 @@ async function searchWithin<Kind extends Counted>({ store }: { store: PriceMoney
   const found = await searchWished(db, within);
   const isClear = !(priced.unless || priced.guessed);
   if (request.typing && isClear) {
-    // It may be the beginning of a greater price: where nothing that is meant costs so little, what is named is suggested at any.
+    // A price that is still being typed may become greater. If nothing costs so little, goods of any price are suggested.
     const meant = isLine && !onlyMeant && found.answer.total > 0 ? await searchWished(db, { ...within, onlyMeant: true }) : found;
     if (meant.answer.total === 0) return searchWished(db, { ...request, text: priced.text });
   }
   if (found.answer.total > 0 || isClear) return { ...found, priced };
   const typed = await searchWished(db, request);
-  // The number is in no name: then it says nothing of the thing either.
+  // If no name has the number either, the text is searched without it.
   return priced.unless || typed.answer.way?.demand === "every" ? typed : searchWished(db, { ...request, text: priced.text });
 }
 
 /**
- * What a text finds in the order that is chosen or, where none is, that it asks for. A cheap phone is the cheapest
- * phone, not a case for one. Words that could ask for an order ask for none where a product is called so: `new balance`.
+ * Searches in the chosen order or, if none is chosen, in that which the text asks for. `cheap phone` means the cheapest
+ * phones, not cases for them. A word asks for no order if it is part of a product's name: `new balance`.
  */
 async function searchWished<Kind extends Counted>(db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
   const { wish, superlative } = parseQuery(request.text);

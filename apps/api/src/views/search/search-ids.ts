@@ -76,10 +76,10 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
   return loose ? { ...loose, suggestion: likeliest?.text ?? null } : nothing;
 }
 
-/** That names, categories and facts have all of the words: in a long description guessed ones stand together by chance. */
+/** All words must be in names, categories and facts. In a long description, guessed words may stand together by chance. */
 const inHeads = (query: Query, narrowing: Narrowing) => conditionOf({ query, demand: "every", only: everyTerm(query, { weights: "ABC" }) }, narrowing);
 
-/** The first spelling that is no guess, or of which something has the words that were put for others. */
+/** The first spelling that is certain, or whose guessed words one product has all. */
 async function likeliestOf<Tried extends { guessed: string | null }>(db: Db, tried: readonly Tried[], narrowing: Narrowing): Promise<Tried | undefined> {
   const [first] = tried;
   if (!first || first.guessed === null) return first;
@@ -87,13 +87,13 @@ async function likeliestOf<Tried extends { guessed: string | null }>(db: Db, tri
   return tried.find(({ guessed }, index) => guessed === null || together[index]);
 }
 
-/** What has as many of the words as anything has, and where all goods have what is left out, those: routers, for one without Wi-Fi. */
+/** Products with only some of the words. If there are none because all have what was excluded, the exclusion is dropped: routers for `router without wifi`. */
 async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const loose = await findSome(db, request, query);
   return loose === null && query.without.length > 0 ? find(db, request, await keptToGoods(db, { ...query, without: [] }, request.narrowing), "any") : loose;
 }
 
-/** What has as many of the words as anything has, and goods of a broader kind; null where nothing has any, nor is the thing that is named. */
+/** Products with as many of the words as possible, also of a broader kind of goods. Null if no product has any, or the named goods are not sold. */
 async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const told = await keptToMaker(db, query, request.narrowing);
   const broader = await broadened(db, told, request.narrowing);
@@ -110,13 +110,13 @@ async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kin
   return beside;
 }
 
-/** What is asked for where too little has what was asked for, one after the other. Of two words, most are any. */
+/** The weaker demands to try after one, in order. With one or two words, `most` is the same as `any`. */
 export function looserThan({ query, demand }: Pick<Way, "query" | "demand">): Demand[] {
   const all: Demand[] = query.terms.length > 2 ? ["every", "most", "any"] : ["every", "any"];
   return all.slice(all.indexOf(demand) + 1);
 }
 
-/** What a query finds, by heads and, where those are too few, by bodies; null where nothing holds its words. */
+/** Searches the heads of the documents and, if these find too few, the bodies. Null if no document has the words. */
 async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const { narrowing, page, enough = enoughByName } = request;
   const ordered = page.sort !== "relevance";
@@ -129,16 +129,16 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
     return { ...(await findIn(db, way, request)), way };
   };
   const byHead = condition("head") === null ? null : await run(false);
-  // What so many are named is not looked for in descriptions as well.
+  // If so many names match, descriptions are not searched.
   if (ordered && byHead?.partial) return byHead;
-  // However few of them a range of prices leaves: it must not find more than there is without it.
   if (demand !== "every") return byHead;
-  // While it is typed, names are enough where they have the goods that are named, and not only broader ones.
+  // `looked` does not count the price filter, which would otherwise find products that are not found without it. While
+  // the shopper types, the heads are only enough if they have the named goods, and not just broader ones.
   if ((byHead?.looked ?? 0) >= enough && !(request.typing && (await onlyBroader(db, asked, narrowing)))) return byHead;
   return (await bodiesAdd(db, asked, narrowing)) ? run(true) : byHead;
 }
 
-/** What is found in a way; in an order of its own, of all that the heads say. */
+/** Runs a search. In another order than relevance, it reads all products whose heads match, not only the best candidates. */
 export function findIn<Kind extends Counted>(db: Db, way: Way, { narrowing, filter, page, counted, most = mostCandidates }: SearchRequest<Kind>): Promise<FoundProducts<Kind>> {
   const source = { rows: candidates(way, narrowing, most) };
   return way.ordered && !way.body

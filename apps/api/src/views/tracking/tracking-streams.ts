@@ -7,21 +7,21 @@ import { Refusal } from "../../platform/errors/refusal.ts";
 import { readSigned } from "../../platform/texts/signed-text.ts";
 import { readTracking } from "./read-tracking.ts";
 
-/** What a leave to follow an order is signed for. */
+/** The purpose in the signed permission to follow an order. */
 export const watchPurpose = "watch-order";
 
-/** Open at once in one process; whoever comes later asks now and then instead. */
+/** Most open streams in one process. Further clients poll instead. */
 const mostStreams = 2000;
-/** Of one order: a household's, not what somebody with one order takes from all others. */
+/** Most streams of one order: enough for a household, too few to take those of others. */
 const mostOfOrder = 20;
-/** A proxy on the way closes what is silent, mostly after a minute. */
+/** Milliseconds between heartbeats; proxies close silent connections, usually after a minute. */
 const heartbeatEvery = 20_000;
 
-/** Orders as they move, each sent to whoever follows it within a second of its change. */
+/** Streams of order tracking: a change of an order is sent within a second. */
 export interface TrackingStreams {
   /** Answers `GET /tracking/stream?watch=` with server-sent events: the order as it is, and again after every change. */
   open(request: Request): Response;
-  /** Ends all, so that a server can stop. */
+  /** Ends all streams, so that the server can stop. */
   close(): void;
 }
 

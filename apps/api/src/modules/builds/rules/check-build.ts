@@ -54,7 +54,7 @@ export function rulesFor(build: Build, slot: Slot): readonly Rule[] {
   return bySlot.get(slot)!.filter(({ between }) => between.every((other) => other === slot || has(build, other)));
 }
 
-/** What rules come to, without their words; asks no further where one fails, since nothing is worse. */
+/** The worst answer of some rules, without texts. It stops at the first rule that fails, since nothing is worse. */
 export function judge(build: Build, asked: readonly Rule[]): Answer {
   let found = answers.length - 1;
   for (const rule of asked) {

@@ -113,7 +113,7 @@ export interface StandInPage {
   cancelledUrl: string;
 }
 
-/** All that one way to pay before the order is; of these `all.ts` has the list. */
+/** Everything that defines a payment method that is paid before the order exists. `all.ts` lists them. */
 export interface ProviderEntry {
   words: Words;
   /** Minutes that a shopper has to pay. */

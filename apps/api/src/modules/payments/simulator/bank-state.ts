@@ -5,7 +5,7 @@ import { simulatedBank } from "../tables.ts";
 export type BankRow = typeof simulatedBank.$inferSelect;
 type Service = BankRow["service"];
 
-/** What the bank tells of each key at a time: the newest of what it has told by then; `outages: false` looks behind an outage. */
+/** The state that the simulated bank reports for each key at a time: the newest row that is valid then. `outages: false` ignores simulated outages. */
 export async function toldRows(db: Queryable, service: Service, keys: readonly string[], at: Date, { outages = true } = {}): Promise<Map<string, BankRow>> {
   if (keys.length === 0) return new Map();
   const rows = await db

@@ -6,7 +6,7 @@ import { recordOf } from "./paypal-record.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
-/** The shopper's answer at PayPal's page, at once or told of later; or PayPal itself fails for a while. */
+/** Simulates what a shopper does at PayPal's page, reported at once or later, or an outage of PayPal. */
 export async function actAtPayPal({ database, now }: Needs, { key: id }: { key: string }, action: Action, asked: ActionWish): Promise<boolean> {
   const at = now();
   const row = (await toldRows(database.db, "paypal", [id], at, { outages: false })).get(id);
