@@ -11,17 +11,17 @@ const log = { info: () => undefined, warn: console.warn, error: console.error };
 export interface BenchDatabase {
   database: Database;
   url: string;
-  /** Directory of the benchmark, for whatever files it makes. */
+  /** Directory of the benchmark's files. */
   dataDir: string;
-  /** As superuser. */
+  /** Superuser connection. */
   adminUrl: string;
   stop(): Promise<void>;
 }
 
 /**
- * A database of a benchmark: in `BENCH_DIR`, by default in the temporary directory, where it
- * stays, so that a second run need not fill it again. `anew` empties it first, which is needed
- * where products are indexed in another way than then.
+ * Opens a benchmark's database in `BENCH_DIR`, by default in the temporary directory, where it stays so that
+ * a second run need not fill it again. `anew` empties it first, which is necessary after a change of
+ * how products are indexed.
  */
 export async function openBench(name: string, { anew }: { anew: boolean }): Promise<BenchDatabase> {
   const dataDir = process.env.BENCH_DIR ?? join(tmpdir(), "shop-bench");
@@ -35,7 +35,7 @@ export async function openBench(name: string, { anew }: { anew: boolean }): Prom
   if (anew || !rowCount) await server.query(`create database "${name}" owner shop template template0`);
   await server.end();
   const url = named(postgres.url);
-  // One of an earlier run may want the migrations that came since.
+  // An existing database may lack newer migrations.
   await migrate(url);
   const database = openDatabase(url, { statementTimeoutMs: 3_600_000, applicationName: "shop bench" });
   return {

@@ -1,7 +1,7 @@
-/** Whole numbers from 0 to below a limit. */
+/** A source of integers from 0 to below a limit. */
 export type Numbers = (below: number) => number;
 
-/** A small generator of numbers that are the same on every run (mulberry32). */
+/** A small pseudorandom generator with the same sequence on every run (mulberry32). */
 export function numbers(seed: number): Numbers {
   let state = seed;
   return (below) => {

@@ -1,4 +1,4 @@
-/** The number below which a share of the others lie, such as 0.95 of them; NaN of none. */
+/** The value below which a share of the others lies, such as 0.95 of them; NaN without values. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 

@@ -11,14 +11,14 @@ process.env.E2E_FIRST_PHONE ??= String(Math.floor(Math.random() * 1e6));
 const port = Number(process.env.E2E_PORT);
 const dataDir = process.env.E2E_DATA_DIR;
 
-/** The whole shop as `npm start` runs it, on its own data; tests open it at stores' hosts. */
+/** Runs the whole shop like `npm start`, with its own data; tests open it at the stores' host names. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A shared runner now and then starves a browser; a test that fails twice has failed.
+  // A shared runner sometimes starves a browser; a test that fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
   reporter: [["list"]],
@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: `http://s001.localhost:${port}`,
     locale: "en-US",
     timezoneId: "Asia/Phnom_Penh",
-    // Recording costs every test a good part of its time; `--trace on` shows what a failure needs.
+    // Tracing slows every test down; `--trace on` records what a failure needs.
     trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find((path) => existsSync(path)),
@@ -40,12 +40,12 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // Letters as wide as on a phone, whichever part of Chromium draws them.
+        // The same letter widths as on a phone, whichever part of Chromium renders them.
         "--font-render-hinting=none",
       ],
     },
   },
-  // E2E_RUNNING=1: against a shop that runs already on E2E_PORT and E2E_DATA_DIR.
+  // E2E_RUNNING=1: uses a shop that is already running on E2E_PORT with E2E_DATA_DIR.
   webServer: process.env.E2E_RUNNING ? undefined : {
     command: ["node", ...serverFlags, "apps/server/build/main.js"].join(" "),
     cwd: "..",

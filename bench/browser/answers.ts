@@ -1,4 +1,5 @@
-// How soon the shop answers a finger on a slow phone, beside a bare page with the same change: npm run bench:answers -- [port] [data directory]; BENCH_PARTS=guest,customer keeps it to some
+// How soon the shop responds to a tap on a slow phone, beside a bare page with the same change:
+// npm run bench:answers -- [port] [data directory]; BENCH_PARTS=guest,customer restricts it to some
 import { type Browser } from "@playwright/test";
 import { median, quantile } from "../statistics.ts";
 import { openReference } from "./reference.ts";
@@ -25,7 +26,7 @@ const card = (index: number) => `main ul > li:nth-child(${index + 1}) article`;
 const pressed = (button: string) => ({ selector: `${button}[aria-pressed="true"]` });
 const cartCount = (count: number) => ({ selector: `nav button[aria-label$=": ${count}"] span[aria-hidden]`, text: String(count) });
 
-/** Opens the list as one comes to it, and lets it come to rest as a shopper does who looks at it. */
+/** Opens the list and waits until it is idle, like a shopper who looks at it. */
 async function openList(phone: Phone): Promise<void> {
   await phone.page.goto(origin + list, { waitUntil: "networkidle" });
   await phone.page.waitForTimeout(1_000);

@@ -3,11 +3,14 @@ import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { unscripted } from "./reference.ts";
 
-/** Serves the shop at a port with its pages as they are without their script, kept compressed as the shop keeps its own: the least that a browser can have to do for them. */
+/**
+ * Serves the shop's pages without their scripts, compressed and cached like the shop's own: the
+ * least work that a browser can have with them.
+ */
 export async function openBareServer(shop: number): Promise<{ port: number; server: Server }> {
   const pages = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    // Pages are asked for as they are, to be changed.
+    // Requests uncompressed pages, so that they can be changed.
     const { "accept-encoding": _, ...headers } = request.headers;
     const path = request.url!;
     const sendPage = (page: Buffer) => response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(page);

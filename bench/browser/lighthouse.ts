@@ -1,4 +1,5 @@
-// Lighthouse on a phone with applied throttling, for the pages that shoppers come to first, beside the same without their script: npm run bench:lighthouse -- [port] [runs]; BENCH_PAGES=home,search and BENCH_LANGUAGES=kh keep it to some
+// Lighthouse on a phone with applied throttling, for the usual landing pages, beside the same pages without script:
+// npm run bench:lighthouse -- [port] [runs]; BENCH_PAGES=home,search and BENCH_LANGUAGES=kh restrict it to some
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,8 +9,8 @@ import { median } from "../statistics.ts";
 import { openBareServer } from "./bare-server.ts";
 
 /**
- * Fetched by npm when it is run: as a dependency of the shop it would bring a hundred packages,
- * and other versions of some that ship.
+ * Downloaded by npm when it runs: as a dependency of the shop it would bring a hundred packages, and
+ * other versions of some that the shop ships.
  */
 const lighthouse = "lighthouse@13.5.0";
 
@@ -18,9 +19,9 @@ const runs = Number(process.argv[3] ?? 5);
 const languages = (process.env.BENCH_LANGUAGES ?? "en,kh,zh").split(",");
 const everyPage = { home: "/", category: "/phone", product: "/product/1", search: "/search/phone" };
 const pages = Object.entries(everyPage).filter(([name]) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(",").includes(name));
-/** Fetching and starting the browser included. */
+/** Includes downloading and starting the browser. */
 const timeout = 240_000;
-/** Now and then the browser does not tell Lighthouse of the visit; such a run has measured nothing. */
+/** Sometimes the browser does not report the visit to Lighthouse; such a run has measured nothing. */
 const notRecorded = /NO_NAVSTART|NO_FCP/;
 
 interface Report {
@@ -67,16 +68,16 @@ const columns: [string, (report: Report) => number][] = [
   ["TBT ms", ({ audits }) => audits["total-blocking-time"]?.numericValue ?? Number.NaN],
   ["CLS", ({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN],
 ];
-/** What the same page without its script has beside them, as far as a machine's own speed decides it. */
+/** The columns of the same page without script that depend on the machine's speed. */
 const bareColumns = columns.filter(([name]) => ["performance", "FCP ms", "LCP ms", "TBT ms"].includes(name));
 
-/** What keeps a page from 100, where that is no matter of speed. */
+/** What keeps a page from 100 apart from speed. */
 const faults = ({ categories, audits }: Report) =>
   (["accessibility", "best-practices", "seo"] as const).flatMap((name) =>
     categories[name].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${id}: ${audits[id]!.title}`),
   );
 
-/** Every phone has a Khmer face, and writes words with it until that of the shop comes; without one they jump further when it does. */
+/** Every phone has a Khmer font, used until the shop's own arrives; without one the layout shifts more when it does. */
 const hasKhmer = spawnSync("fc-list", [":lang=km"], { encoding: "utf8" }).stdout?.trim();
 
 const bare = await openBareServer(port);
@@ -91,7 +92,7 @@ try {
       const bareReports: Report[] = [];
       for (let round = 0; round < runs; round++) {
         reports.push(await visit(addressAt(port)));
-        // One in five is enough for what is only compared with.
+        // The reference needs only a fifth of the runs.
         if (round % 5 === 0) bareReports.push(await visit(addressAt(bare.port)));
       }
       const cells = columns.map(([column, read]) => median(reports.map(read)).toFixed(column === "CLS" ? 3 : 0).padStart(13));

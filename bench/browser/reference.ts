@@ -1,19 +1,19 @@
 import type { Browser } from "@playwright/test";
 import { openPhone, type Phone } from "./slow-phone.ts";
 
-/** Markup of a page of the shop without what makes it live. */
+/** The HTML of a page without its scripts. */
 export const unscripted = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
 const bodyOf = (html: string) => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
 
 const referencePath = "/bare-page-of-the-bench";
 
 /**
- * The least that a page can do for the same change on the screen: the shop's list without its
- * script; a tap on a product puts the whole next page in its place, which is there already, and
- * a tap on a button puts a number on the badge and a line of text on the page.
+ * The least work for the same change on the screen: the shop's list without its script. A tap on a
+ * product replaces it by the next page, which is already there; a tap on a button changes the number
+ * on the badge and a line of text.
  */
 export async function openReference(browser: Browser, origin: string, list: string, product: string): Promise<Phone> {
-  // A service worker would answer before this does.
+  // A service worker would answer before this server.
   const phone = await openPhone(browser, { serviceWorkers: "block" });
   const { page } = phone;
   const read = async (path: string) => {

@@ -11,12 +11,12 @@ const post = (page: Page, path: string, body: object) =>
     [path, JSON.stringify(body)] as const,
   );
 
-/** Opens an account at the store of the page and signs in; the code is read where the demo shop writes its messages. */
+/** Registers at the store of the page and signs in; the code is read from the demo shop's outbox. */
 export async function signUp(page: Page, dataDir: string): Promise<void> {
   const phone = `012${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}`;
   await post(page, "/api/auth/register", { name: "Dara", phone, password: "correct horse 1" });
   const outbox = join(dataDir, "outbox.jsonl");
-  // The first message of a new shop makes the file.
+  // The first message of a new shop creates the file.
   const codes = () => (existsSync(outbox) ? readFileSync(outbox, "utf8") : "").split("\n").filter(Boolean).map((line) => JSON.parse(line) as { to: string; text: string });
   for (let tries = 0; tries < 50; tries++) {
     const otp = /\b\d{6}\b/.exec(codes().findLast(({ to }) => to === `+855${phone.slice(1)}`)?.text ?? "")?.[0];

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
 
-/** A cheap phone on a slow mobile network: what Lighthouse applies for 'slow 4G'. */
+/** A cheap phone on a slow mobile network, as in Lighthouse's "slow 4G". */
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8, uploadThroughput: (750 * 1024 * 0.9) / 8 };
 export interface Slowness {
-  /** How many times slower the processor is than this machine's. */
+  /** Slowdown factor of the processor, relative to this machine. */
   processor: number;
   network: typeof network;
 }
 const slowPhone: Slowness = { processor: 4, network };
 
-/** How long a finger rests on the glass when it taps, ms. */
+/** How long a finger rests on the glass in a tap, in ms. */
 const fingerRests = 80;
-/** How long after the last scrolling a finger that has read what is there comes down, ms. */
+/** Time between the last scrolling and a tap, in ms. */
 const fingerArrives = 300;
 
 export interface Phone {
   page: Page;
   inspector: CDPSession;
-  /** Taps the middle of what a selector names, as a finger does; it is brought into view first, and fingers wait for that. */
+  /** Taps the middle of an element like a finger does, after scrolling it into view. */
   tap: (selector: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -27,15 +27,15 @@ export const openBrowser = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
 
 /**
- * Makes the window larger than the phone in it: its frame else takes the phone's lowest lines, of a
- * change there the browser makes no picture, and an interaction would last until something else moves.
+ * Makes the window larger than the emulated phone. Otherwise its frame covers the phone's lowest lines:
+ * the browser would not paint a change there, and the interaction would last until something else moves.
  */
 async function growWindow(inspector: CDPSession): Promise<void> {
   const { windowId, bounds } = await inspector.send("Browser.getWindowForTarget");
   await inspector.send("Browser.setWindowBounds", { windowId, bounds: { height: bounds.height! + 300 } });
 }
 
-/** A phone of its own: nothing kept by the browser, slow as asked. */
+/** A fresh phone: empty browser cache, slowed down as requested. */
 export async function openPhone(browser: Browser, { slowness = slowPhone, serviceWorkers = "allow" }: { slowness?: Slowness; serviceWorkers?: "allow" | "block" } = {}): Promise<Phone> {
   const context = await browser.newContext({ serviceWorkers, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: "en-US" });
   const page = await context.newPage();
@@ -62,29 +62,29 @@ export async function openPhone(browser: Browser, { slowness = slowPhone, servic
   };
 }
 
-/** To the middle of the screen, as at its lower edge a notice may stand over it for seconds; and to rest there. */
+/** Scrolls it to the middle of the screen, since a notification may cover the lower edge for seconds, and waits until it rests. */
 async function bringIntoView(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await sleep(fingerArrives);
 }
 
-/** What is waited for on the screen after a tap. */
+/** What has to be visible after a tap. */
 export interface Sight {
   selector: string;
-  /** The text that it has by then; where there is none, that it is there is enough. */
+  /** The text it has by then; without a text its presence is enough. */
   text?: string;
 }
 
 export interface Answer {
-  /** From the lifting of the finger to the first picture on the screen that shows what is waited for: the click's own time to the end of the frame after the change. */
+  /** From lifting the finger to the first frame that shows the change. */
   painted: number;
-  /** Work of the page's own thread from the touch to that picture, slowed down as it is: the same on a machine that has other work. */
+  /** Main thread work from the touch to that frame, with the slowdown applied; independent of other work on the machine. */
   work: number;
 }
 
 const workOf = async ({ inspector }: Phone) => (await inspector.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
 
-/** Taps, waits for what is to be seen, and says how long that took, ms. */
+/** Taps, waits for the change, and returns how long that took, in ms. */
 export async function untilPainted(phone: Phone, tapped: string, sight: Sight): Promise<Answer> {
   await bringIntoView(phone.page, tapped);
   await phone.page.evaluate(({ selector, text }) => {
@@ -99,7 +99,7 @@ export async function untilPainted(phone: Phone, tapped: string, sight: Sight): 
       const watcher = new MutationObserver(() => {
         if (!isThere()) return;
         watcher.disconnect();
-        // The first task after the frame: what the page itself put off until then comes later.
+        // The first task after the frame; work that the page itself deferred comes later.
         requestAnimationFrame(() => scheduler.postTask(() => resolve(performance.now() - lifted), { priority: "user-blocking" }));
       });
       watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });

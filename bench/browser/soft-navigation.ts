@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser itself says of a page that a tap led to, ms from the lifting of the finger. */
+/** The browser's own measurement of a soft navigation, in ms from lifting the finger. */
 export interface NextPage {
-  /** Its first text or picture on the screen. */
+  /** First contentful paint. */
   first: number;
-  /** Its largest. */
+  /** Largest contentful paint. */
   largest: number;
 }
 
@@ -12,7 +12,7 @@ interface ContentfulPaint extends PerformanceEntry {
   interactionId: number;
 }
 
-/** Has a page keep what the browser tells of soft navigations (https://wicg.github.io/soft-navigations/). */
+/** Makes a page record the browser's soft navigation entries (https://wicg.github.io/soft-navigations/). */
 export async function watchNextPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const entries: PerformanceEntry[] = [];
@@ -21,13 +21,13 @@ export async function watchNextPages(page: Page): Promise<void> {
   });
 }
 
-/** The last soft navigation of a page; its largest paint until now. */
+/** The last soft navigation of a page, with its largest paint so far. */
 export async function lastNextPage(page: Page): Promise<NextPage> {
   const found = await page.evaluate(() => {
     const entries = (window as unknown as { nextPages: ContentfulPaint[] }).nextPages;
     const navigation = entries.findLast(({ entryType }) => entryType === "soft-navigation");
     const paints = entries.filter(({ entryType, interactionId }) => entryType === "interaction-contentful-paint" && interactionId === navigation?.interactionId);
-    // Each paint is told only if it is larger than those before it.
+    // A paint is reported only if it is larger than those before it.
     return navigation && { first: navigation.duration, largest: Math.max(...paints.map(({ duration }) => duration)) };
   });
   if (!found) throw new Error("the browser told of no soft navigation");

@@ -1,4 +1,5 @@
-// Visits of fifty touches and keys on a slow phone, and how long the screen takes to answer them: npm run bench:visit -- [port] [data directory]
+// Visits with fifty taps and key presses on a slow phone, and how long the screen takes to respond:
+// npm run bench:visit -- [port] [data directory]
 import type { Browser, Page } from "@playwright/test";
 import { median } from "../statistics.ts";
 import { openReference } from "./reference.ts";
@@ -12,15 +13,15 @@ const origin = `http://s001.localhost:${port}`;
 
 interface Interaction {
   id: number;
-  /** From the finger's or key's own time to the next picture on the screen, ms; in steps of 8. */
+  /** From the event's time stamp to the next frame, in ms; in steps of 8. */
   duration: number;
-  /** Of that, before the page's code runs, and while it runs. */
+  /** Of that, before and during the page's own code. */
   delay: number;
   work: number;
   target: string;
 }
 
-/** Watches as the web-vitals library does: events of one touch or key are one interaction, its longest counts. */
+/** Measures as the web-vitals library does: the events of one tap or key are one interaction, whose longest event counts. */
 const watch = () => {
   const kept = new Map<number, Interaction>();
   (window as unknown as { interactions: Map<number, Interaction> }).interactions = kept;
@@ -39,14 +40,17 @@ const found = (page: Page) =>
     all: [...(window as unknown as { interactions: Map<number, Interaction> }).interactions.values()],
   }));
 
-/** Of every fifty interactions the worst one is left out (https://web.dev/articles/inp); shorter than 16 ms are counted, and not told. */
+/**
+ * The worst of every fifty interactions is ignored (https://web.dev/articles/inp). Interactions
+ * under 16 ms are counted but not reported.
+ */
 function inp(interactions: readonly Interaction[], count: number): number {
   const longest = interactions.map(({ duration }) => duration).toSorted((a, b) => b - a);
   return longest[Math.min(longest.length - 1, Math.floor(count / 50))] ?? 16;
 }
 
 const article = (index: number) => `main ul > li:nth-child(${index}) article`;
-/** Of the cards whose product can be put in the cart at once; sold-out ones and such with variants have no such button. */
+/** The add button of a card; only products that are in stock and have no variants have one. */
 const addButton = (index: number) => `:nth-match(main article button[aria-label^="Add"], ${index})`;
 const rest = (phone: Phone, ms = 500) => phone.page.waitForTimeout(ms);
 
@@ -64,7 +68,7 @@ async function goTo(phone: Phone, selector: string): Promise<void> {
   await rest(phone, 1_000);
 }
 
-/** What a shopper does: looks through a list, keeps and compares, searches, chooses, fills the cart and changes it. */
+/** A shopper's visit: browsing a list, wishlist and compare, searching, choosing, filling and changing the cart. */
 async function visit(phone: Phone): Promise<void> {
   const { page } = phone;
   await taps(phone, ...[1, 2, 3, 4].map(addButton));
@@ -98,7 +102,7 @@ async function visit(phone: Phone): Promise<void> {
 }
 
 interface Visited {
-  /** Ms. */
+  /** In ms. */
   inp: number;
   count: number;
   all: Interaction[];
@@ -109,7 +113,7 @@ const visited = async (page: Page): Promise<Visited> => {
   return { inp: inp(all, count), count, all };
 };
 
-/** One shopper that is new to the shop, on a phone of their own. */
+/** A new shopper on a phone of their own. */
 async function visitShop(browser: Browser): Promise<Visited> {
   const phone = await openPhone(browser);
   await phone.page.goto(`${origin}/camera`, { waitUntil: "networkidle" });

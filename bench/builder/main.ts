@@ -11,10 +11,10 @@ import { readLines } from "../../tools/import/read-lines.ts";
 import { timeCalls } from "../catalog/measure.ts";
 import { openBench } from "../database.ts";
 
-// npm run bench:builder -- FILE: the detailed list of PC parts, see docs/importing.md.
+// npm run bench:builder -- FILE, where FILE is the detailed list of PC parts, see docs/importing.md.
 
 const [file] = process.argv.slice(2);
-/** Milliseconds of p95 for a page of choices, one call at a time. */
+/** Limit for the p95 of a page of choices in milliseconds, one call at a time. */
 const wanted = 100;
 const many = 30;
 
@@ -27,7 +27,7 @@ const { database, url, dataDir } = bench;
 if ((await database.pool.query("select from products limit 1")).rowCount === 0) {
   const storeId = await insertStore(database.db, { code: "S001" });
   await sellPcParts(database, [storeId]);
-  // The demo's ids are given: what is imported begins above them.
+  // Imported ids start above the demo's fixed ones.
   await database.pool.query("select setval(pg_get_serial_sequence('products', 'id'), 100000), setval(pg_get_serial_sequence('variants', 'id'), 10000000)");
   const { added } = await importProducts(database, readLines(file, "jsonl"), { mapping: mappings.pcparts, storeIds: [storeId] });
   await database.pool.query("analyze");
@@ -40,7 +40,7 @@ const api = await createApi(services, { base: "/rest" });
 await api.directory.load();
 const host = "s001.localhost";
 const caller = { ip: "127.0.0.1", requestId: "bench", origin: `http://${host}`, host, userAgent: null };
-/** The same API where nobody hears of changes, so that every choice reads its shelf anew. */
+/** The same API without notifications of changes, so that it caches nothing and reads every shelf again. */
 const forgetful = await createApi({ ...services, changes: { ...services.changes, isListening: () => false } }, { base: "/rest" });
 await forgetful.directory.load();
 async function choices(slot: string, { app } = api): Promise<number> {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { UpgradeShopper } from "../../tools/history/upgrade-shopper.ts";
 
 export interface AtCapacity {
-  /** One step of a reader; rejects where the shop did not answer with 200. */
+  /** One request of a reader; rejects if the shop does not answer with 200. */
   read: (turn: number) => Promise<unknown>;
   buyers: readonly UpgradeShopper[];
   goods: readonly number[];
@@ -11,12 +11,12 @@ export interface AtCapacity {
   seconds: number;
 }
 
-/** Readers who ask again as soon as they are answered: as many as the server takes before it sends any away, so that it has no time left. */
+/** Readers without a pause: as many as the server accepts before it sends any away, so that it is fully busy. */
 const readers = 20;
-/** Milliseconds between two orders of a buyer, who may place twenty in a minute. */
+/** Milliseconds between two orders of a buyer, who may place twenty per minute. */
 const buyerPause = 3100;
 
-/** Milliseconds that each checkout took, why any was refused, and how much reading was done, while browsing takes all that the server has. */
+/** Milliseconds per checkout, reasons of refusals, and the number of reads, while browsing uses all of the server's capacity. */
 export async function checkoutAtCapacity({ read, buyers, goods, server, seconds }: AtCapacity): Promise<{ times: number[]; refused: string[]; reads: number; sentAway: number }> {
   const times: number[] = [];
   const refused: string[] = [];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Clock ticks of /proc in a second. */
+/** Clock ticks per second in /proc. */
 const ticks = 100;
 
-/** Fields of /proc/PID/stat behind the name: parent, then times in ticks. */
+/** Fields of /proc/PID/stat after the name: parent, then times in ticks. */
 function statOf(pid: string): { parent: string; own: number; ended: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -16,7 +16,7 @@ function statOf(pid: string): { parent: string; own: number; ended: number } | n
   }
 }
 
-/** Time of the processor that a server and its PostgreSQL have used so far, in milliseconds. */
+/** Processor time that a server and its PostgreSQL have used so far, in milliseconds. */
 export class Costs {
   readonly #origin: string;
   readonly #postmaster: string;

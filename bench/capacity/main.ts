@@ -1,6 +1,6 @@
-// npm run bench:capacity -- PORT DATA_DIR: what a shopper costs a running demo shop, in time of the processor,
-// which is the same on a busy machine, where requests a second are not; and what a checkout takes while browsing
-// takes all that the server has. Linux only: it reads /proc.
+// npm run bench:capacity -- PORT DATA_DIR: the cost of a shopper on a running demo shop in processor time (which does
+// not depend on other work on the machine, as requests per second do), and the duration of a checkout while browsing
+// uses all of the server's capacity. Linux only: it reads /proc.
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:http";
@@ -23,7 +23,7 @@ const codeFor = (phone: string) => {
   return /\b\d{6}\b/.exec(said.findLast(({ to }) => to === phone)?.text ?? "")?.[0];
 };
 
-/** By the store's own name, which `fetch` cannot send: only such pages are kept. */
+/** Uses the store's own host name, which `fetch` cannot send: only such pages are cached. */
 const get = (path: string) =>
   new Promise<void>((resolve, reject) => {
     const asked = request({ host: "127.0.0.1", port, path, headers: { host, "accept-language": "en", "accept-encoding": "br" } }, (response) => {
@@ -62,14 +62,14 @@ for (const [name, times, act] of steps) {
   console.log(`${name.padEnd(25)} ${String(times).padStart(6)} ${cost.server.toFixed(2).padStart(11)} ${cost.database.toFixed(2).padStart(15)}`);
 }
 
-/** What a shopper does in ten minutes: looks at eight pages, one of them new to the cache, types a search, and one in twenty orders. */
+/** A shopper in ten minutes: eight pages, one of them not cached, a typed search, and one order in twenty visits. */
 const visit: [name: string, times: number][] = [["a kept page", 7], ["a page rendered anew", 1], ["a search while typing", 4], ["a product into the cart", 0.2], ["an order", 0.05]];
 const visitMs = visit.reduce((sum, [name, times]) => sum + times * (each.get(name)!.server + each.get(name)!.database), 0);
-/** Beyond this share of a core answers begin to wait. */
+/** Above this utilization of a core, answers start to wait. */
 const share = 0.6;
 console.log(`\none visit of ten minutes: ${visitMs.toFixed(0)} ms of processor; shoppers at once per core, at ${share * 100} % of it: ${Math.floor((share * 600_000) / visitMs)}`);
 
-/** A reader's turns in the share of a visit: seven kept pages, one new to the cache, four searches. */
+/** A reader's requests in the proportions of a visit: seven cached pages, one new page, four searches. */
 const read = (turn: number) => steps[turn % 12 < 7 ? 0 : turn % 12 < 8 ? 1 : 2]![2](rounds + turn);
 const seconds = Number(process.env.BENCH_SECONDS ?? 30);
 const { times, refused, reads, sentAway } = await checkoutAtCapacity({ read, buyers, goods, server, seconds });

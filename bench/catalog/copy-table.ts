@@ -6,7 +6,7 @@ import { from as copyFrom } from "pg-copy-streams";
 
 type Value = string | number | boolean | null | object;
 
-/** Rows written into a table by COPY, in PostgreSQL's text form. */
+/** Writes rows into a table with COPY, in PostgreSQL's text format. */
 export class CopiedTable {
   readonly #stream = new PassThrough({ highWaterMark: 1 << 20 });
   readonly #done: Promise<void>;

@@ -5,20 +5,20 @@ import { CopiedTable } from "./copy-table.ts";
 import { firstId, makeProduct, type Made } from "./generate.ts";
 import { MadeDocuments, storesOf } from "./make-documents.ts";
 
-/** What a thread is told: it writes every `step`-th product from place `from` to the last, that one included. */
+/** The task of a thread: write every `step`-th product from `from` to `last`, inclusive. */
 export interface Part {
   url: string;
   from: number;
   step: number;
   last: number;
-  /** Ids of values of attributes. */
+  /** Ids of attribute values. */
   attributes: ReadonlyMap<string, number>;
-  /** Table for the words of names, each of which may come from several threads. */
+  /** Table for the words of names; several threads may add the same word. */
   wordTable: string;
 }
 
 const day = 24 * 3600 * 1000;
-/** Products after which a thread says how many it has written. */
+/** Interval of the progress messages, in products. */
 const told = 10_000;
 
 await fillPart(workerData as Part);
@@ -29,7 +29,7 @@ async function fillPart({ url, from, step, last, attributes, wordTable }: Part):
     const client = new pg.Client({ connectionString: url });
     clients.push(client);
     await client.connect();
-    // Without triggers and foreign keys: everything here is made to fit.
+    // Without triggers and foreign keys, since the data are consistent by construction.
     await client.query("set session_replication_role = replica");
     return new CopiedTable(client, name, columns);
   };

@@ -11,10 +11,10 @@ import { firstId, makeProduct } from "./generate.ts";
 
 const filled = ["products", "listings", "stock", "search_documents", "search_words"];
 const wordTable = "bench_words";
-/** Among so many made products every value of every attribute comes up. */
+/** With this many generated products every attribute value occurs. */
 const allAttributes = 5000;
 
-/** Fills an empty database with the demo and so many made products more, as saving them one by one would. */
+/** Fills an empty database with the demo and this many generated products, with the same result as saving them one by one. */
 export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size: number, say: (text: string) => void): Promise<void> {
   const { pool } = database;
   await pool.query(`create unlogged table ${wordTable} (word text collate "C", lexeme text, near text[])`);
@@ -28,10 +28,10 @@ export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size:
   await pool.query(`insert into search_words (word, lexeme, near) select distinct on (word) word, lexeme, near from ${wordTable} order by word on conflict (word) do nothing`);
   say("ranks and words …");
   await pool.query("analyze");
-  // Before there are indexes, which every change of a rank would be written into.
+  // Before the indexes are created, which every update of a rank would have to update.
   await refreshSearch(database);
   say("indexes …");
-  // Each on a connection of its own, so many at once as the machine has processors.
+  // In parallel on separate connections, one per processor.
   const waiting = [...indexes];
   await Promise.all(Array.from({ length: availableParallelism() }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await pool.query(`set maintenance_work_mem = '512MB'; ${next.indexdef}`);
@@ -39,17 +39,17 @@ export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size:
   await pool.query(countShelves);
   await pool.query(listLexemes);
   await pool.query("vacuum analyze");
-  // Last of all: its being gone says that nothing is missing.
+  // Last: its absence marks the database as complete.
   await pool.query(`drop table ${wordTable}`);
 }
 
-/** Whether a database was filled, and to the end. */
+/** Whether a database was filled completely. */
 export async function isFilled({ database }: BenchDatabase): Promise<boolean> {
   const { rows } = await database.pool.query<{ filled: boolean }>(`select exists (select from listings) and to_regclass('${wordTable}') is null as filled`);
   return rows[0]!.filled;
 }
 
-/** What the triggers of listings keep, counted at once. */
+/** Computes at once what the triggers of listings maintain. */
 const countShelves = `
   insert into shelf_counts (store_id, shelf, shelf_id, total)
   select store_id, shelf, shelf_id, count(*) from listings
@@ -57,7 +57,7 @@ const countShelves = `
   where shelf_id is not null group by 1, 2, 3
   on conflict (store_id, shelf, shelf_id) do update set total = excluded.total`;
 
-/** What the triggers of documents keep. */
+/** Computes at once what the triggers of documents maintain. */
 const listLexemes = `
   insert into search_lexemes (head, lexeme)
   select distinct head, substring(lexeme from '^[^0-9]*[0-9]?')
@@ -68,7 +68,7 @@ const listLexemes = `
   ) held
   where lexeme !~ '^[#$@^]' on conflict do nothing`;
 
-/** Ids of the values of attributes that made products have. */
+/** Ids of the attribute values of generated products. */
 async function addAttributes(pool: pg.Pool): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (let place = 1; place <= allAttributes; place++) {
@@ -90,14 +90,14 @@ async function copyParts(shared: Omit<Part, "from" | "step" | "last">, size: num
   const threads = availableParallelism();
   let written = 0;
   const ended = Array.from({ length: threads }, (_, index) => {
-    // In turn, so that a make is mostly one thread's.
+    // Interleaved, so that a make is mostly handled by one thread.
     const part: Part = { ...shared, from: index + 1, step: threads, last: size };
     const worker = new Worker(new URL("fill-part.ts", import.meta.url), { workerData: part });
     worker.on("message", (many: number) => {
       written += many;
       if (written % 100_000 === 0) say(`${written} products`);
     });
-    // An error of the thread rejects this.
+    // Rejects if the thread fails.
     return once(worker, "exit");
   });
   await Promise.all(ended);

@@ -5,10 +5,10 @@ import type { LocalText } from "@shop/kit/locale";
 import type { SearchableProduct } from "@shop/api/modules/search/public";
 import { numbers, type Numbers } from "../numbers.ts";
 
-/** First id of made products: above the demo's. */
+/** First id of generated products, above the demo's. */
 export const firstId = 100_001;
 
-/** A made-up product, as large and as varied as those of real catalogues. */
+/** A generated product, as large and varied as in real catalogues. */
 export interface Made extends Omit<SearchableProduct, "storeIds"> {
   categoryId: number;
   groupId: number;
@@ -32,19 +32,19 @@ const letters = "ABCDEFGHJKLMNPRSTUVWXYZ";
 const shelves = categories.flatMap((category) =>
   category.groups.flatMap((group) => group.subcategories.map((subcategory) => ({ category, group, subcategory }))),
 );
-/** Words of descriptions, as the demo's own are written. */
+/** Sentences for descriptions, from the demo's own. */
 const sentences = demoProducts.map(({ description }) => description.en.replace(/<[^>]+>/g, ""));
 
 const singular = (name: string) => name.replace(/\s*\(.*\)/, "").replace(/s$/, "");
 
-/** What of a product's codes is its own. */
+/** The part of a product's codes that is unique. */
 interface Own {
   sku: string;
-  /** Four digits within the model's code. */
+  /** Four digits within the model code. */
   digits: string;
 }
 
-/** Different makes. Products of one make differ in codes, price, sales, stock and age, as those of one maker do. */
+/** Number of different makes. Products of one make differ in codes, price, sales, stock and age, like those of one manufacturer. */
 export const makes = 20_000;
 
 export const makeOf = (id: number) => (id - firstId) % makes;
@@ -54,12 +54,12 @@ function modelCode(next: Numbers, digits: string): string {
   return `${letter()}${letter()}-${next(9)}${letter()}${letter()}${digits}${["", "-LIU", "G2", `/${next(90)}`][next(4)]}`;
 }
 
-/** Popular products are few: the thousandth sells a hundredth of the first. */
+/** Few products are popular: the thousandth sells a hundredth of the first. */
 const popularity = (next: Numbers) => Math.floor(20_000 / (1 + next(20_000)));
 
 type Make = Omit<Made, "id" | "popularity" | "price" | "promoPrice" | "inStock" | "ageDays">;
 
-/** What products of a make have in common, with the codes of one of them. */
+/** What the products of a make have in common, with the codes of one of them. */
 export function productOfMake(make: number, { sku, digits }: Own): Make {
   const next = numbers(make);
   const { category, group, subcategory } = shelves[next(shelves.length)]!;
@@ -100,10 +100,10 @@ export function productOfMake(make: number, { sku, digits }: Own): Make {
   };
 }
 
-/** The codes of a product, the same on every run. */
+/** The codes of a product; the same on every run. */
 export const ownOf = (id: number): Own => ({ sku: `MADE-${id}`, digits: String(1000 + numbers(id)(9000)) });
 
-/** The product of an id; the same on every run. */
+/** The product with an id; the same on every run. */
 export function makeProduct(id: number): Made {
   const next = numbers(-id);
   const price = 200 + Math.floor(next(1_000_000) ** 1.1 / 8);

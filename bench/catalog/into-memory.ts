@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** What searches and lists read, first what they read most of. */
+/** The relations that searches and lists read, most used first. */
 const relations = "^(search_|listings|products|stock|brands|categories|variants)";
 
 /**
- * Reads the catalogue's tables and indexes into the machine's memory, and the indexes of searches into
- * PostgreSQL's own, where they are after a day's visitors: what is measured is not the disk.
+ * Loads the catalogue's tables and indexes into the operating system's cache, and the search indexes into
+ * PostgreSQL's, where they are after a day of visitors, so that the disk is not measured.
  */
 export async function readIntoMemory(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });

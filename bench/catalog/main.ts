@@ -12,14 +12,14 @@ import { searchTexts, typedTexts } from "./queries.ts";
 
 // npm run bench:catalog [-- 10000 100000 1000000] [--anew] [--plans]
 
-/** Calls of each kind; a tenth more come before, uncounted. No text is typed twice: the second time its suggestions come from memory. */
+/** Calls per kind, after a tenth of warm-up calls. No text is typed twice, since its suggestions would come from memory. */
 const many = 480;
 const concurrency = [1, 16];
-/** Of so many calls of each kind the plans are looked at. */
+/** Number of calls per kind whose plans are checked. */
 const mostPlanned = 60;
-/** Our limits for the p95 of each kind of call at a million products, in milliseconds. */
+/** Limits for the p95 per kind of call with a million products, in milliseconds. */
 const wanted: Record<string, number> = { suggestion: 30, search: 120, ordered: 120, category: 40, product: 5 };
-/** How much more a category page may cost at the largest size than at the smallest. */
+/** Maximum cost of a category page at the largest size, relative to the smallest. */
 const mostGrowth = 2;
 
 const sorts = ["price_asc", "price_desc", "newest", "name"];
@@ -42,7 +42,7 @@ async function run(size: number): Promise<void> {
   }
 }
 
-/** The database of a size, filled anew unless an earlier run has filled it to its end. */
+/** Opens the database of a size; fills it unless an earlier run has completed that. */
 async function openFilled(size: number): Promise<BenchDatabase> {
   const name = `catalog_${size}`;
   const kept = await openBench(name, { anew: args.includes("--anew") });
@@ -71,7 +71,7 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   };
   await readIntoMemory(bench.adminUrl);
   const quick = await database.pool.connect();
-  // As on the connections of searches.
+  // Settings of the connections for searches.
   await quick.query("set enable_seqscan = off; set jit = off");
   const { rows } = await database.pool.query<{ shelf_id: number }>("select shelf_id from shelf_counts where store_id = 1 and shelf = 'category' and total > 0 order by 1");
   const next = numbers(size);
@@ -82,7 +82,7 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   const kinds: Record<string, string[]> = {
     suggestion: typed.map(suggestion),
     search: searchTexts(size, calls).map((text) => `/api/products?facets=1&name=${encodeURIComponent(text)}`),
-    // By an order that is chosen, and by one that the text asks for.
+    // Both with a chosen sort order and with one that the text asks for.
     ordered: searchTexts(size, calls).map((text, index) => `/api/products?facets=1&${[...sorts.map((sort) => `sort=${sort}&name=`), "name=cheapest+"][index % (sorts.length + 1)]}${encodeURIComponent(text)}`),
     category: Array.from({ length: calls }, (_, index) => `/api/products?facets=1&category_id=${shelves[next(shelves.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`),
     product: Array.from({ length: calls }, () => `/api/product/${100_002 + next(size)}`),

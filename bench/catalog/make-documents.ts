@@ -6,20 +6,20 @@ export interface MadeDocument {
   body: string;
   attributes: readonly number[];
   nameWords: number;
-  /** Words of names and codes, as they are written. */
+  /** Words of names and codes, as written. */
   words: string[];
 }
 
-/** Codes that stand for those of each product of a make; nothing else in a document has such numbers. */
+/** Placeholder codes that are replaced by each product's own; nothing else in a document contains these numbers. */
 const stand = { sku: "MADE-600613", digits: "7391" };
 const standingSku = stand.sku.slice("MADE-".length);
 
-/** Of made products the second store sells every tenth. */
+/** The second store sells every tenth generated product. */
 export const storesOf = (id: number) => (id % 10 === 0 ? [1, 2] : [1]);
 
 /**
- * Documents of made products. Taking a text apart costs a hundred times as much as writing its
- * row, so it is done once for each make, and the codes of each product are put in.
+ * Search documents of generated products. Parsing a text costs a hundred times as much as writing its row, so
+ * it is done once per make, and each product's codes are substituted.
  */
 export class MadeDocuments {
   readonly #kept = new Map<number, MadeDocument>();

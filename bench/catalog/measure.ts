@@ -1,17 +1,17 @@
 import { median, quantile } from "../statistics.ts";
 
 export interface Timing {
-  /** Calls that were timed. */
+  /** Number of timed calls. */
   calls: number;
   median: number;
   p95: number;
   p99: number;
 }
 
-/** No measurement goes on for longer, however slow the machine is, in milliseconds. */
+/** Maximum duration of a measurement in milliseconds, however slow the machine is. */
 const longest = 20_000;
 
-/** Milliseconds of each of the calls, so many at a time, as far as it gets within `longest`. */
+/** Times the calls in milliseconds, with the given concurrency, as many as fit into `longest`. */
 export async function timeCalls<Input>(inputs: readonly Input[], atOnce: number, call: (input: Input) => Promise<unknown>): Promise<Timing> {
   const took: number[] = [];
   let at = 0;

@@ -8,13 +8,13 @@ import { insertStore } from "@shop/api/testing/sample-store";
 import { openBench } from "../database.ts";
 import { quantile } from "../statistics.ts";
 
-// npm run bench:checkout: orders placed in a second, from the request to the answer, 1, 8 and 32 at a time.
-// One process does both the asking and the answering, and the database does not wait for the disk.
+// npm run bench:checkout: orders per second, from request to answer, with a concurrency of 1, 8 and 32.
+// One process both sends and answers the requests, and the database does not wait for the disk.
 
 const concurrency = [1, 8, 32];
-/** Checkouts of each row; a tenth more come before, uncounted. */
+/** Checkouts per row, after a tenth of warm-up ones. */
 const many = 400;
-/** Products that the shoppers buy: some meet at the same one, as they do in a sale. */
+/** Number of products that the shoppers buy; some compete for the same one, as in a sale. */
 const assortment = 50;
 
 const bench = await openBench("checkout", { anew: true });
@@ -39,7 +39,7 @@ async function checkOut(who: Shopper, productId: number): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Milliseconds that each of so many checkouts took, so many at a time. */
+/** Milliseconds per checkout, with the given concurrency. */
 async function run(count: number, atOnce: number, shoppers: readonly Shopper[]): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
@@ -58,7 +58,7 @@ async function run(count: number, atOnce: number, shoppers: readonly Shopper[]):
 console.log("at once   checkouts/s   p50 ms   p95 ms   to one at a time");
 let first = 0;
 for (const atOnce of concurrency) {
-  // Among many, since one shopper may send only so many checkouts in a minute.
+  // Many shoppers, since one may send only a limited number of checkouts per minute.
   const shoppers: Shopper[] = [];
   for (let count = 0; count < many / 10; count++) shoppers.push(await insertShopper(services, store));
   await run(many / 10, atOnce, shoppers);

@@ -5,7 +5,7 @@ import type { Shopper } from "@shop/api/testing/sample-checkout";
 
 /** Milliseconds between two requests of a reader. */
 const readerPause = 40;
-/** Milliseconds between two checkouts of a buyer, and before it tries one again. */
+/** Milliseconds between two checkouts of a buyer, and before a retry. */
 const buyerPause = 150;
 /** Milliseconds after which a request counts as lost. */
 const patience = 8000;
@@ -13,16 +13,16 @@ const patience = 8000;
 export interface Event {
   kind: "page" | "checkout";
   at: number;
-  /** 0 where there was no answer. */
+  /** 0 if there was no answer. */
   status: number;
 }
 
 export const isAnswered = ({ status }: Event): boolean => status === 200;
 
-/** What a shopper was told: the order of a checkout's key. */
+/** What shoppers were told: the order by the key of its checkout. */
 export type Told = Map<string, string>;
 
-/** Readers and buyers at the shop until they are told to stop; a buyer repeats a checkout, under the same key, until it is answered. */
+/** Readers and buyers until they are stopped; a buyer repeats a checkout with the same key until it is answered. */
 export class Load {
   readonly events: Event[] = [];
   readonly told: Told = new Map();
@@ -78,7 +78,7 @@ export class Load {
     }
   }
 
-  /** Status 0 where there was no answer. */
+  /** Status 0 means that there was no answer. */
   #send(method: string, path: string, headers: Record<string, string>, body?: string): Promise<{ status: number; text: string }> {
     return new Promise((resolve) => {
       const lost = () => resolve({ status: 0, text: "" });

@@ -10,13 +10,13 @@ import { startCluster } from "../../tools/cluster/cluster.ts";
 import { interruption } from "../../tools/cluster/interruption.ts";
 import { isAnswered, Load, type Event } from "./load.ts";
 
-// npm run bench:cluster: takes away each part of a cluster in turn, while shoppers read and buy.
-// Prints for how long nothing was answered, and fails when an order that a shopper was told of is gone, or one was placed twice.
+// npm run bench:cluster: removes each part of a cluster in turn, while shoppers read and buy. Prints for how long nothing
+// was answered; fails if a confirmed order is lost, or one was placed twice.
 
-/** Seconds before and after a part is taken away. */
+/** Seconds before and after a part is removed. */
 const calm = 4;
 const after = Number(process.env.BENCH_SECONDS ?? 15);
-/** A customer places at most twenty orders a minute. */
+/** Many, because a customer can place at most twenty orders per minute. */
 const shopperCount = 120;
 
 const directory = join(tmpdir(), "shop-cluster");
@@ -41,14 +41,14 @@ load.read(["/", "/category?cat_id=1", `/product/${productId}`, "/kh", "/zh/promo
 load.buy(shoppers, productId, 4);
 await sleep(calm * 1000);
 
-/** The longest time without an answer, in seconds, from one second before a moment on. */
+/** The longest time without an answer, in seconds, starting one second before a moment. */
 function silence(events: readonly Event[], from: number, to: number): string {
   const answered = events.filter((event) => isAnswered(event) && event.at >= from - 1000 && event.at <= to).map(({ at }) => at);
   const moments = [from - 1000, ...answered, to];
   return (Math.max(...moments.slice(1).map((at, index) => at - moments[index]!)) / 1000).toFixed(1);
 }
 
-/** Orders of this store; some are asked for while others come. */
+/** Order numbers of this store; read in parts, since more arrive meanwhile. */
 const placedNumbers = async () => new Set((await db.execute<{ number: string }>(sql`select number from orders where store_id = ${store}`)).rows.map(({ number }) => number));
 
 console.log("\ntaken away            pages: silent s  failed / sent    checkouts: silent s  failed tries / tries   orders told  lost   failed how");

@@ -2,14 +2,14 @@ import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-/** An answer as it came over the wire. */
+/** An answer as it was sent. */
 export interface Wire {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks a server of this machine for a path. */
+/** Requests a path from a server on this machine. */
 export function getFrom(port: number, path: string, headers: Record<string, string>): Promise<Wire> {
   return new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port, path, headers }, (response) => {
@@ -22,7 +22,7 @@ export function getFrom(port: number, path: string, headers: Record<string, stri
   });
 }
 
-/** The reference: a thread of its own whose server does nothing but send the same headers and body. */
+/** The reference: a server in its own thread that only sends the same headers and body. */
 export function bareServer({ headers, body }: Wire): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { headers, body } });
   return new Promise((resolve) => worker.once("message", (port: number) => resolve({ port, stop: () => worker.terminate() })));

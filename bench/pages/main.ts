@@ -3,11 +3,11 @@ import { median } from "../statistics.ts";
 import { bareServer, getFrom } from "./bare-server.ts";
 import { loadSameBytes } from "./same-bytes.ts";
 
-/** What the browsers of most shoppers take. */
+/** Headers of most shoppers' browsers. */
 const browser = { "accept-encoding": "gzip, deflate, br, zstd", "accept-language": "en" };
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Ten show whether memory grows. */
+/** Ten minutes show whether memory grows. */
 const memoryMinutes = Number(process.env.BENCH_MEMORY_MINUTES ?? 0);
 
 
@@ -21,7 +21,7 @@ async function main(port: number): Promise<void> {
   console.log(`${rounds} rounds of ${seconds} s, interleaved, medians`);
   console.log("page                 connections   shop/s   bare/s   ratio   p50 ms  p99 ms  errors");
   for (const path of ["/", "/kh", "/zh", "/phone", "/product/1"]) {
-    // A page that is asked for often is packed harder, once: its answer must not change while it is measured.
+    // A popular page is compressed at maximum level, once; wait for that, since the answer must not change during the measurement.
     const isPacked = async () => String((await get(port, path, host)).headers.etag).endsWith('p-br"');
     for (let tries = 0; tries < 300 && !(await isPacked()); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
     const reference = await bareServer(await get(port, path, host));
@@ -43,7 +43,7 @@ async function main(port: number): Promise<void> {
     const text = (await get(port, "/metrics", host)).body.toString();
     return (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
   };
-  // Addresses that nobody asked for before are rendered anew: one list, and as many price limits as it takes.
+  // URLs that were never requested are rendered: one list, with as many price limits as it takes.
   let number = Date.now() % 1_000_000;
   const anew = () => get(port, `/phone?price_max=${1_000_000 + number++}`, host);
   const reference = await bareServer(await get(port, "/phone", host));
@@ -64,7 +64,7 @@ async function main(port: number): Promise<void> {
   }
   await reference.stop();
   const after = await figures();
-  // Time of the processor says more than pages a second where the machine has other work.
+  // Processor time is more reliable than pages per second if the machine has other work.
   const each = ((after("process_cpu_seconds_total") - before("process_cpu_seconds_total")) * 1000) / rendered;
   const [rate, bareRate] = [median(rates), median(plain)];
   console.log(`rendered anew, 16 at once: ${rate.toFixed(0)} pages/s, ${((rate / bareRate) * 100).toFixed(2)} % of the bare server, ${each.toFixed(1)} ms of the process's processor time each`);
@@ -79,7 +79,7 @@ async function main(port: number): Promise<void> {
   const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
   const memory = (now: Awaited<ReturnType<typeof figures>>) => `${megabytes(now("process_resident_memory_bytes"))} MB, of it kept pages ${megabytes(now("shop_pages_kept_bytes"))} MB`;
   console.log(`server's memory: ${memory(await figures())}`);
-  // Kept pages and new ones in turn, for as many minutes as asked: memory must not grow.
+  // Alternates cached and new pages for the given number of minutes: memory must not grow.
   for (let minute = 1; minute <= memoryMinutes; minute++) {
     const end = performance.now() + 60_000;
     while (performance.now() < end) {

@@ -12,12 +12,12 @@ const host = `s001.localhost:${port}`;
 const accept = "image/avif,image/webp,*/*";
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Photographs that are asked for in these widths, all at once, while the server's other answers are timed. */
+/** Number of photographs requested in these widths at once, while other answers are timed. */
 const photographs = 10;
 const widths = [160, 320, 640];
-/** What is asked for meanwhile: the server's shortest answer, and a page that it keeps. */
+/** What is requested meanwhile: the server's shortest answer, and a cached page. */
 const others = ["/healthz", "/"];
-/** Milliseconds between two askings. */
+/** Milliseconds between two requests. */
 const pause = 20;
 
 const folder = `bench-${process.pid}`;
@@ -25,7 +25,7 @@ const files = { originals: join(dataDir, "media", folder), sizes: join(dataDir, 
 const get = (path: string) => getFrom(port, path, { host, accept });
 const address = (name: string | number, width: number) => `/media/${folder}/${name}.png?w=${width}`;
 
-/** A photograph that no encoder finds easy. */
+/** A photograph that is hard to compress. */
 async function makePhotograph(name: string | number): Promise<void> {
   const sharp = await loadSharp();
   const noise = { type: "gaussian" as const, mean: 128, sigma: 20 };
@@ -48,7 +48,7 @@ async function hits(): Promise<void> {
   console.log(`a hit, 16 at once: ${shop.toFixed(0)}/s, the bare server ${bare.toFixed(0)}/s, ratio ${(shop / bare).toFixed(2)}`);
 }
 
-/** How long each of the other answers takes while `busy` goes on, in milliseconds. */
+/** Durations of the other answers while `busy` runs, in milliseconds. */
 async function timed(busy: () => Promise<unknown>): Promise<number[][]> {
   let done = false;
   const work = busy().finally(() => (done = true));
@@ -73,7 +73,7 @@ function tell(what: string, all: number[][]): void {
 }
 
 async function misses(): Promise<void> {
-  // Twice, so that the page is kept.
+  // Twice, so that the page is cached.
   for (const path of [...others, ...others]) await get(path);
   tell("while nothing else is asked for", await timed(() => sleep(2000)));
   const begin = performance.now();

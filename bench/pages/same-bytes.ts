@@ -2,18 +2,18 @@ import { createConnection } from "node:net";
 import { median, quantile } from "../statistics.ts";
 
 export interface Load {
-  /** Answers a second. */
+  /** Answers per second. */
   rate: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
   errors: number;
 }
 
 /**
- * Asks for one page over and over on so many connections, each waiting for its answer. A client
- * that reads headers takes several times what a server takes to send a page from memory, and would
- * measure itself: this one learns how long the answer is and counts bytes.
+ * Requests one page repeatedly on several connections, each waiting for its answer. A client that parses
+ * headers takes several times as long as a server that sends a page from memory, and would measure
+ * itself; this one learns the answer's length once and then only counts bytes.
  */
 export async function loadSameBytes(port: number, head: string, connections: number, seconds: number): Promise<Load> {
   const request = Buffer.from(head);
@@ -55,7 +55,7 @@ export async function loadSameBytes(port: number, head: string, connections: num
   return { rate: times.length / elapsed, p50: median(times), p99: quantile(times, 0.99), errors };
 }
 
-/** Bytes of the whole answer, head and body. */
+/** Length of the whole answer in bytes, head and body. */
 function answerLength(port: number, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(port, "127.0.0.1", () => socket.write(request));

@@ -4,7 +4,7 @@ import type { BenchProduct } from "./products.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** One edit inside a word: a sign left out, doubled, exchanged or swapped with the next. */
+/** A typo inside a word: a letter omitted, doubled, replaced or swapped with the next. */
 function edit(word: string, next: Numbers): string {
   const at = 1 + next(word.length - 2);
   const other = letters[next(26)]!;
@@ -19,7 +19,7 @@ function edit(word: string, next: Numbers): string {
 
 const squash = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** Codes of products as people copy and shorten them; every one finds its own product. */
+/** Product codes as people copy and shorten them; each has to find its own product. */
 export function codeQueries(products: readonly BenchProduct[], many: number): RelevanceQuery[] {
   const next = numbers(7);
   const coded = products.filter(({ model }) => model && /[a-z]/i.test(model) && /\d/.test(model) && squash(model).length > 4 && !/\s.*\s/.test(model));
@@ -30,7 +30,7 @@ export function codeQueries(products: readonly BenchProduct[], many: number): Re
   });
 }
 
-/** English queries with one edit in their longest word, meaning what they meant. */
+/** English queries with one typo in their longest word, with the same meaning. */
 export function typoQueries(queries: readonly RelevanceQuery[], many: number): RelevanceQuery[] {
   const next = numbers(11);
   const sources = queries.filter(({ language, kind, text }) => language === "en" && kind === "words" && /[a-z]{5}/.test(text));

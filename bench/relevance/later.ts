@@ -3,7 +3,10 @@ import { all, anyCamera, anyPhone, disk, headphones, laptop, meaning, samsungPho
 const monitor = { in: ["monitor-gaming", "monitor-office"] };
 const ssd = { in: ["ssd-m2", "ssd-sata", "portable-ssd"] };
 
-/** Queries of a later day, in Latin letters for Khmer and Chinese too: most were run and judged before anything was changed for them, some are variants of those that failed. */
+/**
+ * Queries of a later day, for Khmer and Chinese also in Latin letters. Most were run and judged
+ * before anything was changed for them; some are variants of those that failed.
+ */
 export const later: RelevanceQuery[] = [
   ...all("km", "words", "demo", [
     ...meaning(anyPhone, "tourasap", "turasap", "toresap", "tourosap dai"),

@@ -10,7 +10,7 @@ import { mappings } from "../../tools/import/mappings/all.ts";
 import { readLines } from "../../tools/import/read-lines.ts";
 import type { Catalogue } from "./meanings.ts";
 
-/** Where the public data sets stand; they are kept out of what is shipped. */
+/** The directory of the public data sets, which are not part of the repository. */
 export const dataDirectory = process.env.SHOP_DATA ?? join(import.meta.dirname, "../../../shared/data");
 
 const files = {
@@ -18,7 +18,7 @@ const files = {
   icecat: { file: "icecat-products.jsonl.gz", mapping: mappings.icecat },
 } as const;
 
-/** Fills an empty database: the demo at its stores, each other catalogue at a store of its own. */
+/** Fills an empty database: the demo at its stores, and each other catalogue at a store of its own. */
 export async function loadCatalogs(database: Database, dataDir: string, say: (text: string) => void): Promise<void> {
   await seedDemo({ database, env: readEnv({ DATA_DIR: dataDir }), now: () => new Date() }, say);
   for (const [code, { file, mapping }] of Object.entries(files)) {
@@ -33,14 +33,14 @@ export async function loadCatalogs(database: Database, dataDir: string, say: (te
   }
 }
 
-/** A store like the first one, with nothing in it. */
+/** Creates an empty store like the first one. */
 async function addStore({ db }: Database, code: string): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into stores (code, name, color, info, settings) select ${code}, ${code}, color, info, settings from ${stores} where code = 'S001' returning id`);
   return rows[0]!.id;
 }
 
-/** Ids of the stores that sell each catalogue, and it alone. */
+/** Ids of the stores that sell one catalogue each. */
 export async function storeOf({ db }: Database): Promise<Record<Catalogue, number | undefined>> {
   const { rows } = await db.execute<{ id: number; code: string }>(sql`select id, code from stores`);
   const id = (code: string) => rows.find((row) => row.code === code)?.id;

@@ -12,10 +12,10 @@ import { queries } from "./queries.ts";
 import { search } from "./search.ts";
 
 const wantedGain = 1.3;
-/** How far a ranking is read for products that people rated. */
+/** How far a ranking is read for rated products. */
 const mostRanked = 1000;
 
-/** Halves of the rated queries: rules are tuned looking at the first, and held against the second. */
+/** Halves of the rated queries: the rules are tuned on the first and validated on the second. */
 const halves = ["all", "tuning", "held out"] as const;
 type Half = (typeof halves)[number];
 
@@ -76,16 +76,16 @@ interface Rated {
   judgements: { id: string; rating: number }[];
 }
 
-/** Means over the queries of a half: with rated products only, and with everything unrated as irrelevant. */
+/** Means over the queries of a half: with rated products only, and with unrated ones counted as irrelevant. */
 type Means = Record<Half, { known: number; all: number }>;
 
 /**
- * Ranking beside PostgreSQL's own full text search, by the human ratings of the Icecat catalogue.
- * People rated some forty products of each query; the others are unknown, not irrelevant, so
- * they are left out of every list before the first ten are taken (condensed lists, Sakai 2007).
- * The same with everything unrated counted as irrelevant stands beside it. Above both stands what
- * no order can pass: of what ours finds, in the best order, and of all that was rated. Queries of
- * which people rated nothing as relevant count 0 for everybody.
+ * Compares our ranking with PostgreSQL's own full text search, by the human ratings of the Icecat catalogue.
+ * People rated some forty products per query. The others are unknown rather than irrelevant, so they
+ * are removed from every list before its first ten are taken (condensed lists, Sakai 2007). The
+ * same with unrated products counted as irrelevant is shown beside it. Above both are the upper bounds: the best
+ * order of what ours finds, and of everything that was rated. Queries without any relevant rating count 0
+ * for all.
  */
 async function measureRatings(database: Database, products: Map<number, BenchProduct>): Promise<boolean> {
   const storeId = (await storeOf(database)).icecat;
@@ -128,7 +128,7 @@ function reportRatings(means: ReadonlyMap<string, Means>, many: number): boolean
   for (const [name, { all, tuning, "held out": held }] of means) {
     say(`${name.padEnd(44)} ${all.known.toFixed(4)} ${above(ours.all.known, all.known).padStart(9)}    ${tuning.known.toFixed(4)}    ${held.known.toFixed(4)}   ${all.all.toFixed(4)} ${above(ours.all.all, all.all).padStart(9)}`);
   }
-  // Held against the better of the two.
+  // Compared with the better of the two.
   const plain = Math.max(means.get("plain full text over names")!.all.known, means.get("plain full text over names and descriptions")!.all.known);
   const gain = ours.all.known / plain;
   const most = means.get("the best order of all that was rated")!.all.known / plain;
@@ -138,8 +138,8 @@ function reportRatings(means: ReadonlyMap<string, Means>, many: number): boolean
 }
 
 /**
- * What an ordinary shop would write: `websearch_to_tsquery` in English, every word wanted, over name and
- * description as one text, by `ts_rank` as it comes. Decision 0023 says what other plain ways give.
+ * What an ordinary shop would write: `websearch_to_tsquery` in English with all words required, over name and
+ * description as one text, ordered by `ts_rank`. Decision 0023 has the results of other simple ways.
  */
 async function plainSearch({ db }: Database, storeId: number, text: string, document: SQL): Promise<number[]> {
   const words = sql`to_tsvector('english', ${document})`;

@@ -1,20 +1,20 @@
-/** What a shopper means by a query, so that every product of that kind counts. */
+/** What a shopper means by a query; every matching product counts. */
 export interface Meaning {
-  /** The English name matches. */
+  /** Pattern that the English name has to match. */
   name?: RegExp;
-  /** The English name does not. */
+  /** Pattern that the English name must not match. */
   not?: RegExp;
   /** Keys of sub-categories, or of categories. */
   in?: string[];
   brand?: string;
   /** SKU or model code. */
   code?: string;
-  /** It costs no more dollars than these. */
+  /** Maximum price in dollars. */
   most?: number;
 }
 
 export type Language = "en" | "km" | "zh";
-/** `wish`: with a price, an order, a size, a colour or what it is for beside the thing. */
+/** `wish`: the query also has a price, an order, a size, a colour or a purpose. */
 export type Kind = "code" | "words" | "loan word" | "wish" | "typo";
 export type Catalogue = "demo" | "bestbuy" | "icecat";
 
@@ -31,7 +31,7 @@ export type Row = [text: string, means: Meaning];
 export const all = (language: Language, kind: Kind, catalogue: Catalogue, rows: Row[]): RelevanceQuery[] =>
   rows.map(([text, means]) => ({ text, language, kind, catalogue, means }));
 
-/** Rows of texts that all mean the same. */
+/** Rows of texts with the same meaning. */
 export const meaning = (means: Meaning, ...texts: string[]): Row[] => texts.map((text) => [text, means]);
 
 export const iphone = { name: /iphone/i, in: ["smartphone"] };

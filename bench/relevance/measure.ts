@@ -1,6 +1,6 @@
 import type { RelevanceQuery } from "./meanings.ts";
 
-/** Our limits: the share of queries of each kind that must have what was meant among the first five results. */
+/** Limits: the share of queries of each kind with a matching product among the first five results. */
 export const wanted: readonly (readonly [name: string, belongs: (query: RelevanceQuery) => boolean, success5: number])[] = [
   ["model codes", ({ kind }) => kind === "code", 0.99],
   ["English", ({ kind, language }) => language === "en" && kind === "words", 0.97],
@@ -10,7 +10,7 @@ export const wanted: readonly (readonly [name: string, belongs: (query: Relevanc
   ["one-edit typos", ({ kind }) => kind === "typo", 0.9],
 ];
 
-/** What a search gave: where the first product meant stands, counted from 1; 0 for nowhere. */
+/** The result of a search: the rank of the first matching product, from 1; 0 if there is none. */
 export interface Scored {
   rank: number;
 }
@@ -22,14 +22,14 @@ interface Figures {
   mrr: number;
 }
 
-/** Share of queries answered first, among the first five, and the mean of 1/rank. */
+/** Shares of queries with a match in first place and among the first five, and the mean of 1/rank. */
 export function figures(scored: readonly Scored[]): Figures {
   const share = (most: number) => scored.filter(({ rank }) => rank > 0 && rank <= most).length / scored.length;
   const reciprocal = scored.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0);
   return { queries: scored.length, success1: share(1), success5: share(5), mrr: reciprocal / scored.length };
 }
 
-/** Normalised discounted cumulative gain of the first ten, by human ratings of 0 to 3; what nobody rated counts 0. */
+/** Normalised discounted cumulative gain of the first ten, by human ratings from 0 to 3; unrated products count 0. */
 export function ndcg10(ratings: readonly number[], ideal: readonly number[]): number {
   const best = gain([...ideal].sort((a, b) => b - a));
   return best === 0 ? 0 : gain(ratings) / best;

@@ -11,11 +11,11 @@ export interface BenchProduct {
   category: string;
   subcategory: string | null;
   catalogue: Catalogue;
-  /** What it costs where that is least, in major units. */
+  /** Its lowest price, in major units. */
   price: number | null;
 }
 
-/** Every product of the bench with what meanings are judged by. */
+/** Every product of the benchmark, with what meanings are checked against. */
 export async function readProducts({ db }: Database): Promise<Map<number, BenchProduct>> {
   const { rows } = await db.execute<BenchProduct & Record<string, unknown>>(sql`
     select p.id, p.sku, p.model, p.name ->> 'en' as name, b.name as brand, c.key as category, s.key as subcategory,
@@ -25,7 +25,7 @@ export async function readProducts({ db }: Database): Promise<Map<number, BenchP
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether a product is what was meant. */
+/** Whether a product matches a meaning. */
 export function isMeant(product: BenchProduct | undefined, means: Meaning): boolean {
   if (!product) return false;
   if (means.code !== undefined && product.model !== means.code && product.sku !== means.code) return false;

@@ -3,10 +3,10 @@ import { searchPriced } from "@shop/api/views/search/priced-text";
 import type { SearchRequest } from "@shop/api/views/search/search-ids";
 import type { Database } from "@shop/api/platform/database/database";
 
-/** Of the stores that are searched. */
+/** Currency of the searched stores. */
 const money = { currency: "USD", rielRate: 4100 } as const;
 
-/** What a shopper is shown: what is found, and after a short list what is near. */
+/** The results as a shopper sees them, including similar products after a short list. */
 export async function search({ db }: Database, storeId: number, text: string, rows = 10): Promise<number[]> {
   const asked: SearchRequest<"nothing"> = {
     text,

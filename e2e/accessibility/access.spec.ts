@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { callApi, signUpWithThings } from "../fixtures/customer.ts";
 import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
-/** Those that no other test looks at in every language. */
+/** Pages that no other test checks in every language. */
 const publicPages = ["/category", "/chat", "/pcbuilder", "/search/galaxy", "/compare", "/forgot-password", "/brands", "/promotions", "/help-center", "/help-center/category/1", "/policy", "/news", "/tracking-delivery", "/paypal/error"];
 const narrowPages = ["/", ...publicPages, "/product/1", "/login", "/register", "/services", "/services/allfreelancer", "/services/freelancer?id=1", "/warranty", "/check-result"];
 const mapPage = "/account/myaccount/addresses?add=1";
@@ -10,7 +10,7 @@ const accountPages = ["/account/myaccount", "/account/myaccount/mydata", "/accou
 
 const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-// Pairwise: each page in one language, size and appearance; the next page in the next ones.
+// Pairwise: each page in one language, size and colour scheme, the next page in the next ones.
 const kinds = Object.keys(languages) as Language[];
 const wayOf = (index: number) => ({
   language: kinds[index % 3]!,
@@ -23,7 +23,7 @@ async function look(page: Page, path: string, index: number): Promise<void> {
   await page.setViewportSize(sizes[size]);
   await page.emulateMedia({ colorScheme });
   await page.goto(storeUrl("S001", languages[language] + path));
-  // The map comes after the page.
+  // The map loads after the page.
   if (path === mapPage) await expect(page.getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
   await test.step(`${path}, ${language}, ${size}, ${colorScheme}`, () => expectAccessible(page));
 }
@@ -81,7 +81,7 @@ if (isFull) test("texts 40 % longer break nothing: no page scrolls sideways, and
     const size = index % 2 ? ({ width: 360, height: 800 } as const) : sizes.desktop;
     await page.setViewportSize(size);
     await page.goto(storeUrl("S001", path));
-    // Texts are lengthened once the page is hydrated, which would put them back.
+    // Texts are lengthened after hydration, which would restore them.
     await page.waitForFunction(() => Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber")));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
     const cut = await page.evaluate(() => {
@@ -91,7 +91,7 @@ if (isFull) test("texts 40 % longer break nothing: no page scrolls sideways, and
       for (const text of texts) {
         const words = text.data.trim();
         if (words.length < 2 || text.parentElement?.closest("script, style")) continue;
-        // Longer by words, as a translation is: two signs out of five again.
+        // 40 % longer, by whole words, like a translation.
         text.data = `${text.data} ${words.slice(0, Math.ceil(words.length * 0.4)).trim()}`;
       }
       return [...document.querySelectorAll<HTMLElement>("button, a, label, summary")]
@@ -112,7 +112,7 @@ test("links and buttons are tall enough for a thumb", async ({ page }) => {
       .getByRole("main")
       .locator("a, button")
       .filter({ visible: true })
-      // A card's link covers the card by what stands after it.
+      // A card's link covers the card by its ::after.
       .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().height < 43.5 && getComputedStyle(element, "::after").position !== "absolute").map((element) => element.textContent));
     expect(low, path).toEqual([]);
   }

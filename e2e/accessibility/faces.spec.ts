@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 import { expect, languages, storeUrl, test } from "../fixtures/shop.ts";
 
-/** Which faces draw the words of what a selector finds; none while that is not there, or the document is written anew between two questions. */
+/** The fonts that render the text of an element; empty while it is missing or the document is being replaced. */
 const facesOf = (session: CDPSession, selector: string): Promise<string> => askFaces(session, selector).catch(() => "");
 
 async function askFaces(session: CDPSession, selector: string): Promise<string> {
@@ -11,7 +11,7 @@ async function askFaces(session: CDPSession, selector: string): Promise<string> 
   return fonts.map(({ familyName }) => familyName).join(", ");
 }
 
-// Words are drawn before the face is there, by whatever the system has; what stayed so were boxes where it has none.
+// The text is painted in a system font first; without one, boxes remained.
 test("Khmer text painted before its web font arrived is set in that font afterwards", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send("DOM.enable");

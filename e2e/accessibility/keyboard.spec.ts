@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { alive, expect, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
-/** Presses Tab until what is focused has this name; fails where the keyboard does not get there. */
+/** Presses Tab until an element with this name has the focus; fails if the keyboard does not get there. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let step = 0; step < 120; step++) {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`${name} was not reached; the focus went over ${seen.join(" > ")}`);
 }
 
-/** True where the focused element shows that it is. */
+/** Whether the focused element has a visible focus indicator. */
 const focusShows = (page: Page) =>
   page.evaluate(() => {
     const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
@@ -51,7 +51,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page).toHaveURL(/\/checkout$/);
       await expect(page.getByRole("radio", { name: /Cash on Delivery/ })).toBeVisible();
       await tabTo(page, /KHQR/);
-      // One radio of a group has the focus; arrows choose.
+      // Only one radio button of a group is reachable by Tab; arrows select.
       await page.keyboard.press("ArrowDown");
       await expect(page).toHaveURL(/way=(?!khqr)/);
       while (!page.url().includes("way=cod")) {

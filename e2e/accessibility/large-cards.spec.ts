@@ -1,6 +1,6 @@
 import { alive, expect, isFull, languages, storeUrl, test } from "../fixtures/shop.ts";
 
-/** How a shopper has text twice as large, or none that is small; neither makes the screen wider. */
+/** Browser settings that enlarge the text; neither makes the screen wider. */
 const settings = { "text twice as large": "defaultFontSize=32", "no text below 24 px": "minimumFontSize=24" };
 
 for (const [what, setting] of Object.entries(settings).slice(0, isFull ? 2 : 1)) {
@@ -8,7 +8,7 @@ for (const [what, setting] of Object.entries(settings).slice(0, isFull ? 2 : 1))
     const browser = await playwright.chromium.launch({ ...launchOptions, args: [...launchOptions.args!, `--blink-settings=${setting}`] });
     for (const prefix of Object.values(languages)) {
       for (const path of ["/", "/promotions"]) {
-        // What waits for its turn further down is laid out by the test.
+        // The test lays out the deferred content itself.
         const page = await browser.newPage({ viewport: { width: 360, height: 740 }, bypassCSP: true });
         await page.goto(storeUrl("S001", prefix + path));
         await alive(page);

@@ -2,7 +2,7 @@ import { addAddress, enterAs, orderOne } from "../account/people.ts";
 import { callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, isFull, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
-// What a shopper chose in the settings of the browser; unlike a zoom it leaves the screen as wide as it is.
+// A browser setting; unlike zoom it leaves the screen's width unchanged.
 test.use({ viewport: sizes.phone, launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }) });
 
 const paths = ["/", "/category?cat_id=1", "/product/1", "/pcbuilder", "/pcbuilder?parts=5002,5062,5048,5082-508201x2", "/pcbuilder?parts=5002&slot=board", "/pcbuilder/compare?a=5002&b=5003,5062", "/services/allfreelancer", "/services/freelancer?id=1", "/help-center", "/warranty", "/login"];
@@ -12,7 +12,7 @@ for (const [language, prefix] of Object.entries(languages).filter(([language]) =
     for (const path of paths) {
       await page.goto(storeUrl("S001", prefix + path));
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(sizes.phone.width);
-      // A button may end outside all the same, where what holds it cuts it off.
+      // A button may still end outside if its container clips it.
       const outside = await page.locator("main :is(a, button, input, select)").evaluateAll((all) => all.filter((one) => !one.closest(".overflow-x-auto, .sr-only") && one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent));
       expect(outside, path).toEqual([]);
     }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { expect, expectAccessible, languages, storeUrl, test } from "../fixtures/shop.ts";
 
-/** Signs up and orders one product; gives the product's name and the order's number. */
+/** Signs up and orders one product; returns the product's name and the order's number. */
 async function order(page: Page, quantity: number, address: { name: string; description?: string }, note?: string): Promise<{ name: string; number: string }> {
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
@@ -37,7 +37,7 @@ test("an order fits on one A4 page and on a roll of 80 mm, in three languages, i
     for (const [paper, size] of Object.entries(papers)) {
       const pdf = (await page.pdf({ ...size, printBackground: true })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g), `${prefix} on ${paper}`).toHaveLength(1);
-      // The faces that the paper carries: without one for Khmer an address would be a row of boxes.
+      // The embedded fonts: without one for Khmer an address would be a row of boxes.
       expect(pdf, `${prefix} on ${paper}`).toMatch(/\/FontName\s*\/\w+\+Kantumruy/);
     }
   }

@@ -5,7 +5,7 @@ import { addAddress, enterAs, orderOne } from "./people.ts";
 
 const addresses = async (page: Page) => (await callApi(page, "GET", "/api/profile/location")).data as { name: string; lat: number; long: number; province_code: string | null }[];
 
-/** A shopper with something in the cart and an address, Home. */
+/** Signs up with something in the cart and an address, Home. */
 async function enterWithGoods(page: Page): Promise<void> {
   await enterAs(page, "/login");
   const [product] = await plainProducts(page);
@@ -113,9 +113,9 @@ test("a new address has no point until a place is chosen, and validation message
   await expect(page.getByText("ទ្វារក្រហម")).toBeVisible();
   expect(await addresses(page)).toMatchObject([{ province_code: "02" }]);
 
-  // What was sent has arrived: the next address is a new one.
+  // The submitted form has arrived: the next address form is empty.
   await page.goto(storeUrl("S001", "/kh/account/myaccount/addresses?add=1"));
-  // Made by the script, after the fields were taken over.
+  // The map is created by the script, after the fields are hydrated.
   await expect(page.getByRole("application")).toBeVisible();
   await expect(name).toHaveValue("");
 });
@@ -162,7 +162,7 @@ test("'where I am' uses the phone's location, and says so if that is denied", as
 
   await context.clearPermissions();
   await page.evaluate(() => {
-    // As a browser answers whose shopper says no.
+    // The browser's answer if the shopper denies the permission.
     const refused = { code: 1, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
     navigator.geolocation.getCurrentPosition = (_found, failed) => failed?.(refused);
   });
@@ -217,7 +217,7 @@ test("an address that cannot be added for a checkout: the list is read again and
   await page.goto(storeUrl("S001", "/account/myaccount/addresses?add=1&next=%2Fcheckout"));
   await alive(page);
   await expect(page.getByRole("main").getByRole("link", { name: "Back", exact: true })).toHaveAttribute("href", "/checkout");
-  // The form's key was used for another address before: the store API refuses to add this one.
+  // Uses the form's key for another address first, so that the store API refuses to add this one.
   await page.evaluate(async () => {
     const key = document.querySelector<HTMLInputElement>("input[name=key]")!.value;
     const body = JSON.stringify({ name: "Second", lat: 11.6, long: 104.9 });
@@ -242,7 +242,7 @@ test("an address typed without spaces, as in Khmer, makes no page wider: checkou
   await page.setViewportSize({ width: 360, height: 780 });
   await enterAs(page, "/login");
   const [product] = await plainProducts(page);
-  // Digits within: no browser breaks the line there by itself.
+  // With digits inside, browsers do not break the line there.
   const description = "ផ្លូវលេខ២៧១".repeat(15);
   const { data } = await callApi(page, "POST", "/api/profile/location/add", { name: "ផ្ទះ".repeat(20), description, lat: 11.55, long: 104.92 });
   const number = await orderOne(page, product!.id, (data as { id: number }).id);

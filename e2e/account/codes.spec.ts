@@ -3,13 +3,13 @@ import { callApi } from "../fixtures/customer.ts";
 import { alive, codeFor, expect, expectAccessible, isFull, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { enterAs, password } from "./people.ts";
 
-// Codes and sign-ins are refused here on purpose.
+// Codes and sign-ins are refused on purpose.
 test.use({ refusals: [400, 401, 429], viewport: sizes.phone });
 
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
 const code = (page: Page) => page.getByLabel("Code of six digits");
-/** A code that is not the right one. */
+/** A wrong code. */
 const wrong = (right: string, by = 1) => String((Number(right) + by) % 1e6).padStart(6, "0");
 
 async function register(page: Page, phone: string, email = ""): Promise<void> {
@@ -24,7 +24,7 @@ async function register(page: Page, phone: string, email = ""): Promise<void> {
   await alive(page);
 }
 
-/** Sends the form of the sign-in. */
+/** Submits the sign-in form. */
 async function signIn(page: Page, name: string, secret: string): Promise<void> {
   await page.goto(storeUrl("S001", "/login"));
   await alive(page);
@@ -56,7 +56,7 @@ test("a forgotten password: asked for in any usual way of writing the number, se
   await elsewhere.context().close();
 });
 
-// These take long, and the store API's own tests hold their rules.
+// These take long, and the store API's own tests cover their rules.
 if (isFull) {
   test("an unknown phone number gets the same page and no code", async ({ page }) => {
     const phone = newPhone();
@@ -89,7 +89,7 @@ if (isFull) {
     await alive(page);
     await expect.poll(() => codeFor(phone)).not.toBe(old);
     const fresh = await codeFor(phone);
-    // The next one is to be waited for twice as long.
+    // The next countdown is twice as long.
     expect(await left()).toBeGreaterThan(90);
     await code(page).fill(old);
     await expect(code(page)).toHaveAccessibleDescription("The code is not right");
@@ -130,7 +130,7 @@ if (isFull) {
       await ask(slug);
       await expect(page.getByRole("alert")).toContainText(words);
     }
-    // Programs are told as well.
+    // The header says so as well.
     const answer = await page.evaluate(async (body) => {
       const { status, headers } = await fetch("/forgot-password", { method: "POST", body: new URLSearchParams(body) });
       return [status, Number(headers.get("retry-after")) > 0, headers.get("cache-control")];

@@ -30,17 +30,17 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   await own.fill(password);
   await page.getByRole("button", { name: "Send code" }).first().click();
   await expect(code).toBeVisible();
-  // It was the wrong number.
+  // A wrong number: go back.
   await page.getByRole("main").getByRole("button", { name: "Back" }).click();
   await typed.fill(`0${phone.slice(1, 3)}`);
   await expect(page.getByRole("main").getByText("Cellcard", { exact: true })).toHaveCount(0);
-  // The operator is recognised while the number is typed, and shown with it afterwards.
+  // The operator is shown while the number is being typed.
   await typed.fill(`+855 ${phone.slice(1, 3)} ${phone.slice(3, 6)}-${phone.slice(6)}`);
   await expect(page.getByRole("main").getByText("Cellcard", { exact: true })).toBeVisible();
   await own.fill(password);
   await page.getByRole("button", { name: "Send code" }).first().click();
   await expect(code).toBeVisible();
-  // The page is given up while the message is read.
+  // As if the phone discarded the page while the message is read.
   await page.reload();
   await code.fill(await codeFor(phone));
   await page.getByRole("button", { name: "Confirm the code" }).click();
@@ -62,7 +62,7 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   await page.waitForURL(storeUrl("S001"));
   await expect(page.getByRole("status").filter({ hasText: "Your account has been removed." })).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem("customer"))).toBeNull();
-  // Said once.
+  // The message is shown only once.
   await page.goto(storeUrl("S001", "/account/myaccount/removed"));
   await expect(page).toHaveURL(storeUrl("S001"));
   await alive(page);

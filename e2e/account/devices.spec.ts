@@ -3,12 +3,12 @@ import { callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { enterAs, otherBrowser, serverCart } from "./people.ts";
 
-// What was being asked while the session ended is refused.
+// Requests in progress when the session ends are refused.
 test.use({ viewport: sizes.desktop, refusals: [401] });
 
 const count = (page: Page, what: "Cart" | "Wishlist", number: number) => page.getByRole("button", { name: `${what}: ${number}`, exact: true });
 
-/** Comes back to a page, as from another window; it reads anew at most every two seconds. */
+/** Returns to a page, as from another window; it refreshes at most every two seconds. */
 async function lookedAtAgain(page: Page, expected: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -68,7 +68,7 @@ test("two tabs of one browser: changes of cart, wishlist, compare and session ap
   await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();
   await expect(count(tab, "Wishlist", 1)).toBeVisible();
 
-  // The page of an account is left when another tab signs out.
+  // An account page is left when another tab signs out.
   await tab.goto(storeUrl("S001", "/account/myaccount/mydata"));
   await alive(tab);
   await page.goto(storeUrl("S001", "/logout"));

@@ -3,7 +3,7 @@ import { alive, expect, isFull, sizes, storeUrl, test } from "../fixtures/shop.t
 import { enterAs, password, serverCart } from "./people.ts";
 
 test.describe("a guest's cart at sign-in (specification, section 4)", () => {
-  // The product that has gone is refused.
+  // The product that is gone is refused.
   test.use({ refusals: [404], viewport: sizes.phone });
 
   test("moves to the account on a phone in Khmer: quantities add up, products that are gone are named", async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe("a guest's cart at sign-in (specification, section 4)", () => {
     await expect(page.getByRole("button", { name: "កន្ត្រក៖ 4" })).toBeVisible();
     await page.getByLabel("លេខទូរស័ព្ទ ឬអ៊ីមែល").fill(`+855 ${phone.slice(1)}`);
     await page.getByLabel("ពាក្យសម្ងាត់", { exact: true }).fill(password);
-    // It is told for five seconds, as soon as the page that follows is alive.
+    // The message is shown for five seconds, once the next page is hydrated.
     const told = expect(page.getByText(/ចង្កៀងចាស់.*ហាងនេះមិនលក់ទំនិញនេះទេ/)).toBeVisible({ timeout: 30_000 });
     await Promise.all([told, page.getByRole("main").getByRole("button", { name: "ចូលគណនី" }).click()]);
     await expect(page).toHaveURL(storeUrl("S001", "/kh"));
@@ -58,7 +58,7 @@ test("opening a guest's cart shows current prices", async ({ page }) => {
 test("sold out products are marked in a guest's cart, before sign-in", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/login"));
-  // What is sold out stands last.
+  // Sold out products come last.
   const { last_page } = await callApi(page, "GET", "/api/products?row_per_page=100");
   const { data } = await callApi(page, "GET", `/api/products?row_per_page=100&page=${last_page}`);
   const soldOut = (data as { id: number; in_stock: boolean }[]).find((product) => !product.in_stock);
@@ -74,7 +74,7 @@ test("sold out products are marked in a guest's cart, before sign-in", async ({ 
   await expect(cart.getByRole("listitem").last()).not.toContainText("Not available any more");
 });
 
-/** Everything that the shop keeps in a browser. */
+/** Everything that the shop stores in a browser. */
 const kept = [
   "cart", "compare_products", "customer", "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending", "recently_viewed", "followed_orders", "pc_builds", "pc_last_build",
 ];
@@ -91,9 +91,9 @@ test("damaged or outdated local storage does not break the page, and cart and co
     await (who === "guest" ? page.goto(storeUrl("S001", "/login")) : enterAs(page, "/"));
     const [product] = await plainProducts(page);
     for (const [damage, value] of Object.entries(damages)) {
-      // A guest and a customer read the same keys in part: each damage of both where FULL=1.
+      // Guests and customers share some keys; all combinations only with FULL=1.
       if (!isFull && (who === "guest") !== (damage === "no JSON" || damage === "far too much")) continue;
-      // A customer's local cart is moved to the account; only what cannot be one is tried.
+      // A customer's local cart is moved to the account, so only invalid ones are tried.
       const keys = who === "customer" && damage === "far too much" ? kept.filter((key) => key !== "cart") : kept;
       await page.evaluate(([names, text]) => {
         localStorage.clear();

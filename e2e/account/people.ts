@@ -5,7 +5,7 @@ import { alive, expect, sizes, storeUrl } from "../fixtures/shop.ts";
 /** The password that `signUp` sets. */
 export const password = "correct horse 1";
 
-/** Signs up from a page that holds nothing, and opens the page that is wanted. */
+/** Signs up from an empty page, then opens the requested one. */
 export async function enterAs(page: Page, path: string, name?: string): Promise<string> {
   await page.goto(storeUrl("S001", "/login"));
   const phone = await signUp(page, name);
@@ -14,7 +14,7 @@ export async function enterAs(page: Page, path: string, name?: string): Promise<
   return phone;
 }
 
-/** Another browser of a customer, signed in by the form; it ends with the test's browser. */
+/** Another browser of a customer, signed in with the form; closed with the test's browser. */
 export async function otherBrowser(browser: Browser, phone: string, path: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: sizes.desktop, locale: "en-US" })).newPage();
   await page.goto(storeUrl("S001", `/login?next=${encodeURIComponent(path)}`));
@@ -26,13 +26,13 @@ export async function otherBrowser(browser: Browser, phone: string, path: string
   return page;
 }
 
-/** What the server has in the cart of a page's customer. */
+/** The server's cart of the page's customer. */
 export async function serverCart(page: Page): Promise<{ product_id: number; quantity: number }[]> {
   const { data } = await callApi(page, "GET", "/api/cart");
   return (data as { product_id: number; quantity: number }[]).map(({ product_id, quantity }) => ({ product_id, quantity }));
 }
 
-/** Orders one piece of a product, paid on delivery; gives the order's number. */
+/** Orders one piece of a product, cash on delivery; returns the order's number. */
 export async function orderOne(page: Page, productId: number, address: number): Promise<string> {
   await callApi(page, "POST", "/api/cart/add", { product_id: productId, quantity: 1 });
   const placed = await callApi(page, "POST", "/checkout", { payment_type: "cod", address });
@@ -40,7 +40,7 @@ export async function orderOne(page: Page, productId: number, address: number): 
   return (placed.data as { order_number: string }).order_number;
 }
 
-/** An address in Phnom Penh; gives its id. */
+/** Adds an address in Phnom Penh; returns its id. */
 export async function addAddress(page: Page, name = "Home"): Promise<number> {
   const { data } = await callApi(page, "POST", "/api/profile/location/add", { name, description: "Street 51", lat: 11.55, long: 104.92 });
   return (data as { id: number }).id;

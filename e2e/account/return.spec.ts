@@ -26,7 +26,7 @@ test.describe("the page a visitor came from (specification, section 2)", () => {
     await code.fill(right === "000000" ? "000001" : "000000");
     await expect(code).toHaveAccessibleDescription("The code is not right");
     await alive(page);
-    // Filled in by the phone, it is sent without a press.
+    // A code filled in by the phone is submitted automatically.
     await code.fill(right);
     await page.waitForURL(storeUrl("S001", wanted));
 
@@ -73,7 +73,7 @@ test.describe("with an expired session", () => {
   });
 });
 
-/** Addresses that a browser could take for another site, or that are none. */
+/** Return addresses that a browser could take for another site, or that are invalid. */
 const foreign = [
   "//evil.example", "///evil.example", "https://evil.example/", "http:evil.example", "/\\evil.example", "\\\\evil.example", "/%5Cevil.example", "/%2F/evil.example", "/.//evil.example",
   "/kh/..//evil.example", "/kh//evil.example", "/%2e%2e//evil.example", "/\t/evil.example", "\n//evil.example", "javascript:alert(1)", "data:text/html,x", "//evil.example@s001.localhost", "",
@@ -90,7 +90,7 @@ test("only return addresses of the same site are followed: after sign-in, and if
   for (const [next, followed] of [...foreign.map((address) => [address, "/account/myaccount"] as const), ["/kh/checkout?way=cod", "/checkout?way=cod"] as const]) {
     const address = `/login?${new URLSearchParams({ next })}`;
     const here = await send("S001", address, { headers: { cookie } });
-    // Twice-encoded slashes stay in the path of this site.
+    // Double-encoded slashes stay part of this site's path.
     const isPath = next.startsWith("/%5C") || next.startsWith("/%2F");
     const led = new URL(String(here.headers.location), host);
     expect([here.status, led.origin], next).toEqual([302, new URL(host).origin]);

@@ -96,7 +96,7 @@ test("the filters of a slot can be set one after the other with the keyboard, an
   await expect(sort).toHaveValue("price_asc");
 });
 
-// In `npm test` by its parts: apps/api/src/views/pc-builder/pc-builder.test.ts.
+// `npm test` covers this in parts: apps/api/src/views/pc-builder/pc-builder.test.ts.
 if (isFull) test("a customer's build is kept by the store, and is there on another device", async ({ page, browser }) => {
   await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5048"));
   const phone = await signUp(page);

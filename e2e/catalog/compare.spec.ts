@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
-/** A product that is no longer sold, as an older visit left it. */
+/** A product that is no longer sold, stored by an earlier visit. */
 const gone = { id: 99_999_999, name: "Phone of last year", image: "/placeholder.svg" };
 const kept = [{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "" }, { id: 2, name: "Apple iPhone 17 Pro Max", image: "" }, gone];
 
@@ -165,7 +165,7 @@ test("no layout shift on a phone during hydration and loading, and a shopper wit
   await expect(page.getByRole("table")).toBeVisible();
   const { shifts, empty } = await page.evaluate(() => (globalThis as unknown as { seen: { shifts: number; empty: boolean } }).seen);
   expect(empty).toBe(false);
-  // A face that comes moves a word by a pixel; the table had moved the field below it by half a screen, which is 0.06.
+  // A web font moves a word by a pixel; the former layout shift, of half a screen, was 0.06.
   expect(shifts).toBeLessThan(0.005);
 });
 

@@ -7,7 +7,7 @@ export interface EnginePage {
   description: string;
   canonical: string;
   robots: string;
-  /** Addresses of the page in other languages, by language. */
+  /** URLs of the page's translations, by language. */
   alternates: Record<string, string>;
   picture: string;
   data: Record<string, unknown>[];
@@ -20,7 +20,7 @@ function attributesOf(tag: string): Record<string, string> {
   return Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), plain(value!)]));
 }
 
-/** Reads what stands in the head of a page. */
+/** Reads the head of a page. */
 export async function readEnginePage(store: string, path: string): Promise<EnginePage> {
   const { status, text } = await send(store, path);
   const tags = [...text.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
@@ -37,5 +37,5 @@ export async function readEnginePage(store: string, path: string): Promise<Engin
   };
 }
 
-/** Path and query of an address. */
+/** Path and query of a URL. */
 export const pathOf = (address: string) => address.slice(new URL(address).origin.length);

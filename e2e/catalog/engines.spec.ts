@@ -8,11 +8,11 @@ import { pathOf, readEnginePage } from "./engine-page.ts";
 const schema = { fileName: "sitemap.xsd", contents: readFileSync(join(import.meta.dirname, "sitemap.xsd"), "utf8") };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll("&amp;", "&"));
 
-/** What Google recommends and the shop does not have: ratings, and facts that its products are not told by. */
+/** Properties that Google recommends and the shop does not have: ratings, and facts that its products lack. */
 const notKept = ["aggregateRating", "review", "audience", "hasCertification", "material", "pattern", "size", "subjectOf", "isVariantOf", "inProductGroupWithID", "gtin"];
-/** What only some products have: a colour where they come in several, a promotion that ends. */
+/** Properties of some products only: a colour if there are several, a promotion that ends. */
 const notEverywhere = ["color", "priceValidUntil", "brand", "mpn"];
-/** A variant's own are told once, with its group. */
+/** Properties of a variant that are given once, for its group. */
 const ofGroup = ["brand", "description", "mpn"];
 
 interface Issue {
@@ -85,7 +85,7 @@ test("the sitemap follows sitemaps.org; every page in it exists, under its canon
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const { contents } of bodies) expect(locations(contents).length).toBeLessThanOrEqual(50_000);
 
-  // Every kind of page, and of the many products some; all where FULL=1.
+  // Every kind of page, and a sample of the products; all of them with FULL=1.
   const known = new Set(addresses);
   const visited = addresses.filter((address, position) => isFull || (address.includes("/product/") ? position % 400 === 0 : position % 17 === 0));
   expect(visited.length).toBeGreaterThan(10);

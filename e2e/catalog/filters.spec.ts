@@ -16,9 +16,9 @@ test("filters show counts, are part of the URL, and are restored by Back, with t
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: "product" })).toHaveText(`${count} products`);
   await expect(page.locator(cards)).toHaveCount(count);
 
-  // Attributes that the products at hand share narrow further.
+  // Attributes that the listed products share are further filters.
   const attribute = filters.locator("label", { has: page.locator("[name=filter]") }).filter({ visible: true }).first();
-  // What stands in the label itself, beside its count.
+  // The label's own text, beside its count.
   const name = await attribute.evaluate((label) => [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.textContent!);
   await attribute.click();
   await expect(page).toHaveURL(/[?&]filter=/);
@@ -46,7 +46,7 @@ test("filters show counts, are part of the URL, and are restored by Back, with t
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 50);
   await expect(samsung.getByRole("checkbox")).toBeChecked();
 
-  // What was shared is what is seen.
+  // Opening the shared URL shows the same list.
   await page.goto(address);
   await expect(page.locator(cards)).toHaveCount(count);
   await expect(page.getByLabel("Sort by")).toHaveValue("price_asc");
@@ -97,7 +97,7 @@ test("an invalid price does not trap Tab, and applying a price leaves the focus 
 });
 
 test.describe("on a slow network", () => {
-  // The worker would ask past the test.
+  // A service worker would bypass the test's route.
   test.use({ viewport: sizes.desktop, serviceWorkers: "block" });
 
   test("choices show at once, and are kept while the list of an earlier one is loading", async ({ page }) => {
@@ -165,12 +165,12 @@ test("a list that becomes short is scrolled into view for shoppers far down the 
 test("on a phone the filters are in a drawer and applied together", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/kh/phone"));
-  // Before the page is alive, the link leads to the filters below the list.
+  // Before hydration the link leads to the filters below the list.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole("link", { name: "តម្រង" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("checkbox", { name: /បញ្ចុះតម្លៃ|ប្រូម៉ូសិន/ }).first().check();
-  // How many there are is known before they are shown.
+  // The button shows the number of results in advance.
   await expect(drawer.locator("[type=submit]")).toHaveText(/^បង្ហាញលទ្ធផល \(\d+\)$/);
   const told = /\d+/.exec(await drawer.locator("[type=submit]").innerText())![0];
   await drawer.locator("[type=submit]").click();

@@ -7,7 +7,7 @@ for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const)
   test(`a product tapped on ${list} is shown as its card was while the rest is on its way, and whole when that is there`, async ({ page }) => {
     await page.goto(storeUrl("S001", list));
     await alive(page);
-    // The script of product pages is here before anything is tapped.
+    // The script of product pages is prefetched before anything is tapped.
     await expect(page.locator('link[rel="modulepreload"][href^="/assets/product-"]').first()).toBeAttached();
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -23,9 +23,9 @@ for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const)
     await expect(page).toHaveURL(/\/product\/\d+$/);
     await expect(page).toHaveTitle(new RegExp(name));
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // What cannot be chosen yet cannot be bought either.
+    // Options that are still loading cannot be bought either.
     await expect(page.locator(".page-bar").filter({ visible: true })).toHaveCount(varied ? 0 : 1);
-    // What floats above the bar stands there from the first.
+    // The floating button is above the bar from the start.
     const bottomOfChat = () => page.locator("details > summary").last().evaluate((button) => getComputedStyle(button.closest(".fixed")!).bottom);
     const bottom = await bottomOfChat();
     if (!varied) {
@@ -47,7 +47,7 @@ for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const)
 
 for (const saveData of [false, true]) {
   test(`what a product's page needs is ${saveData ? "not fetched for a finger that only touches, where data is saved" : "fetched once, when a finger touches its card"}`, async ({ browser, contextOptions }) => {
-    // Not the fixture's page: where a test may answer for the network, the browser's cache is off.
+    // Not the fixture's page: request interception turns the browser's cache off.
     const context = await browser.newContext({ ...contextOptions, hasTouch: true, viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
     await context.addInitScript((value) => Object.defineProperty(navigator, "connection", { value: { saveData: value } }), saveData);
     const page = await context.newPage();
@@ -58,7 +58,7 @@ for (const saveData of [false, true]) {
     inspector.on("Network.requestWillBeSent", ({ request: { url, headers } }) => {
       if (isData(url) && headers["Sec-Purpose"] === "prefetch") asked.ahead++;
     });
-    // Besides, the browser asks whether what it had is still true, for which nobody waits.
+    // The browser also revalidates its cached copy, for which nobody waits.
     inspector.on("Network.responseReceived", ({ type, response: { url, fromDiskCache } }) => {
       if (isData(url)) asked.answered++;
       if (isData(url) && type === "Fetch" && !fromDiskCache) asked.whenTapped++;
@@ -80,13 +80,13 @@ test("the next page of a list is prefetched while its link is being pressed", as
   await page.goto(storeUrl("S001", "/phone"));
   await alive(page);
   const ahead = page.waitForRequest((request) => /\/phone\.data\?.*page=2/.test(request.url()));
-  // Neither a pointer that rests nor a touch that lasts: the router waits for either.
+  // Neither a resting pointer nor a long touch, which the router waits for.
   await page.getByRole("link", { name: "Next page" }).dispatchEvent("pointerdown");
   await ahead;
 });
 
 test("Back from a tapped product shows its list without the network", async ({ browser, contextOptions }) => {
-  // Not the fixture's page: where a test may answer for the network, the browser's cache is off.
+  // Not the fixture's page: request interception turns the browser's cache off.
   const context = await browser.newContext({ ...contextOptions, hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(storeUrl("S001", "/camera?sort=newest"));
@@ -106,7 +106,7 @@ test("Back from a tapped product shows its list without the network", async ({ b
 });
 
 test.describe("while the script of product pages is loading", () => {
-  // What a service worker fetches cannot be held back.
+  // Requests of a service worker cannot be delayed.
   test.use({ serviceWorkers: "block" });
 
   let letThrough: () => void;
@@ -154,7 +154,7 @@ test.describe("while the script of product pages is loading", () => {
     await page.locator("main article h2 a").first().tap();
     const sight = page.locator("main ~ [aria-hidden] .text-title");
     await expect(sight).toBeVisible();
-    // Browsers under test keep no pages: what they tell one that they keep.
+    // Browsers under test have no back/forward cache, so its event is simulated.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
     await expect(sight).toHaveCount(0);
   });

@@ -72,7 +72,7 @@ test("specifications depend on the chosen variant, in three languages", async ({
     await expect(specs.getByRole("cell", { name: "512 GB", exact: true })).toBeVisible();
     await expect(specs.getByRole("cell", { name: "1 TB", exact: true })).toHaveCount(0);
   }
-  // Of a laptop one option says two of them.
+  // One option of a laptop sets two specifications.
   await page.goto(storeUrl("S001", "/product/4041?v=404103"));
   await expect(specs.getByRole("row", { name: /^Memory/ }).getByRole("cell")).toHaveText("16 GB");
   await expect(specs.getByRole("row", { name: /^Storage/ }).getByRole("cell")).toHaveText("512 GB");
@@ -150,7 +150,7 @@ for (const size of ["phone", "desktop"] as const) {
     const context = await browser.newContext({ viewport: sizes[size], hasTouch: size === "phone" });
     const page = await context.newPage();
     await page.goto(storeUrl("S001", "/product/1"));
-    // A tap on the picture does what the button beside it does.
+    // A tap on the picture does the same as the button.
     await page.getByRole("main").getByRole("img").first().click();
     const dialog = page.getByRole("dialog");
     const button = dialog.getByRole("button", { name: "Enlarge the picture" });
@@ -158,9 +158,9 @@ for (const size of ["phone", "desktop"] as const) {
     await expect(picture).toHaveCount(1);
     const frame = (await button.boundingBox())!;
     const side = Math.min(frame.width, frame.height);
-    // Along the other side the frame is nearly as large as the picture.
+    // In the other direction the frame is nearly as large as the picture.
     const axis = size === "phone" ? "x" : "y";
-    /** What of the picture is in the middle of its frame, as parts of it. */
+    /** The point of the picture at the frame's centre, as fractions. */
     const middle = async () => {
       const box = (await picture.boundingBox())!;
       return { x: (frame.x + frame.width / 2 - box.x) / box.width, y: (frame.y + frame.height / 2 - box.y) / box.height };
@@ -274,7 +274,7 @@ test("the wishlist: a guest is told 'please login first', a customer keeps and t
   await expect(page.getByText("Your shopping wishlist is empty.")).toBeVisible();
   await expect.poll(async () => (await callApi(page, "GET", "/api/wishlist")).data).toEqual([]);
 
-  // Wished for as a whole: which of its kind goes into the cart is chosen on its page.
+  // Wished for as a whole product, so its variant is chosen on its page.
   await callApi(page, "POST", "/api/wishlist/add", { product_id: 1 });
   await page.reload();
   await page.locator("header").getByRole("button", { name: "Wishlist: 1" }).click();

@@ -4,7 +4,7 @@ import { expect } from "./patient.ts";
 
 interface Typed {
   language: Language;
-  /** One letter short of being asked for, and long enough. */
+  /** One letter too short for suggestions, and long enough. */
   short: string;
   text: string;
   groups: string[];
@@ -16,14 +16,14 @@ const typed: Typed[] = [
   { language: "zh", short: "手", text: "手机", groups: ["分类", "商品"] },
 ];
 
-// Khmer is tapped below; by keyboard too where FULL=1.
+// Khmer is tested by touch below; with FULL=1 by keyboard as well.
 for (const { language, short, text, groups } of typed.filter((each) => each.language !== "km" || isFull)) {
   test(`suggestions by keyboard in ${language}: from the right length on, grouped, matches marked; Enter opens what is chosen, or the results`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/search/suggest") && asked.push(request.url()));
     await page.setViewportSize(sizes.desktop);
     await page.goto(storeUrl("S001", languages[language] || "/"));
-    // Before that, nothing that is typed would be asked for.
+    // Before hydration nothing that is typed would be requested.
     await alive(page);
     const box = page.locator("header").getByRole("combobox");
     await box.fill(short);
@@ -91,7 +91,7 @@ test.describe("by touch", () => {
       const all = page.getByRole("listbox").getByRole("option").last();
       await all.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await all.boundingBox())!;
-      // Where a finger comes down, whatever lies there.
+      // Taps a point, whatever element is there.
       await page.touchscreen.tap(x + width / 2, y + height - 4);
       await expect(page).toHaveURL(/\/search\/samsung$/);
       await expect(box).not.toBeFocused();
@@ -102,7 +102,7 @@ test.describe("by touch", () => {
 });
 
 test.describe("on a slow network", () => {
-  // The worker would ask past the test.
+  // A service worker would bypass the test's route.
   test.use({ viewport: sizes.desktop, serviceWorkers: "block" });
 
   test("text typed while results are loading stays in the box, which otherwise shows the current search", async ({ page }) => {
@@ -144,7 +144,7 @@ test("a similar spelling is offered and leads to results; an empty result links 
   await expect(page.locator("main article").first()).toBeVisible();
 });
 
-/** How many products a list says that it has. */
+/** The number of products that a list announces. */
 const foundOn = async (page: Page) => Number((await page.locator("main").getByRole("status").first().textContent())!.replace(/\D/g, ""));
 
 test("a price or promotions in the text are a filter like those that are chosen, and can be taken away", async ({ page }) => {
@@ -212,7 +212,7 @@ test("a short list is extended with similar products, and says so, in three lang
   const near = async (prefix: string, text: string, line: string) => {
     await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text)}`));
     await expect(page.getByRole("region", { name: line }).getByRole("article").first()).toBeVisible();
-    // What has every word stands above, and only there.
+    // Products with all words are above, and only there.
     const found = await page.locator("main article :is(h2, h3) a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(found.length).toBeGreaterThan(1);
     expect(new Set(found).size).toBe(found.length);

@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, languages, sizes, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const ask = async (page: Page, text: string) => {
-  // Until the script is there, Enter is a new line and the form a plain one.
+  // Before hydration Enter starts a new line, and the form is a plain one.
   await page.waitForLoadState("networkidle");
   await page.getByRole("textbox").last().fill(text);
   await page.keyboard.press("Enter");
 };
 
-/** At the end of the page nothing lies under the field for questions. */
+/** Checks accessibility with the page scrolled to its end, where the field must not cover anything. */
 const expectAccessibleToTheEnd = async (page: Page) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expectAccessible(page);
 };
 
-/** Everything that has been said on the page. */
+/** All messages on the page. */
 const log = (page: Page) => page.getByRole("log");
 
 test("the floating button and the menu lead to the assistant", async ({ page }) => {

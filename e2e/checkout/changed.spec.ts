@@ -5,10 +5,10 @@ import { operate } from "../fixtures/operate.ts";
 import { ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
-/** What changes while the page is open is refused with a 409 on purpose; pictures answered here are not to go past the page, through the worker. */
+/** Refusals with 409 are expected. Without a service worker, so that routes of the test apply to pictures too. */
 test.use({ refusals: [409, 404], serviceWorkers: "block" });
 
-/** What the shopper reads, by language. */
+/** Texts on the page, by language. */
 const words = {
   en: { place: "Place order", pay: /^Pay /, changed: "Something has changed", short: "you want 2, only 1 left", take: "Continue with what is there", was: "was 2, now 1", confirm: "Confirm and order", gone: "No longer available", out: "Take it out" },
   km: { place: "បញ្ជាទិញ", pay: /^បង់ /, changed: "មានការផ្លាស់ប្តូរ", short: "អ្នកចង់បាន 2 តែនៅសល់ 1", take: "បន្តជាមួយអ្វីដែលនៅសល់", was: "ពីមុន 2 ឥឡូវ 1", confirm: "បញ្ជាក់ និងបញ្ជាទិញ", gone: "លែងមានទៀតហើយ", out: "ដកចេញ" },
@@ -19,13 +19,13 @@ const words = {
 const patient = { timeout: 20_000 };
 const walks = (isFull ? ["en", "km", "zh"] : ["km"]) as Language[];
 
-/** A customer with two pieces of a product that no other test touches, at the checkout. */
+/** A customer at the checkout with two pieces of a product that no other test uses. */
 async function twoPieces(page: Page, language: Language, index: number, way: string): Promise<Ready["product"]> {
   const own = await ownProduct(page, index);
   await readyToPay(page, language, "S001", own);
   await callApi(page, "POST", "/api/cart/add", { product_id: own.id, quantity: 1 });
   await page.goto(storeUrl("S001", `${languages[language]}/checkout?way=${way}`));
-  // The count of the cart is there once the page is alive.
+  // The cart's count appears with hydration.
   await expect(page.locator("header").getByText("2", { exact: true }).first()).toBeAttached();
   return own;
 }
@@ -80,7 +80,7 @@ for (const [index, language] of (isFull ? walks : []).entries()) {
       await expect(main.getByRole("button", { name: w.out })).toBeVisible();
       await leave(own, 50);
       await page.reload();
-      // Pressed before, the code comes on a page of its own.
+      // Before hydration the code would open on a page of its own.
       await alive(page);
       await main.getByRole("button", { name: w.pay }).click();
       await expect(page.getByRole("dialog").getByRole("img", { name: "KHQR" })).toBeVisible(patient);
@@ -93,7 +93,7 @@ for (const [index, language] of (isFull ? walks : []).entries()) {
 
 test("a product that lost its price cannot be bought directly: its page says so, with a contact link", async ({ page }) => {
   await readyToPay(page);
-  // None of those that other tests have for their own.
+  // Not a product that other tests use.
   const { data } = await callApi(page, "GET", "/api/products?in_stock=1&price_min=200&price_max=400&row_per_page=60");
   const own = (data as { id: number; variant_option_id: number | null }[]).filter(({ variant_option_id }) => variant_option_id === null).at(-1)!;
   const { sku } = (await callApi(page, "GET", `/api/product/${own.id}`)).data as unknown as { sku: string };

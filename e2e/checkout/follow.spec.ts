@@ -121,7 +121,7 @@ test.describe("a checkout in two tabs", () => {
     await readyToPay(page, "zh");
     await page.goto(storeUrl("S001", "/zh/checkout?way=cod"));
     await alive(page);
-    // Told of nothing, as in another browser.
+    // Without notifications from other tabs, as in another browser.
     const deaf = await context.newPage();
     await deaf.addInitScript(() => Object.assign(window, { BroadcastChannel: class extends EventTarget { postMessage() {} } }));
     await deaf.goto(storeUrl("S001", "/zh/checkout?way=cod"));
@@ -132,14 +132,14 @@ test.describe("a checkout in two tabs", () => {
     await ordering.getByRole("button", { name: "提交订单", exact: true }).click();
     await ordering.waitForURL(/\/myorders/, patient);
     const [order] = (await callApi(ordering, "GET", "/api/checkout/history")).data as { id: string }[];
-    // Looked at again.
+    // The page becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await page.waitForURL(`**/zh/account/myaccount/myorders/checkout-detail/${order!.id}`, patient);
     await expect(page.getByText("这些商品已经下单：这就是该订单。")).toBeVisible();
     await deaf.evaluate(() => document.querySelector<HTMLButtonElement>("[name=intent][value=place]")!.click());
     await deaf.waitForURL(`**/zh/account/myaccount/myorders/checkout-detail/${order!.id}`, patient);
     await expect(deaf.getByText("这些商品已经下单：这就是该订单。")).toBeVisible();
-    // An empty cart of a page that was opened since is an empty cart.
+    // The order is older than this page, so here an empty cart is just empty.
     await page.goto(storeUrl("S001", "/zh/checkout"));
     await page.waitForURL(storeUrl("S001", "/zh"), patient);
   });

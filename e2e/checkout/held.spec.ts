@@ -6,7 +6,7 @@ import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
-/** What the shopper reads, by language. */
+/** Texts on the page, by language. */
 const words = {
   en: {
     pay: /^Pay /,
@@ -65,7 +65,7 @@ interface Opened extends Ready {
   url: (path: string) => string;
 }
 
-/** Signs in, fills the cart, and opens the KHQR dialog of the checkout. */
+/** Signs in, fills the cart, and opens the checkout's KHQR dialog. */
 async function openCode(page: Page, language: Language, size: keyof typeof sizes, own?: Ready["product"]): Promise<Opened> {
   await page.setViewportSize(sizes[size]);
   const ready = await readyToPay(page, language, "S001", own);
@@ -73,10 +73,10 @@ async function openCode(page: Page, language: Language, size: keyof typeof sizes
   return { ...ready, id: await showCode(page, language, url("/checkout")), url };
 }
 
-/** Opens the dialog with the code for what is in the cart; returns the payment's id. */
+/** Opens the dialog with the code for the cart; returns the payment's id. */
 async function showCode(page: Page, language: Language, checkout: string): Promise<string> {
   await page.goto(checkout);
-  // The badge of the cart says that the page is alive: pressed before, the code comes on a page of its own.
+  // The cart's badge appears with hydration; before that the code would open on a page of its own.
   await expect(page.locator("header").getByText("1", { exact: true }).first()).toBeAttached();
   const answered = page.waitForResponse((response) => response.url().endsWith("/payment/generate_khqr"));
   await page.getByRole("button", { name: words[language].pay }).click();
@@ -85,14 +85,14 @@ async function showCode(page: Page, language: Language, checkout: string): Promi
   return data.payment_id;
 }
 
-/** A text that went to the phone. */
+/** Checks that a text was sent to the phone. */
 async function isTold(phone: string, text: string): Promise<void> {
   const to = `+855${phone.slice(1)}`;
   const sent = async () => (await readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8")).split("\n").filter((line) => line.includes(to) && line.includes(text)).length;
   await expect.poll(sent, { message: `"${text}" to ${to}`, timeout: 5000 }).toBe(1);
 }
 
-/** The order stands in the list as one whose money goes back, and says there why. */
+/** Checks that the order is listed as refund due, with the reason. */
 async function isHeld(page: Page, { url, phone }: Opened, language: Language, reason: string): Promise<void> {
   const w = words[language];
   const dialog = page.getByRole("dialog");
@@ -109,7 +109,7 @@ async function isHeld(page: Page, { url, phone }: Opened, language: Language, re
   await expectAccessible(page);
 }
 
-/** The walk of `npm test`; where FULL=1, every one in every language on a phone and on a desktop. */
+/** The variant for `npm test`; with FULL=1 every one in every language, on phone and desktop. */
 const usual: Record<string, [Language, keyof typeof sizes]> = { late: ["km", "desktop"] };
 
 function walk(name: string, title: string, run: (page: Page, language: Language, size: keyof typeof sizes) => Promise<void>): void {
@@ -118,7 +118,7 @@ function walk(name: string, title: string, run: (page: Page, language: Language,
       const [usualLanguage, usualSize] = usual[name] ?? [];
       if (!isFull && (language !== usualLanguage || size !== usualSize)) continue;
       test.describe(() => {
-        // Messages are in the language in which the account was opened.
+        // Messages are in the language of the registration.
         test.use({ locale: locales[language] });
         test(`${title}, in ${language} on a ${size}`, ({ page }) => run(page, language, size));
       });

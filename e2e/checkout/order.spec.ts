@@ -17,7 +17,7 @@ test.describe("a receipt whose upload fails", () => {
     const fee = main.getByText("Delivery fee").locator("xpath=following-sibling::dd[1]");
     await expect(main.getByText(/^1% off · −\$\d/), "the discount of the way").toBeVisible();
     await expect(main.getByRole("radio", { name: /^Home/ })).toBeChecked();
-    // The count of the cart is there once the page is alive.
+    // The cart's count appears with hydration.
     await expect(page.locator("header").getByText("1", { exact: true }).first()).toBeAttached();
     const near = await fee.innerText();
     await main.getByRole("radio", { name: /^Temple/ }).check();
@@ -29,7 +29,7 @@ test.describe("a receipt whose upload fails", () => {
       if (sent === 1) return route.abort("aborted");
       return sent === 2 ? route.fulfill({ status: 503, json: { code: -1, message: "Busy", error: "unavailable", data: null } }) : route.continue();
     });
-    // A receipt pays for one order of the store: no run, and no second try, sends that of another.
+    // A receipt is accepted for one order only, so each run and retry uses a different one.
     const picture = await sharp({ create: { width: 600, height: 600 + (Date.now() % 1000), channels: 3, background: "#2a6" } }).jpeg().toBuffer();
     await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture });
     await expect(main.getByRole("img", { name: "Picture of the receipt" }), "the preview").toBeVisible();
@@ -112,7 +112,7 @@ test("a photographed receipt is shrunk before uploading, with its text still rea
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   const main = page.getByRole("main");
   const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).jpeg({ quality: 90 }).toBuffer();
-  // What a form with files brings is told by the browser alone.
+  // Only the browser itself can report a multipart form.
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -162,7 +162,7 @@ test.describe("a price that changed since the page was opened", () => {
     try {
       await main.getByRole("button", { name: "Place order" }).click();
       const notice = main.getByRole("status").filter({ hasText: "Something has changed" });
-      // Of the line and of the total.
+      // Once for the line and once for the total.
       await expect(notice.getByText(/: was \$[\d.]+, now \$[\d.]+/)).toHaveCount(2);
       await expectAccessible(page);
       expect(await callApi(page, "GET", "/api/checkout/history")).toMatchObject({ data: [] });
@@ -183,7 +183,7 @@ test("pressing Place order twice places one order", async ({ page }) => {
   page.on("request", (request) => {
     if (request.method() === "POST" && new URL(request.url()).pathname === "/checkout") keys.push(/name="key"\r\n\r\n([\w-]+)/.exec(request.postData() ?? "")?.[1] ?? "");
   });
-  // As a thumb does, faster than the page can lock its button.
+  // Like a thumb, faster than the page can disable its button.
   await page.getByRole("button", { name: "Place order" }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -193,11 +193,11 @@ test("pressing Place order twice places one order", async ({ page }) => {
   expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
 });
 
-// Without the watch over failed requests: here one fails on purpose.
+// With the plain test, which does not check for failed requests: here one fails on purpose.
 plain("a connection that breaks after the order was sent leaves one order, however often it is sent again", async ({ page }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=cod"));
-  // What the browser sends reaches the shop; the answer does not reach the browser.
+  // The request reaches the shop; its answer does not reach the browser.
   let sendAgain: (() => ReturnType<typeof send>) | undefined;
   await page.route("**/checkout?way=cod", async (route, request) => {
     if (request.method() !== "POST") return route.continue();

@@ -5,13 +5,13 @@ import { callApi } from "../fixtures/customer.ts";
 import { atBank, expirePayment, readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
-/** At the orders, with what is said after every checkout (specification, sections 2 and 8). */
+/** Checks that the orders page is open with the message of every checkout (specification, sections 2 and 8). */
 async function isOrdered(page: Page, timeout = 20_000): Promise<void> {
   await expect(page).toHaveURL(storeUrl("S001", "/account/myaccount/myorders"), { timeout });
   await expect(page.getByRole("status").filter({ hasText: /Thank you! Your order S001-\S+ is placed/ })).toBeVisible();
 }
 
-/** Languages of the code's page; tried where FULL=1. */
+/** Languages of the code's page; all with FULL=1. */
 const tried = isFull ? (Object.keys(languages) as Language[]) : [];
 
 for (const language of tried) {
@@ -131,7 +131,7 @@ if (isFull) {
 }
 
 test.describe(() => {
-  // The second code is of an empty cart.
+  // The second code is for an empty cart.
   test.use({ refusals: [409] });
 
   test("closing the code right after paying and requesting another one leads to the order", async ({ page }) => {
@@ -330,7 +330,7 @@ test("the receipt and the note are kept while an address is added", async ({ pag
   await main.locator("[name=description]").fill("Street 51");
   await page.getByLabel("Latitude").fill("11.5621");
   await page.getByLabel("Longitude").fill("104.916");
-  // A phone may throw the page away while its shopper looks for the place.
+  // A phone may discard the page while its shopper looks for a place.
   await page.reload();
   await alive(page);
   await main.getByRole("button", { name: "Save" }).click();

@@ -31,7 +31,7 @@ test("a page that missed another tab's change says that a product is in the list
   const kept = await page.evaluate(() => localStorage.getItem("compare_products")!);
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
-  // Nothing tells a page what it keeps itself: as one that slept while another tab was at work.
+  // Changing local storage in the same page fires no event: as if it missed another tab's change.
   await page.evaluate((list) => localStorage.setItem("compare_products", list), kept);
   await button.click();
   await expect(page.getByRole("status").filter({ hasText: "Product already exists in compare list" })).toBeVisible();

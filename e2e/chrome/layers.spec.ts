@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { plainProducts } from "../fixtures/customer.ts";
 import { expect, expectAccessible, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
-/** What lies over a page, and how a shopper gets there. */
+/** A layer above the page, and how to open it. */
 interface Layer {
   name: string;
   path: string;

@@ -19,7 +19,7 @@ for (const [language, prefix] of Object.entries(languages)) {
   test(`every link of a page carries the prefix of ${language}`, async () => {
     for (const path of ["/phone", "/help-center", "/warranty", "/login"]) {
       const { text } = await send("S001", prefix + path);
-      // But for the switcher, which leads to the other languages, and for files.
+      // Except for the language switcher and files.
       const tags = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)].filter(([tag]) => !/hreflang=/i.test(tag));
       const links = tags.map(([, href]) => href!);
       expect(links.length).toBeGreaterThan(10);

@@ -41,7 +41,7 @@ test.describe("header (specification, section 2)", () => {
     await expect(page.getByRole("link", { name: "Smartphones" })).toHaveCount(0);
     await expect(menu.getByRole("link", { name: "All Category" })).toBeFocused();
 
-    // By key: down to the second category, and by Tab to what is in it.
+    // With the keyboard: down to the second category, and with Tab into its groups.
     await page.keyboard.press("Enter");
     const categories = page.locator(".shadow-float > div > ul > li > a");
     await expect(categories.nth(1)).toBeVisible();
@@ -210,13 +210,13 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole("button", { name: "Back to top" })).toHaveCount(0);
-    // What moved is told with the picture after the one that it moved in.
+    // Layout shifts are reported with the frame after the one in which they occur.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
   });
 
   test.describe("before the web font is loaded", () => {
-    // The worker would fetch it past the test.
+    // A service worker would bypass the test's route.
     test.use({ serviceWorkers: "block", viewport: { width: 360, height: 740 } });
 
     test("no layout shift when the Khmer font arrives after the page", async ({ page }) => {
@@ -245,7 +245,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
       const before = await lettersWide();
       send();
       await expect.poll(lettersWide, "in its own face").not.toBe(before);
-      // What moved is told with the picture after the one that it moved in.
+      // Layout shifts are reported with the frame after the one in which they occur.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
     });

@@ -16,7 +16,7 @@ test.describe("a page that does not arrive", () => {
   test("says what to do, and another tap navigates on", async ({ page }) => {
     await page.goto(storeUrl("S001", "/zh/phone"));
     await alive(page);
-    // Never answered, as on a network that was lost without a word.
+    // Never answered, as on a network that was lost silently.
     const isData = /\.data(\?|$)/;
     await page.route(isData, () => {});
     const categories = page.getByRole("main").locator('a[href*="/category"]');
@@ -48,7 +48,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       release();
       await expect(page).toHaveURL(/\/help-center\/detail\//);
       await expect(bar).toHaveCount(0);
-      // What fades away takes 500 ms, and then nothing is left.
+      // Fades out for 500 ms and is then removed.
       await expect(page.locator("div.fixed.top-0 > .transition-opacity")).toHaveCount(0, { timeout: 2000 });
     });
 
@@ -59,7 +59,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
       });
-      // The page is on its way out while the overlay is there: it notes for itself what it shows.
+      // The page records what it shows, because it is being left while the overlay is visible.
       await page.evaluate(() => {
         new MutationObserver(() => {
           const overlay = document.querySelector(".bg-scrim");
@@ -120,7 +120,7 @@ test.describe("a form that is submitted as a document", () => {
       await route.continue();
     });
     await page.getByLabel("Code of six digits").focus();
-    // The last digit sends it by itself.
+    // The last digit submits it.
     await page.keyboard.type(await codeFor(phone));
     await page.keyboard.press("Enter");
     await page.waitForURL(storeUrl("S001", "/account/myaccount"));
@@ -136,7 +136,7 @@ test.describe("a form that is submitted as a document", () => {
     const sent = page.waitForRequest((request) => request.method() === "POST");
     await create.click({ noWaitAfter: true });
     await sent;
-    // Until a navigation is over the browser tells nothing of the page that it leaves.
+    // Until a navigation is over, the browser reports nothing about the page being left.
     await page.waitForTimeout(1000);
     await browser.send("Page.stopLoading");
     await expect(overlay).toBeVisible();

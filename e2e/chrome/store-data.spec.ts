@@ -5,7 +5,7 @@ import { expect, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Changes a field of a store as staff do, beside the running server. */
+/** Changes a field of a store like staff do, while the server is running. */
 const setField = (store: string, field: string, value: string) =>
   promisify(execFile)(process.execPath, ["tools/operate/main.ts", "store", "set", store, field, value], { cwd: root, env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, NODE_ENV: "production" } });
 

@@ -4,7 +4,7 @@ import { expect, send, test } from "../fixtures/shop.ts";
 const port = Number(process.env.E2E_PORT);
 const host = `s001.localhost:${port}`;
 
-/** Bytes as they are, and all that comes back until the server closes or has been silent for a second. */
+/** Sends raw bytes; returns all that comes back until the server closes or has been silent for a second. */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -77,7 +77,7 @@ test("every answer has the security headers", async () => {
     const policy = String(headers["content-security-policy"]);
     expect(policy, path).toMatch(/default-src '(self|none)'/);
     expect(policy, path).not.toMatch(/unsafe|\*/);
-    // Only a page that came over https may ask for it.
+    // Only a page served over HTTPS may send this.
     expect(headers["strict-transport-security"], path).toBeUndefined();
   }
 });

@@ -15,14 +15,14 @@ function signed(header: object, claims: object, secret: string): string {
   return `${payload}.${createHmac("sha256", secret).update(payload).digest("base64url")}`;
 }
 
-/** A token with the claims of a shopper's own, changed, and signed by the shop's key or another: who can sign is no stranger. */
+/** Signs a token with changed claims, with the shop's key or another one. */
 export function forge({ token }: Shopper, changes: object = {}, otherSecret?: string): string {
   const [header, claims] = token.split(".").slice(0, 2).map((text) => JSON.parse(Buffer.from(text, "base64url").toString()) as object);
   const [first] = readFileSync(join(process.env.E2E_DATA_DIR!, "token-keys"), "utf8").trim().split(",");
   return signed(header!, { ...claims, ...changes }, otherSecret ?? first!.slice(first!.indexOf(":") + 1));
 }
 
-/** Everybody who is not the victim: nobody, real customers, and bearers of tokens that say they are the victim. */
+/** Everybody except the victim: nobody, other customers, and bearers of forged tokens that claim to be the victim. */
 export async function attackersOf(victim: Shopper): Promise<Attacker[]> {
   const [neighbour, foreigner] = [await signUp(victim.store, "Neighbour"), await signUp("S002", "Foreigner")];
   const [, payload, signature] = victim.token.split(".");

@@ -3,13 +3,13 @@ import type { Victim } from "./victim.ts";
 type Form = Partial<Record<string, string>>;
 
 export interface PageEntry {
-  /** Where an attacker goes: the page's address with the victim's ids in it. */
+  /** The URL to attack, with the victim's ids in it. */
   at: (victim: Victim) => string;
-  /** Whether the victim reads there what nobody else may. */
+  /** The victim sees private data there. */
   shows?: true;
-  /** Whether the address names a thing of the victim: another customer gets no such page. */
+  /** The URL names an object of the victim, so another customer must not get the page. */
   theirs?: true;
-  /** Forms that an attacker sends there; every page with an action has one. */
+  /** Forms that an attacker submits; required for every page with an action. */
   forms?: (victim: Victim) => Form[];
 }
 
@@ -17,7 +17,7 @@ const open = (path: string): PageEntry => ({ at: () => path });
 const wrongDigits = "9999";
 const order = ({ addressId }: Victim) => ({ address: String(addressId), way: "cod", note: "mine" });
 
-/** Every page of the route table, by its pattern, as others would try it. */
+/** Every page of the route table by its pattern, and how others would attack it. */
 export const entries: Record<string, PageEntry> = {
   "/robots.txt": open("/robots.txt"),
   "/sitemap.xml": open("/sitemap.xml"),
@@ -106,6 +106,6 @@ export const entries: Record<string, PageEntry> = {
   "/print/check": open("/print/check?id=CHECK-1"),
   "/design": open("/design"),
   "/*": { at: ({ orderNumber }) => `/no-such-page/${orderNumber}` },
-  // After this an attacker is nobody.
+  // Afterwards an attacker is signed out.
   "/logout": { at: () => "/logout", forms: () => [{}] },
 };

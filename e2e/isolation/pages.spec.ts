@@ -9,7 +9,7 @@ import { makeVictim, stateOf, type Victim } from "./victim.ts";
 
 interface Page {
   pattern: string;
-  /** Whether forms can be sent to it. */
+  /** Accepts forms. */
   takesForms: boolean;
 }
 
@@ -18,7 +18,7 @@ const prefixes = isFull ? ["", "/kh", "/zh"] : [""];
 const store = "S001";
 const origin = `http://s001.localhost:${process.env.E2E_PORT}`;
 
-/** Every page of the route table: what surrounds others is none. */
+/** Every page of the route table, without layouts. */
 function pagesOf(config: RouteConfigEntry[], above = ""): Page[] {
   return config.flatMap(({ path, file, children }) => {
     const pattern = path === ":lang?" ? above : [above, path].filter((part) => part !== undefined).join("/").replace("//", "/");
@@ -31,7 +31,7 @@ function pagesOf(config: RouteConfigEntry[], above = ""): Page[] {
 const order = Object.keys(entries);
 const pages = pagesOf(await routes).toSorted((left, right) => order.indexOf(left.pattern) - order.indexOf(right.pattern));
 
-/** Address of the data that the router's script asks for in place of a page. */
+/** URL of a page's data request. */
 function dataOf(address: string): string {
   const [path, search] = address.split("?") as [string, string?];
   return `${path === "/" ? "/_" : path}.data${search === undefined ? "" : `?${search}`}`;
@@ -46,7 +46,7 @@ function post(address: string, form: Partial<Record<string, string>>, token: str
   return send(store, address, { method: "POST", headers, body: new URLSearchParams(form as Record<string, string>).toString() });
 }
 
-/** What only the victim may read, but for what the asker said first. */
+/** Private texts of the victim in an answer, except those that the attacker sent themselves. */
 const leaked = ({ secrets }: Victim, { text, headers }: Sent, said: string) =>
   secrets.filter((secret) => !said.includes(secret) && (text.includes(secret) || JSON.stringify(headers).includes(secret)));
 
@@ -60,7 +60,7 @@ test("no page shows or changes another customer's data, whoever asks and whateve
   const attackers = await attackersOf(victim);
   const all = pages.map(({ pattern }) => [pattern, entries[pattern]!] as const);
 
-  // The victim was here just now: whatever could be kept, is. And forging is not in vain: with the right claims it is her.
+  // Visited by the victim first: whatever can be cached now is. And a check of the forgery itself: with the right claims it works.
   const shown: string[] = [];
   for (const [pattern, entry] of all.filter(([path]) => path !== "/logout")) {
     const page = await get(entry.at(victim), forge(victim));
@@ -83,7 +83,7 @@ test("no page shows or changes another customer's data, whoever asks and whateve
     for (const [turn, [, entry]] of all.entries()) {
       for (const prefix of prefixes) {
         const address = prefix + entry.at(victim);
-        // Page and data come from one loader: in the short run half of both.
+        // Page and data come from the same loader, so a short run checks only one of them.
         const addresses = isFull ? [address, dataOf(address)] : [(index + turn) % 2 === 0 || entry.theirs ? address : dataOf(address)];
         for (const each of addresses) judge(name, each, await get(each, token), entry);
         for (const form of entry.forms?.(victim) ?? []) judge(name, `a form at ${address} ${JSON.stringify(form)}`, await post(address, form, token), entry);

@@ -9,7 +9,7 @@ export interface Shopper {
   token: string;
 }
 
-/** A shopper who has one of everything that pages show, and what only this shopper may read. */
+/** A shopper who has one of everything that pages show, and the texts that only this shopper may read. */
 export interface Victim extends Shopper {
   addressId: number;
   productId: number;
@@ -18,14 +18,14 @@ export interface Victim extends Shopper {
   claimNumber: string;
   paymentId: string;
   buildId: number;
-  /** Texts that no page for anybody else may hold. */
+  /** Texts that must not appear on anybody else's page. */
   secrets: string[];
 }
 
 const marked = { person: "Bopha Only-Hers", place: "Villa Only-Hers", street: "Street 271 Only-Hers", note: "ring twice Only-Hers", build: "Build Only-Hers", question: "Where is the parcel Only-Hers?", problem: "It hums Only-Hers" };
 
-/** A call of the store API in somebody's name; throws where it is refused. */
-// What the API says is taken as it comes.
+/** Calls the store API as a shopper; throws if it is refused. */
+// Answers are used untyped.
 // oxlint-disable-next-line no-explicit-any
 async function made({ store, token }: Pick<Shopper, "store" | "token">, method: string, path: string, body?: object): Promise<any> {
   const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), ...(token && { authorization: `Bearer ${token}` }) };
@@ -43,7 +43,7 @@ export async function signUp(store: string, name: string): Promise<Shopper> {
   return { store, phone, token: signedIn.data.token };
 }
 
-/** A product without a choice of variants, with more than a few pieces there; from the end of the list, as other tests buy from its beginning meanwhile. */
+/** A product without variants and with plenty of stock; from the end of the list, since other tests buy from its beginning. */
 async function plentyOf(who: Shopper): Promise<number> {
   const { data } = await made(who, "GET", "/api/products?in_stock=1&price_max=50&row_per_page=40");
   for (const { id, variant_option_id: variant } of (data as { id: number; variant_option_id: number | null }[]).toReversed()) {
@@ -67,7 +67,7 @@ export async function makeVictim(store: string): Promise<Victim> {
   await act("POST", "/api/chat", { text: marked.question });
   const detail = await act("GET", `/api/checkout/history/detail/${order.order_number}`);
   const orderLineId: number = detail.data[0].id;
-  // A claim is made after the delivery, which is staff's.
+  // A claim needs a delivery, which is done by staff.
   await change("update order_lines set warranty_months = 12 where id = $1", [orderLineId]);
   await change("insert into order_events (order_id, at, state, actor) select order_id, now(), 'delivered', 'e2e' from order_lines where id = $1", [orderLineId]);
   const { data: claim } = await act("POST", "/api/warranty/claims", { line_id: orderLineId, problem: marked.problem, pictures: [] });
@@ -84,7 +84,7 @@ export async function makeVictim(store: string): Promise<Victim> {
   };
 }
 
-/** What the shop keeps for the victim, as the victim is told it: equal texts, nothing changed. */
+/** Everything that the shop tells the victim; equal texts mean that nothing was changed. */
 export async function stateOf(victim: Victim): Promise<string[]> {
   const paths = ["/api/profile", "/api/profile/location", "/api/cart", "/api/wishlist", "/api/checkout/history", `/api/checkout/history/detail/${victim.orderNumber}`, "/api/builder/saved", "/api/bookings", "/api/warranty/claims"];
   return Promise.all(paths.map(async (path) => JSON.stringify(await made(victim, "GET", path))));

@@ -1,7 +1,7 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { isFull, storeUrl } from "../fixtures/shop.ts";
 
-// Only a whole browser keeps pages for Back, and its driver does not unless it is told to.
+// Only a headed browser has a back/forward cache, and only if its driver does not turn it off.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, executablePath: process.env.CHROMIUM_WHOLE ?? launchOptions.executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
@@ -22,7 +22,7 @@ for (const path of isFull ? ["/phone", "/product/1"] : ["/product/1"]) {
     inspector.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => void reasons.push(...notRestoredExplanations.map(({ reason }) => reason)));
     await page.goto(storeUrl("S001", path), { waitUntil: "networkidle" });
     await page.goto(storeUrl("S001", "/help-center"), { waitUntil: "networkidle" });
-    // The driver waits in vain for a page that is not loaded anew to load.
+    // The driver would wait for a load event that never comes.
     void inspector.send("Runtime.evaluate", { expression: "history.back()" }).catch(() => undefined);
     await expect.poll(() => came.at(-1), { timeout: 30_000 }).toBe(`BackForwardCacheRestore ${path}`);
     expect(reasons).toEqual([]);

@@ -6,10 +6,10 @@ import { callApi } from "../fixtures/customer.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
-// The worker would answer with the script that it keeps.
+// A service worker would serve its cached script.
 test.use({ viewport: sizes.phone, serviceWorkers: "block" });
 
-/** Opens a page whose script does not come before `arrive` is called, as on a slow network. */
+/** Opens a page whose script loads only when the returned function is called, as on a slow network. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
   const script = Promise.withResolvers<void>();
   await page.route(/\/assets\/framework-/, async (route) => {

@@ -4,7 +4,7 @@ import { alive, expect, sizes, test } from "../fixtures/shop.ts";
 
 test.use({ viewport: sizes.phone, breaks: true, serviceWorkers: "block" });
 
-/** What the page asks for breaks off, though the phone says that there is a network, until the shopper tries again. */
+/** Requests of the page fail, although the phone is online, until the shopper retries. */
 async function breakOff(page: Page, act: () => Promise<unknown>): Promise<void> {
   const data = /\.data(\?|$)/;
   await page.route(data, (route) => route.abort("failed"));

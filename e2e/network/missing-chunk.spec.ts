@@ -11,7 +11,7 @@ test("a failed chunk load reloads the page once; a second one within a minute sh
   let documents = 0;
   page.on("domcontentloaded", () => documents++);
 
-  // Goes to the brands without a new document, as a link in the page does.
+  // Navigates to the brands with the router, like a link in the page.
   const toBrands = async () => {
     await home.click();
     await expect(page).toHaveURL(storeUrl("S001"));
@@ -19,7 +19,7 @@ test("a failed chunk load reloads the page once; a second one within a minute sh
   };
   await toBrands();
   await expect.poll(() => documents).toBe(1);
-  // The new document is alive once its cart opens.
+  // The new document is hydrated once its cart opens.
   const drawer = page.getByRole("dialog", { name: "Cart" });
   await expect(async () => {
     if (!(await drawer.isVisible())) await page.getByRole("button", { name: "Cart: 0" }).click({ timeout: 1000 });

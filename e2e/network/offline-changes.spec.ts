@@ -4,7 +4,7 @@ import { sizes, storeUrl } from "../fixtures/shop.ts";
 
 test.use({ viewport: sizes.desktop });
 
-/** A customer with one product in the cart, at the page of the other. */
+/** A customer with one product in the cart, on the page of another one. */
 async function besideOneInCart(page: Page): ReturnType<typeof plainProducts> {
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
@@ -17,7 +17,7 @@ async function besideOneInCart(page: Page): ReturnType<typeof plainProducts> {
 
 test("changes of cart and wishlist made offline are shown at once and sent once when the network is back", async ({ page, context }) => {
   const [product, other] = await besideOneInCart(page);
-  // The drawer's script is fetched when the page has come to rest.
+  // The drawer's script loads when the page is idle.
   await page.getByRole("button", { name: "Cart: 1" }).click();
   const drawer = page.getByRole("dialog", { name: "Cart" });
   await expect(drawer.getByRole("button", { name: "One more" })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe("a shop that is away for a while", () => {
 
   test("pending pieces survive a reload, and their quantity can be changed as usual", async ({ page }) => {
     const [product, other] = await besideOneInCart(page);
-    // The drawer's script is there before the shop is away.
+    // Loads the drawer's script before the shop becomes unavailable.
     await page.getByRole("button", { name: "Cart: 1" }).click();
     const drawer = page.getByRole("dialog", { name: "Cart" });
     await expect(drawer.getByRole("button", { name: "One more" })).toBeVisible();
@@ -119,7 +119,7 @@ test.describe("a shop that is away for a while", () => {
 
     await heart.click();
     await expect.poll(products).toEqual([]);
-    // Taken out while it is being taken in.
+    // Removed while it is being added.
     let taken = 0;
     await page.route("**/rest/api/wishlist/**", async (route) => {
       if (taken++ === 0) await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -2,12 +2,12 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { signUp } from "../fixtures/customer.ts";
 import { sizes, storeUrl } from "../fixtures/shop.ts";
 
-/** Waits until the page and its parts are kept: the service worker answers for them. */
+/** Waits until the service worker has cached the page and its files. */
 async function kept(page: Page, path: string): Promise<void> {
   await page.goto(storeUrl("S001", path));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await expect.poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), page.url()), { timeout: 30_000 }).toBe(true);
-  // The panels are fetched at the first sign of a hand on a page that is alive.
+  // The drawers are loaded at the first sign of interaction after hydration.
   await expect
     .poll(
       async () => {
@@ -41,17 +41,17 @@ test("visited pages and the cart open offline, and the page says clearly that it
   await expect(page.getByRole("heading", { level: 1 }), "it comes by itself").toHaveText("Camera");
 });
 
-/** Takes every address away from the service worker, as a shop that is down does, while the phone has its network. */
+/** Makes every URL fail for the service worker, like a shop that is down, while the phone is online. */
 async function takeShopAway(page: Page, browser: Browser): Promise<void> {
   const { targetInfo } = await (await page.context().newCDPSession(page)).send("Target.getTargetInfo");
   const devtools = await browser.newBrowserCDPSession();
   const { targetInfos } = await devtools.send("Target.getTargets");
-  // Those of other tests may still be there.
+  // Service workers of other tests may still exist.
   const workers = targetInfos.filter(({ type, browserContextId }) => type === "service_worker" && browserContextId === targetInfo.browserContextId);
   expect(workers).toHaveLength(1);
   const { sessionId } = await devtools.send("Target.attachToTarget", { targetId: workers[0]!.targetId });
   const orders = [{ method: "Network.enable" }, { method: "Network.setBlockedURLs", params: { urlPatterns: [{ urlPattern: "*://*:*/*", block: true }] } }];
-  // An order holds once the worker has answered, not once it was sent.
+  // The setting is active once the worker has answered, not when it was sent.
   const answered = new Set<number>();
   devtools.on("Target.receivedMessageFromTarget", ({ message }) => answered.add((JSON.parse(message) as { id: number }).id));
   for (const [id, order] of orders.entries()) await devtools.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, ...order }) });
@@ -82,7 +82,7 @@ test("offline, the installed shop starts in the shopper's language: with its hom
   await expect(page).toHaveURL(storeUrl("S001", "/kh"));
   await expect(page.getByRole("contentinfo")).toBeVisible();
 
-  // Who has chosen nothing starts where the browser's language leads.
+  // Without a chosen language, it starts in the browser's.
   const chinese = await (await browser.newContext({ locale: "zh-CN" })).newPage();
   await kept(chinese, "/");
   await expect(chinese).toHaveURL(storeUrl("S001", "/zh"));
@@ -180,7 +180,7 @@ test("/download redirects a device to its app store (specification, section 2)",
   for (const [userAgent, host] of [["Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile", "play.google.com"], ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1", "apps.apple.com"], ["Mozilla/5.0 (X11; Linux x86_64)", "play.google.com"]] as const) {
     const page = await browser.newPage({ userAgent });
     const redirect = page.waitForResponse(storeUrl("S001", "/download"));
-    // Where it leads to is another's and not there in a test.
+    // The target is an external site, which tests cannot reach.
     await page.goto(storeUrl("S001", "/download")).catch(() => undefined);
     expect(new URL((await (await redirect).headerValue("location"))!).host).toBe(host);
     await page.close();

@@ -11,14 +11,14 @@ test("a new version of the service worker takes over without breaking an open pa
   let documents = 0;
   page.on("request", (request) => request.isNavigationRequest() && documents++);
 
-  // Under another address the worker is a new version to the browser.
+  // With another URL the browser sees a new version of the worker.
   await page.evaluate(async () => {
     const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
     await navigator.serviceWorker.register("/service-worker.js?later");
     await changed;
   });
   expect(documents).toBe(0);
-  // What an older version kept is gone, and the open page goes on.
+  // The old version's cache is removed, and the open page still works.
   await expect.poll(() => page.evaluate(() => caches.has("pages-0"))).toBe(false);
   await page.getByRole("button", { name: "Cart: 0" }).click();
   await expect(page.getByRole("dialog", { name: "Cart" })).toBeVisible();
@@ -37,7 +37,7 @@ test("cached pictures, however many, evict none of the shop's scripts", async ({
   await page.evaluate(async () => {
     const cache = await caches.open("files-1");
     for (let number = 0; number < 420; number++) await cache.put(`/media/seen-${number}`, new Response("seen"));
-    // The next one that is seen has the oldest ones go.
+    // The next picture evicts the oldest ones.
     await fetch(document.querySelector<HTMLImageElement>("main img[srcset]")!.src);
   });
   await expect.poll(() => page.evaluate(async () => (await (await caches.open("files-1")).keys()).length)).toBeLessThanOrEqual(400);

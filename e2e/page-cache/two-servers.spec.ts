@@ -27,7 +27,7 @@ test.afterAll(async () => {
 const prefixes = Object.values(languages);
 const agent = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36";
 
-/** One page of each class that is kept for everybody (`publicPages` of the storefront). */
+/** One page of each kind that is public (`publicPages` of the storefront). */
 async function publicPaths(): Promise<string[]> {
   const row = async <Row extends Record<string, unknown>>(query: string) => (await database.pool.query<Row>(query)).rows[0]!;
   const news = await row("select id from news order by id limit 1");
@@ -43,18 +43,18 @@ async function publicPaths(): Promise<string[]> {
   ];
 }
 
-/** What has no language. */
+/** Files without a language. */
 const publicFiles = ["/robots.txt", "/sitemap.xml", "/sitemap/parts/pages", "/sitemap/parts/1", "/manifest.webmanifest"];
 
 const inLanguage = (prefix: string, path: string) => prefix + (path === "/" && prefix ? "" : path);
 
-/** Where a page's script asks for what it shows. */
+/** The URL of a page's data request. */
 function dataOf(address: string): string {
   const [path, query] = address.split("?");
   return `${path === "/" ? "/_" : path}.data${query ? `?${query}` : ""}`;
 }
 
-/** A shopper with an account, a cart and a language: what their browser sends. */
+/** The headers of a shopper with an account, a cart and a language. */
 async function visitor(server: Server): Promise<{ headers: Record<string, string>; secrets: string[] }> {
   const post = (path: string, body: object, cookie = "") =>
     server.get(`/rest${path}`, { "content-type": "application/json", origin: "http://s001.localhost:8000", ...(cookie && { cookie }) }, "POST", JSON.stringify(body));
@@ -83,7 +83,7 @@ test("a public page has the same bytes for a visitor and for nobody, in three la
   const addresses = [...pages, ...pages.map(dataOf), "/product/1.data?_routes=routes%2Fproduct", ...publicFiles];
   const before = await Promise.all(shop.servers.map((server) => server.rendered()));
   for (const address of addresses) {
-    // At / a visitor is sent to their language.
+    // `/` would redirect a visitor to their language.
     const sent = address === "/" ? { ...headers, cookie: headers.cookie!.replace(`${languageCookie}=zh`, `${languageCookie}=en`) } : headers;
     const [withVisitor, withNobody] = await Promise.all([first.get(address, sent), second.get(address)]);
     expect([withVisitor.status, withNobody.status], address).toEqual([200, 200]);
@@ -95,10 +95,10 @@ test("a public page has the same bytes for a visitor and for nobody, in three la
     const text = withVisitor.body.toString();
     expect(secrets.filter((secret) => text.includes(secret)), address).toEqual([]);
   }
-  // Each was rendered once in each process, so what was compared was made by two renderings.
+  // Each page was rendered once per process, so two independent renderings were compared.
   const after = await Promise.all(shop.servers.map((server) => server.rendered()));
   expect(after.map((count, index) => count - before[index]!)).toEqual([addresses.length, addresses.length]);
-  // None of them is a page that only the whole router can make: see `lib/pages/quick-page.ts` of the storefront.
+  // None of them needed the router: see `lib/pages/quick-page.ts` of the storefront.
   expect(await Promise.all(shop.servers.map((server) => server.renderedByRouter()))).toEqual([0, 0]);
 });
 
@@ -119,7 +119,7 @@ test("a page put together of cached parts has the same bytes as one rendered as 
   await expect.poll(rendered).toBeGreaterThan(before);
   const again = await read();
   for (const [index, path] of paths.entries()) expect(again[index]!.body.equals(first[index]!.body), path).toBe(true);
-  // Of each language all but those that show neither products nor contents.
+  // In each language all pages that have cacheable parts.
   expect((await server.rendered()) - before).toBeGreaterThan(paths.length / 2);
 });
 
@@ -170,7 +170,7 @@ test("a changed price is on every page of every process within a second, and no 
   }
   await Promise.all(shop.servers.map(read));
   const again = await Promise.all(shop.servers.map((server) => server.rendered()));
-  // What shows the price, and what could: no page beside.
+  // Pages that show the price, and lists that could contain the product; no others.
   expect(again.map((count, index) => count - rendered[index]!)).toEqual([showing.length + holding.length, showing.length + holding.length]);
 });
 
@@ -192,7 +192,7 @@ test("a change of a store renders its own pages again, and no other store's", as
 test("a rate-limited page says when to try again, both an error page and a form", async () => {
   const [server] = shop.servers;
   const paths = ["/check-result/2345672A", "/tracking-delivery?order=S001-26-2345-672A&phone=1234", "/warranty?order=S001-26-2345-672A&phone=1234"];
-  // A page that says that there is nothing is kept: it is asked for under another code.
+  // A page for an unknown code is cached as well, so another code is used.
   await server.get("/check-result/2345672B");
   const { rowCount } = await database.pool.query("update rate_limits set points = 1000000 where key like 'lookup/60:%'");
   expect(rowCount).toBe(1);

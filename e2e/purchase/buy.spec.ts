@@ -1,6 +1,6 @@
 import { codeFor, expect, expectAccessible, isFull, languages, newPhone, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
-/** Words of the page that the test presses, by language. */
+/** Labels that the test presses, by language. */
 const words = {
   en: {
     addToCart: "Add to cart",
@@ -67,7 +67,7 @@ const stores = [
   { store: "S004", list: "/smarthome" },
 ];
 
-/** What is walked where not all twelve are, as FULL=1 does: each language, store and size. */
+/** The combinations for a quick run; FULL=1 runs all twelve of language, store and size. */
 const quickWalks = ["S001 zh phone", "S004 km phone", "S004 en desktop"];
 
 for (const { store, list } of stores) {

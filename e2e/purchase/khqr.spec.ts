@@ -7,14 +7,14 @@ test("KHQR: scan, approve in the simulated bank, and the order is there", async 
   await page.goto(storeUrl("S001", "/checkout"));
   await expect(page.getByRole("radio", { name: /KHQR/ }), "the default choice").toBeChecked();
   await expect(page.getByRole("main").getByText(/^≈ [\d,]+៛$/), "the grand total in riel").toBeVisible();
-  // The cart's count is there once scripts run: pressed before, the code comes on a page of its own (no-script.spec.ts).
+  // The cart's count appears with hydration; before that the code opens on a page of its own (no-script.spec.ts).
   await expect(page.getByRole("button", { name: "Cart: 1", exact: true })).toBeVisible();
   await page.getByRole("button", { name: /^Pay / }).click();
   const dialog = page.getByRole("dialog", { name: "Scan to pay" });
   await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
   await dialog.getByRole("button", { name: "Approve in the simulated bank" }).click();
   await page.waitForURL(/\/account\/myaccount\/myorders/);
-  // It was said in the window that is gone by now.
+  // The message started in the dialog, which is closed by now.
   await expect(page.getByRole("status").filter({ hasText: /Thank you! Your order S001-\S+ is placed/ })).toBeVisible();
   await page.locator('a[href*="checkout-detail"]').first().click();
   await expect(page.getByText(product.name).first()).toBeVisible();
@@ -29,7 +29,7 @@ test("KHQR: the order is placed even if it is paid after the page was closed", a
   const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr", amount: 1 });
   const id = (opened.data as { payment_id: string }).payment_id;
   await page.evaluate((payment) => fetch(`/simulator/payments/${payment}/approve`, { method: "POST" }), id);
-  // Nobody asks for the payment's state: the server watches by itself.
+  // No page polls for the payment: the server watches it by itself.
   await expect.poll(async () => (await callApi(page, "GET", "/api/checkout/history")).data, { timeout: 30_000 }).toHaveLength(1);
   expect(await callApi(page, "POST", "/payment/check_payment_status", { payment_id: id })).toMatchObject({ data: { payment_status: "paid" } });
 });

@@ -2,7 +2,7 @@ import { codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtu
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { whileLocked } from "../fixtures/database.ts";
 
-// A form that is refused is answered with 400.
+// A refused form is answered with 400.
 test.use({ javaScriptEnabled: false, refusals: [400] });
 
 test("browsing, searching and reading work without a script", async ({ page }) => {
@@ -68,7 +68,7 @@ test("registration and adding an address work without a script", async ({ page }
 });
 
 test("a purchase by KHQR works without a script, with a code page that refreshes itself; the order can be cancelled", async ({ page, browser }) => {
-  // What comes before the checkout is done by the API, from a page with a script: its cookies are taken along.
+  // Everything before the checkout is done through the API, on a page with script; its cookies are copied.
   const prepared = await browser.newContext({ javaScriptEnabled: true });
   const tab = await prepared.newPage();
   await tab.goto(storeUrl("S001", "/login"));
@@ -93,7 +93,7 @@ test("a purchase by KHQR works without a script, with a code page that refreshes
   await main.getByRole("link", { name: "ពិនិត្យឥឡូវនេះ" }).click();
   await expect(code, "nothing is paid yet").toBeVisible();
   await main.locator("button[formaction$='/approve']").click();
-  // Nobody presses anything here: the page refreshes until the order is there.
+  // Nothing is pressed here: the page refreshes itself until the order is there.
   await expect(page).toHaveURL(storeUrl("S001", "/kh/account/myaccount/myorders"), { timeout: 30_000 });
   await expect(main.getByRole("status").filter({ hasText: /អរគុណ! ការបញ្ជាទិញ S001-\S+ របស់អ្នកបានជោគជ័យ។/ })).toBeVisible();
   await main.locator('a[href*="checkout-detail"]').first().click();

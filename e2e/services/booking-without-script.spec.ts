@@ -8,7 +8,7 @@ interface Booked {
   starts_at: string;
 }
 
-// Without an hour a form is a 400, with one that somebody else has a 409.
+// A form without a time is answered with 400, one with a taken time with 409.
 test.use({ javaScriptEnabled: false, refusals: [400, 409] });
 
 test("a time can be booked and moved without a script; a missing or taken one is reported in Khmer, with the free times", async ({ page, browser }) => {
@@ -18,7 +18,7 @@ test("a time can be booked and moved without a script; a missing or taken one is
   const freeDays = main.locator("[name=day]:enabled");
   const hold = main.getByRole("button", { name: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ" });
 
-  // Somebody with a script wants the same hour, and signs in for both.
+  // Somebody with script wants the same time, and signs in for both.
   const other = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   await other.goto(storeUrl("S001", "/policy"));
   await signUp(other);
@@ -34,7 +34,7 @@ test("a time can be booked and moved without a script; a missing or taken one is
   const service = Number(new URL(page.url()).searchParams.get("service"));
   await expect(main.getByRole("combobox").first()).toHaveValue(String(service));
 
-  // The last day and hour, as tests run at once and others take the first.
+  // The last day and time, since other tests take the first ones.
   await freeDays.last().check({ force: true });
   await hold.click();
   await expect(main.getByRole("alert"), "no hour was chosen").toHaveText("សូមជ្រើសម៉ោងចាប់ផ្តើម");

@@ -3,13 +3,13 @@ import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
-/** Each test books somebody else, as tests run at once. */
+/** Each test books another person, because tests run in parallel. */
 const words = {
   en: { cart: "Cart", comeTo: "Where we come to", fee: "Delivery fee", person: 3, all: "See all freelancers", hold: "Hold this time and order", cash: /Cash on Delivery/, place: "Place order", yours: "Your services", comes: "Keo Vannak comes", move: "Move to another time" },
   km: { cart: "កន្ត្រក", comeTo: "ទីតាំងសេវាកម្ម", fee: "ថ្លៃដឹកជញ្ជូន", person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", yours: "សេវាកម្មរបស់អ្នក", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
 } satisfies Partial<Record<Language, Record<string, string | number | RegExp>>>;
 
-/** Hours of the day that is chosen. */
+/** Times of the selected day. */
 const hoursIn = (where: Locator) => where.getByRole("group").getByRole("group").getByRole("radio");
 
 for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
@@ -41,7 +41,7 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
     const { data } = (await callApi(page, "GET", "/api/bookings")) as { data: { state: string; order_number: string }[] };
     expect(data).toMatchObject([{ state: "booked" }]);
     await page.goto(storeUrl("S001", `${languages[language]}/account/myaccount/myorders/checkout-detail/${data[0]!.order_number}`));
-    // On the page of the order and on paper alike: work is brought by nobody.
+    // On the order's page and in print: services are not delivered.
     for (const path of [null, `/print/order?id=${data[0]!.order_number}`]) {
       if (path) await page.goto(storeUrl("S001", languages[language] + path));
       await expect(page.getByText(text.comes)).toBeVisible();
@@ -53,7 +53,7 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
 }
 
 test.describe("a person who does not serve the address", () => {
-  // The page that asks again, without what was taken out, is a 409.
+  // The page that asks for confirmation after removing it is a 409.
   test.use({ refusals: [409] });
 
   test("can be removed from the order, with links to others", async ({ page }) => {
@@ -91,7 +91,7 @@ test("a tapped time of the next free ones is selected on the booking page, with 
   await expect(hour.locator("..")).toBeInViewport({ ratio: 1 });
   const service = page.getByRole("combobox", { name: "Service" });
   await expect(service).toHaveValue(kind);
-  // Where the chat button usually stands: under it the end of the choice.
+  // Scrolls the field's end to where the chat button usually is.
   await service.evaluate((select) => scrollBy({ top: select.getBoundingClientRect().top - (innerHeight - 140), behavior: "instant" }));
   const chat = page.locator("details > summary").last();
   await expect
@@ -119,7 +119,7 @@ interface Booked {
 const patient = { timeout: 20_000 };
 const bookedOf = async (page: Page) => ((await callApi(page, "GET", "/api/bookings")) as { data: Booked[] }).data[0]!;
 
-/** Puts a booking so far from now, into the first minute that the person has for it: tests run at once, and others book the same people. */
+/** Moves a booking to the first free minute after an interval: tests run in parallel and book the same people. */
 const bookedIn = (time: string, id: number) =>
   change(
     `update bookings moved set during = (
@@ -129,7 +129,7 @@ const bookedIn = (time: string, id: number) =>
     [id, time],
   );
 
-/** Where FULL=1, in every language. The answer that it is too late to give the time up is a 409. */
+/** In every language with FULL=1. The answer that it is too late to cancel is a 409. */
 test.describe("the life of a booking", () => {
   test.use({ refusals: [409] });
   for (const [language, size] of [["en", "desktop"], ["km", "phone"], ["zh", "phone"]] as const) {
@@ -140,7 +140,7 @@ test.describe("the life of a booking", () => {
       await page.setViewportSize(sizes[size]);
       await page.goto(url(`/services?cat_id=${text.kind}`));
       const hours = page.getByRole("region", { name: text.next });
-      // Of somebody who comes to the address below; the last hour, as tests run at once and others take the first.
+      // A person who serves the address below; the last time, since other tests take the first.
       const hour = hours.getByRole("listitem").filter({ visible: true, hasText: text.area }).getByRole("link").last();
       const person = (await hour.getAttribute("href"))!;
       const wanted = new URL(person, page.url()).searchParams.get("time")!;
@@ -148,7 +148,7 @@ test.describe("the life of a booking", () => {
       await hour.click();
       await expect(page.getByRole("radio", { checked: true })).toHaveCount(2, patient);
       await page.getByRole("button", { name: text.hold }).click();
-      // A guest signs in first, and comes back to the hour.
+      // A guest signs in first and returns to the selected time.
       await page.waitForURL(/\/login\?next=/);
       const { searchParams } = new URL(page.url());
       await signUp(page);
@@ -166,15 +166,15 @@ test.describe("the life of a booking", () => {
       const order = url(`/account/myaccount/myorders/checkout-detail/${booked.order_number}`);
       const main = page.getByRole("main");
 
-      // The next free hour may be nearer than the store's limit of 24 hours.
+      // The next free time may be within the store's limit of 24 hours.
       await bookedIn("2 days", booked.id);
       await page.goto(order);
       await main.getByRole("link", { name: text.move }).click();
       await expect(page.locator("[name=day]:checked"), "the time as it is").toHaveCount(1);
-      // The last day of the calendar may be one that the person has off.
+      // The person may be off on the last day of the calendar.
       await page.locator("[name=day]:enabled").last().check({ force: true });
       await hoursIn(main).first().check({ force: true });
-      // At rest, with nothing cut off by the bars of the window.
+      // Scrolled to the end, so that no bar covers anything.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(page.getByRole("contentinfo")).toBeInViewport();
       await expectAccessible(page);
@@ -183,7 +183,7 @@ test.describe("the life of a booking", () => {
       const { starts_at: moved } = await bookedOf(page);
       expect(Date.parse(moved)).toBeGreaterThan(Date.parse(wanted));
 
-      // Nearer than the store's 24 hours: refused where the page was open before, and no longer offered.
+      // Within the 24 hours: refused on a page that was open before, and not offered any more.
       await bookedIn("3 hours", booked.id);
       await main.getByRole("button", { name: text.cancel }).click();
       await main.getByRole("button", { name: text.cancel }).click();
@@ -197,7 +197,7 @@ test.describe("the life of a booking", () => {
       await page.goto(order);
       await main.getByLabel(text.stars).selectOption("4");
       await main.getByRole("textbox").fill("Careful and quick.");
-      // What lies half under the header where the page was moved to is no small target.
+      // A target that is half covered by the header after scrolling would count as too small.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
       await main.getByRole("button", { name: text.send }).click();

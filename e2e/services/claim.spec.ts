@@ -35,14 +35,14 @@ for (const [language, size] of cases) {
     await page.goto(storeUrl("S001", `${prefix}/account/myaccount/myorders/checkout-detail/${number}`));
     await page.getByRole("link", { name: text.warranty }).click();
     await page.getByLabel(text.problem).fill("កាមេរ៉ាមិនបើកសោះ");
-    // The button says it in the page's language; it is pressed by finger and by key.
+    // The button's text is in the page's language; it works with touch and keyboard.
     const opened = page.waitForEvent("filechooser");
     await page.getByText(text.choose, { exact: true }).click();
     await (await opened).setFiles({ name: "one.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") });
     await expect(page.getByText("one.jpg")).toBeVisible();
     await expect(page.getByText(text.firstReady)).toBeVisible({ timeout: 15_000 });
     await page.getByLabel(text.problem).press("Tab");
-    // While the one that was opened is being closed, the browser opens no other.
+    // While one file chooser is closing, the browser opens no other.
     await expect(async () => {
       const openedByKey = page.waitForEvent("filechooser", { timeout: 3000 });
       await page.keyboard.press("Space");
@@ -59,7 +59,7 @@ for (const [language, size] of cases) {
     await expect.poll(() => pictures.evaluateAll((all) => (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0))).toBe(true);
     if (isFull) await expectAccessible(page);
 
-    // A stranger sees no picture of it.
+    // Nobody else can see its picture.
     expect((await send("S001", (await pictures.first().getAttribute("src"))!)).status).toBe(404);
 
     if (isFull) await answer(page, text, claim);
@@ -69,7 +69,7 @@ for (const [language, size] of cases) {
     await page.reload();
     await expect(page.getByText("សូមយកមកហាងថ្ងៃច័ន្ទ")).toBeVisible();
 
-    // As a guest does it: by the number and the end of the phone.
+    // As a guest: by number and end of the phone number.
     await page.goto(storeUrl("S001", `${prefix}/warranty`));
     await page.locator("[name=claim]").fill(claim.toLowerCase());
     const form = page.locator("form").filter({ has: page.locator("[name=claim]") });
@@ -83,7 +83,7 @@ for (const [language, size] of cases) {
   });
 }
 
-/** The shop asks for more and shows a picture; the shopper answers with another. */
+/** The store asks for more with a picture; the shopper answers with another. */
 async function answer(page: Page, text: (typeof words)[Language], claim: string): Promise<void> {
   const file = join(process.env.E2E_DATA_DIR!, `${claim}.jpg`);
   await writeFile(file, await picture("#208030"));

@@ -35,7 +35,7 @@ test("the help center: an article is found by its words, links to related ones, 
   await page.goto(storeUrl("S001", "/kh/help-center"));
   const { data: topics } = (await callApi(page, "GET", "/api/help?lang=km")) as { data: { name: string; articles: object[] }[] };
   expect(new Set(topics.map(({ articles }) => articles.length > 4)), "topics of both kinds").toEqual(new Set([true, false]));
-  // A line that only Khmer's own face has room for would move all below it when that comes.
+  // A line that fits in the Khmer web font only would cause a layout shift when that arrives.
   const title = page.getByRole("heading", { level: 1 });
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
@@ -66,7 +66,7 @@ test("the help center: an article is found by its words, links to related ones, 
   await expectAccessible(page);
 });
 
-// In `npm test` by its parts: tools/operate/content.test.ts, and the purging of kept pages in apps/server.
+// `npm test` covers this in parts: tools/operate/content.test.ts, and the page cache's tests in apps/server.
 if (isFull) test("what staff write is a draft until they publish it, and on kept pages within a second after", async ({ page }, info) => {
   const directory = info.outputPath("news");
   await mkdir(directory, { recursive: true });

@@ -9,19 +9,19 @@ import { alive, expect, isFull, languages, sizes, storeUrl, test, type Language 
 const patient = { timeout: 20_000 };
 const main = (page: Page) => page.getByRole("main");
 
-/** How a session is over while a form is filled in. */
+/** How a session can end while a form is being filled in. */
 const endings: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
   "the token is gone": (_page, context) => context.clearCookies({ name: "jwt" }),
   "logged out in another tab": async (_page, context) => {
     const other = await context.newPage();
     await other.goto(storeUrl("S001", "/logout"));
-    // The page signs out by itself once its script is there.
+    // The page signs out once its script is loaded.
     await other.waitForURL((url) => url.pathname !== "/logout");
     await other.close();
   },
 };
 
-/** Signs in on the page that the shopper was sent to, and is back where the form stands. */
+/** Signs in after the redirect, and waits for the page with the form. */
 async function signInAgain(page: Page, phone: string, back: RegExp): Promise<void> {
   await page.waitForURL(/\/login\?next=/, patient);
   await main(page).locator("[name=login]").fill(phone);
@@ -88,7 +88,7 @@ test("a time and its review: sent by a double tap each is one; signed out betwee
   const [booking, ...others] = await bookings();
   expect(others).toEqual([]);
 
-  // Far enough away that it can be moved.
+  // Far enough ahead that it can be moved.
   await change("update bookings set during = tstzrange(date_trunc('hour', now()) + interval '20 days', date_trunc('hour', now()) + interval '20 days 1 minute') where id = $1", [booking!.id]);
   await page.goto(storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${booking!.order_number}`));
   await alive(page);
@@ -113,7 +113,7 @@ test("a time and its review: sent by a double tap each is one; signed out betwee
   const words = main(page).getByRole("textbox");
   await main(page).getByLabel("服务如何？").selectOption("3");
   await words.fill("很仔细");
-  // What an account shows is nobody's any more by then: the page leads to sign-in by itself.
+  // The account page redirects to sign-in by itself by then.
   await endings["logged out in another tab"]!(page, context);
   await signInAgain(page, phone, /\/zh\/account\/myaccount\/myorders\/checkout-detail\//);
   await expect(words).toHaveValue("很仔细");

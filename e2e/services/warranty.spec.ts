@@ -8,7 +8,7 @@ const words = {
   zh: { serial: "序列号或 IMEI", order: "订单号", phone: "手机号后四位", check: "查询", unknown: "未找到对应的购买记录，请核对输入的内容", waiting: "自签收之日起计算", grade: "C 级", fault: "故障" },
 } satisfies Record<Language, Record<string, string>>;
 
-/** A camera that is in stock, another one each time: one camera's few pieces do not last for all tests. */
+/** A camera in stock, a different one each time: one model's stock does not last for all tests. */
 async function camera(): Promise<number> {
   const { text } = await send("S001", "/rest/api/products?category_id=2&in_stock=1&row_per_page=100");
   const cards = (JSON.parse(text).data as { id: number; variant_option_id: number | null; price: number | null }[]).filter(
@@ -17,7 +17,7 @@ async function camera(): Promise<number> {
   return cards[Math.floor(Math.random() * cards.length)]!.id;
 }
 
-/** Orders a camera at S001 as a new customer, by the API; returns the order's number and the phone. */
+/** Orders a camera at S001 as a new customer, through the API; returns order number and phone. */
 async function order(): Promise<{ number: string; phone: string }> {
   const phone = newPhone();
   let token = "";

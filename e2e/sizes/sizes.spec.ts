@@ -3,23 +3,23 @@ import { expect, test, type Browser, type BrowserContextOptions, type Response }
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { send, storeUrl } from "../fixtures/shop.ts";
 
-/** What a first visit costs, in bytes as they are sent, by kind. */
+/** The cost of a first visit in transferred bytes, by kind. */
 interface Cost {
   html: number;
   script: number;
   fonts: number;
-  /** All but pictures; icons are pictures. */
+  /** Everything but pictures (icons count as pictures). */
   whole: number;
   requests: number;
   files: Record<string, number>;
-  /** Whether the page asks for faces before its words do. */
+  /** Whether fonts are preloaded before the text that needs them. */
   facesAhead: boolean;
-  /** Whether the page was packed as hard as it can be, as one that is asked for often. */
+  /** Whether the page was compressed at maximum level, as popular pages are. */
   packed: boolean;
 }
 
 const kb = 1024;
-/** Most that a page may cost; `npm test` fails above it. */
+/** The maximum cost of a page; `npm test` fails above it. */
 const most = { html: 20 * kb, script: 112 * kb, requests: 12 };
 const latin = { ...most, fonts: 3 * kb, whole: 150 * kb };
 const khmer = { ...most, fonts: 50 * kb, whole: 200 * kb };
@@ -31,7 +31,7 @@ const budgets: Record<string, Record<Exclude<keyof Cost, "files" | "facesAhead" 
   "/kh": khmer,
   "/kh/phone": khmer,
 };
-/** What each file was when it was last recorded, so that a breach says what grew; SIZES_RECORDED=1 with one worker records anew. */
+/** The recorded size of each file, so that a failure shows what grew; SIZES_RECORDED=1 with one worker records them again. */
 const record = new URL("recorded.json", import.meta.url);
 const recorded = JSON.parse(readFileSync(record, "utf8")) as Record<string, Record<string, number>>;
 
@@ -41,14 +41,14 @@ function keep(path: string, files: Cost["files"]): void {
 }
 
 const isPicture = (response: Response) => response.request().resourceType() === "image" || /image\//.test(response.headers()["content-type"] ?? "");
-/** The name of a built file without the hash of its content. */
+/** The name of a built file without its hash. */
 const plainName = (path: string) => path.replace(/-[\w-]{7,8}(\.\w+)$/, "$1");
 
 const isPacked = (tag: string) => tag.endsWith('.p-br"');
 
 async function firstVisit(browser: Browser, path: string, who: BrowserContextOptions = {}): Promise<Cost> {
   const context = await browser.newContext({ ...who, viewport: { width: 390, height: 844 }, serviceWorkers: "block", locale: "en-US" });
-  // What is fetched ahead once a page is at rest is no part of its first load, and is left away for those who save data.
+  // Prefetches of an idle page are not part of its first load; data saver mode turns them off.
   await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const page = await context.newPage();
   const cost: Cost = { html: 0, script: 0, fonts: 0, whole: 0, requests: 0, files: {}, facesAhead: false, packed: false };
@@ -72,7 +72,7 @@ async function firstVisit(browser: Browser, path: string, who: BrowserContextOpt
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`a first visit of ${path} costs no more than it may`, async ({ browser }) => {
-    // This is about pages that are asked for often. What another test changes meanwhile has a page written anew.
+    // The budget is for popular pages. Other tests may cause a page to be rendered again, so wait until it is compressed again.
     const tag = async () => (await send("S001", path, { headers: { "accept-encoding": "br" } })).headers.etag;
     let cost: Cost;
     do {
@@ -97,7 +97,7 @@ for (const [width, dots] of [[360, 2], [390, 3], [412, 1.75], [1280, 1]] as cons
   test(`pictures come as large as they are shown at ${width} px with ${dots} dots each, not larger`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor: dots });
     for (const path of ["/", "/phone", "/product/1"]) {
-      // One after the other in a profile of its own: a browser takes a larger file that it has already.
+      // Sequentially in one profile: a browser reuses the larger files that it already has.
       const page = await context.newPage();
       await page.goto(storeUrl("S001", path), { waitUntil: "networkidle" });
       const shown = await page.locator("main img[srcset]").evaluateAll((images) =>

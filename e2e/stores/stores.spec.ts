@@ -23,7 +23,7 @@ test("S016 publishes no store code and shows no Compare; its neighbour does", as
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(storeUrl("S016"));
   await expect(page.locator('a[href="/compare"]')).toHaveCount(0);
-  // The route is there as at all stores, and promises nothing that this one has not.
+  // The page exists in every store, but offers nothing that this one lacks.
   await page.goto(storeUrl("S016", "/compare"));
   await expect(page.getByText("Nothing to compare yet")).toBeVisible();
   await expect(page.getByText("with the compare button")).toHaveCount(0);
@@ -54,7 +54,7 @@ test("the OpenAPI document is served, and its page calls the API", async ({ page
   expect(document.openapi).toBe("3.1.0");
   expect(Object.keys(document.paths)).toContain("/model_ecommerce/features/category_id={id}");
   await page.goto(storeUrl("S001", "/rest/docs"));
-  // A page of 1.4 MB of script, which draws 92 calls: a busy machine takes its time.
+  // The page has 1.4 MB of script and renders 92 calls, which takes a busy machine long.
   await page.getByText("/api/vendor/info").first().click({ timeout: 60_000 });
   await page.getByRole("button", { name: "Try it out" }).click();
   await page.getByRole("button", { name: "Execute" }).click();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { callApi, signUp } from "../fixtures/customer.ts";
 import { expect, isFull, languages, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
-/** Taller than a screen, so that more of a page is seen; at half the scale, so that the pictures stay small and letters count little. */
+/** Taller than a screen to show more of a page; at half the scale to keep the images small and reduce the effect of text rendering. */
 const views = { phone: { width: 390, height: 1500 }, desktop: { width: 1366, height: 1400 } } as const;
 type Size = keyof typeof views;
 const store = "S003";
@@ -14,7 +14,7 @@ const compared = [1, 2].map((id) => ({ id, name: `Product ${id}`, image: "/place
 
 interface View {
   path: string;
-  /** What is kept in the browser before the page is opened. */
+  /** Local storage before the page is opened. */
   keep?: Record<string, unknown>;
   /** Opens something on the page. */
   act?: (page: Page) => Promise<void>;
@@ -22,7 +22,7 @@ interface View {
 }
 
 const drawer = (kind: number) => async (page: Page) => {
-  // The cart stands before the wishlist at the bottom of a phone, and behind it in a desktop's header.
+  // The cart is before the wishlist in a phone's bottom bar, and after it in a desktop's header.
   const openers = page.locator('header button[aria-haspopup="dialog"], nav button[aria-haspopup="dialog"]').filter({ visible: true });
   const phone = page.viewportSize()!.width < 1000;
   await openers.nth((await openers.count()) - (phone === (kind === 0) ? 2 : 1)).click();
@@ -45,11 +45,11 @@ const pages: Record<string, View> = {
   checkout: { path: "/checkout", signedIn: true },
 };
 
-/** Every page is looked at, each in one size and one language in turn; in all of them where FULL=1. */
+/** Every page in one size and one language, alternating; in all of them with FULL=1. */
 const kinds = Object.keys(languages) as Language[];
 const languagesOf = (index: number): Language[] => (isFull ? kinds : [kinds[index % 3]!]);
 
-/** A customer with an address and one dear product in the cart, which no other test buys. */
+/** A customer with an address and one expensive product in the cart, which no other test buys. */
 async function readyForCheckout(page: Page): Promise<void> {
   await page.goto(storeUrl(store, "/login"));
   await signUp(page);
@@ -59,7 +59,7 @@ async function readyForCheckout(page: Page): Promise<void> {
   await callApi(page, "POST", "/api/cart/add", { product_id: product.id, quantity: 1 });
 }
 
-// Latin letters are the system's in the shop; here they are the same on every machine.
+// The shop uses system fonts for Latin; here it is the same one on every machine.
 const face = readFileSync(join(import.meta.dirname, "../../node_modules/@fontsource/kantumruy-pro/files/kantumruy-pro-latin-400-normal.woff2")).toString("base64");
 
 async function fixFace(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ async function fixFace(page: Page): Promise<void> {
   }, face);
 }
 
-/** Everything that comes late is there: fonts, pictures, and what is the visitor's. */
+/** Waits for fonts, pictures and the visitor's own data. */
 async function settled(page: Page): Promise<void> {
   await fixFace(page);
   await page.waitForLoadState("networkidle");
@@ -80,7 +80,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Another machine's Chinese letters, or one line that breaks elsewhere, are no broken layout. */
+/** Tolerance for another machine's Chinese font, or a line that wraps differently. */
 const tolerance = { threshold: 0.3, maxDiffPixelRatio: 0.04, scale: "device", timeout: 20_000 } as const;
 
 test.use({ deviceScaleFactor: 0.5, serviceWorkers: "block", colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { localShelf } from "./browser.ts";
 import { memoryShelf } from "./testing/memory-shelf.ts";
 
-/** A disk that may be full. */
+/** A local storage that may be full. */
 function storage(kept: Record<string, string>) {
   const disk = { ...memoryShelf(kept), full: false };
   vi.stubGlobal("localStorage", {

@@ -6,7 +6,7 @@ test("a multi-line text is as long as its field counted", async () => {
   const form = new FormData();
   form.append("note", typed);
   form.append("receipt", new File(["x"], "x.png"));
-  // What goes over the wire has two characters for the end of a line.
+  // Forms send line breaks as two characters.
   const sent = await new Response(form).formData();
   sent.set("old", "a\rb");
   expect(String(sent.get("note"))).toHaveLength(201);

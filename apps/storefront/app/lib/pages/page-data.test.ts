@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { handingOver, handoffOf, inScript } from "./page-data.ts";
 
-/** The data as a browser reads it out of the page. */
+/** The data as a browser parses it. */
 async function asRead(handoff: string): Promise<unknown> {
   let handed = "";
   const window = { __reactRouterContext: { streamController: { enqueue: (text: string) => (handed += text), close: () => undefined } } };

@@ -95,7 +95,7 @@ it("leaves anything but a plain page to the router", async () => {
     const answer = await pages(address);
     expect([address, answer.quick, answer.status]).toEqual([address, null, status]);
   }
-  // What failed is told by the router, once.
+  // A failure is reported once, by the router.
   expect(said).toHaveBeenCalledTimes(3);
   said.mockClear();
 });

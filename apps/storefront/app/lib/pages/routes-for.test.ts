@@ -13,7 +13,7 @@ const only = (some: RouteObject[], mayBeMeant: (route: RouteObject) => boolean):
   some.filter(mayBeMeant).map((route) => (route.index ? route : { ...route, children: route.children && only(route.children, mayBeMeant) }));
 const idsOf = (some: RouteObject[], pathname: string) => matchRoutes(some, pathname)?.map(({ route }) => route.id);
 
-/** An address of each route, with words for its parameters. */
+/** A URL for each route, with words for its parameters. */
 const addressesOf = (some: RouteObject[], above: string): string[] =>
   some.flatMap(({ path, children }) => {
     const here = `${above}/${(path ?? "").replace(/:lang\?/, "").replace(/:\w+\??/g, "7")}`.replace(/\/+/g, "/");

@@ -7,7 +7,7 @@ import { firstRoutes } from "./sheets.ts";
 const app = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(join(app, file), "utf8");
 
-/** Files of the app that a file imports, now or when they are used. */
+/** Files of the app that a file imports, statically or dynamically. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+\.tsx?)"/g)].map(([, path]) => relative(app, join(app, dirname(file), path!)));
 
@@ -28,7 +28,7 @@ test("the style sheet of landing pages has all the classes that they use", () =>
   const sources = [...read("styles/first.css").matchAll(/@source "\.\.\/([^"]+)"/g)].flatMap(([, pattern]) => globSync(pattern!, { cwd: app }));
   const shown = [...reachedFrom(["root.tsx", "routes/language.tsx", ...firstFiles])].filter((file) => /className|classNames/.test(read(file)));
   expect(shown.length).toBeGreaterThan(50);
-  // These hand classes on and have none.
+  // These pass classes on and have none of their own.
   const known = new Set([...sources, "root.tsx", "ui/class-names.ts", "i18n/link.tsx"]);
   expect(shown.filter((file) => !known.has(file))).toEqual([]);
 });

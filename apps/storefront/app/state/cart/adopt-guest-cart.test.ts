@@ -8,7 +8,7 @@ import { scriptedApi, type Fate } from "../testing/scripted-api.ts";
 
 const line = (id: number, quantity = 1): GuestLine => ({ id, name: `P${id}`, image: "", price: 1, quantity, variant_name: null, variant_option_id: null });
 
-/** A lock as the browser gives it to all tabs: one after the other. */
+/** A lock shared by all tabs, as in the browser: one after the other. */
 function tabLock(): Alone {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, task) => {
@@ -35,7 +35,7 @@ test("local lines are pushed to the server one by one, with product id, quantity
   expect(readGuestCart(shelf)).toEqual([]);
 });
 
-/** As on pages without https, where browsers have no locks. */
+/** As on pages without HTTPS, where browsers have no locks. */
 const noLock: Alone = (_name, task) => task();
 
 test("two tabs move each line once: with locks by sending it once, without by sending the same key", async () => {
@@ -94,7 +94,7 @@ test("however the connection breaks, with two tabs, removed products and added p
       const visit = async () => named.push(...(await adoptGuestCart(slowly, shelf, lock)).refused.map((one) => one.line.id));
       for (let visits = 0; visits < 6; visits++) await scheduler.waitFor(Promise.all([visit(), visit()]));
       await scheduler.waitAll();
-      // In the end there is a visit with a network.
+      // Finally a visit with a working network.
       state.fates = [];
       await scheduler.waitFor(visit());
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { memoryShelf } from "../testing/memory-shelf.ts";
 
-/** What a browser has, as far as the cart asks for it. */
+/** The browser's storage, as far as the cart uses it. */
 const shelf = memoryShelf({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
 vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeItem: (key: string) => shelf.set(key, null) });
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: () => 0 });

@@ -8,23 +8,26 @@ import { createServerCart } from "./server-cart.ts";
 import { memoryShelf } from "../testing/memory-shelf.ts";
 import { cartLine } from "../testing/scripted-api.ts";
 
-/** Thousand runs with `npm run test:full`, a few of them always. */
+/** A thousand runs with `npm run test:full`, otherwise a few. */
 const runs = process.env.FULL ? 1_000 : 40;
 const stock = 7;
 const lines = [1, 2, 3];
 
-/** How a call goes: milliseconds until it is done and then until it is answered; or the answer is lost, or the server away. */
+/**
+ * The outcome of a call: milliseconds until it is executed, then until it is answered; or the
+ * answer is lost, or the server unavailable.
+ */
 type Fate = { before: number; after: number; end: "answered" | "lost" | "away" };
 
 interface Shop {
   quantities: Map<number, number>;
   fates: Fate[];
   underWay: Set<number>;
-  /** Two calls for one line at a time. */
+  /** Number of times two calls for one line ran at once. */
   overlaps: number;
 }
 
-/** Carts of many runs, each at an address of its own: `/3/api/cart`. */
+/** The carts of all runs, each with a URL of its own: `/3/api/cart`. */
 const shops = new Map<string, Shop>();
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -74,7 +77,7 @@ afterAll(() => void server.close());
 const fate = fc.record<Fate>({ before: fc.nat(3), after: fc.nat(6), end: fc.constantFrom("answered", "answered", "answered", "answered", "lost", "away") });
 const tap = (most: number) => fc.record({ line: fc.constantFrom(...lines), quantity: fc.nat(most), pause: fc.nat(3) });
 
-/** Taps as fast as they come; in the end the network is well and all is sent. */
+/** Taps in quick succession; in the end the network works and everything is sent. */
 async function tapped(taps: { line: number; quantity: number; pause: number }[], fates: Fate[], onShown: (cart: ShownCart, wished: ReadonlyMap<number, number>) => void) {
   const run = String(shops.size);
   const shop: Shop = { quantities: new Map(lines.map((line) => [line, 1])), fates: [], underWay: new Set(), overlaps: 0 };
@@ -97,7 +100,7 @@ async function tapped(taps: { line: number; quantity: number; pause: number }[],
   const gone = new Set<number>();
   const sent: Promise<void>[] = [];
   for (const { line, quantity, pause: wait } of taps) {
-    // What was taken out is no longer there to be tapped.
+    // A removed line cannot be tapped any more.
     if (!gone.has(line)) {
       if (quantity === 0) gone.add(line);
       wished.set(line, quantity);

@@ -41,7 +41,7 @@ test("a cart that was never read is not called empty, and reading it is retried"
   state.away = false;
   await store.flush();
   expect(views.at(-1)).toMatchObject({ known: true, settled: true, count: 2 });
-  // What was kept of it is known at once on the next page.
+  // The stored cart is known at once on the next page.
   views.length = 0;
   openCart();
   expect(views).toMatchObject([{ known: true, count: 2 }]);
@@ -148,7 +148,7 @@ test("added pieces are shown at once, and counted once when the server has them"
   store.expect({ ...added, id: 3, name: "Product 3", quantity: 1 });
   expect(seen.cart).toMatchObject({ count: 6, total: 60, grandTotal: 62 });
   expect(quantities()).toEqual([4, 1, 1]);
-  // A reading that set out before the server said that it has the first may know nothing of it.
+  // A read that started before the server had the first change may not contain it.
   const before = store.reload();
   settle(true);
   state.release();

@@ -11,7 +11,7 @@ vi.stubGlobal("navigator", { onLine: true });
 vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
 vi.stubGlobal("cancelAnimationFrame", () => undefined);
 
-/** The server's wishlist; answers to `wishlist.list` wait while it is `held`, and fail where it is `away`. */
+/** The server's wishlist. Answers to `wishlist.list` wait while `held`, and fail while `away`. */
 const server = { ids: [] as number[], pageSize: 500, held: false, away: false, gone: new Set<number>(), waiting: [] as (() => void)[], session: Promise.withResolvers<void>() };
 const lineOf = (product_id: number) => ({ wishlist_id: product_id + 100, product_id, name: `P${product_id}`, image: "" }) as WishlistLine;
 const answered = (data: unknown, beside: object = {}) => ({ ok: true, status: 200, answer: { code: 0, message: "", data, ...beside } });

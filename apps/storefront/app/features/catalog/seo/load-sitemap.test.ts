@@ -11,7 +11,7 @@ vi.mock("../../../lib/context.ts", () => ({ apiOf: vi.fn(), siteOf: vi.fn() }));
 const context = {} as Parameters<typeof loadSitemapPart>[0];
 const perPage = 12;
 
-/** Answers calls as a store does; those that are not named have nothing. */
+/** Mocks the store API; calls that are not named return empty answers. */
 function answerWith(answers: Record<string, (page: number) => object>): void {
   const ask = async (name: string, input: { query?: { page?: number } }) => ({ ok: true, answer: answers[name]?.(input.query?.page ?? 1) ?? { data: [], last_page: 1, total: 0 } });
   vi.mocked(apiOf).mockReturnValue(ask as never);
@@ -29,7 +29,7 @@ it("lists all news of the store, however many pages they fill", async () => {
   expect(paths.filter((path) => path.startsWith("/news/"))).toEqual(ids.map((id) => `/news/${id}`));
 });
 
-/** Pages that search engines may visit and are not told of, each with why. */
+/** Indexable pages that are not in the sitemap, each with the reason. */
 const unlisted: Record<string, string> = {
   "/search": "says nothing before something is searched for",
   "/search/:text": "there are as many as there are words, and what they find is listed",
@@ -44,7 +44,7 @@ const unlisted: Record<string, string> = {
   "/design": "for who builds the shop, noindex",
 };
 
-/** The pages of the shop, by their patterns: what stands below `:lang?`. */
+/** The patterns of the shop's pages below `:lang?`. */
 function patternsOf(entries: RouteConfigEntry[], above = ""): string[] {
   return entries.flatMap(({ path, children }) => {
     const here = path === undefined ? above || "/" : `${above}/${path}`;

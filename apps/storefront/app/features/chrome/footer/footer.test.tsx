@@ -6,7 +6,7 @@ import { locales } from "@shop/kit/locale";
 import { LocaleProvider } from "../../../i18n/locale.tsx";
 import { Footer } from "./footer.tsx";
 
-/** What a store has to say that was opened a minute ago. Texts come with routes, so their names stand here. */
+/** A store without any contact details yet. Texts load with routes, so their keys are shown instead. */
 const opened = { name: "Prek Leap", about_us: "", location: null, ways: [], footer: "default" } as unknown as SiteInfo;
 
 function headingsOf(site: Partial<SiteInfo>): string[] {
