@@ -109,6 +109,8 @@ test("the page is no wider than a phone, even with a promotion in the last colum
   await page.setViewportSize({ width: 360, height: 740 });
   const second = (await page.getByRole("columnheader").filter({ has: page.locator("img") }).nth(1).boundingBox())!;
   expect(second.x + second.width, "two are seen whole").toBeLessThanOrEqual(344);
+  const third = (await page.getByRole("columnheader").locator("img").nth(2).boundingBox())!;
+  expect(third.x, "and that there are more").toBeLessThanOrEqual(335);
 });
 
 test("the names stay visible below the header while scrolling, each above its column, and scroll sideways with it", async ({ page }) => {

@@ -16,8 +16,8 @@ import type { ComparedDetail } from "./meant-product.ts";
 import { NamesInView } from "./names-in-view.tsx";
 import type { ComparedColumn } from "./use-compared.ts";
 
-/** Two products fit beside the labels on a phone. The column for adding a product is hidden there; a field below the table replaces it. */
-const cell = "min-w-28 border-b border-line px-2 py-2 sm:min-w-36 sm:px-3 text-start align-top wrap-anywhere";
+/** Two products fit beside the labels on a phone, and the edge of a third says that there are more. The column for adding a product is hidden there; a field below the table replaces it. */
+const cell = "min-w-26 border-b border-line px-2 py-2 sm:min-w-36 sm:px-3 text-start align-top wrap-anywhere";
 
 /** Column widths: the products, and the column for adding one if there is room, share what the labels leave. */
 const widths: Record<number, string> = { 2: "w-[44%]", 3: "w-[29%]", 4: "w-[22%]" };
