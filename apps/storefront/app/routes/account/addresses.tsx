@@ -104,10 +104,15 @@ export default function Addresses({ loaderData: { addresses, provinces, tileUrl,
       </AccountPage>
     );
   }
+  const add = (
+    <Link to="/account/myaccount/addresses?add=1" className={`${buttonClass({ variant: "primary" })} justify-self-start`}>
+      {t("account.add_address")}
+    </Link>
+  );
   return (
     <AccountPage title={t("account.addresses")}>
       <FormRefusal state={actionData} />
-      {addresses.length === 0 && <EmptyState title={t("account.no_addresses")} />}
+      {addresses.length === 0 && <EmptyState icon="map-pin" title={t("account.no_addresses")} action={add} />}
       <ul className="grid gap-3">
         {addresses.map((address) => (
           <li key={address.id} className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4">
@@ -131,9 +136,7 @@ export default function Addresses({ loaderData: { addresses, provinces, tileUrl,
           </li>
         ))}
       </ul>
-      <Link to="/account/myaccount/addresses?add=1" className={`${buttonClass({ variant: "primary" })} justify-self-start`}>
-        {t("account.add_address")}
-      </Link>
+      {addresses.length > 0 && add}
     </AccountPage>
   );
 }
