@@ -66,3 +66,17 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("No order fits this search.")).toBeVisible();
 });
+
+test.describe("an order that is not there", () => {
+  test.use({ refusals: [404] });
+
+  test("is said not to be found, with the categories as ways to go on, for a signed-in shopper too", async ({ page }) => {
+    await enterAs(page, "/login");
+    for (const path of [`${list}/checkout-detail/S001-26-XXXX-XXXX`, "/account/myaccount/claims/C26-XXXX-XXXX"]) {
+      await page.goto(storeUrl("S001", path));
+      await alive(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Not Found");
+      await expect(page.getByRole("main").getByRole("link", { name: "Camera" })).toBeVisible();
+    }
+  });
+});

@@ -1,4 +1,4 @@
-import { redirect, type HeadersArgs, type RouterContextProvider } from "react-router";
+import { data, redirect, type HeadersArgs, type RouterContextProvider } from "react-router";
 import type { Answer } from "@shop/contract/client";
 import type { CallName } from "@shop/contract/paths";
 import type { Success } from "@shop/contract/types";
@@ -38,7 +38,8 @@ export function signedIn<Name extends CallName>(request: Request, result: Answer
 export function needed<Name extends CallName>(request: Request, result: Answer<Name>): Success<Name> {
   const checked = signedIn(request, result);
   if (checked.ok) return checked.answer;
-  throw new Response(null, { status: checked.status || 503 });
+  // Without data, which a 404 page fills with ways to go on: a `Response` has an empty text, and the browser would take that for them.
+  throw data(null, { status: checked.status || 503 });
 }
 
 /** Where to go after sign-in: the remembered page, or the account. */
