@@ -1,6 +1,6 @@
 import type { Form } from "./forms.ts";
-import { isBeside, isLine, isMaker, isNumber, isPlace, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
-import { alsoApart, alsoCalled, alsoMeasuring, measuredTerm, termNamed, type Term } from "./terms.ts";
+import { isBeside, isLine, isNumber, isPlace, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
+import { alsoCalled, alsoMeasuring, measuredTerm, termNamed, type Term } from "./terms.ts";
 import { keyOf } from "./units.ts";
 import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../words/dictionary.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
@@ -25,10 +25,7 @@ const sounds = keysOf(soundOfCameras.words);
 
 /** Reads the terms of a query anew in the light of each other. */
 export const asMeantTogether = (terms: readonly Term[]): Term[] =>
-  modelsApart(byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(terms)).map((term, _, all) => byNumber(term, all))).map((term, _, kept) => byUnit(alone(term, kept), kept))));
-
-/** Also matches models that products write in two parts (`S 5`), but only beside a line or a maker; elsewhere a letter and a number match too much. */
-const modelsApart = (terms: Term[]): Term[] => (terms.some((term) => isLine(term) || isMaker(term)) ? terms.map(alsoApart) : terms);
+  byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(terms)).map((term, _, all) => byNumber(term, all))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
 
 /** For surveillance cameras, a resolution also matches its megapixels (`4k`), and a word for sound is a property and no goods (`camera audio`). */
 function ofCameras(terms: readonly Term[]): readonly Term[] {

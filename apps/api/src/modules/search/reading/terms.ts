@@ -141,12 +141,6 @@ export function withNearModels(term: Term): Term {
   return others.length === 0 && model.test(text) ? { ...term, other: [...term.other, [{ lexeme: text.slice(0, -1), prefix: true }]] } : term;
 }
 
-/** Lets a model of a letter and a number also match if those are written apart: `s5` for a Galaxy S 5. */
-export function alsoApart(term: Term): Term {
-  const pieces = /^([a-z])(\d{1,2})$/.exec(keyOf(term.units))?.slice(1);
-  return pieces ? { ...term, own: [...term.own, inRow(pieces.map((lexeme) => ({ lexeme, prefix: false })), 1)] } : term;
-}
-
 /** The term of a phrase of the dictionary. */
 export const termNamed = (phrase: string): Term => termsOf(runsOf(fold(phrase)).flatMap(unitsOf))[0]!;
 

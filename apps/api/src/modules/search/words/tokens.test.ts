@@ -18,6 +18,11 @@ describe("tokens of names", () => {
     expect(lexemes("2CD1043G2")).toEqual(["2cd1043g2"]);
   });
 
+  it("write a model of a letter and a number after a maker or a line as one too", () => {
+    for (const [name, model] of [["Samsung - Galaxy S 5 Cell Phone", "s5"], ["Case for Samsung Galaxy S 6 Edge", "s6"], ["LG G 5", "g5"]] as const) expect(lexemes(name), name).toContain(model);
+    for (const [name, model] of [["USB Type C 3 m", "c3"], ["Galaxy S 5230", "s5230"], ["Charger 5 V 2 A", "v2"]] as const) expect(lexemes(name), name).not.toContain(model);
+  });
+
   it.each([
     ["iPhone15", ["iphone15", "iphone", "15"]],
     ["256GB", ["256gb", "256", "gb"]],

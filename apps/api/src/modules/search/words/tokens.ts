@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { indexForms, takeApart } from "./codes.ts";
+import { lines, makers } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { clustersOf, runsOf, type Run } from "./scripts.ts";
 import { pairsOf, segment } from "./segments.ts";
@@ -21,6 +22,14 @@ function tokensOfRun(run: Run): string[][] {
   return places;
 }
 
+const beforeModels = new Set([...makers, ...lines].flat().filter((name) => /^[a-z]+$/.test(name)));
+
+/** The model that a letter and the number after it are, behind a maker or a line, as most shoppers type it: `s5` for a Galaxy S 5. */
+function modelAt(runs: readonly Run[], at: number): string | undefined {
+  const [before, letter, number] = [runs[at - 1], runs[at], runs[at + 1]].map((run) => run?.text ?? "") as [string, string, string];
+  return /^[a-z]$/.test(letter) && /^\d{1,2}$/.test(number) && beforeModels.has(before) ? letter + number : undefined;
+}
+
 /** Cached, since the names of categories, makers and values occur in thousands of products. */
 const recent = new LRUCache<string, Token[]>({ max: 4000 });
 const longestKept = 120;
@@ -37,8 +46,11 @@ export function tokensOf(text: string): readonly Token[] {
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
-  for (const run of runsOf(fold(text))) {
+  const runs = runsOf(fold(text));
+  for (const [index, run] of runs.entries()) {
+    const model = modelAt(runs, index);
     for (const forms of tokensOfRun(run)) {
+      if (model !== undefined) tokens.push({ lexeme: model, at });
       for (const lexeme of forms) if (lexeme.length <= longestWord) tokens.push({ lexeme, at });
       at++;
     }
