@@ -21,6 +21,7 @@ export function HomePage({ home }: { home: HomeData }) {
     <div className="page grid min-w-0 gap-4 py-3 sm:gap-6 sm:py-4 lg:gap-10">
       <h1 className="sr-only">{t("core.named", { name: site.name, text: site.tagline })}</h1>
       <CampaignBanners />
+      {home.categories.length === 0 && <p className="py-16 text-center text-lg font-semibold text-balance">{t("catalog.empty_plain")}</p>}
       {promoted ? <ProductShelf title={t("catalog.promotions")} products={home.promotions} to="/promotions" eager /> : newest}
       <CategoryTiles categories={home.categories} />
       {promoted && newest}
