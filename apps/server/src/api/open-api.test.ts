@@ -26,7 +26,7 @@ async function saidAt(url: string, variables: NodeJS.ProcessEnv = {}): Promise<s
     return said;
   } finally {
     for (const stop of stopping.reverse()) await stop();
-    // The metrics are the process's.
+    // Each start registers the metrics of the process.
     register.clear();
   }
 }

@@ -10,7 +10,12 @@ import { shopMetrics } from "./shop-metrics.ts";
 const { services, database } = await testApi();
 await insertStore(database.db, { code: "S001" });
 const nowhere = openDatabase(`postgres://nobody@127.0.0.1:${await freePort()}/none`, { poolSize: 1 });
-afterAll(() => nowhere.close());
+// Test files share the process, and with it the registry of metrics.
+register.clear();
+afterAll(async () => {
+  register.clear();
+  await nowhere.close();
+});
 
 test("a database that is away is told of once, and once that it is back, however often the figures are asked for", async () => {
   let away = false;

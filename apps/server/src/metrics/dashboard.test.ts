@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { collectDefaultMetrics, register } from "prom-client";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { insertShopper } from "@shop/api/testing/sample-checkout";
 import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
 import { insertProduct } from "@shop/api/testing/sample-product";
@@ -13,6 +13,9 @@ import { shopMetrics } from "../api/shop-metrics.ts";
 
 const shop = await testApi();
 const { services, api, database } = shop;
+// Test files share the process, and with it the registry of metrics.
+register.clear();
+afterAll(() => register.clear());
 collectDefaultMetrics();
 pageMetrics(new PageCache(1000), { madeByRouter: () => 0 });
 shopMetrics(services);
