@@ -21,7 +21,7 @@ async function write(page: Rendered) {
 }
 
 /** Adds the categories to a 404 page, as ways to go on. The page works without them, so a failed call is ignored. */
-async function showWaysOn(routerContext: EntryContext, context: RouterContextProvider): Promise<void> {
+async function addCategoriesTo404(routerContext: EntryContext, context: RouterContextProvider): Promise<void> {
   const missing = Object.values(routerContext.staticHandlerContext.errors ?? {}).find((error) => isRouteErrorResponse(error) && error.status === 404);
   if (!missing) return;
   const found = await apiOf(context)("categories.list", {});
@@ -38,7 +38,7 @@ export default async function handleRequest(request: Request, status: number, he
   const { language } = splitPath(new URL(request.url).pathname).locale;
   try {
     const { site, everybody } = context.get(requestContext);
-    await showWaysOn(routerContext, context);
+    await addCategoriesTo404(routerContext, context);
     const parts = everybody ? new PageParts(site, language) : null;
     const { manifest, staticHandlerContext } = routerContext;
     written.page = await write({ url: request.url, context: { ...routerContext, manifest: ownRoutes(manifest, staticHandlerContext.matches) }, parts });

@@ -32,13 +32,13 @@ const themes = new WeakMap<SiteInfo, string>();
 /** The style sheet is inlined, which saves a round trip before the first paint. The browser keeps the one that the server sent. */
 function useSheet(): { whole: boolean; styles: string } {
   const route = useMatches().at(-1)?.id ?? "";
-  if (!import.meta.env.SSR) return came!;
+  if (!import.meta.env.SSR) return servedSheet!;
   const whole = !firstRoutes.has(route);
-  return { whole, styles: whole ? wholeSheet : withoutNotice };
+  return { whole, styles: whole ? wholeSheet : firstSheetWithoutLicence };
 }
 /** `first.css` without its licence comment; the whole sheet carries the same one. */
-const withoutNotice = import.meta.env.SSR ? firstSheet.replace(/^\/\*!.*?\*\/\s*/s, "") : "";
-const came = import.meta.env.SSR ? null : { whole: carriesWhole(), styles: document.querySelector("style")?.textContent ?? "" };
+const firstSheetWithoutLicence = import.meta.env.SSR ? firstSheet.replace(/^\/\*!.*?\*\/\s*/s, "") : "";
+const servedSheet = import.meta.env.SSR ? null : { whole: carriesWhole(), styles: document.querySelector("style")?.textContent ?? "" };
 
 /** The store does not change during a visit, and another language is a new document. */
 export const shouldRevalidate = () => false;

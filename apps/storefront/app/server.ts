@@ -33,13 +33,13 @@ export interface Visited {
 export { busyPage, lastPage, publicAddress, tooLargePage };
 
 /** The router for all or some of the routes, and the fast path for cached pages. */
-const waysOf = (own: typeof build) => ({ route: createRequestHandler(own, import.meta.env.MODE), quickly: quickPage(own) });
-const ways = new Map([...byFirstSegment(build, "routes/language")].map(([segment, own]) => [segment, waysOf(own)]));
-const anyWay = waysOf(build);
+const handlersOf = (own: typeof build) => ({ route: createRequestHandler(own, import.meta.env.MODE), quickly: quickPage(own) });
+const handlersBySegment = new Map([...byFirstSegment(build, "routes/language")].map(([segment, own]) => [segment, handlersOf(own)]));
+const anyHandlers = handlersOf(build);
 
-let byRouter = 0;
+let routerCount = 0;
 /** How many public pages the fast path had to leave to the router since the start. */
-export const madeByRouter = (): number => byRouter;
+export const madeByRouter = (): number => routerCount;
 
 /** The storefront as a function from a request and its visitor to a page. Depends on the contract only. */
 export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {
@@ -55,13 +55,13 @@ export async function handleVisit(request: Request, visit: Visit): Promise<Visit
   const context = new RouterContextProvider();
   context.set(requestContext, { api, site: site.answer.data, origin: site.answer.data.origin ?? visit.origin, everybody: visit.everybody, files: visit.files });
   context.set(writtenPage, written);
-  const way = ways.get(segmentOf(pathname)) ?? anyWay;
-  const quick = visit.everybody && pathname === url.pathname ? await way.quickly(request, context) : null;
-  const response = quick ? new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } }) : await way.route(request, context);
+  const handlers = handlersBySegment.get(segmentOf(pathname)) ?? anyHandlers;
+  const quick = visit.everybody && pathname === url.pathname ? await handlers.quickly(request, context) : null;
+  const response = quick ? new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } }) : await handlers.route(request, context);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   const page = quick ?? written.page;
   if (!page) return withPage(response);
-  if (visit.everybody && !quick && response.status === 200) byRouter++;
+  if (visit.everybody && !quick && response.status === 200) routerCount++;
   return { response, page };
 }
 

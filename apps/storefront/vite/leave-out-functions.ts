@@ -128,7 +128,7 @@ const files: readonly { file: RegExp; standIns: Record<string, string> }[] = [
 ];
 
 /** Assignments to removed functions, and `displayName`s, which exist for developer tools and keep unused components from being removed. */
-const forNobody = /^(FragmentInstance\.prototype\.|\w+\.displayName = )/;
+const unusedAssignments = /^(FragmentInstance\.prototype\.|\w+\.displayName = )/;
 
 /** Removes them from the browser's script. Fails the build if React or the router no longer has one of them. */
 export const leaveOutFunctions = () =>
@@ -156,7 +156,7 @@ function cutsOf(code: string, program: Program, standIns: Record<string, string>
       if (id.type === "Identifier" && init && missing.delete(id.name)) cuts.push({ ...init, text: standIns[id.name]! });
     },
     ExpressionStatement({ start, end }) {
-      if (forNobody.test(code.slice(start, end))) cuts.push({ start, end, text: "" });
+      if (unusedAssignments.test(code.slice(start, end))) cuts.push({ start, end, text: "" });
     },
   }).visit(program);
   return cuts;

@@ -8,10 +8,10 @@ const files: readonly { file: RegExp; places: readonly (readonly [string, string
   {
     file: /react-router\/dist\/production\/lib\/router\/utils\.js$/,
     places: [
-      ["function flattenAndRankRoutes(routes) {\n\tlet branches = flattenRoutes(routes);", 'function flattenAndRankRoutes(routes, mayBeMeant) {\n\tlet branches = flattenRoutes(routes, [], [], "", false, mayBeMeant);'],
-      ["_hasParentOptionalSegments = false) {", "_hasParentOptionalSegments = false, mayBeMeant = () => true) {"],
-      ["routesMeta, path, hasParentOptionalSegments);", "routesMeta, path, hasParentOptionalSegments, mayBeMeant);"],
-      ["routes.forEach((route, index) => {\n", "routes.forEach((route, index) => {\n\t\tif (!mayBeMeant(route)) return;\n"],
+      ["function flattenAndRankRoutes(routes) {\n\tlet branches = flattenRoutes(routes);", 'function flattenAndRankRoutes(routes, canMatch) {\n\tlet branches = flattenRoutes(routes, [], [], "", false, canMatch);'],
+      ["_hasParentOptionalSegments = false) {", "_hasParentOptionalSegments = false, canMatch = () => true) {"],
+      ["routesMeta, path, hasParentOptionalSegments);", "routesMeta, path, hasParentOptionalSegments, canMatch);"],
+      ["routes.forEach((route, index) => {\n", "routes.forEach((route, index) => {\n\t\tif (!canMatch(route)) return;\n"],
     ],
   },
   {
@@ -22,7 +22,7 @@ const files: readonly { file: RegExp; places: readonly (readonly [string, string
       ["allowPartial, this.#branches);", "allowPartial, this.#branchesFor(locationArg));"],
       [
         "\tmatch(locationArg",
-        "\t#branchesFor(location) {\n\t\tconst { segment, mayBeMeant } = routesFor(this.#routes, location.pathname ?? location);\n\t\tif (!this.#branches.has(segment)) this.#branches.set(segment, flattenAndRankRoutes(this.#routes, mayBeMeant));\n\t\treturn this.#branches.get(segment);\n\t}\n\tmatch(locationArg",
+        "\t#branchesFor(location) {\n\t\tconst { segment, canMatch } = routesFor(this.#routes, location.pathname ?? location);\n\t\tif (!this.#branches.has(segment)) this.#branches.set(segment, flattenAndRankRoutes(this.#routes, canMatch));\n\t\treturn this.#branches.get(segment);\n\t}\n\tmatch(locationArg",
       ],
     ],
   },

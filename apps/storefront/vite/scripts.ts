@@ -19,7 +19,7 @@ const everyPage = files(
   "lib/variant-name.ts",
   "ui/breadcrumb.tsx",
   "ui/dialogs/drawer.tsx",
-  "ui/timing/use-ahead.ts",
+  "ui/timing/use-optimistic-value.ts",
   "features/catalog/catalog-meta.ts",
   "features/catalog/seo/trail-data.ts",
   "features/catalog/brands/brand-tile.tsx",

@@ -72,7 +72,7 @@ function isAt(pathname: string, address: string, end: boolean): boolean {
 }
 
 /** Returns a function that says whether a link is active. */
-export function useShown(): (to: string, end?: boolean) => boolean {
+export function useIsActive(): (to: string, end?: boolean) => boolean {
   const { pathname } = useLocation();
   const path = usePath();
   return (to, end = false) => isAt(pathname, path(to), end);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldInSteps, shownState, shownStep } from "./shown-state.ts";
+import { contentsForSteps, shownState, shownStep } from "./shown-state.ts";
 
 const goods = { is_service: false, has_work: false, work_to_come: false };
 const work = { is_service: true, has_work: true, work_to_come: false };
@@ -24,7 +24,7 @@ it("goods delivered beside finished work are named together", () => {
 
 it("work that was written down as done has a step of its own, and the goods' speaks of them alone", () => {
   const done = { is_service: false, has_work: true, work_to_come: false };
-  const inSteps = heldInSteps(done, [{ state: "delivered" }, { state: "work_done" }]);
+  const inSteps = contentsForSteps(done, [{ state: "delivered" }, { state: "work_done" }]);
   expect([shownStep("delivered", inSteps), shownStep("work_done", inSteps), shownState("delivered", done)]).toEqual(["goods_delivered", "work_done", "all_done"]);
-  expect(shownStep("delivered", heldInSteps(done, [{ state: "delivered" }]))).toBe("all_done");
+  expect(shownStep("delivered", contentsForSteps(done, [{ state: "delivered" }]))).toBe("all_done");
 });

@@ -3,14 +3,14 @@ import { NewsListPage } from "../features/news/news-list-page.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import { answered } from "../lib/answered.ts";
 import { apiOf } from "../lib/context.ts";
-import { pageOf, stayWithin } from "../lib/links/list-pages.ts";
+import { pageNumberOf, stayWithin } from "../lib/links/list-pages.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/news";
 
 await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data: items, page, last_page: lastPage } = answered(await apiOf(context)("news.list", { query: { page: pageOf(url.searchParams) } }));
+  const { data: items, page, last_page: lastPage } = answered(await apiOf(context)("news.list", { query: { page: pageNumberOf(url.searchParams) } }));
   stayWithin(url, lastPage);
   return { items, page, lastPage };
 }

@@ -19,7 +19,7 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "widt
  * below half the display width, and nothing of three pixels per CSS pixel or more, which no eye
  * can tell apart.
  */
-export function filesOf(src: string, width: number): { src: string; srcSet?: string } {
+export function sourcesOf(src: string, width: number): { src: string; srcSet?: string } {
   if (!/^\/media\/[^?]+\.(jpe?g|png|webp|avif|svg)$/i.test(src)) return { src };
   const widths = pictureWidths.filter((each) => each > width / 2 && each < width * 3);
   return widths.length > 1 ? { src, srcSet: widths.map((each) => `${src}?w=${each} ${each}w`).join(", ") } : { src: `${src}?w=${widths[0] ?? pictureWidths[0]}` };
@@ -29,14 +29,14 @@ export function filesOf(src: string, width: number): { src: string; srcSet?: str
  * Writes a preload for an image of the first screen into the head, as React does by itself for
  * images it renders there. For parts served from the cache.
  */
-export function askFirst(address: string, width: number, sizes: string): void {
-  const { src, srcSet } = filesOf(address, width);
+export function preloadPicture(address: string, width: number, sizes: string): void {
+  const { src, srcSet } = sourcesOf(address, width);
   preload(src, { as: "image", fetchPriority: "high", ...(srcSet && { imageSrcSet: srcSet, imageSizes: sizes }) });
 }
 
 /** An image shown uncropped. Without `sizes` it is displayed at `width`. */
 export function Picture({ alt, priority = false, className, src, sizes, ...props }: PictureProps) {
-  const files = filesOf(src, props.width);
+  const files = sourcesOf(src, props.width);
   return (
     <img
       decoding={priority ? "sync" : "async"}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useAlive } from "./timing/use-alive.ts";
+import { useHydrated } from "./timing/use-hydrated.ts";
 
 /**
  * Scrolls an element into view and focuses it: when the component first appears, and whenever
@@ -7,7 +7,7 @@ import { useAlive } from "./timing/use-alive.ts";
  * since a button could move away from under their finger. Does not take the focus from a field.
  */
 export function useIntoView(find: () => HTMLElement | null | undefined, reason?: unknown): void {
-  const served = useRef(!useAlive());
+  const served = useRef(!useHydrated());
   useEffect(() => {
     const place = !served.current || scrollY === 0 ? find() : null;
     place?.scrollIntoView({ block: "center" });

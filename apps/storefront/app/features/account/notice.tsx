@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { snackbar } from "../../state/snackbar.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
-import { useAlive } from "../../ui/timing/use-alive.ts";
+import { useHydrated } from "../../ui/timing/use-hydrated.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 /**
@@ -12,7 +12,7 @@ import { WithNumbers } from "../../ui/with-numbers.tsx";
  */
 export function Notice({ message }: { message: string | null }) {
   // True during hydration only, so false after a navigation by the router.
-  const [served] = useState(!useAlive());
+  const [served] = useState(!useHydrated());
   const { pathname, search } = useLocation();
   const place = pathname + search;
   // After a revalidation the loader has no message any more, so the one from the document is kept in state.

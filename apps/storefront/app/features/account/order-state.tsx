@@ -1,7 +1,7 @@
 import type { OrderHead } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import type { MessageKey } from "../../i18n/messages.ts";
-import { shownState, type Held } from "../../lib/shown-state.ts";
+import { shownState, type OrderContents } from "../../lib/shown-state.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 type OrderState = OrderHead["state"];
@@ -16,7 +16,7 @@ const tones: Record<OrderState, "neutral" | "accent" | "success" | "danger"> = {
   returned: "neutral",
 };
 
-export function OrderStateBadge({ state, held }: { state: OrderState; held: Held }) {
+export function OrderStateBadge({ state, held }: { state: OrderState; held: OrderContents }) {
   const t = useT();
   const shown = shownState(state, held);
   return <Badge tone={shown === "work_to_come" ? "accent" : tones[state]}>{t(`account.state_${shown}`)}</Badge>;

@@ -3,7 +3,7 @@ import { phoneText } from "@shop/kit/phone-text";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { isAwaited } from "../../lib/awaited.ts";
-import { heldInSteps, isStateShown, shownStep, type Held } from "../../lib/shown-state.ts";
+import { contentsForSteps, isStateShown, shownStep, type OrderContents } from "../../lib/shown-state.ts";
 import type { FormState } from "../../lib/forms/form.ts";
 import { productPath } from "../../lib/links/product-path.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
@@ -139,10 +139,10 @@ function OrderDelivery({ order: { state, delivery, note }, lines }: { order: Ord
   );
 }
 
-function OrderHistory({ order: { history }, held }: { order: OrderHead; held: Held }) {
+function OrderHistory({ order: { history }, held }: { order: OrderHead; held: OrderContents }) {
   const t = useT();
   const date = useDate();
-  const inSteps = heldInSteps(held, history);
+  const inSteps = contentsForSteps(held, history);
   return (
     <section className="grid gap-2">
       <h2 className="text-heading">{t("account.history")}</h2>

@@ -16,7 +16,7 @@ export const slotName = (t: Translate, slot: PcSlot): string => t(`builder.slot_
 export const stateOf = ({ answer, missing, chosen }: Pick<PcBuild, "answer" | "missing" | "chosen">) => (chosen.length === 0 ? "empty" : answer === "fits" && missing.length > 0 ? "open" : answer);
 
 /** The findings to show: all except plain "fits". */
-export const toldOf = (findings: PcFinding[]): PcFinding[] => findings.filter(({ answer }) => answer !== "fits");
+export const findingsToShow = (findings: PcFinding[]): PcFinding[] => findings.filter(({ answer }) => answer !== "fits");
 
 /** A result with an icon, since colour alone is not accessible. */
 export function AnswerBadge({ answer, text }: { answer: PcAnswer; text: string }) {

@@ -10,7 +10,7 @@ import { Field, Select } from "../../ui/controls/field.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import { useAhead } from "../../ui/timing/use-ahead.ts";
+import { useOptimisticValue } from "../../ui/timing/use-optimistic-value.ts";
 import { AnswerBadge, FindingList, slotName } from "./answer-look.tsx";
 import { buildPath, withPart } from "./build-path.ts";
 import { type BuilderData, choicesPath, type ChoiceQuery } from "./load-builder.ts";
@@ -73,9 +73,9 @@ function Filters({ parts, query, brands }: { parts: string; query: ChoiceQuery; 
   const t = useT();
   const path = usePath();
   const submit = useSubmit();
-  const [{ brand, sort, fits, stock }, setAhead] = useAhead(query);
+  const [{ brand, sort, fits, stock }, setAhead] = useOptimisticValue(query);
   // The name is applied by the button, so a result for another filter must not reset what is being typed.
-  const [name, setName] = useAhead(query.name);
+  const [name, setName] = useOptimisticValue(query.name);
   const choose = (chosen: Partial<ChoiceQuery>) => setAhead((ahead) => ({ ...ahead, ...chosen }));
   return (
     <Form method="get" action={path("/pcbuilder")} onChange={(event) => (event.target as Element).matches("select, [type=checkbox]") && void submit(event.currentTarget, { preventScrollReset: true, replace: true })} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">

@@ -4,7 +4,7 @@ import { Link } from "../../i18n/link.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useMoney, useT } from "../../i18n/locale.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-look.tsx";
+import { AnswerBadge, FindingList, slotName, stateOf, findingsToShow } from "./answer-look.tsx";
 import { buildPath } from "./build-path.ts";
 import { slotOrder } from "./load-builder.ts";
 
@@ -38,7 +38,7 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
         <tbody>
           <Row label={t("builder.total")} cells={builds.map((build) => money(build.total))} />
           <Row label={t("builder.state")} cells={builds.map((build, index) => <AnswerBadge key={index} answer={build.answer} text={t(`builder.state_${stateOf(build)}`)} />)} />
-          {builds.some(({ findings }) => toldOf(findings).length > 0) && <Row label={t("builder.notes")} cells={builds.map(({ findings }, index) => (toldOf(findings).length > 0 ? <FindingList key={index} findings={toldOf(findings)} /> : "–"))} />}
+          {builds.some(({ findings }) => findingsToShow(findings).length > 0) && <Row label={t("builder.notes")} cells={builds.map(({ findings }, index) => (findingsToShow(findings).length > 0 ? <FindingList key={index} findings={findingsToShow(findings)} /> : "–"))} />}
           <Row label={t("builder.watts")} cells={builds.map(({ watts }) => `${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`)} />
           {slots.map((slot) => (
             <Row key={slot} label={slotName(t, slot)} cells={builds.map((build) => listText(language, inSlot(build, slot)) || "–")} />

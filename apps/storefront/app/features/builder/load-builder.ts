@@ -3,8 +3,8 @@ import { highestPrice, longestBuild, longestBuildName, writtenBuild } from "@sho
 import type { PcBuild, PcChoices, PcSlot, PcUse } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
-import { saidText } from "../../lib/links/said-text.ts";
+import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
+import { textParameter } from "../../lib/links/text-parameter.ts";
 import { buildPath } from "./build-path.ts";
 
 export const slotOrder: readonly PcSlot[] = ["cpu", "board", "cooler", "ram", "storage", "gpu", "case", "psu", "extra"];
@@ -37,12 +37,12 @@ function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
   const brand = search.get("brand") ?? "";
   return {
     slot,
-    name: saidText(search, "name", longestBuildName),
+    name: textParameter(search, "name", longestBuildName),
     brand: /^[1-9]\d{0,8}$/.test(brand) ? brand : "",
     sort: (["price_asc", "price_desc"] as const).find((known) => known === search.get("sort")) ?? "popular",
     fits: search.has("fits"),
     stock: search.has("stock"),
-    page: pageOf(search),
+    page: pageNumberOf(search),
   };
 }
 

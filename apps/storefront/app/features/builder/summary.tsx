@@ -3,7 +3,7 @@ import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useT } from "../../i18n/locale.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Price } from "../../ui/price.tsx";
-import { AnswerBadge, FindingList, slotName, stateOf, toldOf } from "./answer-look.tsx";
+import { AnswerBadge, FindingList, slotName, stateOf, findingsToShow } from "./answer-look.tsx";
 import { BuildActions } from "./build-actions.tsx";
 
 /** Summary of the build: compatibility, power, total, stock and actions. */
@@ -11,7 +11,7 @@ export function Summary({ build }: { build: PcBuild }) {
   const t = useT();
   const { language } = useLocale();
   const { answer, findings, missing, chosen, watts } = build;
-  const told = toldOf(findings);
+  const told = findingsToShow(findings);
   const passed = findings.filter((finding) => finding.answer === "fits");
   return (
     <section aria-labelledby="build-summary" className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24">

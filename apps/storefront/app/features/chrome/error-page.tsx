@@ -5,7 +5,7 @@ import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { Apart } from "../../ui/timing/apart.tsx";
+import { HydrationBoundary } from "../../ui/timing/hydration-boundary.tsx";
 import type { Way } from "./lost-ways.tsx";
 
 const loadLostWays = () => import("./lost-ways.tsx");
@@ -45,9 +45,9 @@ export function ErrorPage({ error }: { error: unknown }) {
           </Link>
         </p>
         {missing && site && (
-          <Apart>
+          <HydrationBoundary>
             <LostWays found={error.data as Way[] | null} />
-          </Apart>
+          </HydrationBoundary>
         )}
       </div>
     </LastResort>

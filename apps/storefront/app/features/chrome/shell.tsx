@@ -3,7 +3,7 @@ import { useMatches } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
 import { firstRoutes } from "../../lib/pages/sheets.ts";
 import { startState } from "../../state/start.ts";
-import { Apart } from "../../ui/timing/apart.tsx";
+import { HydrationBoundary } from "../../ui/timing/hydration-boundary.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DrawerHost } from "./drawers/drawer-host.tsx";
 import { AppBanner } from "./floating/app-banner.tsx";
@@ -42,25 +42,25 @@ export function Shell({ search, children }: { search: ReactNode; children: React
       <AppBanner />
       <header className="contents">
         <NetworkStatus />
-        <Apart>
+        <HydrationBoundary>
           <Header search={search} />
-        </Apart>
-        <Apart>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <MenuBar />
-        </Apart>
+        </HydrationBoundary>
       </header>
       <Main>
-        <Apart>{children}</Apart>
+        <HydrationBoundary>{children}</HydrationBoundary>
       </Main>
-      <Apart>
+      <HydrationBoundary>
         <Footer />
-      </Apart>
-      <Apart>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <FloatingButtons />
-      </Apart>
-      <Apart>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <BottomNavigation />
-      </Apart>
+      </HydrationBoundary>
       <DrawerHost />
       <LoadingOverlay />
       <Snackbar />

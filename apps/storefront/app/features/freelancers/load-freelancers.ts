@@ -1,7 +1,7 @@
 import type { FreelancerCard, FreelancerChoices } from "@shop/contract/types";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
+import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 
 const languages = ["km", "en", "zh"] as const;
 
@@ -30,7 +30,7 @@ export function readFreelancerQuery(search: URLSearchParams): FreelancerQuery {
     skill: skill === null ? null : Number(skill),
     province: matching(search.get("province"), /^(0[1-9]|1\d|2[0-5])$/),
     language: languages.find((known) => known === search.get("language")) ?? null,
-    page: pageOf(search),
+    page: pageNumberOf(search),
   };
 }
 

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { longestSearch } from "@shop/contract/limits";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
-import { saidText } from "../../lib/links/said-text.ts";
+import { textParameter } from "../../lib/links/text-parameter.ts";
 
 export interface HelpCenter {
   /** The search text; empty if there is none. */
@@ -21,7 +21,7 @@ const categoriesOf = async (context: LoaderContext): Promise<HelpCategory[]> => 
 
 /** The topics, or the search results for `?q=`. */
 export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<HelpCenter> {
-  const text = saidText(url.searchParams, "q", longestSearch);
+  const text = textParameter(url.searchParams, "q", longestSearch);
   if (text === "") {
     const categories = await categoriesOf(context);
     return { text, found: null, categories: categories.map((category) => ({ ...category, articles: category.articles.slice(0, firstTitles), hasMore: category.articles.length > firstTitles })) };

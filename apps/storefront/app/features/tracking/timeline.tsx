@@ -1,6 +1,6 @@
 import type { Tracking } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { heldInSteps, shownStep } from "../../lib/shown-state.ts";
+import { contentsForSteps, shownStep } from "../../lib/shown-state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { timelineSteps, type Step } from "./timeline-steps.ts";
@@ -31,7 +31,7 @@ export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "his
   const t = useT();
   const date = useDate();
   const steps = timelineSteps(tracking);
-  const held = heldInSteps(tracking, tracking.history);
+  const held = contentsForSteps(tracking, tracking.history);
   return (
     <ol aria-label={t("tracking.timeline")}>
       {steps.map((step, index) => (

@@ -44,13 +44,13 @@ const signIn = /^\/(login|register|otp\/verify|forgot-password)$/;
  * Whether this document is a reload or a history navigation, also after a phone discarded the tab.
  * Private pages are not cached, so the browser restores nothing itself.
  */
-function isReadAgain(): boolean {
+function isReloadOrHistory(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
 
 /** The values that the previous document left for this one. On the sign-in pages they are stored again, for the page that follows. */
-function brought(): Typed | null {
+function takeFromPreviousDocument(): Typed | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key)!) as Typed | null;
     if (kept && signIn.test(page())) keep({ ...kept, sent: false });
@@ -61,11 +61,11 @@ function brought(): Typed | null {
   }
 }
 
-const here = import.meta.env.SSR ? "" : page();
-const came = import.meta.env.SSR ? null : brought();
-const before = !came || came.path !== here ? [] : isReadAgain() ? came.left : came.sent ? [] : came.forms;
+const pageAtLoad = import.meta.env.SSR ? "" : page();
+const previous = import.meta.env.SSR ? null : takeFromPreviousDocument();
+const restorable = !previous || previous.path !== pageAtLoad ? [] : isReloadOrHistory() ? previous.left : previous.sent ? [] : previous.forms;
 // On the sign-in pages the stored values are kept for their own page; older ones that were set aside must not replace them.
-let aside = signIn.test(here) ? undefined : came?.aside;
+let aside = signIn.test(pageAtLoad) ? undefined : previous?.aside;
 /** Values when a form was submitted or the language was changed. */
 let taken: Typed | null = null;
 
@@ -78,7 +78,7 @@ export const takeAlong = (sent = true) => void (taken = typed(sent));
 /** Remembers the current values until the shopper returns to this page, whichever pages come between. */
 export const setAside = () => void (aside = typed(true));
 
-function leave(): void {
+function saveOnLeave(): void {
   const signingIn = signIn.test(page());
   const waiting = taken ?? aside;
   // Leaving a sign-in page: keep the waiting values for the page after it, whether the router or a new document led here.
@@ -93,13 +93,13 @@ if (!import.meta.env.SSR) {
   // Another language is a new document: the current values are restored there once.
   addEventListener("click", ({ target }) => (target as Element).closest("a[hreflang]") && (taken = typed(false)), true);
   addEventListener("submit", () => signIn.test(page()) || takeAlong(), true);
-  addEventListener("pagehide", leave);
+  addEventListener("pagehide", saveOnLeave);
   // A phone that discards the page fires no other event.
-  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave());
+  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && saveOnLeave());
 }
 
 /** The remembered values of a form on the page that was left; none for forms of other pages shown later in this document. */
-const formBefore = (form: HTMLFormElement | null) => (page() === aside?.path ? aside.forms : page() === here ? before : [])[formsOfPage().indexOf(form!)];
+const formBefore = (form: HTMLFormElement | null) => (page() === aside?.path ? aside.forms : page() === pageAtLoad ? restorable : [])[formsOfPage().indexOf(form!)];
 
 /** The remembered value of a field, after a change of language, a sign-in, a reload, or a return to this page. */
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => formBefore(form)?.[name];

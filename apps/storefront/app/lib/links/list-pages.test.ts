@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { pageOf, stayWithin } from "./list-pages.ts";
+import { pageNumberOf, stayWithin } from "./list-pages.ts";
 
-const asked = (page: string) => pageOf(new URLSearchParams({ page }));
+const asked = (page: string) => pageNumberOf(new URLSearchParams({ page }));
 
 test("an invalid page number means the first page, and page numbers are capped", () => {
   for (const page of ["", "0", "-1", "1.5", "abc", "１", "1e3"]) expect(asked(page), page).toBe(1);
   expect([asked("7"), asked("1000000000")]).toEqual([7, 1_000_000]);
-  expect(pageOf(new URLSearchParams())).toBe(1);
+  expect(pageNumberOf(new URLSearchParams())).toBe(1);
 });
 
 test("a page past the end redirects to the last, keeping the rest of the query", () => {

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 const furthestPage = 1_000_000;
 
 /** The page number of a list's URL; 1 if there is none. */
-export function pageOf(search: URLSearchParams): number {
+export function pageNumberOf(search: URLSearchParams): number {
   const text = search.get("page");
   return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), furthestPage) : 1;
 }
@@ -12,7 +12,7 @@ export function pageOf(search: URLSearchParams): number {
 /** Redirects a page number past the end of a list, as in an old link, to the last page. */
 export function stayWithin({ pathname, searchParams }: URL, lastPage: number): void {
   const last = Math.max(lastPage, 1);
-  if (pageOf(searchParams) <= last) return;
+  if (pageNumberOf(searchParams) <= last) return;
   const search = new URLSearchParams(searchParams);
   if (last > 1) search.set("page", String(last));
   else search.delete("page");

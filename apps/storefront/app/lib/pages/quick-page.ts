@@ -42,7 +42,7 @@ export function quickPage(build: ServerBuild): QuickPage {
   const { basename = "/", future, routeDiscovery, ssr } = build;
   const handler = createStaticHandler(dataRoutes(build), { basename });
   const routeModules = Object.fromEntries(Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : []))) as EntryContext["routeModules"];
-  const left = new Set(Object.values(build.routes).flatMap((route) => (route && (!route.module.default || needsRouter(route.module)) ? [route.id] : [])));
+  const routerOnly = new Set(Object.values(build.routes).flatMap((route) => (route && (!route.module.default || needsRouter(route.module)) ? [route.id] : [])));
   const serverHandoffString = inScript(JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false }));
   /** By the id of the page's leaf route. */
   const manifests = new Map<string, EntryContext["manifest"]>();
@@ -51,7 +51,7 @@ export function quickPage(build: ServerBuild): QuickPage {
     const url = new URL(request.url);
     const matches = handler.match(url.pathname);
     const page = matches?.at(-1)?.route.id;
-    if (!matches || !page || matches.some(({ route }) => left.has(route.id))) return null;
+    if (!matches || !page || matches.some(({ route }) => routerOnly.has(route.id))) return null;
     const routes = matches.map(({ route }) => build.routes[route.id]!);
 
     const { params } = matches[0]!;

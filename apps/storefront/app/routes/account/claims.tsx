@@ -4,7 +4,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
-import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
+import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
@@ -16,7 +16,7 @@ export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.claims");
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const page = pageOf(url.searchParams);
+  const page = pageNumberOf(url.searchParams);
   const answer = needed(request, await apiOf(context)("claims.list", { query: { page } }));
   stayWithin(url, answer.last_page);
   return { claims: answer.data, page, lastPage: answer.last_page };

@@ -9,10 +9,10 @@ import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/guard.ts";
-import { pageOf, stayWithin } from "../../lib/links/list-pages.ts";
+import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
-import { saidText } from "../../lib/links/said-text.ts";
+import { textParameter } from "../../lib/links/text-parameter.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { Field, Select } from "../../ui/controls/field.tsx";
@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = url.searchParams;
-  const page = pageOf(search);
+  const page = pageNumberOf(search);
   const state = orderStates.find((known) => known === search.get("state"));
-  const text = saidText(search, "text", longestOrderText);
+  const text = textParameter(search, "text", longestOrderText);
   const answer = needed(request, await apiOf(context)("orders.list", { query: { page, state, text } }));
   stayWithin(url, answer.last_page);
   const notice = await readNotice(request);

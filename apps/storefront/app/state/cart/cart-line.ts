@@ -81,14 +81,14 @@ export type ArrivingLine = Omit<GuestLine, "key">;
 const arrivingKey = "arriving-";
 
 /** Whether added pieces of an article join this line; never one that holds an appointment. */
-export const isOf = (line: CartLine, key: string) => !line.booking && articleKey(line.product_id, line.variant_option_id) === key;
+export const joinsLine = (line: CartLine, key: string) => !line.booking && articleKey(line.product_id, line.variant_option_id) === key;
 
 /** Adds the arriving pieces, to an existing line or as a line of their own. */
 function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: readonly ArrivingLine[]): ShownLine[] {
   return arriving.reduce((shown, added) => {
     const { id, name, image, price, quantity, variant_name, variant_option_id } = added;
     const article = articleOf(added);
-    const line = known.find((one) => isOf(one, article));
+    const line = known.find((one) => joinsLine(one, article));
     const key = line ? String(line.cart_id) : arrivingKey + article;
     const at = shown.findIndex((one) => one.key === key);
     if (at >= 0) return shown.with(at, { ...shown[at]!, quantity: shown[at]!.quantity + quantity, arriving: true as const });

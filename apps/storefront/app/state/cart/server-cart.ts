@@ -4,7 +4,7 @@ import { customerKeys } from "../../lib/constants.ts";
 import { isAway } from "../../lib/is-away.ts";
 import { articleKey, articleOf } from "./article-key.ts";
 import { readJson, readList, type Shelf } from "../browser.ts";
-import { isOf, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
+import { joinsLine, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
 
 export interface ServerCartParts {
   api: Client;
@@ -97,7 +97,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
     for (const [key, by] of changes) {
       if (arriving.some(({ line }) => articleOf(line) === key)) continue;
       changes.delete(key);
-      const line = cart.lines.find((one) => isOf(one, key));
+      const line = cart.lines.find((one) => joinsLine(one, key));
       if (line) void want(line.cart_id, Math.max(0, (pending.get(line.cart_id) ?? line.quantity) + by));
     }
   }

@@ -3,7 +3,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useLanguageOf, usePath, useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { Badge } from "../../../ui/badge.tsx";
-import { askFirst, Picture } from "../../../ui/picture.tsx";
+import { preloadPicture, Picture } from "../../../ui/picture.tsx";
 import { AddButton, KeepButtons } from "./card-actions.tsx";
 import { ProductPrice } from "./card-price.tsx";
 import { fetchAhead } from "./fetch-ahead.ts";
@@ -31,7 +31,7 @@ export const ProductCard = import.meta.env.SSR ? kept("product card", Card, show
  * cached card does not render its `Picture`.
  */
 export function shownBy(props: ProductCardProps): string {
-  if (props.eager) askFirst(props.product.image, cardFile.width, cardFile.sizes);
+  if (props.eager) preloadPicture(props.product.image, cardFile.width, cardFile.sizes);
   return JSON.stringify(props);
 }
 

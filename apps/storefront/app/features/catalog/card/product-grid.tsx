@@ -1,5 +1,5 @@
 import { keptEach } from "../../../lib/pages/kept.tsx";
-import { Apart } from "../../../ui/timing/apart.tsx";
+import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { later } from "../../../ui/timing/later.ts";
 import { Card, shownBy } from "./product-card.tsx";
 import { rowsOf, unpackCard, type CardProduct, type CardRows } from "./card-product.ts";
@@ -48,9 +48,9 @@ export function ProductGrid({ products, further }: ProductGridProps) {
   return (
     <ul className="cards grid gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
       {groups.map((group) => (
-        <Apart key={Number.parseInt(group[0]!.row)}>
+        <HydrationBoundary key={Number.parseInt(group[0]!.row)}>
           <GridItems each={group} />
-        </Apart>
+        </HydrationBoundary>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { Apart } from "../../../ui/timing/apart.tsx";
+import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { later } from "../../../ui/timing/later.ts";
 import { ProductCard } from "./product-card.tsx";
 import type { CardRows } from "./card-product.ts";
@@ -25,13 +25,13 @@ export function ProductShelf({ title, products, to, eager }: ProductShelfProps) 
     <section aria-label={title} className={`grid min-w-0 gap-1 sm:gap-3${eager ? "" : later}`} suppressHydrationWarning>
       <ShelfHead title={title} to={to} />
       <ul className={`${scrollRow} -mx-4 shelf grid grid-flow-col gap-2 px-4 pb-2 sm:gap-4 lg:mx-0 lg:px-0`}>
-        <Apart>
+        <HydrationBoundary>
           {cards.map((product, index) => (
             <li key={product.id} className={`min-w-0 snap-start${index < beside ? "" : later}`} suppressHydrationWarning>
               <ProductCard product={product} eager={eager && index < 2} />
             </li>
           ))}
-        </Apart>
+        </HydrationBoundary>
       </ul>
     </section>
   );

@@ -5,7 +5,7 @@ import { usePath, useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { useRootData } from "../../../lib/root-data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useAhead } from "../../../ui/timing/use-ahead.ts";
+import { useOptimisticValue } from "../../../ui/timing/use-optimistic-value.ts";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroups } from "./filter-groups.tsx";
 import { PriceRange } from "./price-range.tsx";
@@ -50,7 +50,7 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit, onClear
   const t = useT();
   const path = usePath();
   const { site } = useRootData()!;
-  const [query, setQuery] = useAhead(known);
+  const [query, setQuery] = useOptimisticValue(known);
   const { total, count } = useTotalAhead(list.scope);
   const choose = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).type === "text") return void count(null);

@@ -1,7 +1,7 @@
 import { highestPrice, longestChoice, mostChoices } from "@shop/contract/limits";
 import type { ProductQuery, SiteInfo, Sort } from "@shop/contract/types";
 import { idOf } from "../../../lib/links/id-of.ts";
-import { pageOf } from "../../../lib/links/list-pages.ts";
+import { pageNumberOf } from "../../../lib/links/list-pages.ts";
 
 export const sorts = ["relevance", "newest", "price_asc", "price_desc", "name"] as const satisfies readonly Sort[];
 
@@ -63,7 +63,7 @@ export function readListQuery(search: URLSearchParams, money: Money): ListQuery 
     inStock: search.get("in_stock") === "1",
     promotion: search.get("promotion") === "1",
     attributes: unique(search.getAll("filter").filter((choice) => choice.length <= longestChoice && /^[^:\p{Cc}]+:\P{Cc}+$/u.test(choice))).slice(0, mostChoices),
-    page: pageOf(search),
+    page: pageNumberOf(search),
   };
 }
 

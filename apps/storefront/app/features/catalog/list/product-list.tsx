@@ -2,12 +2,12 @@ import { memo, useEffect, useId, useRef, useState, type ReactNode } from "react"
 import { useLocation, useNavigation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { Apart } from "../../../ui/timing/apart.tsx";
+import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { buttonClass } from "../../../ui/controls/button.tsx";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
-import { useAhead } from "../../../ui/timing/use-ahead.ts";
+import { useOptimisticValue } from "../../../ui/timing/use-optimistic-value.ts";
 import { useWide } from "../../../ui/timing/use-wide.ts";
 import { ProductGrid } from "../card/product-grid.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
@@ -31,7 +31,7 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   const t = useT();
   const formId = useId();
   const [drawer, setDrawer] = useState(false);
-  const [query, setQuery] = useAhead(list.query);
+  const [query, setQuery] = useOptimisticValue(list.query);
   const load = useChooseList(list.path);
   const wide = useWide();
   const results = useInSight(list);
@@ -51,15 +51,15 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
       <aside aria-label={t("catalog.filters")} className="hidden has-target:block lg:block">
         {wide && (
-          <Apart>
+          <HydrationBoundary>
             <FilterForm id={formId} list={list} query={query} onChoose={choose} onSubmit={choose} />
-          </Apart>
+          </HydrationBoundary>
         )}
       </aside>
       <div ref={results} tabIndex={-1} className="grid min-w-0 scroll-mt-32 gap-4 outline-none">
-        <Apart>
+        <HydrationBoundary>
           <ListToolbar list={list} query={query} searched={searched} formId={formId} onChoose={choose} onFilters={() => setDrawer(true)} />
-        </Apart>
+        </HydrationBoundary>
         <ChosenFilters list={list} query={query} onFollow={setQuery} />
         <ListProducts list={list} />
         {children}

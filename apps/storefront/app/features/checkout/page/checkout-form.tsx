@@ -13,7 +13,7 @@ import { PayDialog } from "../opening/pay-dialog.tsx";
 import { ChangedNotice, isChange } from "../quote/changed-notice.tsx";
 import type { CheckoutData, SentCheckout } from "../quote/checkout-data.ts";
 import { CheckoutLines } from "../quote/checkout-lines.tsx";
-import { hasOtherPrice, isThere, seenLines } from "../quote/seen-lines.ts";
+import { hasOtherPrice, isOrderable, seenLines } from "../quote/seen-lines.ts";
 import { Totals } from "../quote/totals.tsx";
 import { useFollowedCart } from "../quote/use-followed-cart.ts";
 import { useKeptTimes } from "../quote/use-kept-times.ts";
@@ -46,7 +46,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   const { quote, addresses, way, buyNow } = data;
   const option = quote.options.find((one) => one.type === way);
   // Totals exclude unavailable lines, so while there are any there is no total to agree to.
-  const agreed = quote.lines.every(isThere) ? option?.grand_total : undefined;
+  const agreed = quote.lines.every(isOrderable) ? option?.grand_total : undefined;
   // The button also waits while another address or payment method is being priced; that is not ordering.
   const busy = navigation.state !== "idle" || paying;
   const [opened] = useState(() => JSON.stringify(seenLines(quote)));

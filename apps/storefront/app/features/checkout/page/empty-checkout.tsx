@@ -8,7 +8,7 @@ import { snackbar } from "../../../state/snackbar.ts";
 import { buttonClass } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { Spinner } from "../../../ui/notices/spinner.tsx";
-import { linesThere } from "./lines-there.ts";
+import { countServerLines } from "./count-server-lines.ts";
 
 /** The newest order, if it was placed after the given time. */
 async function orderSince(time: string): Promise<string | null> {
@@ -31,7 +31,7 @@ export function EmptyCheckout({ opened }: { opened: string }) {
   useEffect(() => {
     let gone = false;
     const leave = async () => {
-      const lines = await linesThere(cart);
+      const lines = await countServerLines(cart);
       if (gone) return;
       if (lines > 0) return void revalidate();
       const ordered = await orderSince(opened);

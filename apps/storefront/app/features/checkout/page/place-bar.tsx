@@ -3,7 +3,7 @@ import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { AddAddress } from "./address-choice.tsx";
 import type { CheckoutData } from "../quote/checkout-data.ts";
-import { isShort, isThere } from "../quote/seen-lines.ts";
+import { isPartlyAvailable, isOrderable } from "../quote/seen-lines.ts";
 
 /**
  * The checkout's main button; on a phone at the bottom edge, with the total. As long as something is
@@ -26,7 +26,7 @@ export function PlaceBar({
   const money = useMoney();
   const option = quote.options.find((one) => one.type === way);
   const total = money(option?.grand_total ?? 0);
-  const missing = quote.lines.filter((line) => !isThere(line));
+  const missing = quote.lines.filter((line) => !isOrderable(line));
   const label = changed ? t("checkout.confirm_change") : isOnline(way) ? t("checkout.pay_now", { amount: total }) : t("checkout.place_order");
   return (
     <div className="paying page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
@@ -37,7 +37,7 @@ export function PlaceBar({
         <AddAddress className={buttonClass({ size: "large", wide: true })} />
       ) : missing.length > 0 ? (
         <Button type="submit" name="intent" value="adjust" size="large" className="grow" disabled={busy}>
-          {t(missing.length < quote.lines.length || missing.some(isShort) ? "checkout.take_what_is_there" : "checkout.take_out")}
+          {t(missing.length < quote.lines.length || missing.some(isPartlyAvailable) ? "checkout.take_what_is_there" : "checkout.take_out")}
         </Button>
       ) : (
         <Button

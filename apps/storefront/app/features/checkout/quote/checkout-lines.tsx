@@ -4,7 +4,7 @@ import { setAside } from "../../../lib/forms/typed-before.ts";
 import { Alert } from "../../../ui/notices/alert.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { Quote } from "./checkout-data.ts";
-import { isShort, seenLines } from "./seen-lines.ts";
+import { isPartlyAvailable, seenLines } from "./seen-lines.ts";
 
 type Booking = NonNullable<Quote["lines"][number]["booking"]>;
 
@@ -51,7 +51,7 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
             {/* Full width: beside the picture a sentence would have few words per row on a phone. */}
             <div className="col-span-full grid gap-2 empty:hidden">
               {line.booking && <PersonNotice booking={line.booking} province={province} />}
-              {!line.available && <Alert tone="warning">{isShort(line) ? t("checkout.line_unavailable", { stock: line.stock }) : t("checkout.line_gone")}</Alert>}
+              {!line.available && <Alert tone="warning">{isPartlyAvailable(line) ? t("checkout.line_unavailable", { stock: line.stock }) : t("checkout.line_gone")}</Alert>}
             </div>
           </li>
         ))}

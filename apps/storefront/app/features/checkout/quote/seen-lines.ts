@@ -29,10 +29,10 @@ export function seenLines(quote: Quote): Record<string, SeenLine> {
 }
 
 /** Whether a line can be ordered: it is available, and the booked person serves the address. */
-export const isThere = ({ available, booking }: QuoteLine): boolean => available && !booking?.away;
+export const isOrderable = ({ available, booking }: QuoteLine): boolean => available && !booking?.away;
 
 /** Whether a line would be available in a smaller quantity. */
-export const isShort = ({ price, stock, quantity }: QuoteLine): boolean => price !== null && stock > 0 && stock < quantity;
+export const isPartlyAvailable = ({ price, stock, quantity }: QuoteLine): boolean => price !== null && stock > 0 && stock < quantity;
 
 /**
  * Differences between what a page showed and the current quote, including unavailable lines. `seen`
@@ -51,7 +51,7 @@ export const hasOtherPrice = (quote: Quote, opened: string): boolean => changesS
 
 function changesOf(line: QuoteLine, was: Partial<SeenLine> | null | undefined): LineChange[] {
   const { name, price, quantity, stock } = line;
-  if (!line.available) return [isShort(line) ? { name, kind: "short", wanted: quantity, left: stock } : { name, kind: "gone" }];
+  if (!line.available) return [isPartlyAvailable(line) ? { name, kind: "short", wanted: quantity, left: stock } : { name, kind: "gone" }];
   if (!was) return [{ name, kind: "added" }];
   const changes: LineChange[] = [];
   if (price !== null && price !== was.price) changes.push({ name, kind: "price", was: typeof was.price === "number" ? was.price : null, now: price });

@@ -13,7 +13,7 @@ import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Quantity } from "../../../ui/controls/quantity.tsx";
 import { Skeleton } from "../../../ui/notices/skeleton.tsx";
-import { asTold, nothingTold, priceGuestCart } from "./price-guest-cart.ts";
+import { withStockInfo, noStockInfo, priceGuestCart } from "./price-guest-cart.ts";
 
 function Line({ line }: { line: ShownLine }) {
   const t = useT();
@@ -86,8 +86,8 @@ export default function CartDrawer() {
   const t = useT();
   const kept = useCart();
   const isGuests = kept.known && kept.settled === undefined;
-  const [told, setTold] = useState(nothingTold);
-  const shown = isGuests ? asTold(kept, told) : kept;
+  const [told, setTold] = useState(noStockInfo);
+  const shown = isGuests ? withStockInfo(kept, told) : kept;
   useEffect(() => {
     if (isGuests) void priceGuestCart().then(setTold);
   }, [isGuests]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guestView } from "../../../state/cart/cart-line.ts";
-import { asTold, lineNow, nothingTold, piecesOf } from "./price-guest-cart.ts";
+import { withStockInfo, lineNow, noStockInfo, piecesOf } from "./price-guest-cart.ts";
 
 const line = (id: number, variant_option_id: number | null = null) => ({ id, name: "", image: "", price: 25, quantity: 1, variant_name: null, variant_option_id });
 type Product = Parameters<typeof lineNow>[1][number];
@@ -45,13 +45,13 @@ test.each([
 
 test("unavailable lines are marked and not counted; lines without information stay unchanged", () => {
   const cart = guestView([line(1), { ...line(5), quantity: 2 }, { ...line(6), quantity: 3 }]);
-  const shown = asTold(cart, { ...nothingTold, pieces: new Map([["5-null", 0], ["6-null", 2]]) });
+  const shown = withStockInfo(cart, { ...noStockInfo, pieces: new Map([["5-null", 0], ["6-null", 2]]) });
   expect(shown.lines.map(({ stock, available }) => [stock, available])).toEqual([[null, true], [0, false], [2, false]]);
   expect(shown).toMatchObject({ count: 6, total: 25, grandTotal: 25 });
 });
 
 test("services alone are not delivered; goods beside them are", () => {
-  const told = { ...nothingTold, work: new Set([7, 8]) };
-  expect(asTold(guestView([line(7), line(8)]), told).deliveryFee).toBe(null);
-  expect(asTold(guestView([line(7), line(1)]), told).deliveryFee).toBe("later");
+  const told = { ...noStockInfo, work: new Set([7, 8]) };
+  expect(withStockInfo(guestView([line(7), line(8)]), told).deliveryFee).toBe(null);
+  expect(withStockInfo(guestView([line(7), line(1)]), told).deliveryFee).toBe("later");
 });

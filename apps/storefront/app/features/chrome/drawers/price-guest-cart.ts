@@ -10,7 +10,7 @@ import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/ca
 type Product = Pick<ProductDetail, "id" | "name" | "price" | "promo_price" | "in_stock" | "few_left" | "variants" | "is_service">;
 
 /** The current product and variant of a line, and which of the two sets its price; undefined if it is gone. */
-function toldOf(line: GuestLine, products: readonly Product[]) {
+function findSold(line: GuestLine, products: readonly Product[]) {
   const product = products.find(({ id }) => id === line.id);
   const variant = product?.variants.find(({ variant_option_id }) => variant_option_id === line.variant_option_id);
   return { product, variant, sold: product?.variants.length ? variant : product };
@@ -18,7 +18,7 @@ function toldOf(line: GuestLine, products: readonly Product[]) {
 
 /** A line with current price and translated name; unchanged if the product or variant is unknown. */
 export function lineNow(line: GuestLine, products: readonly Product[]): GuestLine {
-  const { product, variant, sold } = toldOf(line, products);
+  const { product, variant, sold } = findSold(line, products);
   return {
     ...line,
     name: product?.name ?? line.name,
@@ -29,25 +29,25 @@ export function lineNow(line: GuestLine, products: readonly Product[]): GuestLin
 
 /** Available pieces for a line; null if there are plenty. */
 export function piecesOf(line: GuestLine, products: readonly Product[]): number | null {
-  const { sold } = toldOf(line, products);
+  const { sold } = findSold(line, products);
   return sold?.in_stock && sold.price !== null ? sold.few_left : 0;
 }
 
 /** What the store knows about a guest's cart. */
-export interface Told {
+export interface StockInfo {
   /** Available pieces by `articleKey`. */
   pieces: ReadonlyMap<string, number | null>;
   /** Ids of products that are services, which are not delivered. */
   work: ReadonlySet<number>;
 }
 
-export const nothingTold: Told = { pieces: new Map(), work: new Set() };
+export const noStockInfo: StockInfo = { pieces: new Map(), work: new Set() };
 
 /**
  * Applies that to a guest's cart, as the server does for a customer's: marks unavailable lines,
  * excludes them from the total, and finds out whether anything is delivered.
  */
-export function asTold(shown: ShownCart, { pieces, work }: Told): ShownCart {
+export function withStockInfo(shown: ShownCart, { pieces, work }: StockInfo): ShownCart {
   const lines = shown.lines.map((line) => {
     const stock = pieces.get(articleKey(line.productId, line.variantId)) ?? null;
     return { ...line, stock, available: stock === null || line.quantity <= stock };
@@ -60,10 +60,10 @@ export function asTold(shown: ShownCart, { pieces, work }: Told): ShownCart {
  * Updates a guest's stored lines, which have the price of the day and the language of the page where
  * they were added, to current prices and names. Returns what else is known; nothing if the request fails.
  */
-export async function priceGuestCart(): Promise<Told> {
+export async function priceGuestCart(): Promise<StockInfo> {
   const ids = [...new Set(readGuestCart(localShelf).map(({ id }) => id))];
   const result = ids.length > 0 && (await browserApi("products.byIds", { query: { ids: ids.join() } }));
-  if (!result || !result.ok) return nothingTold;
+  if (!result || !result.ok) return noStockInfo;
   const { data } = result.answer;
   // Read again: lines may have been changed or moved in the meantime.
   const lines = readGuestCart(localShelf);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink, useShown } from "../../../i18n/link.tsx";
+import { NavLink, useIsActive } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
@@ -32,7 +32,7 @@ const linkLook = ({ isActive }: { isActive: boolean }) => classNames(look, isAct
 const targets = { home: "/", compare: "/compare", account: "/account/myaccount" };
 
 function useShownTarget(): string {
-  const shown = useShown();
+  const shown = useIsActive();
   return Object.values(targets).find((to) => shown(to, to === targets.home)) ?? "";
 }
 

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
-import { Apart } from "../../../ui/timing/apart.tsx";
+import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { later } from "../../../ui/timing/later.ts";
 import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
 
@@ -39,5 +39,5 @@ export const Footer = import.meta.env.SSR ? kept("footer", WholeFooter) : WholeF
 
 function WholeFooter() {
   const { footer } = useSite();
-  return <footer className={`khmer mt-12 border-t border-line bg-surface${later}`} suppressHydrationWarning>{footer === "special" ? <Apart><RiverFooter /></Apart> : <DefaultFooter />}</footer>;
+  return <footer className={`khmer mt-12 border-t border-line bg-surface${later}`} suppressHydrationWarning>{footer === "special" ? <HydrationBoundary><RiverFooter /></HydrationBoundary> : <DefaultFooter />}</footer>;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { Link, useShown } from "../../../i18n/link.tsx";
+import { Link, useIsActive } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { isForBrowser } from "../../../lib/links/is-for-browser.ts";
 import { kept } from "../../../lib/pages/kept.tsx";
@@ -26,7 +26,7 @@ function opening(open: () => void) {
 
 /** Which of the store's own menu entries are active. */
 function useShownEntries(): string {
-  const shown = useShown();
+  const shown = useIsActive();
   return useSite()
     .menu.filter(({ to }) => shown(to))
     .map(({ to }) => to)

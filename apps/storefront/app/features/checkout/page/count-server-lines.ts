@@ -11,7 +11,7 @@ const nextChange = ({ subscribe }: Followed) =>
   });
 
 /** Number of lines in the server's cart, once the guest's lines were moved and the cart was read, including retries; 0 for a guest. */
-export async function linesThere(followed: Followed): Promise<number> {
+export async function countServerLines(followed: Followed): Promise<number> {
   await followed.whenAdopted();
   while (followed.get().settled === false) await nextChange(followed);
   const { settled, lines } = followed.get();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { guestView, serverView } from "../../../state/cart/cart-line.ts";
 import { createStore } from "../../../state/store.ts";
 import { cartLine } from "../../../state/testing/scripted-api.ts";
-import { linesThere } from "./lines-there.ts";
+import { countServerLines } from "./count-server-lines.ts";
 
 const server = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 2, grand_total: 22, address_id: 1, delivered: true };
 const line = { id: 2, name: "P2", image: "", price: 1, quantity: 1, variant_name: null, variant_option_id: null };
@@ -10,7 +10,7 @@ const adopted = { whenAdopted: async () => undefined };
 
 test("waits for a cart that is not read yet or has pending lines", async () => {
   const { get, set, subscribe } = createStore(serverView({ ...server, known: false, lines: [] }, new Map()));
-  const count = linesThere({ get, subscribe, ...adopted });
+  const count = countServerLines({ get, subscribe, ...adopted });
   await Promise.resolve();
   set(serverView({ ...server, lines: [] }, new Map(), [line]));
   await Promise.resolve();
@@ -20,5 +20,5 @@ test("waits for a cart that is not read yet or has pending lines", async () => {
 
 test("a guest has no lines in the server's cart", async () => {
   const { get, subscribe } = createStore(guestView([line]));
-  expect(await linesThere({ get, subscribe, ...adopted })).toBe(0);
+  expect(await countServerLines({ get, subscribe, ...adopted })).toBe(0);
 });

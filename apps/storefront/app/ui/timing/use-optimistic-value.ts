@@ -4,7 +4,7 @@ import { useState, type Dispatch, type SetStateAction } from "react";
  * An optimistic value: changes at once when something is chosen, and follows `known` whenever that
  * changes, for example through a link or "back".
  */
-export function useAhead<Value>(known: Value): [Value, Dispatch<SetStateAction<Value>>] {
+export function useOptimisticValue<Value>(known: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const [followed, setFollowed] = useState(known);
   const [ahead, setAhead] = useState(known);
   if (followed !== known) {
