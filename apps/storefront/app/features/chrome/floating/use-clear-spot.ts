@@ -7,10 +7,10 @@ const small = 12_000;
 const opening = "select";
 /** Fractions of a control that may be covered, for small ones, selects and all others; tried from strict to lenient. */
 const tolerances = [
-  { ofSmall: 0.1, ofOpening: 0, ofWide: 0.3 },
-  { ofSmall: 0.1, ofOpening: 0.3, ofWide: 0.3 },
-  { ofSmall: 0.3, ofOpening: 0.3, ofWide: 0.3 },
-];
+  [0.1, 0, 0.3],
+  [0.1, 0.3, 0.3],
+  [0.3, 0.3, 0.3],
+] as const;
 /** The focused control must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
 const focused = ":focus-visible";
 const focusLine = 4;
@@ -51,7 +51,7 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       const focus = document.querySelector(focused)?.getBoundingClientRect();
       const coveredOf = (box: DOMRect, by: number, line = 0) =>
         shared(left - line, right + line, box.left, box.right) * shared(top + shift - by - line, bottom + shift - by + line, box.top, box.bottom);
-      const isClear = (by: number, { ofSmall, ofOpening, ofWide }: (typeof tolerances)[number]) =>
+      const isClear = (by: number, [ofSmall, ofOpening, ofWide]: (typeof tolerances)[number]) =>
         (!focus || coveredOf(focus, by, focusLine) === 0) &&
         boxes.every(({ box, opens }) => {
           const area = box.width * box.height;
