@@ -43,3 +43,28 @@ export function typoQueries(queries: readonly RelevanceQuery[], many: number): R
   });
 }
 
+/** Signs that careless spellings of Khmer put for one another. */
+const exchanged = [["េ", "ែ"], ["ុ", "ូ"], ["ិ", "ី"], ["្ត", "្ដ"], ["៉", "៊"], ["ណ", "ន"], ["ឡ", "ល"], ["ក", "គ"]] as const;
+/** Signs that they leave out, and one that nobody sees. */
+const leftOut = /[់័៉៊៍៌]/g;
+const unseenBlank = "\u200b";
+
+/** Every way to spell a text of Khmer with one sign another, left out, or put between letters unseen. */
+function spellings(text: string): string[] {
+  const signs = exchanged.flatMap(([one, other]) => [[one, other], [other, one]]);
+  const others = signs.flatMap(([one, other]) => [...text.matchAll(new RegExp(one!, "g"))].map(({ index }) => text.slice(0, index) + other! + text.slice(index + one!.length)));
+  const without = [...text.matchAll(leftOut)].map(({ index }) => text.slice(0, index) + text.slice(index + 1));
+  const letters = [...new Intl.Segmenter("km", { granularity: "grapheme" }).segment(text)].slice(1);
+  return [...others, ...without, ...letters.slice(0, 1).map(({ index }) => text.slice(0, index) + unseenBlank + text.slice(index))];
+}
+
+/** Khmer queries in another spelling, meaning what they meant. */
+export function khmerVariants(queries: readonly RelevanceQuery[], many: number): RelevanceQuery[] {
+  const next = numbers(13);
+  const sources = queries.filter(({ language, kind, text }) => language === "km" && kind !== "typo" && /[\u1780-\u17b3].*[\u1780-\u17b3]/.test(text));
+  return Array.from({ length: many }, (): RelevanceQuery => {
+    const source = sources[next(sources.length)]!;
+    const ways = spellings(source.text);
+    return { ...source, text: ways[next(ways.length)]!, kind: "variant" };
+  });
+}

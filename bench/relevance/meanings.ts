@@ -14,8 +14,8 @@ export interface Meaning {
 }
 
 export type Language = "en" | "km" | "zh";
-/** `wish`: the query also has a price, an order, a size, a colour or a purpose. */
-export type Kind = "code" | "words" | "loan word" | "wish" | "typo";
+/** `variant`: a Khmer query in another spelling; `wish`: the query also has a price, an order, a size, a colour or a purpose. */
+export type Kind = "code" | "words" | "loan word" | "variant" | "wish" | "typo";
 export type Catalogue = "demo" | "bestbuy" | "icecat";
 
 export interface RelevanceQuery {
