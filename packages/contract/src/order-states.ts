@@ -1,5 +1,5 @@
-/** Where an order can be; the first five in the order in which it usually goes through them. */
+/** The states of an order; the first five in their usual order. */
 export const orderStates = ["placed", "confirmed", "packed", "on_the_way", "delivered", "cancelled", "returned"] as const;
 
-/** What stands in the history of an order with goods when its booked work is done, whose state is that of the goods. */
+/** An entry in an order's history, not a state: in an order with goods, whose state is that of the goods, it marks that the booked work is done. */
 export const workDone = "work_done";

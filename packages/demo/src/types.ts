@@ -73,7 +73,7 @@ export interface DemoProduct {
   /** Names of the option groups, such as Colour and Storage; empty or absent without variants. */
   optionGroups?: DemoOptionGroup[];
   variants?: DemoVariant[];
-  /** In reading order. `filter` marks those that lists can be narrowed by. */
+  /** In reading order. `filter` marks those that lists can be filtered by. */
   specs: { key: string; label: Text; value: string | Text; filter?: boolean }[];
   /** What the picture shows: a kind of `draw.ts`, its colours, and which of the kind's shapes (a phone's camera layout). */
   drawing: DemoDrawing;

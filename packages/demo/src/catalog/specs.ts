@@ -1,7 +1,7 @@
 import type { Text } from "../types.ts";
 
 /**
- * Every key a product's facts can have, with its label in three languages; `true` marks those that lists are narrowed by.
+ * Every key a product's facts can have, with its label in three languages; `true` marks those that lists can be filtered by.
  * The check of parts in the PC builder reads socket, sockets, memoryType, memorySlots, maxMemory, formFactor, mainboardSizes,
  * tdp, boostPower, coolerIncluded, igpu, chipset, length, slots, maxGpuLength, expansionSlots, height, maxCoolerHeight, radiator,
  * radiators, wattage, recommendedPsu, psuForm, maxPsuLength, powerConnectors, cpuPower, videoOutputs, m2Slots, sataPorts, bays25,

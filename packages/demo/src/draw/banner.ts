@@ -5,7 +5,7 @@ import { box, disc, group, lighter, mix, path, Pen } from "./pen.ts";
 
 type Place = [look: string | DemoDrawing, x: number, y: number, scale: number];
 
-/** What stands on each campaign's banner, from the back to the front; the left half stays free for words. */
+/** The drawings on each campaign's banner, from back to front; the left half stays free for text. */
 const scenes: Record<string, Place[]> = {
   phones: [[{ kind: "phone", color: "#b4c1cf", style: "ultra" }, 560, 42, 0.74], ["phone-flip", 985, 190, 0.46], [{ kind: "phone", color: "#d9763f", style: "bar" }, 735, 55, 0.86], [{ kind: "smartwatch", color: "#2a2d33", accent: "#2d3e5f" }, 510, 220, 0.48]],
   cameras: [["bullet-camera", 560, 40, 0.66], ["solar-camera", 900, 20, 0.66], ["dome-camera", 700, 190, 0.6], ["indoor-camera", 980, 220, 0.5], ["doorbell", 560, 230, 0.44]],

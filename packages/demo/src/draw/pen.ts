@@ -58,7 +58,7 @@ export class Pen {
     return this.#define((id) => `<clipPath id="${id}">${shape}</clipPath>`);
   }
 
-  /** The soft shadow under what stands on the ground. */
+  /** The soft shadow below an object on the ground. */
   shadow(cx: number, cy: number, rx: number, ry: number, strength = 0.34): string {
     const soft = this.radial([[0, "#1b2230", strength], [0.45, "#1b2230", strength * 0.55], [1, "#1b2230", 0]]);
     return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${soft}"/>`;

@@ -9,7 +9,7 @@ export interface StoreDraft
   handle: string;
   /** Last six digits of its phone numbers. */
   number: string;
-  /** Province it stands in, two digits. */
+  /** Two-digit code of its province. */
   province: string;
   location: DemoStore["location"];
   rielPerDollar?: number | null;

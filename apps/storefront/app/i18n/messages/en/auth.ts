@@ -1,4 +1,4 @@
-/** Signing in, opening an account, one-time codes, forgotten passwords. */
+/** Sign-in, registration, one-time codes, forgotten passwords. */
 export const auth = {
   login_title: "Login",
   login_intro: "Use your phone number or email and your password.",

@@ -1,4 +1,4 @@
-/** Checkout, buy now, and the ways to pay. */
+/** Checkout, buy now, and payment. */
 export const checkout = {
   title: "Checkout",
   buy_now: "Buy now",

@@ -1,4 +1,4 @@
-/** Texts that every page needs: what surrounds the pages, the words of controls, errors. */
+/** Texts that every page needs: header, menus, footer, controls and errors. */
 export const core = {
   home_page: "Home page",
   not_found_title: "404 Not Found",

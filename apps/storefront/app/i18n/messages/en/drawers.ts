@@ -1,4 +1,4 @@
-/** What the panels say that come in from the sides. */
+/** The drawers: menu, brands, cart and wishlist. */
 export const drawers = {
   brands_failed: "The brands could not be loaded.",
   wishlist_empty: "Your shopping wishlist is empty.",

@@ -1,6 +1,6 @@
 import { errorTable, type ErrorCode } from "@shop/contract/errors";
 
-/** What fields are called below them and in refusals of the other languages; the API's English sentences carry the field's own name. */
+/** Names of fields, for error messages below them and for refusals in other languages. The API's English messages use its own field names. */
 const fields = {
   field_address: "Delivery address",
   field_payment_type: "Way to pay",
@@ -26,17 +26,17 @@ const fields = {
   field_claim: "Claim number",
 };
 
-/** What the browser says by itself, where no answer came. */
+/** Shown by the browser itself if there was no answer. */
 const withoutAnswer = { broken: "The connection broke. Please try again." };
 
-/** How long to wait within a sentence, always more than one; in English the API's own sentence has it. */
+/** Waiting times inside a sentence, always plural. In English the API's own message contains them. */
 const waits = {
   wait_seconds: "{count} seconds",
   wait_minutes: "{count} minutes",
   wait_hours: "{count} hours",
 };
 
-/** What the API refuses, by code: in English its own sentences, to the letter. */
+/** The API's refusals by code; in English its own messages, verbatim. */
 export const errors = {
   ...(Object.fromEntries(Object.entries(errorTable).map(([code, { message }]) => [code, message])) as Record<ErrorCode, string>),
   ...withoutAnswer,

@@ -1,4 +1,4 @@
-/** The page of results of a search. */
+/** The search results page. */
 export const results = {
   title: "Search",
   title_for: "Results for “{text}”",

@@ -1,4 +1,4 @@
-/** The search box and its suggestions, which stand on every page. */
+/** The search box and its suggestions, which are on every page. */
 export const search = {
   label: "Search products",
   placeholder: "Search products, brands, models",

@@ -1,4 +1,4 @@
-/** Where an order is on its way. */
+/** The tracking of an order. */
 export const tracking = {
   title: "Track your delivery",
   description: "See where your order from {store} is: packed, on the way or delivered.",

@@ -1,4 +1,4 @@
-/** What is covered until when, and the inspection reports of used devices. */
+/** Warranty, claims, and inspection reports of used devices. */
 export const warranty = {
   description: "Check the warranty of what you bought at {store} by order or serial number.",
   intro: "See what is covered and until when.",

@@ -86,7 +86,7 @@ export const errors = {
   required: "ត្រូវបំពេញ {field}",
   invalid: "{field} មិនត្រឹមត្រូវ",
 
-  // Names of fields within a sentence.
+  // Names of fields inside a sentence.
   field_address: "អាសយដ្ឋានដឹកជញ្ជូន",
   field_payment_type: "វិធីបង់ប្រាក់",
   field_payment_method: "ប្រភេទនៃការផ្ទេរប្រាក់",
@@ -110,7 +110,7 @@ export const errors = {
   field_pictures: "រូបភាព",
   field_claim: "លេខសំណើធានា",
 
-  // How long to wait within a sentence.
+  // Waiting times inside a sentence.
   wait_seconds: "{count} វិនាទី",
   wait_minutes: "{count} នាទី",
   wait_hours: "{count} ម៉ោង",

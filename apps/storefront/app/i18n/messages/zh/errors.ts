@@ -86,7 +86,7 @@ export const errors = {
   required: "请填写{field}",
   invalid: "{field}无效",
 
-  // Names of fields within a sentence.
+  // Names of fields inside a sentence.
   field_address: "收货地址",
   field_payment_type: "付款方式",
   field_payment_method: "转账方式",
@@ -110,7 +110,7 @@ export const errors = {
   field_pictures: "图片",
   field_claim: "申请编号",
 
-  // How long to wait within a sentence.
+  // Waiting times inside a sentence.
   wait_seconds: "{count} 秒",
   wait_minutes: "{count} 分钟",
   wait_hours: "{count} 小时",
