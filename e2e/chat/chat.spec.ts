@@ -26,6 +26,15 @@ test("the floating button and the menu lead to the assistant", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ជំនួយការ AI");
 });
 
+test("a store without phones suggests no questions about phones", async ({ page }) => {
+  const suggested = page.getByRole("main").locator('button[name="text"]');
+  for (const [store, count] of [["S001", 6], ["S012", 4]] as const) {
+    await page.goto(storeUrl(store, "/chat"));
+    await expect(suggested).toHaveCount(count);
+    await expect(suggested.filter({ hasText: /phone/i })).toHaveCount(count - 4);
+  }
+});
+
 const questions: Record<Language, { ask: string; answer: RegExp; next: string; after: RegExp }> = {
   en: { ask: "Do you have the EZVIZ C6N?", answer: /EZVIZ C6N.* costs \$\d/, next: "What does delivery to Kampot cost?", after: /Delivery to Kampot costs \$2\.00/ },
   km: { ask: "តើមាន EZVIZ C6N ទេ?", answer: /EZVIZ C6N.* តម្លៃ \$\d/, next: "ថ្លៃដឹកទៅកំពតប៉ុន្មាន?", after: /ការដឹកជញ្ជូនទៅ កំពត ថ្លៃ \$2\.00/ },

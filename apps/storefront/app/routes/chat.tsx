@@ -14,6 +14,11 @@ await Promise.all([loadArea("chat"), loadArea("tracking"), loadArea("warranty"),
 /** The empty page is public and cached; an answer is private. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const categories = await apiOf(context)("categories.list", {});
+  return { sellsPhones: categories.ok && categories.answer.data.some(({ to }) => to === "/phone") };
+}
+
 /** Without script: answers the submitted question with a page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { text = "" } = textsOf(await request.formData());
@@ -25,6 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/chat", title: "chat.title", description: "chat.description" });
 
-export default function ChatRoute({ actionData }: Route.ComponentProps) {
-  return <ChatPage answered={actionData} />;
+export default function ChatRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ChatPage sellsPhones={loaderData.sellsPhones} answered={actionData} />;
 }

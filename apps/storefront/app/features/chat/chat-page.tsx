@@ -16,12 +16,14 @@ import { Questions } from "./questions.tsx";
 import { useChat, type Chat } from "./use-chat.ts";
 
 interface ChatPageProps {
+  /** Whether the questions about phones, with which one can begin, have an answer here. */
+  sellsPhones: boolean;
   /** The answer to a form submitted without script. */
   answered: { messages: ChatMessage[]; refused: FormState | undefined } | undefined;
 }
 
 /** The conversation with the store's assistant. */
-export function ChatPage({ answered }: ChatPageProps) {
+export function ChatPage({ sellsPhones, answered }: ChatPageProps) {
   const t = useT();
   const { name: store } = useSite();
   const chat = useChat(answered?.messages ?? []);
@@ -40,7 +42,7 @@ export function ChatPage({ answered }: ChatPageProps) {
       </header>
       <div className="grid min-h-[50dvh] content-start gap-4">
         <FormRefusal state={answered?.refused} />
-        {messages.length === 0 ? <Beginning ask={chat.ask} /> : <Conversation chat={chat} />}
+        {messages.length === 0 ? <Beginning sellsPhones={sellsPhones} ask={chat.ask} /> : <Conversation chat={chat} />}
       </div>
       <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 grid gap-1 border-t border-line bg-canvas px-4 py-3">
         <Composer busy={busy} ask={chat.ask} stop={chat.stop} typed={answered?.refused?.values.text ?? ""} />
@@ -50,14 +52,16 @@ export function ChatPage({ answered }: ChatPageProps) {
   );
 }
 
-const starts = ["chat.start_phones", "chat.start_compare", "chat.start_delivery", "chat.start_pay", "chat.start_return", "chat.start_order"] as const;
+const phoneStarts = ["chat.start_phones", "chat.start_compare"] as const;
+const starts = ["chat.start_delivery", "chat.start_pay", "chat.start_return", "chat.start_order"] as const;
 
 /** Before the first question: examples, and contacts for those who prefer a person. */
-function Beginning({ ask }: { ask: (text: string) => void }) {
+function Beginning({ sellsPhones, ask }: { sellsPhones: boolean; ask: (text: string) => void }) {
   const t = useT();
+  const shown = sellsPhones ? [...phoneStarts, ...starts] : starts;
   return (
     <>
-      <Questions title={t("chat.start")} questions={starts.map((key) => t(key))} ask={ask} />
+      <Questions title={t("chat.start")} questions={shown.map((key) => t(key))} ask={ask} />
       <section className="grid gap-2">
         <h2 className="text-sm font-medium text-muted">{t("chat.person")}</h2>
         <ContactWays />
