@@ -2,7 +2,7 @@ import { countedBy } from "./beside.ts";
 import { isThing, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { termNamed, type Term } from "./terms.ts";
 import { keyOf } from "./units.ts";
-import { kindsOfLines } from "../words/dictionary.ts";
+import { kindsOfLines } from "../words/relations.ts";
 import { goodsKeys, isService } from "../words/synonyms.ts";
 
 /** Parts and properties that are told by an amount, with the units of it: `gb` of RAM, `mah` of a battery. */

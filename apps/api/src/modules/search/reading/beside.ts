@@ -2,7 +2,7 @@ import type { Form } from "./forms.ts";
 import { isBeside, isLine, isNumber, isPlace, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { alsoCalled, alsoMeasuring, measuredTerm, termNamed, type Term } from "./terms.ts";
 import { keyOf } from "./units.ts";
-import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../words/dictionary.ts";
+import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../words/relations.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { endsKind, isExcluding } from "../words/wishes.ts";
 

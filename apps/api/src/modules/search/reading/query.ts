@@ -8,7 +8,6 @@ import { codesOf, inBothOrders, joinsOf, phrasesOf, wholeOf, type Join } from ".
 import { hasDigit, isFiller, isLine, isMaker, isNumber, isProperty, isPropertyKey, isThing, keysOf, saysWhat } from "./term-kinds.ts";
 import { isHalf, termNamed, termsOf, withNamesOfWork, type Term } from "./terms.ts";
 import { keyOf, unitsOf, type Unit } from "./units.ts";
-import { devices } from "../words/dictionary.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { isGood } from "../words/kinds.ts";
@@ -16,6 +15,7 @@ import { withKhmerNames } from "../words/latin-loans.ts";
 import { withLatinUnits, withMemoryApart } from "../words/measures.ts";
 import { withModelNames } from "../words/said-models.ts";
 import { clustersOf, runsOf } from "../words/scripts.ts";
+import { devices } from "../words/small-words.ts";
 import type { Superlative } from "../words/superlatives.ts";
 import { goodsKeys, isService, synonymsOf } from "../words/synonyms.ts";
 import { typedText } from "../words/typed-text.ts";

@@ -1,9 +1,11 @@
 import type { Term } from "./terms.ts";
 import { keyOf, unitsOf } from "./units.ts";
-import { besideKind, colours, fillers, lines, makers, modelWords, placesOfUse } from "../words/dictionary.ts";
+import { colours, lines, makers } from "../words/dictionary.ts";
 import { fold } from "../words/fold.ts";
+import { placesOfUse } from "../words/relations.ts";
 import { clustersOf, runsOf, type Run } from "../words/scripts.ts";
-import { phraseKey, propertyKeys, synonymsOf } from "../words/synonyms.ts";
+import { besideKind, modelWords } from "../words/small-words.ts";
+import { fillerKeys, propertyKeys, synonymsOf } from "../words/synonyms.ts";
 import { endsKind, isAnything, isReduced, wishOf } from "../words/wishes.ts";
 
 /** A phrase as {@link keyOf} compares it. */
@@ -18,7 +20,6 @@ const makerKeys = keysOf(makers.flat());
 const lineKeys = keysOf(lines.flat());
 const modelKeys = keysOf(modelWords);
 const placeKeys = keysOf(placesOfUse);
-const fillerKeys = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 export const hasDigit = ({ units }: Term): boolean => units.some(({ code }) => code?.hasDigit);
 /** Whether a term is a number and nothing else. */

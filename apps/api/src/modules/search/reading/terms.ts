@@ -1,11 +1,11 @@
 import { dividedModel, dividedUnspaced, dividedWord } from "./divided-words.ts";
 import { combine, formOfMeasure, formsOf, formsOfSynonym, inRow, type Form } from "./forms.ts";
 import { keyOf, textOf, unitsOf, type Unit } from "./units.ts";
-import { fillers, modelWords } from "../words/dictionary.ts";
 import { fold } from "../words/fold.ts";
 import { measureAt } from "../words/measures.ts";
 import { runsOf } from "../words/scripts.ts";
-import { broaderNames, isService, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../words/synonyms.ts";
+import { modelWords } from "../words/small-words.ts";
+import { broaderNames, fillerKeys, isService, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../words/synonyms.ts";
 import { isPhrase } from "../words/wishes.ts";
 
 /** A word or phrase of a query, which a document matches by any of its forms. */
@@ -41,7 +41,7 @@ const none: ReadonlySet<string> = new Set();
 export function termsOf(read: Unit[], typing = false): Term[] {
   const units = read.map(asBegun);
   // In scripts without spaces half a word cannot be told from a whole one. Only fillers are never taken for half: បង (you) does not begin បង្វិល.
-  const isBegun = typing || (units.at(-1)?.code === null && !fillerWords.has(units.at(-1)!.text));
+  const isBegun = typing || (units.at(-1)?.code === null && !fillerKeys.has(units.at(-1)!.text));
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
     const rest = units.slice(start);
@@ -66,7 +66,6 @@ export function termsOf(read: Unit[], typing = false): Term[] {
   return terms;
 }
 
-const fillerWords = new Set(fillers.map(fold));
 const pair = /^~../u;
 /** Services must match whole words: 维修 (repair) must not match 维修配件 (spare parts). */
 const wholeWork = (units: readonly Unit[], forms: Form[]): Form[] =>

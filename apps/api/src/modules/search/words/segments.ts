@@ -1,6 +1,7 @@
 import { clustersOf, type Run } from "./scripts.ts";
-import { devices, dictionary, fillers, packing } from "./dictionary.ts";
+import { dictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
+import { devices, fillers, packing } from "./small-words.ts";
 import { denying, unspacedWords } from "./wishes.ts";
 
 const segmenters = {

@@ -1,8 +1,10 @@
-import { besideKind, dictionary, goods, kindsOfLines, kindsOfProperties, lines, makers, narrower, properties, services } from "./dictionary.ts";
+import { dictionary, goods, lines, makers, properties, services } from "./dictionary.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";
+import { kindsOfLines, kindsOfProperties, narrower } from "./relations.ts";
 import { runsOf } from "./scripts.ts";
+import { besideKind, fillers } from "./small-words.ts";
 
 /** The key of a phrase, from its folded words: their singulars with spaces between. In a phrase `pcs` means computers, not pieces. */
 export function phraseKey(words: readonly string[]): string {
@@ -105,6 +107,9 @@ function fewNames(named: readonly string[]): string[] {
 const isLatin = (text: string) => /^[a-z]/.test(text);
 const [lineKeys, makerKeys] = [lines, makers].map((rows) => rows.flat().map(keyOf)) as [string[], string[]];
 const begunOf = (keys: readonly string[], beginning: string) => (beginning.length < 2 ? [] : keys.filter((key) => key.startsWith(beginning)));
+
+/** Keys of the words that say nothing of what is looked for. */
+export const fillerKeys: ReadonlySet<string> = new Set(fillers.map((word) => phraseKey([fold(word)])));
 
 /** Keys of the properties of goods. */
 export const propertyKeys: ReadonlySet<string> = new Set(properties.flat().map(keyOf));

@@ -1,0 +1,87 @@
+/** What goods of these lines are, for who asks what is done to them: `iphone screen repair`. */
+export const kindsOfLines: ReadonlyMap<string, string> = new Map([["iphone", "phone"], ["galaxy", "phone"], ["redmi", "phone"], ["pixel", "phone"], ["ipad", "tablet"], ["macbook", "laptop"], ["thinkpad", "laptop"], ["nintendo switch", "game console"]]);
+
+/** Lines of phones by whose names, and not the makers', goods are called that go with them: a case for a `Galaxy`. */
+export const phonesOfMakers: ReadonlyMap<string, readonly string[]> = new Map([["samsung", ["galaxy"]], ["xiaomi", ["redmi"]], ["apple", ["iphone"]], ["google", ["pixel"]]]);
+export const namedAfterPhones: readonly string[] = ["case", "phone case", "screen protector", "phone screen", "back glass", "charging port"];
+
+/** Makers of lines, by whose names, and not the lines', goods are called that go with them: a `MacBook charger` is Apple's. */
+export const makersOfLines: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({ apple: ["iphone", "ipad", "macbook", "airpods"], samsung: ["galaxy"], xiaomi: ["redmi"], lenovo: ["thinkpad", "ideapad", "legion"], dell: ["inspiron"], asus: ["zenbook", "vivobook"], hp: ["omen", "victus"] })
+    .flatMap(([maker, named]) => named.map((line) => [line, [maker]] as const)),
+);
+export const namedAfterMakers: readonly string[] = ["charger", "laptop charger", "adapter"];
+
+/** Names of several things, and which of them are meant beside so many of a unit: an `8 port switch`, a recorder for `cctv 8 channel`, a cooler for `aio 240mm`. */
+export const namesByUnit: readonly { unit: string; name: string; means: readonly string[] }[] = [
+  { unit: "port", name: "switch", means: ["network switch"] },
+  { unit: "channel", name: "security camera", means: ["nvr", "dvr"] },
+  { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
+  { unit: "mm", name: "all in one", means: ["liquid cooler"] },
+];
+
+/** Cameras that watch, and makers of whose goods they alone are asked for by their picture. */
+export const watchingCameras: readonly string[] = ["camera", "security camera", "ip camera", "dome", "bullet", "ptz"];
+export const makersOfCameras: readonly string[] = ["hikvision", "dahua", "ezviz", "imou", "uniview", "reolink", "tapo"];
+/** What pictures are called after, and how many megapixels those of such cameras have, by which they are named. */
+export const megapixels: ReadonlyMap<string, readonly string[]> = new Map([["4k", ["8"]], ["3k", ["5"]], ["2k", ["3", "4"]], ["full hd", ["2"]]]);
+/** What is heard by them, and by what else they say that. */
+export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេង", "声音", "语音"], names: ["two way talk", "microphone"] } as const;
+
+/** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
+export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
+
+/** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, the `board` for a processor is a motherboard, and Wi-Fi comes out of a router. */
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ"].map((name) => [name, "router"] as const)]);
+
+/** Where things are used: no goods, and no word that names some of them. */
+export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];
+
+/** Goods that are asked for by a number alone, what that counts, and which numbers these are: a `monitor 24` is one of 24 inches, 充电宝 2万 one of 20,000 mAh. */
+export const askedByNumber: readonly { goods: readonly string[]; unit: string; least: number; most: number }[] = [
+  { goods: ["monitor", "screen", "all in one"], unit: "inch", least: 15, most: 57 },
+  { goods: ["tv"], unit: "inch", least: 19, most: 116 },
+  { goods: ["laptop"], unit: "inch", least: 10, most: 18 },
+  { goods: ["power bank"], unit: "mah", least: 2000, most: 60_000 },
+];
+
+/** What is said of how goods are, and what else that is where they are these: a wireless mouse is one by Bluetooth too. */
+export const wirelessGoods: readonly string[] = ["mouse", "keyboard", "headphone", "earbud", "speaker", "soundbar", "gamepad", "microphone"];
+export const waysWithoutWires: ReadonlyMap<string, readonly string[]> = new Map([["wireless", ["bluetooth"]]]);
+
+/** Lines that are goods of one kind and no other: who says that kind beside them says nothing more, as in 苹果 16 手机. */
+export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
+
+/** Goods that are wanted where nothing is asked for but how they are, and nothing says so. */
+export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast charging", "charger"], ["dual sim", "phone"]]);
+
+/** Makers and lines of goods for players, which their names need not say. */
+const forPlayers: readonly string[] = [
+  "razer", "hyperx", "steelseries", "redragon", "zowie", "alienware", "aorus", "rog", "tuf gaming", "legion", "loq", "omen", "victus", "predator", "acer nitro", "odyssey",
+  "lightspeed", "lightsync", "superlight", "g102", "g304", "g435", "g502", "msi katana", "msi cyborg", "msi vector", "msi raider", "msi stealth", "msi infinite", "msi mag", "msi mpg", "msi meg",
+];
+
+/** What is also meant by a name that catalogues rarely use, not the other way round. */
+export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
+  { name: "security camera", kinds: ["dome camera", "bullet camera", "ptz camera", "ip camera", "outdoor camera", "indoor camera", "wifi camera", "analog camera", "turret camera", "battery camera", "solar camera", "4g camera"] },
+  { name: "mechanical", kinds: ["linear", "tactile", "clicky"] },
+  { name: "waterproof", kinds: ["ip65", "ip66", "ip67", "ip68", "ipx7", "ipx8"] },
+  { name: "sim", kinds: ["4g", "lte"] },
+  { name: "color changing", kinds: ["rgb", "million colors", "million colours"] },
+  // What has a game on it is not made for gaming.
+  { name: "game", kinds: ["gaming", ...forPlayers] },
+  { name: "gaming", kinds: forPlayers },
+  // Of printers few say so, all say what they print with.
+  { name: "laser", kinds: ["toner"] },
+  // Printers say what they do; a copy alone is a spare part of another maker.
+  { name: "copier", kinds: ["scan copy"] },
+  { name: "baby monitor", kinds: ["indoor camera"] },
+  { name: "camcorder", kinds: ["action camera"] },
+  { name: "dual lens", kinds: ["dual"] },
+  // By what its processors and graphics are called.
+  { name: "amd", kinds: ["ryzen", "radeon"] },
+  // Makers of laptops call theirs an adapter.
+  { name: "charger", kinds: ["laptop charger", "laptop adapter"] },
+  // Of a phone or for a computer.
+  { name: "screen", kinds: ["monitor"] },
+];

@@ -1,0 +1,27 @@
+import { lines, makers, properties } from "./dictionary.ts";
+
+/** What makers add to the names of their models. */
+export const modelWords: readonly string[] = ["pro", "max", "plus", "ultra", "mini", "lite", "air", "se", "fe", "note", "series", "gen", "generation"];
+
+/** By what a thing knows people: a terminal for attendance only where nothing else is named. */
+const fingers: readonly string[] = ["fingerprint", "finger print", "finger scan", "ស្កេនមេដៃ", "ស្កេនម្រាមដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "指纹"];
+
+/** How goods are put together and packed: 装 in them installs nothing. */
+export const packing: readonly string[] = ["套装", "包装", "组装", "改装", "装置", "装饰", "服装", "只装", "个装", "件装", "片装", "条装", "支装", "盒装", "袋装", "瓶装", "罐装", "单装", "双装", "散装"];
+
+/** Words that say whose or how, not what beside other words: `charger samsung` asks for a charger, 门锁指纹 for a lock. */
+export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers, packing].flat();
+
+/** Generic words for goods (device, equipment): ignored beside a specific name (ឧបករណ៍កាមេរ៉ា), meaningful beside other words (ឧបករណ៍ពាក់, wearables). */
+export const devices: readonly string[] = ["ឧបករណ៍", "设备"];
+
+/** Words that say nothing of what is looked for: they count only where nothing else was typed. */
+export const fillers: readonly string[] = [
+  "a", "an", "the", "for", "of", "with", "and", "or", "but", "in", "on", "to", "by", "from", "at", "my", "i", "is", "are",
+  "buy", "price", "prices", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "store", "online", "please", "how", "much", "do", "you", "any", "all", "every", "that", "which", "can",
+  "me", "we", "your", "our", "this", "these", "those", "there", "it", "what", "where", "who", "when", "does", "did", "will", "would", "should", "could", "get", "give", "show", "tell", "sell", "search", "searching", "recommend", "suggest", "some", "someone", "somebody", "hi", "hello",
+  // Beside a number that turned out to be no price: `ssd under 1 tb`.
+  "under", "below", "above", "less", "more", "than", "between",
+  "និង", "សម្រាប់", "ដែល", "លាន", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ហាង", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ", "បង", "អូន", "ជួយ", "ណែនាំ", "ត្រូវការ", "ចង់បាន", "មួយណា", "កន្លែង", "កន្លែងណា",
+  "的", "和", "与", "及", "或", "又", "用", "专用", "识别", "适用", "适用于", "价格", "多少钱", "买", "购买", "店", "商店", "柬埔寨", "金边", "我", "想买", "要", "款", "吗", "请问", "有没有", "个", "一个", "家用", "家庭", "以下", "以上", "以内", "哪里", "哪儿", "哪个", "哪款", "哪种", "哪些", "可以", "能不能", "你们", "给我", "帮我", "想要", "需要", "一台", "一部", "一款", "好的", "有什么",
+];
