@@ -216,6 +216,19 @@ test("a page is kept compressed alone; a browser that takes no compression is se
   expect(Object.keys(page.answer.bodies)).toEqual(["zstd"]);
 });
 
+test("the plain body of a page that is kept takes no memory, and what shares memory with others stays", async () => {
+  const cache = new PageCache(1e6);
+  const rendered = html("a");
+  await cache.page("k", 1, async () => rendered);
+  expect(rendered.body.buffer.detached).toBe(true);
+  const shared = new Uint8Array(200);
+  await cache.page("l", 1, async () => ({ ...html("b"), body: shared.subarray(0, 100) }));
+  expect(shared.byteLength).toBe(200);
+  const privatePage = html("c", { "cache-control": "private" });
+  await cache.page("m", 1, async () => privatePage);
+  expect(privatePage.body.byteLength).toBe(100);
+});
+
 test("a browser that has the page gets 304, each encoding with a tag of its own", async () => {
   const cache = new PageCache(1e6);
   const page = (await cache.page("k", 1, async () => html("abc"))) as KeptPage;
