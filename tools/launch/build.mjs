@@ -2,6 +2,6 @@
 import { ensureBuilt, ensureInstalled, launch } from "./prepare.mjs";
 
 await launch(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   await ensureBuilt();
 });

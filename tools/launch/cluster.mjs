@@ -2,7 +2,7 @@
 import { ensureBuilt, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
 
 await launch(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   await ensureBuilt();
   return runInPlace(node, process.argv.slice(2));
 });

@@ -3,7 +3,7 @@ import { ensureInstalled, ensureStorefront, launch, node, runInPlace } from "./p
 
 await launch(async () => {
   const args = process.argv.slice(2);
-  ensureInstalled();
+  await ensureInstalled();
   if (!args.includes("--api")) await ensureStorefront();
   return runInPlace(node, args);
 });

@@ -1,7 +1,7 @@
 // Entry of `npm run test:hostile`: 50,000 requests as no browser sends them, from HOSTILE_SEED. `npm test` sends some of them.
 import { bin, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
 
-await launch(() => {
-  ensureInstalled();
+await launch(async () => {
+  await ensureInstalled();
   return runInPlace(node, [bin("vitest"), "run", "/hostile/", "--testTimeout=3600000", ...process.argv.slice(2)], { env: { ...process.env, FULL: "1" } });
 });

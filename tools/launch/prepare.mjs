@@ -1,16 +1,20 @@
 // Gets a clone ready to run. Plain JavaScript without dependencies, for Node 20 and newer: it runs before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { prepareOnce } from "./prepare-once.mjs";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 /** A program of an installed package. */
 export const bin = (name) => join(root, "node_modules/.bin", name);
 /** The Node.js that the project runs on, whatever runs this file. */
 export const node = bin("node");
+
+/** Held by the process that installs or builds in this clone. */
+const lock = join(root, ".cache/preparing");
 
 /** Something the reader has to put right: printed as one line, without a stack. */
 export class LaunchError extends Error {}
@@ -27,7 +31,10 @@ export async function launch(main) {
 
 /** Installs the packages of package-lock.json when they are missing or of other versions. */
 export function ensureInstalled() {
-  if (isInstalled()) return;
+  return prepareOnce(lock, isInstalled, install);
+}
+
+function install() {
   console.log("Installing packages (takes a minute) …");
   const ci = npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
   if (ci !== 0) {
@@ -92,15 +99,19 @@ async function ensureBuild(app, others, command, args) {
   const directory = join(root, "apps", app);
   const stamp = join(directory, "build/.sources");
   const sources = hashOf([`apps/${app}`, ...others, "packages/kit", "packages/contract", "package-lock.json", "tsconfig.json"]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
-  console.log(`Building the ${app} …`);
-  const { code, output } = await runQuietly(node, [bin(command), ...args], { cwd: directory, env: { ...process.env, NODE_ENV: "production" } });
-  if (code !== 0) {
-    console.error(output);
-    throw new LaunchError(`The ${app} could not be built: see above`);
-  }
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, sources);
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
+  await prepareOnce(lock, isBuilt, async () => {
+    console.log(`Building the ${app} …`);
+    // A build that is broken off must not pass for the one before, whose sources may come back.
+    rmSync(stamp, { force: true });
+    const { code, output } = await runQuietly(node, [bin(command), ...args], { cwd: directory, env: { ...process.env, NODE_ENV: "production" } });
+    if (code !== 0) {
+      console.error(output);
+      throw new LaunchError(`The ${app} could not be built: see above`);
+    }
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, sources);
+  });
 }
 
 /** Not sources: what is made from them. */

@@ -1,7 +1,7 @@
 // Entry of `npm run test:race`: checkouts, payments and the ledger under load, in full. `npm test` runs the same in short.
 import { bin, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
 
-await launch(() => {
-  ensureInstalled();
+await launch(async () => {
+  await ensureInstalled();
   return runInPlace(node, [bin("vitest"), "run", ".race.", "--testTimeout=1800000", ...process.argv.slice(2)], { env: { ...process.env, FULL: "1" } });
 });

@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, ensureStorefront, launch, node, root, run
 import { serverFlags, serverMemory } from "./server-flags.mjs";
 
 await launch(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   if (process.argv.includes("--dev")) {
     await ensureStorefront();
     return runInPlace(node, ["tools/launch/dev.ts"], { env: { ...process.env, NODE_ENV: "development" } });

@@ -60,8 +60,8 @@ const thorough = [
 // The program that runs gets the signal too; none is started after it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => setImmediate(() => process.exit(1)));
 
-await launch(() => {
-  ensureInstalled();
+await launch(async () => {
+  await ensureInstalled();
   mkdirSync(reports, { recursive: true });
   return runSteps(process.argv.includes("--check") ? quick : [...quick, ...thorough]);
 });

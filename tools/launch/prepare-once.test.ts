@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "shop-prepare-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const script = `
+  import { appendFileSync, existsSync } from "node:fs";
+  import { setTimeout as sleep } from "node:timers/promises";
+  import { prepareOnce } from "./prepare-once.mjs";
+  await prepareOnce("held/lock", () => existsSync("built"), async () => {
+    appendFileSync("work", "begun ");
+    await sleep(1500);
+    if (process.argv[1] === "fails") throw new Error("no build");
+    appendFileSync("work", "done ");
+    appendFileSync("built", "");
+  });
+  console.log("goes on");`.replace("./prepare-once.mjs", join(import.meta.dirname, "prepare-once.mjs"));
+
+/** What a process says that prepares the folder, and its exit code. */
+async function prepare(...args: string[]) {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script, ...args], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, "close") as Promise<[number | null]>]);
+  return { said, code };
+}
+
+const work = () => readFileSync(join(folder, "work"), "utf8");
+
+test("of three processes at once one does the work, and the others say that they wait and go on", async () => {
+  const all = await Promise.all([prepare(), prepare(), prepare()]);
+  expect(work()).toBe("begun done ");
+  expect(all.every(({ said }) => said.endsWith("goes on\n"))).toBe(true);
+  expect(all.filter(({ said }) => /^Process \d+ installs or builds here at this moment; waiting for it/.test(said))).toHaveLength(2);
+  expect(existsSync(join(folder, "held/lock"))).toBe(false);
+});
+
+test("after work that failed the next does it", async () => {
+  expect((await prepare("fails")).code).toBe(1);
+  expect(await prepare()).toEqual({ said: "goes on\n", code: 0 });
+  expect(work()).toBe("begun begun done ");
+});
+
+test("a killed process keeps nobody waiting", async () => {
+  const { pid } = spawnSync(process.execPath, ["--eval", ""]);
+  mkdirSync(join(folder, "held"));
+  writeFileSync(join(folder, "held/lock"), String(pid));
+  expect(await prepare()).toEqual({ said: "goes on\n", code: 0 });
+  expect(work()).toBe("begun done ");
+});
