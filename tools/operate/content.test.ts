@@ -21,9 +21,11 @@ beforeAll(async () => {
 });
 
 const read = async (path: string, store = "S001", lang = "km") => (await call(`${path}${path.includes("?") ? "&" : "?"}store_code=${store}&lang=${lang}`)).body;
+const idIn = (said: string) => /\d+/.exec(said)![0];
+const codeIn = (said: string) => said.split(":")[0]!;
 
 test("an article is a draft until it is published; it is found, changed and taken back in three languages", async () => {
-  const id = (await run("article", "save", "delivery", contentFile("."))).split(" ")[1]!;
+  const id = idIn(await run("article", "save", "delivery", contentFile(".")));
   expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
   expect((await read("/api/help/search?text=ម៉ោងបើក")).data).toEqual([]);
   await run("article", "publish", id);
@@ -37,7 +39,7 @@ test("an article is a draft until it is published; it is found, changed and take
 });
 
 test("news: the first paragraph is the summary; shown from a time on, or one store's alone", async () => {
-  const id = (await run("news", "save", contentFile("."), "--store", "S001", "--image", "news/open.jpg")).split(" ")[1]!;
+  const id = idIn(await run("news", "save", contentFile("."), "--store", "S001", "--image", "news/open.jpg"));
   expect((await read(`/api/news/${id}`)).error).toBe("not_found");
   expect(await run("news", "publish", id, "--at", "2099-01-01")).toBe(`news ${id}: shown from 2099-01-01T00:00`);
   expect((await read(`/api/news/${id}`)).error).toBe("not_found");
@@ -64,7 +66,7 @@ test("policy: a store's own text takes the place of the common one while it is p
 });
 
 test("a device check gets a code, is a draft until it is published, and is changed by the file that show prints", async () => {
-  const code = await run("check", "save", "S001", contentFile("check.json"));
+  const code = codeIn(await run("check", "save", "S001", contentFile("check.json")));
   expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
   expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
   await run("check", "publish", "S001", code);
@@ -79,7 +81,7 @@ test("a device check gets a code, is a draft until it is published, and is chang
 });
 
 test("a picture from a file stands on a device check, without what else was in the file", async () => {
-  const code = await run("check", "save", "S001", contentFile("check.json"));
+  const code = codeIn(await run("check", "save", "S001", contentFile("check.json")));
   await run("check", "publish", "S001", code);
   const path = contentFile("device.jpg");
   await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } }).withExif({ IFD0: { Copyright: "secret place" } }).jpeg().toFile(path);
@@ -102,4 +104,16 @@ test("a freelancer is added and changed; kinds of service and provinces must be 
   await expect(run("freelancer", "save", writeContent("lost.json", JSON.stringify({ ...person, skills: ["service-none"] })))).rejects.toThrow("There is no kind of service service-none: service-camera");
   await expect(run("freelancer", "save", writeContent("nowhere.json", JSON.stringify({ ...person, provinces: ["99"] })))).rejects.toThrow('"99" is no province');
   await expect(run("freelancer", "save", contentFile("freelancer.json"), "--id", "999")).rejects.toThrow("There is no freelancer 999");
+});
+
+test.each([
+  ["article", () => ["article", "save", "delivery", contentFile(".")], (said: string) => ["--id", idIn(said)]],
+  ["news", () => ["news", "save", contentFile(".")], (said: string) => ["--id", idIn(said)]],
+  ["policy", () => ["policy", "save", "warranty", contentFile("."), "--store", "S002"], () => []],
+  ["report", () => ["check", "save", "S001", contentFile("check.json")], (said: string) => ["--report", codeIn(said)]],
+])("%s: who saves one reads that it is a draft and what shows it, and afterwards that it is shown", async (_, save, again) => {
+  const said = await run(...save());
+  const [, publish = ""] = /: draft until (.+)$/.exec(said) ?? [];
+  await run(...publish.split(" "));
+  expect(await run(...save(), ...again(said))).toContain(": shown");
 });

@@ -8,6 +8,7 @@ import type { Command, Values, Work } from "../command.ts";
 import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
 import { publishPicture } from "../read-picture.ts";
 import { readStoreRef } from "../read.ts";
+import { savedAs } from "../saved-as.ts";
 import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayJson } from "../say-json.ts";
 import { sayRows } from "../say-rows.ts";
@@ -65,11 +66,11 @@ export const checkCommands: Command[] = [
     ],
     async run({ services, actor, say }, { positional: [store, file], options }) {
       const written = await readJson(file!, report);
-      const code = await services.database.transaction(async (tx) => {
+      const { code, published } = await services.database.transaction(async (tx) => {
         const { id } = await readStoreRef(tx, store!);
         return saveCheck(tx, { storeId: id, actor, code: options.report, report: written });
       });
-      say(code);
+      say(`${code}: ${savedAs(published, `check publish ${store} ${code}`)}`);
       sayHiddenPictures({ services, say }, [written.image]);
     },
   },

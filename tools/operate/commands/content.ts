@@ -7,6 +7,7 @@ import { listArticles, listNewsForStaff, listPolicies } from "@shop/api/views/st
 import type { Command, Values, Work } from "../command.ts";
 import { pictureAddress, readMarkdown, textsOf } from "../content-files.ts";
 import { readStoreOption, readTime, readWholeNumber } from "../read.ts";
+import { savedAs } from "../saved-as.ts";
 import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayRows } from "../say-rows.ts";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
@@ -33,6 +34,8 @@ function withSummary({ title, body }: Awaited<ReturnType<typeof readMarkdown>>) 
     body: textsOf(parts.map(([language, [first = "", ...rest]]) => [language, rest.length > 0 ? rest.join("\n\n") : first])),
   };
 }
+
+const shownFrom = (at: Date) => `shown from ${cambodianTime(at)}`;
 
 const articleShown = (published: boolean) => async ({ services, actor, say }: Work, { positional: [id] }: Values) => {
   await services.database.transaction((tx) => publishArticle(tx, readWholeNumber(id!), published, actor, services.now()));
@@ -64,8 +67,8 @@ export const contentCommands: Command[] = [
       const { services, actor, say } = work;
       const [category, directory] = values.positional;
       const [texts, storeId] = [await readMarkdown(directory!), await storeOrAll(work, values)];
-      const id = await services.database.transaction((tx) => saveArticle(tx, { id: idOf(values), category: category!, storeId, actor, ...texts }, services.now()));
-      say(`article ${id}`);
+      const { id, published } = await services.database.transaction((tx) => saveArticle(tx, { id: idOf(values), category: category!, storeId, actor, ...texts }, services.now()));
+      say(`article ${id}: ${savedAs(published, `article publish ${id}`)}`);
     },
   },
   { usage: "article publish ID", summary: "shows an article to shoppers", run: articleShown(true) },
@@ -84,8 +87,8 @@ export const contentCommands: Command[] = [
     async run(work, values) {
       const { services, actor, say } = work;
       const [texts, storeId, image] = [withSummary(await readMarkdown(values.positional[0]!)), await storeOrAll(work, values), readPicture(values.options.image)];
-      const id = await services.database.transaction((tx) => saveNews(tx, { id: idOf(values), storeId, image, actor, ...texts }));
-      say(`news ${id}`);
+      const { id, publishedAt } = await services.database.transaction((tx) => saveNews(tx, { id: idOf(values), storeId, image, actor, ...texts }));
+      say(`news ${id}: ${publishedAt ? shownFrom(publishedAt) : savedAs(false, `news publish ${id}`)}`);
       sayHiddenPictures(work, [image]);
     },
   },
@@ -96,7 +99,7 @@ export const contentCommands: Command[] = [
     async run({ services, actor, say }, { positional: [id], options }) {
       const at = options.at === undefined ? services.now() : readTime(options.at, "start");
       await services.database.transaction((tx) => publishNews(services, tx, readWholeNumber(id!), at, actor));
-      say(`news ${id}: shown from ${cambodianTime(at)}`);
+      say(`news ${id}: ${shownFrom(at)}`);
     },
   },
   {
@@ -123,8 +126,9 @@ export const contentCommands: Command[] = [
       const [key, directory] = values.positional;
       if (!/^[a-z][a-z0-9-]{1,40}$/.test(key!)) throw new StaffError(`"${key}" is no key, as "returns": small letters, digits and dashes`);
       const [texts, storeId] = [await readMarkdown(directory!), await storeOrAll(work, values)];
-      await services.database.transaction((tx) => writePolicy(tx, { key: key!, storeId, actor, ...texts }, services.now()));
-      say(`policy ${key} is written`);
+      const published = await services.database.transaction((tx) => writePolicy(tx, { key: key!, storeId, actor, ...texts }, services.now()));
+      const { store } = values.options;
+      say(`policy ${key}: ${savedAs(published, `policy publish ${key}${store ? ` --store ${store}` : ""}`)}`);
     },
   },
   { usage: "policy publish KEY [--store CODE]", summary: "shows a rule to shoppers", run: policyShown(true) },

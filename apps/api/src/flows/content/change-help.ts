@@ -21,8 +21,8 @@ interface ArticleWish extends ArticleTexts {
   actor: string;
 }
 
-/** Writes an article of the help center and makes it findable; a new one is a draft. Gives its id. */
-export async function saveArticle(tx: Tx, { id, category, storeId, title, body, actor }: ArticleWish, at: Date): Promise<number> {
+/** Writes an article of the help center and makes it findable; a new one is a draft. Gives its id, and whether shoppers see it. */
+export async function saveArticle(tx: Tx, { id, category, storeId, title, body, actor }: ArticleWish, at: Date): Promise<{ id: number; published: boolean }> {
   const categoryId = await findHelpCategory(tx, category);
   const texts = { title, body, words: wordsOf({ title, body }) };
   const before = id === undefined ? null : await lockArticle(tx, id);
@@ -30,7 +30,7 @@ export async function saveArticle(tx: Tx, { id, category, storeId, title, body, 
   const saved = before?.id ?? (await addArticle(tx, { ...texts, categoryId, storeId }, at));
   await recordChange(tx, { storeId: before?.storeId ?? storeId, actor, action: "save-article", entity: "article", entityId: saved, ...(before && { before: { title: before.title, body: before.body } }), after: { title, body } });
   await publishChange(tx, { kind: "content" });
-  return saved;
+  return { id: saved, published: before?.published ?? false };
 }
 
 /** Shows an article to shoppers, or takes it back. */

@@ -19,15 +19,15 @@ interface NewsWish {
   actor: string;
 }
 
-/** Writes a piece of news; a new one is a draft. Gives its id. */
-export async function saveNews(tx: Tx, { id, image, storeId, actor, ...texts }: NewsWish): Promise<number> {
+/** Writes a piece of news; a new one is a draft. Gives its id, and from when on it is shown, null for a draft. */
+export async function saveNews(tx: Tx, { id, image, storeId, actor, ...texts }: NewsWish): Promise<{ id: number; publishedAt: Date | null }> {
   const before = id === undefined ? null : await lockNews(tx, id);
   if (before) await changeNews(tx, before.id, { ...texts, ...(image !== undefined && { image }) });
   const saved = before?.id ?? (await addNews(tx, { ...texts, storeId, image: image ?? null }));
   const { title, summary, body } = before ?? {};
   await recordChange(tx, { storeId: before?.storeId ?? storeId, actor, action: "save-news", entity: "news", entityId: saved, ...(before && { before: { title, summary, body } }), after: texts });
   await publishChange(tx, { kind: "content" });
-  return saved;
+  return { id: saved, publishedAt: before?.publishedAt ?? null };
 }
 
 /** Shows a piece of news from a time on, or with null takes it back. */

@@ -12,11 +12,12 @@ interface PolicyChange {
   actor: string;
 }
 
-/** Writes a rule of the store; a new one is a draft. */
-export async function writePolicy(tx: Tx, { key, storeId, actor, title, body }: PolicyChange & ArticleTexts, at: Date): Promise<void> {
+/** Writes a rule of the store; a new one is a draft. Gives whether shoppers see it. */
+export async function writePolicy(tx: Tx, { key, storeId, actor, title, body }: PolicyChange & ArticleTexts, at: Date): Promise<boolean> {
   const before = await savePolicy(tx, { key, storeId }, { title, body }, at);
   await recordChange(tx, { storeId, actor, action: "save-policy", entity: "policy", entityId: key, ...(before && { before: { title: before.title, body: before.body } }), after: { title, body } });
   await publishChange(tx, { kind: "content" });
+  return before?.published ?? false;
 }
 
 /** Shows a rule to shoppers, or takes it back: a store without its own then shows everybody's. */

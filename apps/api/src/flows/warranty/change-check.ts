@@ -19,14 +19,14 @@ function checkCode(typed: string): string {
   return code;
 }
 
-/** Writes a report of a used device: anew under its code, or as a draft under a new one. Gives the code. */
-export async function saveCheck(tx: Tx, { storeId, actor, code, report }: CheckOf & { code?: string | undefined; report: CheckReport }): Promise<string> {
+/** Writes a report of a used device: anew under its code, or as a draft under a new one. Gives the code, and whether shoppers see it. */
+export async function saveCheck(tx: Tx, { storeId, actor, code, report }: CheckOf & { code?: string | undefined; report: CheckReport }): Promise<{ code: string; published: boolean }> {
   const before = code === undefined ? null : await lockCheck(tx, storeId, checkCode(code));
   if (before) await changeCheck(tx, before.id, report);
   const saved = before?.code ?? (await addCheck(tx, { ...report, storeId }));
   await recordChange(tx, { storeId, actor, action: "save-check", entity: "check", entityId: saved, ...(before && { before }), after: report });
   await publishChange(tx, { kind: "content" });
-  return saved;
+  return { code: saved, published: before?.published ?? false };
 }
 
 /** Puts a picture of the device, by its path below the media directory, on a report. */
