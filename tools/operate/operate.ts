@@ -1,6 +1,6 @@
 import { editsBetween } from "@shop/api/modules/search/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
-import { readValues, wordsOf, type Command, type Work } from "./command.ts";
+import { readValues, wordsOf, type Command, type Values, type Work } from "./command.ts";
 
 /** Greatest edit distance at which a command is suggested for a mistyped one. */
 const mostEdits = 2;
@@ -43,11 +43,17 @@ function noCommand(commands: readonly Command[], given: readonly string[]): Staf
  */
 const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ⏎ ").replace(/[^\P{Cc}\t]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** Runs a command line. Throws a {@link StaffError} if it is wrong. */
-export async function operate(commands: readonly Command[], given: readonly string[], work: Work): Promise<void> {
+/** The command of a command line, with its arguments. Throws a {@link StaffError} if there is none, or they are wrong. */
+export function readCommand(commands: readonly Command[], given: readonly string[]): { command: Command; values: Values } {
   const command = commands
     .filter((each) => given.length >= wordsOf(each).length && agree(given, wordsOf(each)))
     .sort((a, b) => wordsOf(b).length - wordsOf(a).length)[0];
   if (!command) throw noCommand(commands, given);
-  await command.run({ ...work, say: (line) => work.say(oneLine(line)) }, readValues(command, given.slice(wordsOf(command).length)));
+  return { command, values: readValues(command, given.slice(wordsOf(command).length)) };
+}
+
+/** Runs a command line. Throws a {@link StaffError} if it is wrong. */
+export async function operate(commands: readonly Command[], given: readonly string[], work: Work): Promise<void> {
+  const { command, values } = readCommand(commands, given);
+  await command.run({ ...work, say: (line) => work.say(oneLine(line)) }, values);
 }
