@@ -25,8 +25,9 @@ const names = z.object({ hash: z.string().optional().catch(undefined), toAccount
 const listAnswer = z.object({
   responseCode: z.number(),
   errorCode: z.number().nullish(),
-  data: z.array(z.object({ md5: z.string(), status: z.string(), data: z.unknown().optional() })).nullish(),
+  data: z.array(z.unknown()).nullish(),
 });
+const listEntry = z.object({ md5: z.string(), status: z.string(), data: z.unknown().optional() });
 const deepLinkAnswer = z.object({ responseCode: z.number(), data: z.object({ shortLink: z.string() }).nullish() });
 
 /** Most MD5s in one request (Bakong open API). */
@@ -62,7 +63,9 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
       const answer = listAnswer.parse(await post("check_transaction_by_md5_list", payments.map(({ providerKey }) => providerKey)));
       // 6 is a token that is no longer accepted: nobody was asked anything.
       if (answer.errorCode === 6 || !answer.data) throw new Error(`Bakong refused to answer: ${answer.errorCode}`);
-      const told = new Map(answer.data.map((entry) => [entry.md5, entry]));
+      // One entry that cannot be read keeps nobody from what the others say.
+      const entries = answer.data.flatMap((entry) => listEntry.safeParse(entry).data ?? []);
+      const told = new Map(entries.map((entry) => [entry.md5, entry]));
       return new Map(
         payments.flatMap((payment): [number, Answer][] => {
           const entry = told.get(payment.providerKey ?? "");
