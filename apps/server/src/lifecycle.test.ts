@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { StartError } from "@shop/api/platform/errors/start-error";
 import type { Stopping } from "./api/store-api.ts";
 import { listen } from "./lifecycle.ts";
 
@@ -18,4 +19,16 @@ test("who has connected when a server stops is answered, not cut off", async () 
   const stopped = stopping.pop()!();
   expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
   await stopped;
+});
+
+test.each([
+  ["EADDRINUSE", "Port 80 is taken: stop what listens there or set PORT"],
+  ["EACCES", "Port 80 may not be opened by this user: set PORT to one above 1023, and put a proxy before it"],
+])("a port that the system refuses by %s is said in one line", async (code, line) => {
+  const server = createServer();
+  server.listen = () => {
+    setImmediate(() => server.emit("error", Object.assign(new Error(`listen ${code}`), { code })));
+    return server;
+  };
+  await expect(listen(server, 80, [])).rejects.toThrow(new StartError(line));
 });

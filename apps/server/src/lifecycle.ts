@@ -52,10 +52,16 @@ async function acceptPending(server: Server): Promise<void> {
   server.off("connection", onConnection);
 }
 
+/** What the operator can do about a port that could not be opened; undefined where that is not known. */
+function whyNotOpen(port: number, { code }: NodeJS.ErrnoException): StartError | undefined {
+  if (code === "EADDRINUSE") return new StartError(`Port ${port} is taken: stop what listens there or set PORT`);
+  if (code === "EACCES") return new StartError(`Port ${port} may not be opened by this user: set PORT to one above 1023, and put a proxy before it`);
+}
+
 /** Listens on a port, and returns it: for port 0 the one that the system chose. */
 export async function listen(server: Server, port: number, stopping: Stopping): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => reject(error.code === "EADDRINUSE" ? new StartError(`Port ${port} is taken: stop what listens there or set PORT`) : error);
+    const fail = (error: NodeJS.ErrnoException) => reject(whyNotOpen(port, error) ?? error);
     server.once("error", fail);
     server.listen(port, () => {
       server.off("error", fail);
