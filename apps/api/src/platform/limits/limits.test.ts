@@ -31,6 +31,14 @@ test("keeps no phone number", async () => {
   expect(rows.filter(({ key }) => key.includes("85512"))).toEqual([]);
 });
 
+test("what a store has used is read without the server's keys, what a person has used is not", async () => {
+  const tool = createLimits(database.pool, { pepper: "" });
+  await limits.consume("otp-send-store", "S001");
+  await limits.consume("otp-send-phone", "+85512000008");
+  expect(await tool.usage("otp-send-store", ["S001"], new Date())).toEqual([{ used: 1, limit: 5000 }]);
+  expect(await tool.usage("otp-send-phone", ["+85512000008"], new Date())).toEqual([{ used: 0, limit: 15 }]);
+});
+
 test("an address can be allowed more, as in a demo where everybody has the same one", async () => {
   const demo = createLimits(database.pool, { pepper: "pepper", ipFactor: 100 });
   for (let sends = 0; sends < 30; sends++) expect(await demo.consume("otp-send-ip", "127.0.0.1")).toEqual({ allowed: true });
