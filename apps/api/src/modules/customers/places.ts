@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
 import type { Queryable } from "../../platform/database/database.ts";
 import { foldName } from "./fold-name.ts";
+import { inPlaceOrder } from "./order-places.ts";
 import { chineseName, provincesCalled } from "./province-names.ts";
 import type { PlaceLevel } from "./tables.ts";
 
@@ -40,7 +41,7 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /**
  * Places by a part of their name in Khmer or Latin script, provinces in Chinese too, the larger and the better match
- * first; without a text those directly in `parent`, or the provinces.
+ * first; without a text those directly in `parent`, or the provinces, in the order of `inPlaceOrder`.
  */
 export async function searchPlaces(db: Queryable, { text = "", parent }: { text?: string | undefined; parent?: string | undefined }, language: Language): Promise<FoundPlace[]> {
   const wanted = foldName(text);
@@ -58,7 +59,7 @@ export async function searchPlaces(db: Queryable, { text = "", parent }: { text?
     where ${sql.join(conditions, sql` and `)}
     order by ${wanted === "" ? sql`name` : sql`${rank}, length(place.code), word_similarity(${wanted}, place.folded) desc, name`}, place.code
     limit ${mostFound}`);
-  return rows.map(({ code, level, name: own, lat, long, parent: outer, grandparent }) => {
+  const found = rows.map(({ code, level, name: own, lat, long, parent: outer, grandparent }) => {
     // The last of the line is the province.
     const line = [own, outer, grandparent].filter((each) => each !== null);
     const province = language === "zh" ? chineseName(code.slice(0, 2)) : undefined;
@@ -66,4 +67,5 @@ export async function searchPlaces(db: Queryable, { text = "", parent }: { text?
     const [shown, ...within] = line;
     return { code, level, name: shown!, lat, long, within: within.join(", ") };
   });
+  return wanted === "" ? found.sort(inPlaceOrder(language)) : found;
 }

@@ -41,7 +41,7 @@ const person = (id: number, more: Partial<typeof freelancers.$inferInsert>) => (
 });
 await db.insert(freelancers).values([
   person(1, { rating: 48, jobs: 10, languages: ["km", "en"], image: "demo/one.svg" }),
-  person(2, { rating: 49, jobs: 5, provinces: ["17", "12"] }),
+  person(2, { rating: 49, jobs: 5, provinces: ["17", "12", "02"] }),
   person(3, { rating: null, jobs: 0, languages: ["zh", "km"] }),
 ]);
 await db.insert(freelancerSkills).values([
@@ -73,7 +73,7 @@ test("people are listed the best rated first, in the shopper's language, with wh
     rating: 4.8,
     jobs: 10,
   });
-  expect(body).toMatchObject({ page: 1, last_page: 1, total: 3, choices: { skills: [{ id: 1131 }, { id: 1134 }], provinces: ["12", "17"], languages: ["en", "km", "zh"] } });
+  expect(body).toMatchObject({ page: 1, last_page: 1, total: 3, choices: { skills: [{ id: 1131 }, { id: 1134 }], provinces: ["12", "02", "17"], languages: ["en", "km", "zh"] } });
 });
 
 test.each([

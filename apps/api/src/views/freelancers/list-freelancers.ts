@@ -4,6 +4,7 @@ import type { CallOutput, FreelancerChoices } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { pageBeside } from "../../platform/pages.ts";
+import { nameProvinces } from "../../modules/customers/public.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
 import { freelancerCard } from "./freelancer-card.ts";
 import { isShown, readSkills } from "./shown-skills.ts";
@@ -43,10 +44,11 @@ async function readChoices(context: Context): Promise<FreelancerChoices> {
     .orderBy(asc(freelancers.id))
     .limit(mostPeople);
   const skills = await readSkills(context, people.map(({ id }) => id));
+  const provinces = await nameProvinces(context.database.db, context.language, [...new Set(people.flatMap((person) => person.provinces))]);
   const byId = new Map([...skills.values()].flat().map((skill) => [skill.id, skill]));
   return {
     skills: [...byId.values()].sort((a, b) => a.id - b.id),
-    provinces: [...new Set(people.flatMap(({ provinces }) => provinces))].sort(),
+    provinces: [...provinces.keys()],
     languages: languages.filter((language) => people.some((person) => person.languages.includes(language))),
   };
 }

@@ -2,6 +2,7 @@ import type { Facets } from "@shop/contract/types";
 import { inLanguage, type Language } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
 import type { Context } from "../../platform/context.ts";
+import { collators } from "../../platform/texts/collators.ts";
 import type { Count, CountedValue, FacetCounts } from "./find-products.ts";
 
 /** Limits of the filters: the least share of the list that must have an attribute, and numbers that fit on a screen. */
@@ -9,13 +10,6 @@ const leastShare = 0.1;
 const mostAttributes = 8;
 const mostValues = 24;
 const mostBrands = 60;
-
-/** Created once, since creating a collator takes longer than sorting with it. */
-const orders: Record<Language, Intl.Collator> = { en: collator("en"), km: collator("km"), zh: collator("zh") };
-
-function collator(language: Language): Intl.Collator {
-  return new Intl.Collator(language, { numeric: true });
-}
 
 const megabytes: Record<string, number> = { KB: 1e-3, MB: 1, GB: 1e3, TB: 1e6 };
 
@@ -65,7 +59,7 @@ function foremost<Value extends Count>(values: readonly Value[], most: number, i
 function shared({ attributes, looked }: FacetCounts, chosen: Names["chosen"]["attributes"], language: Language): Facets["attributes"] {
   const keys = Map.groupBy(attributes, ({ key }) => key);
   const sum = (values: readonly CountedValue[]) => values.reduce((all, { count }) => all + count, 0);
-  const order = orders[language];
+  const order = collators[language];
   return [...keys]
     .filter(([key, values]) => chosen.has(key) || (values.length > 1 && sum(values) >= looked * leastShare))
     .sort(([a, few], [b, many]) => Number(chosen.has(b)) - Number(chosen.has(a)) || sum(many) - sum(few) || (a < b ? -1 : 1))
