@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
-import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Each test books another person, because tests run in parallel. */
 const words = {
@@ -105,9 +105,9 @@ test("a tapped time of the next free ones is selected on the booking page, with 
 });
 
 const life = {
-  en: { kind: 1136, area: "Phnom Penh", next: "The next free hours", hold: "Hold this time and order", pay: /^Pay /, approve: "Approve in the simulated bank", move: "Move to another time", moved: "The time is moved.", cancel: "Cancel order", late: "24 hours", stars: "How was the work?", send: "Send review", thanks: "Thank you for your review." },
-  km: { kind: 1131, area: "ភ្នំពេញ", next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារសាកល្បង", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },
-  zh: { kind: 1132, area: "金边", next: "最近可约时间", hold: "保留此时间并下单", pay: /^支付 /, approve: "在模拟银行中批准", move: "改约其他时间", moved: "时间已更改。", cancel: "取消订单", late: "24 小时", stars: "服务如何？", send: "提交评价", thanks: "感谢您的评价。" },
+  en: { kind: 1136, area: "Phnom Penh", next: "The next free hours", hold: "Hold this time and order", pay: /^Pay /, approve: "Approve in the simulated bank", move: "Move to another time", moved: "The time is moved.", cancel: "Cancel order", late: "24 hours", stars: "How was the work?", unchosen: "Please choose one to five stars", send: "Send review", thanks: "Thank you for your review." },
+  km: { kind: 1131, area: "ភ្នំពេញ", next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារសាកល្បង", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", unchosen: "សូមជ្រើសផ្កាយពី 1 ដល់ 5", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },
+  zh: { kind: 1132, area: "金边", next: "最近可约时间", hold: "保留此时间并下单", pay: /^支付 /, approve: "在模拟银行中批准", move: "改约其他时间", moved: "时间已更改。", cancel: "取消订单", late: "24 小时", stars: "服务如何？", unchosen: "请选择 1 到 5 星", send: "提交评价", thanks: "感谢您的评价。" },
 } satisfies Record<Language, Record<string, string | number | RegExp>>;
 
 interface Booked {
@@ -129,9 +129,9 @@ const bookedIn = (time: string, id: number) =>
     [id, time],
   );
 
-/** In every language with FULL=1. The answer that it is too late to cancel is a 409. */
+/** In every language with FULL=1. The answer that it is too late to cancel is a 409, that to a review without stars a 400. */
 test.describe("the life of a booking", () => {
-  test.use({ refusals: [409] });
+  test.use({ refusals: [400, 409] });
   for (const [language, size] of [["en", "desktop"], ["km", "phone"], ["zh", "phone"]] as const) {
     if (language !== "en" && !isFull) continue;
     test(`one tap to the next free hour, paid by KHQR, moved, at the limit neither moved nor given up, reviewed after the work, ${language}`, async ({ page }) => {
@@ -195,8 +195,19 @@ test.describe("the life of a booking", () => {
 
       await change("update bookings set state = 'done' where id = $1", [booked.id]);
       await page.goto(order);
-      await main.getByLabel(text.stars).selectOption("4");
+      await alive(page);
+      const stars = main.getByLabel(text.stars);
       await main.getByRole("textbox").fill("Careful and quick.");
+      await expect(stars, "nothing is chosen for them").toHaveValue("");
+      await main.getByRole("button", { name: text.send }).click();
+      expect(await stars.evaluate((field: HTMLSelectElement) => field.validationMessage)).toBe(text.unchosen);
+      // As a browser sends it that does not ask for what a form requires.
+      await stars.evaluate((field: HTMLSelectElement) => void (field.form!.noValidate = true));
+      await main.getByRole("button", { name: text.send }).click();
+      await expect(stars).toBeFocused(patient);
+      await expect(stars).toHaveAccessibleDescription(text.unchosen);
+      await expect(main.getByRole("textbox")).toHaveValue("Careful and quick.");
+      await stars.selectOption("4");
       // A target that is half covered by the header after scrolling would count as too small.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);

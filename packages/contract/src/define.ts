@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isSeen } from "@shop/kit/is-seen";
+import type { ErrorCode } from "./errors.ts";
 import { longestNumber, longestPassword, longestPhone, shortestPassword } from "./limits.ts";
 
 /** Who may make a call: anybody (who is recognized if they send a token), or signed-in customers only. */
@@ -49,8 +50,8 @@ export const numeric = <Schema extends z.ZodNumber>(schema: Schema, written = de
     return text === "" ? undefined : written.test(text) ? Number(text) : value;
   }, schema);
 
-/** An integer, also accepted as a string of digits. */
-export const whole = (from: number, to: number) => numeric(z.int().min(from).max(to), digits);
+/** An integer, also accepted as a string of digits; anything else is refused by `error`, if there is one of its own. */
+export const whole = (from: number, to: number, error?: ErrorCode) => numeric(z.int(error).min(from, error).max(to, error), digits);
 
 /** An id: a positive 32-bit integer, also accepted as a string of digits. */
 export const id = whole(1, 2_147_483_647);

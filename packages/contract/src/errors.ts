@@ -84,6 +84,7 @@ export const errorTable = {
   booking_too_late: { status: 409, message: "This can be changed only until {hours} hours before. Please call us" },
   booking_fixed: { status: 409, message: "This booking can no longer be changed here. Please ask us" },
   area_not_served: { status: 409, message: "{name} does not come to this address. Please choose another address or person" },
+  stars_required: { status: 400, field: "stars", message: "Please choose one to five stars" },
   review_too_early: { status: 409, message: "You can say how it was once the work is done" },
   review_given: { status: 409, message: "You have already said how it was" },
 

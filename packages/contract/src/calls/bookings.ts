@@ -128,7 +128,7 @@ export const bookingCalls = {
     limit: "write",
     params: z.object({ id }),
     query: storeQuery,
-    body: z.object({ stars: whole(1, 5), text: z.string().trim().max(longestNote).default("") }),
+    body: z.object({ stars: whole(1, 5, "stars_required"), text: z.string().trim().max(longestNote).default("") }),
     data: z.null(),
     idempotent: true,
   }),

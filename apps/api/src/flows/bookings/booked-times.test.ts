@@ -171,10 +171,11 @@ test("stars count however many came before: a rating is not rounded from a round
 
 test("after the work its shopper says how it was, once, and the rating follows", async () => {
   const { who, person, booking } = await book();
-  const review = (text = "Neat <b>work</b>") => send(who, `/api/bookings/${booking.id}/review`, { stars: 5, text });
+  const review = (text = "Neat <b>work</b>", stars: unknown = 5) => send(who, `/api/bookings/${booking.id}/review`, { stars, text });
   expect((await review()).body.error).toBe("review_too_early");
   await db.update(bookings).set({ state: "done" }).where(eq(bookings.id, booking.id));
   expect((await get("/api/bookings", who)).data[0].reviewable).toBe(true);
+  for (const stars of ["", null, 0, 6, 4.5, "★"]) expect((await review("Neat", stars)).body.fields, String(stars)).toEqual({ stars: "stars_required" });
   expect((await review()).status).toBe(200);
   expect((await review("Again")).body.error).toBe("review_given");
   expect(await get(`/api/freelancers/${person}/reviews`)).toMatchObject({ data: [{ stars: 5, text: "Neat <b>work</b>", by: "Sokha" }], total: 1, last_page: 1 });

@@ -1,12 +1,16 @@
+import { useRef } from "react";
 import { Form } from "react-router";
 import { longestNote } from "@shop/contract/limits";
 import type { Booking, FreeTimes } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
 import type { MessageKey } from "../../i18n/messages.ts";
+import type { FormState } from "../../lib/forms/form.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Select, Textarea } from "../../ui/controls/field.tsx";
 import { TimeChoice } from "../../ui/controls/time-choice.tsx";
+import { useFieldError } from "../../ui/notices/refusal.tsx";
+import { useIntoView } from "../../ui/use-into-view.ts";
 
 /** Free times that an appointment can be moved to; `days` is null if they could not be loaded. */
 export interface Moving {
@@ -22,8 +26,8 @@ interface BookedTimeProps {
   actionKey: string;
   /** The booking that is being moved; may be another one. */
   moving: Moving | undefined;
-  /** Values of a form for it that was refused. */
-  refused: Record<string, string> | undefined;
+  /** A form for it that was refused. */
+  refused: FormState | undefined;
 }
 
 const whoTexts: Partial<Record<Booking["state"], MessageKey>> = { done: "account.came", cancelled: "account.time_cancelled" };
@@ -42,31 +46,47 @@ export function WhoComes({ booking }: { booking: Booking }) {
 
 /** The appointment of a service in an order; can be moved up to the store's limit, and reviewed after the work. */
 export function BookedTime(props: BookedTimeProps) {
-  const t = useT();
-  const { booking, actionKey, refused } = props;
+  const { booking } = props;
   return (
     <div id={`booking-${booking.id}`} className="scroll-mt-24 col-span-full grid gap-3 rounded-md bg-surface-2 p-3">
       <p>
         <WhoComes booking={booking} />
       </p>
       {booking.movable && <MoveTime {...props} />}
-      {booking.reviewable && (
-        <Form method="post" reloadDocument className="grid gap-3">
-          <Hidden id={booking.id} actionKey={`review-${actionKey}`} />
-          <Select label={t("account.stars")} name="stars" defaultValue={refused?.stars ?? "5"}>
-            {[5, 4, 3, 2, 1].map((stars) => (
-              <option key={stars} value={stars}>
-                {"★".repeat(stars)}
-              </option>
-            ))}
-          </Select>
-          <Textarea label={t("account.review_text")} name="text" maxLength={longestNote} defaultValue={refused?.text} />
-          <Button type="submit" name="intent" value="review">
-            {t("account.review_send")}
-          </Button>
-        </Form>
-      )}
+      {booking.reviewable && <WriteReview {...props} />}
     </div>
+  );
+}
+
+/** How the work was. No stars are chosen in advance: a review says what the shopper thinks, not what stood there. */
+function WriteReview({ booking: { id }, actionKey, refused }: BookedTimeProps) {
+  const t = useT();
+  const errorOf = useFieldError(refused);
+  const form = useRef<HTMLFormElement>(null);
+  useIntoView(() => form.current?.querySelector<HTMLElement>("[aria-invalid]"), refused);
+  return (
+    <Form ref={form} method="post" reloadDocument className="grid gap-3">
+      <Hidden id={id} actionKey={`review-${actionKey}`} />
+      <Select
+        label={t("account.stars")}
+        name="stars"
+        required
+        defaultValue={refused?.values.stars ?? ""}
+        error={errorOf("stars")}
+        onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(t("errors.stars_required"))}
+      >
+        <option value="">{t("account.stars_choose")}</option>
+        {[5, 4, 3, 2, 1].map((stars) => (
+          <option key={stars} value={stars}>
+            {"★".repeat(stars)}
+          </option>
+        ))}
+      </Select>
+      <Textarea label={t("account.review_text")} name="text" maxLength={longestNote} defaultValue={refused?.values.text} />
+      <Button type="submit" name="intent" value="review">
+        {t("account.review_send")}
+      </Button>
+    </Form>
   );
 }
 
@@ -96,7 +116,7 @@ function MoveTime({ booking: { id, order_number: number, starts_at: now }, actio
     // Without the link's fragment: the result is shown at the top of the page.
     <form method="post" action={`?move=${id}`} className="grid gap-4">
       <Hidden id={id} actionKey={`move-${actionKey}`} />
-      <TimeChoice days={moving.days} dayLabel={t("account.day")} timeLabel={t("account.time")} day={refused?.day} time={refused?.starts_at ?? moving.time ?? now} />
+      <TimeChoice days={moving.days} dayLabel={t("account.day")} timeLabel={t("account.time")} day={refused?.values.day} time={refused?.values.starts_at ?? moving.time ?? now} />
       <Button type="submit" name="intent" value="move">
         {t("account.move_time")}
       </Button>

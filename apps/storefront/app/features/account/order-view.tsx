@@ -100,7 +100,7 @@ function OrderLines({ lines, delivered, moving, actionKey, state }: { lines: Ord
               </Link>
             )}
           </div>
-          {line.booking && <BookedTime booking={line.booking} moving={moving} actionKey={actionKey} refused={state?.values.booking === String(line.booking.id) ? state.values : undefined} />}
+          {line.booking && <BookedTime booking={line.booking} moving={moving} actionKey={actionKey} refused={state?.values.booking === String(line.booking.id) ? state : undefined} />}
         </li>
       ))}
     </ul>

@@ -138,6 +138,7 @@ export const account = {
   time: "Begins at",
   moved_done: "The time is moved.",
   stars: "How was the work?",
+  stars_choose: "Please choose",
   review_text: "What would you tell others?",
   review_send: "Send review",
   reviewed_done: "Thank you for your review.",

@@ -139,6 +139,7 @@ export const account = {
   time: "ចាប់ផ្តើមម៉ោង",
   moved_done: "បានប្តូរម៉ោងរួចហើយ។",
   stars: "ការងារយ៉ាងណាដែរ?",
+  stars_choose: "សូមជ្រើសរើស",
   review_text: "តើអ្នកចង់ប្រាប់អ្នកដទៃដូចម្តេច?",
   review_send: "ផ្ញើមតិ",
   reviewed_done: "អរគុណសម្រាប់មតិរបស់អ្នក។",

@@ -139,6 +139,7 @@ export const account = {
   time: "开始时间",
   moved_done: "时间已更改。",
   stars: "服务如何？",
+  stars_choose: "请选择",
   review_text: "想对其他顾客说什么？",
   review_send: "提交评价",
   reviewed_done: "感谢您的评价。",

@@ -69,6 +69,7 @@ export const errors = {
   booking_too_late: "只能在预约前 {hours} 小时以上更改，请致电我们",
   booking_fixed: "此预约无法在此更改，请联系我们",
   area_not_served: "{name}不到该地址服务，请更换地址或师傅",
+  stars_required: "请选择 1 到 5 星",
   review_too_early: "服务完成后即可评价",
   review_given: "您已评价过",
   warranty_not_found: "未找到对应的购买记录，请核对输入的内容",
