@@ -14,7 +14,7 @@ export const words = {
   warranty_page: { en: "Warranty", km: "ការធានា", zh: "保修查询" },
   my_orders: { en: "My orders", km: "ការបញ្ជាទិញរបស់ខ្ញុំ", zh: "我的订单" },
   login: { en: "Log in", km: "ចូលគណនី", zh: "登录" },
-  tracking: { en: "Track a delivery", km: "តាមដានការដឹកជញ្ជូន", zh: "物流查询" },
+  tracking: { en: "Track a delivery", km: "តាមដានទំនិញ", zh: "物流查询" },
   compare_page: { en: "Compare", km: "ប្រៀបធៀប", zh: "对比" },
   help_center: { en: "Help Center", km: "មជ្ឈមណ្ឌលជំនួយ", zh: "帮助中心" },
   policy: { en: "Policy", km: "គោលការណ៍", zh: "店铺政策" },

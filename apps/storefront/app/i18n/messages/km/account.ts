@@ -87,7 +87,7 @@ export const account = {
   help_message: "សួស្តី ខ្ញុំមានសំណួរអំពីការបញ្ជាទិញ {number} របស់ខ្ញុំ។",
   help_call: "ហៅទៅ {number}",
   help_answers: "ស្វែងរកចម្លើយក្នុងមជ្ឈមណ្ឌលជំនួយ",
-  track: "តាមដានការដឹកជញ្ជូន",
+  track: "តាមដានទំនិញ",
   track_work: "តាមដានការបញ្ជាទិញ",
   add_address: "បន្ថែមអាសយដ្ឋាន",
   edit_address: "កែអាសយដ្ឋាន",
