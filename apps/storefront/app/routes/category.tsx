@@ -1,3 +1,4 @@
+import { EmptyStore } from "../features/catalog/list/empty-store.tsx";
 import { loadCategoryPage } from "../features/catalog/list/load-category.ts";
 import { listMeta } from "../features/catalog/list/list-meta.ts";
 import { ListPage } from "../features/catalog/list/list-page.tsx";
@@ -13,5 +14,5 @@ export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  return <ListPage data={loaderData} title={t("core.all_category")} />;
+  return <ListPage data={loaderData} title={t("core.all_category")} empty={loaderData.title === null ? <EmptyStore /> : undefined} />;
 }

@@ -24,6 +24,8 @@ export const help = {
   policy_title: "Policy",
   policy_description: "Terms of sale, privacy, returns and refunds at {store}.",
   policy_contents: "On this page",
+  policy_none: "{store} has not published its policies yet.",
+  policy_none_text: "They say how returns, refunds, privacy and the warranty are handled. Please ask us before you order.",
 
   news_title: "News",
   news_description: "New products, advice and offers from {store}.",

@@ -25,6 +25,8 @@ export const help = {
   policy_title: "店铺政策",
   policy_description: "{store} 的销售条款、隐私、退换与退款政策。",
   policy_contents: "本页内容",
+  policy_none: "{store} 尚未公布店铺政策。",
+  policy_none_text: "这里会写明退换货、退款、隐私和保修的规定。下单前请先咨询我们。",
 
   news_title: "资讯",
   news_description: "{store} 的新品、选购建议与优惠。",
