@@ -16,6 +16,16 @@ const typed: Typed[] = [
   { language: "zh", short: "手", text: "手机", groups: ["分类", "商品"] },
 ];
 
+test("in the dark, suggestions under the mouse can be read", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto(storeUrl("S001"));
+  await alive(page);
+  await page.locator("header").getByRole("combobox").fill("samsung");
+  await page.getByRole("listbox").getByRole("option").nth(2).hover();
+  await expectAccessible(page);
+});
+
 // Khmer is tested by touch below; with FULL=1 by keyboard as well.
 for (const { language, short, text, groups } of typed.filter((each) => each.language !== "km" || isFull)) {
   test(`suggestions by keyboard in ${language}: from the right length on, grouped, matches marked; Enter opens what is chosen, or the results`, async ({ page }) => {

@@ -41,7 +41,7 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
       aria-selected={active === key}
       to={to}
       onClick={onChosen}
-      className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 hover:bg-tile aria-selected:bg-accent-soft"
+      className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 hover:bg-surface-2 aria-selected:bg-accent-soft"
     >
       {content}
     </Link>
