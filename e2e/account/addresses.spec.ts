@@ -61,6 +61,11 @@ test.describe("on a phone with a finger", () => {
     await search.tap();
     await expect.poll(async () => (await search.boundingBox())!.y).toBeLessThan(250);
     await expect(page.getByRole("main").locator("form li button").first()).toBeInViewport({ ratio: 1 });
+    // Neither the chat nor the way to the top is over the names.
+    const chat = page.locator("details > summary").last();
+    await expect(chat).toBeHidden();
+    await page.getByRole("button", { name: "ភ្នំពេញ" }).tap();
+    await expect(chat).toBeVisible();
   });
 });
 

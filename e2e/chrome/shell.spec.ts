@@ -267,6 +267,34 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     }
   });
 
+  test("on a small phone no floating button touches a small one of a PC that is put together, wherever the page is scrolled to", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5062,5048,5082-508201x2"));
+    await alive(page);
+    /** The small controls under the buttons that are shown. */
+    const touched = () =>
+      page.locator("details > summary").last().evaluate((chat) => {
+        const floating = [...chat.closest(".fixed")!.children].filter((part) => part.checkVisibility({ visibilityProperty: true })).map((part) => part.getBoundingClientRect());
+        const small = [...document.querySelectorAll("main :is(a, button, select)")].filter((control) => control.checkVisibility({ contentVisibilityAuto: true }) && control.clientWidth * control.clientHeight < 12_000);
+        return small
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return floating.some((button) => button.left < right && left < button.right && button.top < bottom && top < button.bottom);
+          })
+          .map((control) => control.ariaLabel ?? control.textContent);
+      });
+    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+    let places = 0;
+    let shown = 0;
+    for (let at = 0; at < end; at += 70) {
+      await page.evaluate((top) => scrollTo(0, top), at);
+      await expect.poll(touched, `at ${at}`).toEqual([]);
+      places++;
+      if (await page.getByLabel("Chat with us").isVisible()) shown++;
+    }
+    expect(shown / places, "and the chat is mostly at hand").toBeGreaterThan(0.8);
+  });
+
   test("the focused element, down to the last card of a list, is never covered by the chat button, which is reached at the end", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(storeUrl("S001", "/search/iphone%2017"));

@@ -37,7 +37,7 @@ function AllButtons() {
       <div ref={top} className="absolute top-0" />
       <div
         ref={spot}
-        className="fixed right-3 lg:right-2 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-20 print:hidden [:root:has(.chat-page)_&]:hidden"
+        className="fixed right-3 lg:right-2 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-20 print:hidden [:root:has(.chat-page,.place-list)_&]:hidden"
       >
         {scrolled && (
           <button

@@ -3,37 +3,43 @@ import { useEffect, useRef, type RefObject } from "react";
 const controls = "a, button, input, select, textarea, summary, label";
 /** Area in square pixels up to which a control counts as small: covering part of a short link already hides its words. */
 const small = 12_000;
-/** A select has its arrow at the end, so it should stay uncovered however wide it is. */
-const opening = "select";
-/** Fractions of a control that may be covered, for small ones, selects and all others; tried from strict to lenient. */
-const tolerances = [
-  [0.1, 0, 0.3],
-  [0.1, 0.3, 0.3],
-  [0.3, 0.3, 0.3],
-] as const;
-/** The focused control must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
+/** What has the focus must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
 const focused = ":focus-visible";
 const focusLine = 4;
-/** Upward shifts in pixels to try before the floating buttons are hidden. */
-const shifts = [0, 60, 120, 180, 240, 300, 360];
+/** Stays uncovered however wide it is: a select has its arrow at the end. */
+const whole = `select, ${focused}`;
+/** Fraction of any other control that may be covered. */
+const tolerance = 0.3;
+/** Upward shifts to try before buttons are hidden: their number, and the step in pixels, which finds gaps hardly higher than a button. */
+const shifts = 46;
+const step = 8;
 /** Debounce for scrolling, in milliseconds. */
 const rest = 120;
 
 /**
- * The positions of the page's controls. Hit-testing points of the window would be slower, and
- * measuring deferred content (ui/timing/later.ts) would force its layout.
+ * The page's controls: where they are, and how many square pixels of each may be covered. Hit-testing
+ * points of the window would be slower, and measuring deferred content (ui/timing/later.ts) would force
+ * its layout.
  */
-const controlBoxes = (own: Element): { box: DOMRect; opens: boolean }[] =>
+const controlBoxes = (own: Element) =>
   [...document.querySelectorAll(controls)]
     .filter((control) => !own.contains(control) && !control.closest("dialog") && control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-    .map((control) => ({ box: control.getBoundingClientRect(), opens: control.matches(opening) }))
+    .map((control) => {
+      const box = control.getBoundingClientRect();
+      const area = box.width * box.height;
+      return { box, line: control.matches(focused) ? focusLine : 0, most: area < small || control.matches(whole) ? 0 : area * tolerance };
+    })
     // One pixel wide elements are for screen readers only.
     .filter(({ box }) => box.width > 1);
 
 /** Length of the overlap of two ranges. */
 const shared = (from: number, to: number, otherFrom: number, otherTo: number) => Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 
-/** Keeps floating buttons from covering a control: moves them up, or hides them until the page is scrolled. */
+/**
+ * Keeps floating buttons from covering a control: moves them up. Where there is no room for all of
+ * them, hides the upper one, and where there is none for the other either, that too, until the page
+ * is scrolled.
+ */
 export function useClearSpot(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,22 +51,22 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       // Not while they are being used.
       if (own.matches(":focus-within, :has(details[open])")) return;
       const { left, right, bottom } = own.getBoundingClientRect();
-      // Ignores the first element, which comes and goes.
-      const { top } = own.firstElementChild!.getBoundingClientRect();
       const boxes = controlBoxes(own);
-      const focus = document.querySelector(focused)?.getBoundingClientRect();
-      const coveredOf = (box: DOMRect, by: number, line = 0) =>
-        shared(left - line, right + line, box.left, box.right) * shared(top + shift - by - line, bottom + shift - by + line, box.top, box.bottom);
-      const isClear = (by: number, [ofSmall, ofOpening, ofWide]: (typeof tolerances)[number]) =>
-        (!focus || coveredOf(focus, by, focusLine) === 0) &&
-        boxes.every(({ box, opens }) => {
-          const area = box.width * box.height;
-          return coveredOf(box, by) <= area * (opens ? ofOpening : area < small ? ofSmall : ofWide);
-        });
-      const clear = tolerances.flatMap((tolerance) => shifts.find((by) => isClear(by, tolerance)) ?? [])[0];
-      shift = clear ?? 0;
-      own.style.translate = `0 ${-shift}px`;
-      own.style.visibility = clear === undefined ? "hidden" : "";
+      const buttons = [...own.children] as HTMLElement[];
+      // A spot is a shift, and the number of buttons to hide.
+      const spots = buttons.flatMap((button, hidden) => {
+        const { top } = button.getBoundingClientRect();
+        const isClear = (by: number) =>
+          boxes.every(
+            ({ box, line, most }) =>
+              shared(left, right, box.left - line, box.right + line) * shared(top + shift - by, bottom + shift - by, box.top - line, box.bottom + line) <= most,
+          );
+        return Array.from({ length: shifts }, (_, at) => at * step).filter(isClear).map((by) => ({ by, hidden }));
+      });
+      const { by, hidden } = spots[0] ?? { by: 0, hidden: buttons.length };
+      shift = by;
+      own.style.translate = `0 ${-by}px`;
+      buttons.forEach((button, at) => (button.style.visibility = at < hidden ? "hidden" : ""));
     }
     function placeLater(): void {
       clearTimeout(waiting);
