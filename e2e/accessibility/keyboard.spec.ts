@@ -158,3 +158,11 @@ test("an invalid field is scrolled into view with its label", async ({ page }) =
   };
   await expect.poll(covered, { message: "px of it that the header covers" }).toBeLessThanOrEqual(0);
 });
+
+test("the field for a question to the assistant shows the focus around it, as other fields do", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/chat"));
+  const outline = () => page.getByRole("textbox").last().evaluate((field: HTMLTextAreaElement) => getComputedStyle(field.form!).outline);
+  expect(await outline()).toMatch(/none/);
+  await page.getByRole("textbox").last().focus();
+  expect(await outline()).toMatch(/solid 2px/);
+});

@@ -57,7 +57,7 @@ export function Composer({ busy, ask, stop, typed }: ComposerProps) {
   }
 
   return (
-    <Form method="post" action={path("/chat")} onSubmit={send} className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 focus-within:border-accent-ink">
+    <Form method="post" action={path("/chat")} onSubmit={send} className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 outline-accent-ink has-[textarea:focus-visible]:border-accent-ink has-[textarea:focus-visible]:outline-2">
       <textarea
         ref={field}
         name="text"
