@@ -22,7 +22,11 @@ test("the print layout is the bare page: an order without header, menus and foot
   await expect(page.getByText(name)).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation"] as const) await expect(page.getByRole(role)).toHaveCount(0);
-  await expectAccessible(page);
+  await expect(page.getByText(/៛/)).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
 });
 
 const papers = { A4: { format: "A4" }, "a roll of 80 mm": { width: "80mm", height: "297mm" } } as const;

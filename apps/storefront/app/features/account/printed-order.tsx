@@ -18,7 +18,8 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
   const stateOf = usePaymentState();
   const site = useRootData()?.site;
   return (
-    <main className="mx-auto grid max-w-2xl gap-4 bg-white p-6 text-black print:max-w-none print:p-0">
+    // White in both colour schemes, and all of it black: a dark scheme's light grey could not be read, and receipt printers have no grey.
+    <main className="mx-auto grid max-w-2xl gap-4 bg-white p-6 text-black [--muted:#000] print:max-w-none print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <p className="text-lg font-semibold">{site?.name}</p>
