@@ -199,6 +199,17 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test("with less motion asked for, the page is at its top at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "desktop");
+    await page.evaluate(() => scrollTo(0, 2000));
+    const left = await page.getByRole("button", { name: "Back to top" }).evaluate((button: HTMLElement) => {
+      button.click();
+      return scrollY;
+    });
+    expect(left).toBe(0);
+  });
+
   test("no layout shift when the scroll-to-top button appears and disappears", async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

@@ -8,6 +8,7 @@ import { useSession } from "../../state/session.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { scrollBehavior } from "../../ui/timing/scroll-behavior.ts";
 import { ClearButton } from "./clear-button.tsx";
 import { Composer } from "./composer.tsx";
 import { ContactWays } from "./contact-ways.tsx";
@@ -77,7 +78,7 @@ function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: {
   const lastAsked = messages.findLast(({ from }) => from === "shopper")?.id;
   // Scrolls a new question to the top, with room for its answer below.
   useEffect(() => {
-    if (busy) newest.current?.scrollIntoView({ block: "start", behavior: "smooth" });
+    if (busy) newest.current?.scrollIntoView({ block: "start", behavior: scrollBehavior() });
   }, [busy, lastAsked]);
   return (
     <>

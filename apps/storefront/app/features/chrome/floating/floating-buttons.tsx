@@ -5,6 +5,7 @@ import { scrollToTopAfter } from "../../../lib/constants.ts";
 import { kept } from "../../../lib/pages/kept.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
+import { scrollBehavior } from "../../../ui/timing/scroll-behavior.ts";
 import { chatLinks } from "../../../lib/links/store-links.ts";
 import { useClearSpot } from "./use-clear-spot.ts";
 
@@ -44,7 +45,7 @@ function AllButtons() {
             type="button"
             aria-label={t("core.to_top")}
             className="absolute bottom-full mb-2 grid size-12 lg:size-11 place-items-center rounded-full border border-line bg-surface shadow-card hover:bg-surface-2"
-            onClick={() => scrollTo({ top: 0, behavior: "smooth" })}
+            onClick={() => scrollTo({ top: 0, behavior: scrollBehavior() })}
           >
             <Icon name="arrow-up" />
           </button>

@@ -5,6 +5,7 @@ import { cardFile } from "../../card/product-card.tsx";
 import { scrollRow } from "../../scroll-row.ts";
 import { Icon } from "../../../../ui/icons/icon.tsx";
 import { Skeleton } from "../../../../ui/notices/skeleton.tsx";
+import { scrollBehavior } from "../../../../ui/timing/scroll-behavior.ts";
 import { mainPicture } from "../look.ts";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
@@ -38,7 +39,7 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
   // browsers return a promise from `scrollTo`, which React would call as a cleanup function.
   useEffect(() => void strip.current?.scrollTo({ left: 0 }), [first]);
 
-  const jump = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: "smooth" });
+  const jump = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: scrollBehavior() });
   const alt = (index: number) => (images.length > 1 ? t("product.picture_of", { name, number: index + 1, count: images.length }) : name);
   return (
     <div className="grid min-w-0 content-start gap-3">
