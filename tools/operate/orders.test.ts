@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
@@ -116,6 +116,7 @@ test("the receipts of transfers are put where staff can look at them; one that i
   expect(said).toContainEqual(expect.stringMatching(`^The receipt of ${gone.number} cannot be read: `));
   expect(readFileSync(join(directory, `${there.number}.webp`), "utf8")).toBe("a receipt");
   expect(readdirSync(directory)).toEqual([`${there.number}.webp`]);
+  for (const path of [directory, join(directory, `${there.number}.webp`)]) expect(statSync(path).mode & 0o077, "for others").toBe(0);
 });
 
 test("a verified transfer confirms the order; it cannot be verified twice", async () => {

@@ -1,16 +1,14 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { cambodianTime } from "@shop/kit/date";
 import { moveClaimForStaff, showOnClaim } from "@shop/api/flows/warranty/move-claim";
 import { readPicture } from "@shop/api/modules/uploads/public";
 import { claimMoves, readClaimNumber, type ClaimState } from "@shop/api/modules/warranty/public";
 import type { Queryable } from "@shop/api/platform/database/database";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
-import { makeDirectory } from "@shop/api/platform/make-directory";
 import { listClaimsForStaff, listClaimsOfNumber, readClaimStory, type ClaimWork } from "@shop/api/views/staff/list-claims";
 import type { Command, Values } from "../command.ts";
 import { orSayWhy, readPictureFile } from "../read-picture.ts";
 import { readStoreOption } from "../read.ts";
+import { savePrivate } from "../save-private.ts";
 import { sayRows } from "../say-rows.ts";
 
 function readState(text: string | undefined): ClaimState | undefined {
@@ -57,12 +55,7 @@ export const claimCommands: Command[] = [
       for (const { at, state, actor, note, answer } of events) say(`  ${[cambodianTime(at), state, actor, note, answer].filter(Boolean).join("  ")}`);
       const directory = values.options.pictures;
       if (directory === undefined) return say(`${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}${pictures.length > 0 ? ": --pictures DIRECTORY" : ""}`);
-      makeDirectory(directory);
-      for (const [index, name] of pictures.entries()) {
-        const path = join(directory, `${claim.number}-${index + 1}.webp`);
-        await writeFile(path, await readPicture(services, name));
-        say(path);
-      }
+      for (const [index, name] of pictures.entries()) say(await savePrivate(directory, `${claim.number}-${index + 1}.webp`, await readPicture(services, name)));
     },
   },
   {

@@ -1,5 +1,4 @@
-import { writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { formatMoney } from "@shop/kit/money";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
 import { refundOrder } from "@shop/api/flows/payments/refund-order";
@@ -9,11 +8,11 @@ import { moveCash, type CashMove } from "@shop/api/flows/payments/move-cash";
 import { isReviewed, shownOwed, wayName } from "@shop/api/modules/payments/public";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
 import { readPicture } from "@shop/api/modules/uploads/public";
-import { makeDirectory } from "@shop/api/platform/make-directory";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Services } from "@shop/api/platform/context";
 import type { Command, Values, Work } from "../command.ts";
 import { readAmount, readStoreRef } from "../read.ts";
+import { savePrivate } from "../save-private.ts";
 import { sayRows } from "../say-rows.ts";
 
 async function decision({ database }: Pick<Services, "database">, { positional, options }: Values, actor: string) {
@@ -40,16 +39,11 @@ function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<
 
 /** Puts the receipts of transfers into a directory and says where; one that cannot be read keeps nobody from the others. */
 async function saveReceipts({ services, say }: Pick<Work, "services" | "say">, work: readonly PaymentWork[], directory: string): Promise<void> {
-  makeDirectory(directory);
   for (const { number, payment } of work) {
     if (payment.receipt === null) continue;
-    const path = join(directory, `${number}.webp`);
     const picture = await readPicture(services, basename(payment.receipt)).catch((error: Error) => error);
     if (picture instanceof Error) say(`The receipt of ${number} cannot be read: ${picture.message}`);
-    else {
-      await writeFile(path, picture);
-      say(path);
-    }
+    else say(await savePrivate(directory, `${number}.webp`, picture));
   }
 }
 
