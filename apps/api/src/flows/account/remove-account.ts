@@ -10,6 +10,7 @@ import { forgetReviews, releaseHolds } from "../../modules/bookings/public.ts";
 import { clearCartLines, forgetMovedLines, lockCart } from "../../modules/cart/public.ts";
 import { anonymizeCustomer } from "../../modules/customers/public.ts";
 import { forgetMessages } from "../../modules/messages/public.ts";
+import { lockOrdersOf } from "../../modules/orders/public.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
 import { keepContact } from "../../modules/warranty/public.ts";
 import { clearEntries } from "../../modules/wishlist/public.ts";
@@ -23,6 +24,8 @@ export async function removeAccount(context: CustomerContext, password: string):
   const { customerId, storeId } = customer;
   await database.transaction(async (tx) => {
     await lockCart(tx, customer);
+    // Before the customer, as by refunds, which pay what an order cost into its customer's store cash.
+    await lockOrdersOf(tx, customer);
     const known = await lockConfirmed(tx, context, confirmed, "password");
     const balance = await cashBalance(tx, customer);
     if (balance > 0) refuse("balance_left", { amount: formatMoney({ amount: balance, currency: context.store.currency }) });

@@ -4,6 +4,7 @@ import { findByReference } from "../../modules/payments/public.ts";
 import { advisoryLocks } from "../../platform/database/advisory-locks.ts";
 import { khqrShop } from "../../testing/khqr-shop.ts";
 import type { Shopper } from "../../testing/sample-checkout.ts";
+import { samplePassword } from "../../testing/sample-customer.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -55,4 +56,14 @@ test("a second transfer waits for the order without keeping the payment from who
   await blocker.query("rollback");
   await settling;
   expect(heldReasons()).toEqual(["duplicate"]);
+});
+
+test("whoever removes the account waits for its orders without keeping the customer from a refund", async () => {
+  const { who, payment } = await paidOrder();
+  await blocker.query("select from orders where id = $1 for update", [payment.orderId]);
+  const removing = desk.post("/api/profile/remove", who, { password: samplePassword });
+  await untilWaiting();
+  expect((await blocker.query("select from customers where id = $1 for no key update nowait", [who.customerId])).rowCount).toBe(1);
+  await blocker.query("rollback");
+  expect(await removing).toMatchObject({ status: 200 });
 });

@@ -1,4 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
+import { ownedBy } from "../../platform/database/columns.ts";
+import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { orderLines, orders } from "./tables.ts";
@@ -21,6 +23,11 @@ export async function lockOrder(tx: Tx, key: { storeId: number; number: string; 
 export async function lockOrderById(tx: Tx, id: number): Promise<Order> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   return order ?? refuse("order_not_found");
+}
+
+/** Locks all orders of a customer. */
+export async function lockOrdersOf(tx: Tx, customer: CustomerKey): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(ownedBy(orders, customer)).orderBy(asc(orders.id)).for("update");
 }
 
 const ofNumber = (db: Queryable, number: string) => db.select().from(orders).where(eq(orders.number, number)).orderBy(asc(orders.id));
