@@ -20,7 +20,7 @@ export async function listBookings(context: CustomerContext, page = 1): Promise<
   return { data: await readBookings(context, isShown, (page - 1) * rows), ...pageBeside(page, rows, total) };
 }
 
-/** The bookings of an order of the customer. */
+/** The bookings of an order of the customer: at most as many as a cart holds times, which is less than a page. */
 export const bookingsOf = (context: CustomerContext, orderId: number): Promise<Booking[]> => readBookings(context, eq(bookings.orderId, orderId), 0);
 
 async function readBookings(context: CustomerContext, which: SQL | undefined, offset: number): Promise<Booking[]> {
