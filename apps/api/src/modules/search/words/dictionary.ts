@@ -1,4 +1,4 @@
-/** What is done for shoppers. */
+/** Kinds of work that the shop does for shoppers. */
 export const services: readonly (readonly string[])[] = [
   [
     "repair", "fix", "broken", "cracked", "damaged", "not working", "doesn't work", "does not work", "is slow", "so slow", "very slow", "too slow", "running slow", "won't turn on", "not turning on", "not charging", "won't charge", "keeps freezing",
@@ -12,7 +12,7 @@ export const services: readonly (readonly string[])[] = [
   ["changing", "change", "replacement", "replace", "ប្តូរ", "ដូរ", "ផ្លាស់ប្តូរ", "更换", "换"],
 ];
 
-/** Kinds of goods and services. */
+/** Names of kinds of goods, and of services. */
 export const goods: readonly (readonly string[])[] = [
   // Phones, tablets, watches
   ["phone", "mobile phone", "telephone", "cell phone", "cellphone", "smartphone", "smart phone", "handphone", "mobile", "ទូរស័ព្ទ", "ទូរស័ព្ទដៃ", "ទូរស័ព្ទចល័ត", "តេឡេហ្វូន", "ហ្វូន", "ស្មាតហ្វូន", "ស្មាតហ្វូនថ្មី", "ទូរស័ព្ទស្មាតហ្វូន", "ទូរស័ព្ទឆ្លាតវៃ", "手机", "智能手机", "移动电话", "行动电话", "智慧型手机"],
@@ -195,7 +195,7 @@ export const goods: readonly (readonly string[])[] = [
   ...services,
 ];
 
-/** Colours, in which most goods are to be had, whether their names say so or not. */
+/** Colours. Most goods come in several, even if their names mention none. */
 export const colours: readonly (readonly string[])[] = [
   ["black", "ខ្មៅ", "ពណ៌ខ្មៅ", "黑色", "黑"],
   ["white", "ពណ៌ស", "白色", "白"],
@@ -213,7 +213,7 @@ export const colours: readonly (readonly string[])[] = [
   ["rose gold", "មាសផ្កាឈូក", "ពណ៌មាសផ្កាឈូក", "玫瑰金"],
 ];
 
-/** What goods are like: words that stand beside what is meant. */
+/** Properties of goods. They describe a product, and do not say what kind it is. */
 export const properties: readonly (readonly string[])[] = [
   ...colours,
   ["color", "colour", "ពណ៌", "彩色", "颜色"],
@@ -269,7 +269,7 @@ export const properties: readonly (readonly string[])[] = [
   ["noise cancelling", "noise canceling", "កាត់បន្ថយសំឡេងរំខាន", "降噪"],
 ];
 
-/** Makers. */
+/** Brands. */
 export const makers: readonly (readonly string[])[] = [
   ["apple", "អេផល", "អាប់ផល", "ផ្លែប៉ោម", "苹果"],
   ["tapo", "ថាប៉ូ", "តាប៉ូ"],
@@ -377,7 +377,7 @@ export const makers: readonly (readonly string[])[] = [
   ["fujitsu", "富士通"],
 ];
 
-/** Lines of goods of one maker: what goes with them is often named after them, a case for an `iPhone`. */
+/** Product lines of a brand. Accessories are often named after them, such as a case for an `iPhone`. */
 export const lines: readonly (readonly string[])[] = [
   ["iphone", "apple iphone", "អាយហ្វូន", "អៃហ្វូន", "អាយផូន", "苹果手机", "爱疯"],
   ["ipad", "apple ipad", "អាយផែត", "អាយផេត", "អាយប៉ាត", "苹果平板"],
@@ -406,9 +406,9 @@ export const lines: readonly (readonly string[])[] = [
 ];
 
 /**
- * What shoppers call the same thing, in the shop's three languages: loan words of Khmer in the
- * spellings in use, makers' names as they are said, and English words that catalogues mix.
- * Spellings that differ only in what `fold` takes away stand once. A search for one finds all
- * of its row, those that match as typed first.
+ * Synonyms: each row has the words for one thing in English, Khmer and Chinese. Among them are the
+ * usual spellings of Khmer loan words, brands as people say them, and English words that catalogues
+ * use for the same thing. A search for one word of a row finds all of them; products with the word
+ * that was typed come first. Spellings that `fold` makes equal are written once.
  */
 export const dictionary: readonly (readonly string[])[] = [...goods, ...properties, ...makers, ...lines];

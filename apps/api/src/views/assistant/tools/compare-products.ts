@@ -6,7 +6,7 @@ import { spoken } from "./find-products.ts";
 import { cardOf, stockText, warrantyText } from "./product-facts.ts";
 import { nothingFound, tool, type ToolResult } from "./tool.ts";
 
-/** Rows of the comparison in a chat; the compare page has all. */
+/** Most rows of a comparison in a chat. The compare page shows all. */
 const mostRows = 14;
 
 export interface Comparison {
@@ -14,7 +14,7 @@ export interface Comparison {
   rows: { label: string; values: (string | null)[] }[];
 }
 
-/** Two to four products side by side, fact by fact. */
+/** Compares two to four products, with a row for each specification. */
 export const compareProducts = tool({
   name: "compare_products",
   description: "Compare 2 to 4 products by their ids, fact by fact. Find the ids with find_products first.",
@@ -29,7 +29,7 @@ export const compareProducts = tool({
       { label: inLanguage(words.warranty, language), values: summaries.map((summary) => warrantyText(summary, language)) },
       { label: inLanguage(words.stock, language), values: summaries.map((summary) => stockText(summary, language)) },
     ];
-    // What several have comes first, what only one names last.
+    // Rows with a value for most of the products come first.
     const known = (row: (typeof rows)[number]) => row.values.filter((value) => value !== null).length;
     const shown = rows.sort((a, b) => known(b) - known(a)).slice(0, mostRows);
     return {

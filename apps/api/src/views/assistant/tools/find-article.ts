@@ -6,7 +6,7 @@ import { searchArticles } from "../../help/search-articles.ts";
 import { beginning, plainText } from "./quote-text.ts";
 import { longestText, nothingFound, tool, type ToolResult } from "./tool.ts";
 
-/** Articles that are looked at; the best is quoted, the others are linked. */
+/** Most articles in one answer: the best is quoted, the others are linked. */
 const most = 3;
 const longestQuote = 700;
 
@@ -14,7 +14,7 @@ export interface FoundArticles {
   articles: { id: number; title: string; text: string }[];
 }
 
-/** Articles of the help center about something, the best in its own words. */
+/** Searches the help center, and quotes the best article. */
 export const findArticle = tool({
   name: "find_article",
   description: "Search the store's help center: ordering, payment, delivery, returns, warranty, account, services. Returns the text of the best articles.",

@@ -7,7 +7,7 @@ import { listOrders } from "../../orders/list-orders.ts";
 import { words } from "../words.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
-/** Orders in one answer; the account has all. */
+/** Most orders in one answer. The account shows all. */
 const mostOrders = 3;
 
 export interface FoundOrders {
@@ -15,7 +15,7 @@ export interface FoundOrders {
   orders: { order_number: string; state: string; is_service: boolean; has_work: boolean; work_to_come: boolean; placed_at: string; grand_total: number }[];
 }
 
-/** The signed-in shopper's own orders, the newest first, or the one with a number. */
+/** The orders of the signed-in shopper, the newest first, or only the one with the given number. */
 export const findOrders = tool({
   name: "find_orders",
   description: "Orders of the signed-in shopper: number, state, date and total. Where is_service is true, work was ordered and no goods: `on_the_way` means that somebody is coming, `delivered` that the work is done. Where has_work is true and goods were ordered too, `delivered` means both. Where work_to_come is true, the state speaks of the goods alone: the booked work beside them is still to come. Without a number the newest. A visitor who is not signed in gets none.",

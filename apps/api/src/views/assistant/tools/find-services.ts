@@ -8,14 +8,14 @@ import { words } from "../words.ts";
 import { spoken } from "./find-products.ts";
 import { longestText, nothingFound, tool, type ToolResult } from "./tool.ts";
 
-/** Services in one answer. */
+/** Most services in one answer. */
 const most = 4;
 
 export interface FoundServices {
   services: ReturnType<typeof spoken>[];
 }
 
-/** Work that the store sells: installing, repairing, cleaning, with what it costs. */
+/** Services that the store sells, such as installation, repair and cleaning, with their prices. */
 export const findServices = tool({
   name: "find_services",
   description: "Search the store's services, such as installing cameras, repairing phones or cleaning computers, with their prices. A time is booked on the page of services.",

@@ -18,7 +18,7 @@ export interface FoundWarranty {
   items: { name: string; state: WarrantyItem["state"]; covered_until: string | null; months: number }[];
 }
 
-/** What is covered until when, of a device or an order; guessing is slowed down like on the page. */
+/** Until when a device, or the products of an order, are under warranty. Has the same rate limit as the warranty page, against guessing. */
 export const findWarranty = tool({
   name: "find_warranty",
   description: "Warranty of a piece that was bought: by serial number or IMEI, or by order number (with the last four digits of the phone, unless the shopper is signed in).",

@@ -4,12 +4,13 @@ import { categories, shelfCounts } from "../../../modules/catalog/tables.ts";
 import { namesWholly, parseQuery } from "../../../modules/search/public.ts";
 import { readSoldProducts } from "../../catalog/sold-products.ts";
 
-/** What lists can be narrowed to. */
+/** A category or sub-category, as a filter of a product list. */
 export type Shelf = { category_id: number } | { sub_category_id: number };
 
 /**
- * The sub-category or category that a text is the name of, as `phones` or `កាមេរ៉ា`. One that
- * only a group between them is called is none: the category holds other things too.
+ * The category or sub-category whose name a text is, such as `phones` or `កាមេរ៉ា`. Names of groups,
+ * the level between the two, do not count: lists cannot be filtered by a group, and its category has
+ * other things too.
  */
 export async function namedShelf(context: Context, text: string): Promise<Shelf | undefined> {
   const shelf = named(await readShelves(context), text);
@@ -17,13 +18,13 @@ export async function namedShelf(context: Context, text: string): Promise<Shelf 
   return shelf.level === 1 ? { category_id: shelf.id } : { sub_category_id: shelf.id };
 }
 
-/** The longest run of words in a text, of at most this many, that is looked at as the name of a kind. */
+/** Most words that the name of a category within a text may have. */
 const longestKind = 3;
-/** Words of a text that are looked at: a question, no essay. */
+/** Number of words at the beginning of a text that are searched for a name. */
 const mostWords = 24;
 const segmenter = new Intl.Segmenter("km", { granularity: "word" });
 
-/** The words within a text that are the name of a category of any level, the longest run first: `phone` of "a phone for my mother". */
+/** The first words within a text that are the name of a category of any level: `phone` in "a phone for my mother". Longer names win over shorter ones. */
 export async function kindWithin(context: Context, text: string): Promise<string | undefined> {
   const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).slice(0, mostWords);
   const shelves = await readShelves(context);
@@ -44,17 +45,17 @@ function readShelves({ database, store }: Context) {
     .leftJoin(shelfCounts, and(eq(shelfCounts.shelfId, categories.id), eq(shelfCounts.storeId, store.id), inArray(shelfCounts.shelf, ["category", "subcategory"])));
 }
 
-/** The lowest and fullest of the categories that a text is the name of; groups have no counts of their own. */
+/** Of the categories whose name a text is, the one of the lowest level, and of several there the one with the most products. Groups have no count of products. */
 function named(shelves: Awaited<ReturnType<typeof readShelves>>, text: string) {
   const query = parseQuery(text);
   const all = shelves.filter(({ name, level, total }) => (level === 2 || total) && namesWholly(query, name));
   return all.sort((a, b) => b.level - a.level || (b.total ?? 0) - (a.total ?? 0))[0];
 }
 
-/** So much of the products must be of one sub-category for a text to mean that. */
+/** Share of the products found that must be of one sub-category, so that a text means that sub-category. */
 const dominantShare = 0.6;
 
-/** The sub-category that most of the products are of, if one is; what only goes with others counts where such a thing is found first. */
+/** The sub-category that most of the products are of, if there is one. Accessories and spare parts count only if the first product is one of them. */
 export async function dominantShelf(context: Context, ids: readonly number[]): Promise<Shelf | undefined> {
   const sold = await readSoldProducts(context, ids);
   const companions = await companionCategories(context);
@@ -64,7 +65,7 @@ export async function dominantShelf(context: Context, ids: readonly number[]): P
   return largest && largest[1].length >= shelves.length * dominantShare ? { sub_category_id: largest[0] } : undefined;
 }
 
-/** Categories of what goes with other things, as cases and spare parts. */
+/** Categories of products that go with others, such as cases and spare parts. */
 async function companionCategories({ database }: Context): Promise<Set<number>> {
   const rows = await database.db.select({ id: categories.id }).from(categories).where(and(eq(categories.companion, true), eq(categories.level, 1)));
   return new Set(rows.map(({ id }) => id));

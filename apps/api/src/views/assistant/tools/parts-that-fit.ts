@@ -8,7 +8,7 @@ import { words } from "../words.ts";
 import { spoken } from "./find-products.ts";
 import { nothingFound, tool, type ToolResult } from "./tool.ts";
 
-/** Parts in one answer. */
+/** Most parts in one answer. */
 const most = 6;
 
 export interface FittingParts {
@@ -17,7 +17,7 @@ export interface FittingParts {
   products: (ReturnType<typeof spoken> & { notes: string[] })[];
 }
 
-/** Parts of a kind that go with one part, by the rules of the PC builder; what no rule confirms is left out. */
+/** PC parts for a slot that fit a given part, by the rules of the PC builder. Parts that no rule confirms are left out. */
 export const partsThatFit = tool({
   name: "parts_that_fit",
   description: "List the store's PC parts for a slot that go with one part, by the PC builder's rules: 'what mainboard for a Ryzen 7 9800X3D'. `notes` say what is to be noted of a part.",

@@ -7,7 +7,7 @@ export interface PaymentWays {
   ways: { type: string; name: string; description: string; discount: number }[];
 }
 
-/** How the store can be paid, in its own order. */
+/** The payment ways of the store, in the order that the store gave them. */
 export const paymentWays = tool({
   name: "payment_ways",
   description: "The ways to pay at this store, with the discount in percent that each gives.",

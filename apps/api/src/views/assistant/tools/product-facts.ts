@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import { spoken } from "./find-products.ts";
 import { nothingFound, tool, type ToolResult } from "./tool.ts";
 
-/** Facts of one product that are read in a chat. */
+/** Most facts about a product in a chat. */
 const mostFacts = 14;
 
 export type Summary = Omit<ProductDetail, "description" | "related">;
@@ -20,7 +20,7 @@ export const stockText = ({ in_stock: inStock }: Pick<Summary, "in_stock">, lang
 
 export type ProductFacts = ReturnType<typeof spoken> & { warranty_months: number; few_left: number | null; options: string[]; choices: { name: string; values: { name: string; in_stock: boolean }[] }[]; facts: { label: string; value: string }[] };
 
-/** What is known of one product: price, stock, options, warranty and specifications. */
+/** Price, stock, options, warranty and specifications of one product. */
 export const productFacts = tool({
   name: "product_facts",
   description: "Price, stock, options, warranty and specifications of one product, by its id.",
@@ -43,7 +43,7 @@ export const productFacts = tool({
   },
 });
 
-/** What can be chosen, group by group; a value is in stock where anything with it is. */
+/** The options of a product, by group, such as colour or storage. A value is in stock if any variant with it is. */
 function choicesOf({ variant_option_type: groups, variants }: Summary): ProductFacts["choices"] {
   return groups.map(({ name, data }, index) => ({
     name,
@@ -51,7 +51,7 @@ function choicesOf({ variant_option_type: groups, variants }: Summary): ProductF
   }));
 }
 
-/** What of a summary a card shows. */
+/** The fields of a summary that a card shows. */
 export function cardOf({ id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from }: Summary) {
   return { id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from };
 }

@@ -12,7 +12,7 @@ export interface QuotedDelivery {
   free_from: number | null;
 }
 
-/** What delivery costs and how long it takes, to one province or to all. */
+/** Fee and duration of delivery, to one province or to all. */
 export const quoteDelivery = tool({
   name: "quote_delivery",
   description: "Delivery fee and days to a Cambodian province, near the store by kilometres where it has such steps, and the total from which on delivery is free. Without a province: all of them.",
@@ -40,7 +40,7 @@ export const quoteDelivery = tool({
   },
 });
 
-/** The store's steps of distance, where it is asked about all provinces or about the one that its goods leave from. */
+/** The store's delivery fees by distance. None if the question is about another province than the one its goods are sent from. */
 async function stepsWithin(db: Queryable, store: Store, province: string | undefined): Promise<DistanceStep[]> {
   const from = leavesFrom(store);
   const steps = store.settings.delivery.byDistance;

@@ -1,4 +1,4 @@
-/** Markdown as plain text that keeps its lines and numbers, with an empty line before each heading: no marks, no addresses. */
+/** Markdown as plain text, without markup and link addresses. Lines and numbering stay, and an empty line stands before each heading. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -9,7 +9,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** The beginning of a text, cut after a line or a sentence, at most so many characters long. */
+/** The beginning of a text, with at most `longest` characters; where possible it ends with a line or a sentence. */
 export function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);

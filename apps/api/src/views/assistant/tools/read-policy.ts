@@ -6,7 +6,7 @@ import { nothingFound, tool, type ToolResult } from "./tool.ts";
 
 const longestQuote = 900;
 
-/** One of the store's rules in its own words. */
+/** The text of one of the store's policies. */
 export const readPolicy = tool({
   name: "read_policy",
   description: "The store's own rules, word for word: 'returns' for returns and refunds, 'terms' for the terms of sale, 'privacy' for personal data.",

@@ -10,7 +10,7 @@ export interface StoreContact {
   about: string;
 }
 
-/** Where the store is and how its people are reached. */
+/** The address of the store and how to contact it. */
 export const storeContact = tool({
   name: "store_contact",
   description: "Address, phone numbers and chat ways of the store, for reaching a person.",

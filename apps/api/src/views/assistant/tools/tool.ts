@@ -13,7 +13,7 @@ export interface ToolResult<Data = unknown> {
   parts: ChatPart[];
   /** What was found, for the rules or the model to answer from. It must not hold data of other people. */
   data: Data;
-  /** The pages that it comes from. */
+  /** Links to the pages that show the same. */
   links: ChatLink[];
 }
 
@@ -28,7 +28,7 @@ export interface Tool<Input = unknown, Data = unknown> {
   run(context: Context, input: Input): Promise<ToolResult<Data>>;
 }
 
-/** Longest text to look something up by, in characters. */
+/** Maximum length of a text to search for, in characters. */
 export const longestText = 200;
 
 /** Defines a tool, so that the types of its input and result are inferred. */
