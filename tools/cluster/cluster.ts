@@ -1,17 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync } from "node:fs";
-import { once } from "node:events";
-import { createServer } from "node:net";
-import { join } from "node:path";
-import { StartError } from "@shop/api/platform/errors/start-error";
-import { serverFlags, serverMemory } from "../launch/server-flags.mjs";
-import { prepareEntrance } from "./entrance.ts";
 import { pause } from "./interruption.ts";
+import { databaseProxy, databases, entrance, limitCounters, shopServers } from "./parts.ts";
+import { freePorts } from "./ports.ts";
 import { PostgresPair } from "./postgres-pair.ts";
 import { Supervised, type Program } from "./supervised.ts";
-import { ensurePrograms, postgresAccount } from "./system-programs.ts";
-
-const root = join(import.meta.dirname, "../..");
+import { ensurePrograms } from "./system-programs.ts";
 
 export interface Cluster {
   httpsPort: number;
@@ -54,112 +48,52 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 /** Starts one part after the other; how each is stopped is added to `stopping`. */
 async function startParts({ directory, firstPort, say, interrupted }: ClusterOptions, stopping: (() => Promise<unknown>)[]): Promise<Omit<Cluster, "stop">> {
-  const all = Array.from({ length: 10 }, (_, index) => firstPort + index);
-  // Another cluster in the same directory would lose its database.
-  for (const port of all) await requireFree(port);
-  const { postgres: programs, redis, nginx, haproxy } = ensurePrograms();
-  const account = postgresAccount();
-  const [httpsPort, httpPort, databasePort, ...ports] = all as [number, number, number, ...number[]];
-  const [shopA, shopB, databaseA, databaseB, roleA, roleB, redisPort] = ports as [number, number, number, number, number, number, number];
+  const ports = await freePorts(firstPort);
+  const programs = ensurePrograms();
   mkdirSync(directory, { recursive: true });
   // PostgreSQL's account passes through; its own directories are closed.
   chmodSync(directory, 0o711);
-  const logFile = (name: string) => join(directory, `${name}.log`);
-
-  say("Starting PostgreSQL, primary and standby …");
-  const place = (name: string, port: number) => ({ name, port, directory: join(directory, name), programs, account, logFile: logFile(name) });
-  const pair = await PostgresPair.start([place("database_a", databaseA), place("database_b", databaseB)], [roleA, roleB], say, interrupted);
-  stopping.push(() => pair.stop());
-
-  const databaseUrl = `postgres://shop@127.0.0.1:${databasePort}/shop`;
+  const place = { directory, ports };
   const supervise = (program: Program) => {
     const supervised = Supervised.start(program);
     stopping.push(() => supervised.stop());
     return supervised;
   };
-  const databaseProxy = supervise({
-    command: haproxy,
-    args: ["-db", "-f", join(import.meta.dirname, "database-proxy.cfg")],
-    options: {
-      env: {
-        ...process.env,
-        DATABASE_PORT: String(databasePort),
-        DATABASE_A: String(databaseA),
-        DATABASE_B: String(databaseB),
-        ROLE_A: String(roleA),
-        ROLE_B: String(roleB),
-      },
-    },
-    logFile: logFile("database_proxy"),
-  });
-  const redisDirectory = join(directory, "redis");
-  mkdirSync(redisDirectory, { recursive: true });
-  const limits = supervise({
-    command: redis,
-    args: ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "yes", "--dir", redisDirectory],
-    logFile: logFile("redis"),
-  });
-  const entrance = supervise({
-    command: nginx,
-    args: prepareEntrance({ directory, httpPort, httpsPort, servers: [`127.0.0.1:${shopA}`, `127.0.0.1:${shopB}`] }),
-    logFile: logFile("nginx"),
-  });
+
+  say("Starting PostgreSQL, primary and standby …");
+  const pair = await PostgresPair.start(databases(programs.postgres, place), [ports.roleA, ports.roleB], say, interrupted);
+  stopping.push(() => pair.stop());
+  const proxy = supervise(databaseProxy(programs.haproxy, place));
+  const limits = supervise(limitCounters(programs.redis, place));
+  const nginx = supervise(entrance(programs.nginx, place));
 
   say("Starting two servers …");
+  const databaseUrl = `postgres://shop@127.0.0.1:${ports.database}/shop`;
   const tokenKeys = `cluster:${randomBytes(32).toString("hex")}`;
-  const server = (name: string, port: number) =>
-    Supervised.start({
-      command: process.execPath,
-      args: [...serverFlags, join(root, "apps/server/build/main.js")],
-      options: {
-        cwd: root,
-        env: {
-          ...serverMemory,
-          ...process.env,
-          NODE_ENV: "production",
-          PORT: String(port),
-          DATA_DIR: join(directory, "data"),
-          DATABASE_URL: databaseUrl,
-          REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-          TOKEN_KEYS: tokenKeys,
-          TRUSTED_PROXIES: "127.0.0.1",
-          LOG_LEVEL: "warn",
-        },
-      },
-      logFile: logFile(name),
-    });
-  const servers = [server("server_a", shopA), server("server_b", shopB)] as const;
-  stopping.push(() => Promise.all(servers.map((each) => each.stop())));
+  const [first, second] = shopServers(place, { databaseUrl, tokenKeys });
+  const [serverA, serverB] = [Supervised.start(first), Supervised.start(second)];
+  stopping.push(() => Promise.all([serverA.stop(), serverB.stop()]));
   const whole = async (signal?: AbortSignal) => {
-    await Promise.all([ready(shopA, signal), ready(shopB, signal), pair.whole(signal)]);
-    await throughProxy(httpPort, signal);
+    await Promise.all([ready(ports.shopA, signal), ready(ports.shopB, signal), pair.whole(signal)]);
+    await throughProxy(ports.http, signal);
   };
   await whole(interrupted);
 
   return {
-    httpsPort,
+    httpsPort: ports.https,
     databaseUrl,
     tokenKeys,
     parts: {
-      "server A": () => servers[0].kill(),
-      "server B": () => servers[1].kill(),
+      "server A": () => serverA.kill(),
+      "server B": () => serverB.kill(),
       "PostgreSQL primary": () => pair.killPrimary(),
       "PostgreSQL standby": () => pair.killStandby(),
       "Redis or Valkey": () => limits.kill(),
-      "database's proxy": () => databaseProxy.kill(),
-      nginx: () => entrance.kill(),
+      "database's proxy": () => proxy.kill(),
+      nginx: () => nginx.kill(),
     },
     whole: () => whole(),
   };
-}
-
-async function requireFree(port: number): Promise<void> {
-  const server = createServer().listen(port);
-  await once(server, "listening").catch(() => {
-    throw new StartError(`Port ${port} is taken: stop what listens there, such as another cluster, or set PORT to the first of ten that are free`);
-  });
-  server.close();
-  await once(server, "close");
 }
 
 async function throughProxy(port: number, signal?: AbortSignal): Promise<void> {

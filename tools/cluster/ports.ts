@@ -1,0 +1,24 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { StartError } from "@shop/api/platform/errors/start-error";
+
+/** What listens at the first port and those after it. */
+const listeners = ["https", "http", "database", "shopA", "shopB", "databaseA", "databaseB", "roleA", "roleB", "redis"] as const;
+
+export type Ports = Record<(typeof listeners)[number], number>;
+
+/** The ports of a cluster from `first` on. Each must be free: a second cluster in the same directory would take the database from the first. */
+export async function freePorts(first: number): Promise<Ports> {
+  const ports = listeners.map((listener, index) => [listener, first + index] as const);
+  for (const [, port] of ports) await requireFree(port);
+  return Object.fromEntries(ports) as Ports;
+}
+
+async function requireFree(port: number): Promise<void> {
+  const server = createServer().listen(port);
+  await once(server, "listening").catch(() => {
+    throw new StartError(`Port ${port} is taken: stop what listens there, such as another cluster, or set PORT to the first of ten that are free`);
+  });
+  server.close();
+  await once(server, "close");
+}
