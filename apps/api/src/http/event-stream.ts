@@ -2,8 +2,8 @@ import { eventStreamHeaders } from "../platform/bodies/event-stream.ts";
 
 /**
  * Answers with server-sent events, one for each value. An error before the first is thrown; a later
- * later is told by a last event. Whoever leaves ends it: the signal says so, and the values' own
- * `finally` runs.
+ * one is told by a last event. When the client leaves, the signal is aborted, and the `finally` of
+ * the values runs.
  */
 export async function eventStream(open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>, left: AbortSignal, failed: (error: unknown) => unknown): Promise<Response> {
   const ended = new AbortController();

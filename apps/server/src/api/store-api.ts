@@ -1,4 +1,4 @@
-import type { Ask } from "@shop/api/http/dispatch";
+import type { Ask } from "@shop/api/http/ask";
 import type { Caller } from "@shop/api/platform/context";
 
 /** The store API as the server uses it, whether it runs in this process or on another server. */

@@ -3,7 +3,7 @@ import type { Refusal as RefusalAnswer } from "@shop/contract/types";
 
 /**
  * An expected refusal on its way to the shopper. Thrown, so that the transaction it happens in
- * is rolled back; `http/dispatch.ts` turns it into the answer of a call.
+ * is rolled back; `http/` turns it into the answer of a call.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;

@@ -1,0 +1,12 @@
+import type { Caller, Services } from "../platform/context.ts";
+import { isDatabaseAway, isOutOfResources, isStatementTimeout } from "../platform/database/database.ts";
+import { Refusal } from "../platform/errors/refusal.ts";
+
+/** What a call is refused with that threw `error`. Faults are logged, and told without details. */
+export function refusalOf(error: unknown, services: Services, caller: Caller): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
+  const busy = (isStatementTimeout(error) && "a call took too long") || (isOutOfResources(error) && "the database is out of room");
+  services.log.error({ err: error, requestId: caller.requestId }, busy || "a call failed");
+  return busy ? new Refusal("unavailable", { retryAfter: 5 }) : new Refusal("internal");
+}
