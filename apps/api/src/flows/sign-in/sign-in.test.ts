@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { PolicyName } from "../../platform/limits/limits.ts";
+import type { PolicyName } from "../../platform/limits/policies.ts";
 import { insertCustomer, samplePassword } from "../../testing/sample-customer.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { newestCode, newestText, outboxTexts } from "../../testing/sent-messages.ts";

@@ -17,7 +17,7 @@ const codePolicy = {
   lifetime: 300,
   /**
    * Tries with the secret, and as many without it. An attacker who asks for a code to another's phone has the secret too,
-   * and so ten guesses at each code: with fifteen codes a day (`platform/limits/limits.ts`), 150 guesses at a million values.
+   * and so ten guesses at each code: with fifteen codes a day (`platform/limits/policies.ts`), 150 guesses at a million values.
    */
   tries: 5,
   /** Wait before the second code, the third, and every further one. */

@@ -1,5 +1,5 @@
 import type { Services } from "../context.ts";
-import type { PolicyName } from "./limits.ts";
+import type { PolicyName } from "./policies.ts";
 import { Refusal } from "../errors/refusal.ts";
 
 /** A limit, and what it counts by. */
