@@ -5,7 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { OverloadGuard } from "./overload.ts";
 
-const guard = new OverloadGuard((path) => `busy at ${path}`, { few: 2, many: 5, waitMs: 200, bodies: 40 });
+/** The guard's clock, in milliseconds. */
+let now = 0;
+const guard = new OverloadGuard((path) => `busy at ${path}`, { few: 2, many: 5, waitMs: 200, bodies: 40 }, () => now);
 const waiting: ServerResponse[] = [];
 let admitted = 0;
 const server = createServer((incoming, outgoing) => {
@@ -51,7 +53,7 @@ test("beyond what can be served readers are sent away at once, buyers go on, and
 
 test("fewer are too many when they wait for long, and a burst that is answered soon is none", async () => {
   const reading = await readers(4);
-  await sleep(250);
+  now += 250;
   expect((await ask("/category")).status).toBe(503);
   const buying = ask("/rest/checkout");
   while (waiting.length < 5) await sleep(5);
@@ -90,7 +92,7 @@ async function slowSenders(count: number): Promise<Socket[]> {
 
 test("requests whose bodies arrive slowly are not counted, and of very many the slowest is cut off", async () => {
   const slow = await slowSenders(40);
-  await sleep(250);
+  now += 250;
   const reading = await readers(1);
   const buying = fetch(`${origin}/checkout`, { method: "POST", body: "a" });
   while (waiting.length < 2) await sleep(5);
@@ -115,7 +117,7 @@ test("answers that are read slowly are not counted", async () => {
     if (index % 2 === 0) answer.end(Buffer.alloc(20_000_000));
     else answer.write(Buffer.alloc(20_000_000));
   }
-  await sleep(250);
+  now += 250;
   expect(await answerAll(await readers(1))).toEqual([200]);
   for (const socket of sockets) socket.destroy();
 });

@@ -49,13 +49,15 @@ export class OverloadGuard {
   readonly #limits: Limits;
   readonly #inProgress = new Set<InProgress>();
   readonly #bodies: IncomingBodies;
+  readonly #now: () => number;
   /** Requests rejected since the start. */
   shed = 0;
 
   /** Browsers that ask for a page are shown `busyPage`; all others, and all where it is not given, get the JSON of the store API. */
-  constructor(busyPage?: Storefront["busyPage"], limits: Limits = usual) {
+  constructor(busyPage?: Storefront["busyPage"], limits: Limits = usual, now = () => performance.now()) {
     this.#busyPage = busyPage;
     this.#limits = limits;
+    this.#now = now;
     this.#bodies = new IncomingBodies({ most: limits.bodies });
   }
 
@@ -71,10 +73,10 @@ export class OverloadGuard {
     }
     if (hasBody(incoming) && !isReading(incoming)) this.#bodies.add(incoming, outgoing);
     if (headers.accept?.startsWith("text/event-stream") && streams.test(url)) return true;
-    const request = { at: performance.now(), incoming, outgoing };
+    const request = { at: this.#now(), incoming, outgoing };
     this.#inProgress.add(request);
     // The time that the body took to arrive is the network's, not the server's.
-    incoming.once("end", () => (request.at = performance.now()));
+    incoming.once("end", () => (request.at = this.#now()));
     outgoing.once("close", () => this.#inProgress.delete(request));
     return true;
   }
@@ -86,6 +88,6 @@ export class OverloadGuard {
     if (begun.length >= many * factor) return true;
     if (begun.length < few * factor) return false;
     // The median, not the oldest: a single request that takes long says nothing about the load.
-    return performance.now() - begun[Math.floor(begun.length / 2)]! > waitMs * factor;
+    return this.#now() - begun[Math.floor(begun.length / 2)]! > waitMs * factor;
   }
 }
