@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As patient as `eventually`: on a busy machine what is waited for can take seconds.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       // What a browser keeps for its visitor is its modules' own: each file has them anew.
       { extends: true, test: { name: "storefront", include: [storefront] } },

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { eventually } from "@shop/api/platform/testing/eventually";
 import { end, spawnLogged } from "./supervised.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "shop-supervised-"));
@@ -22,7 +23,7 @@ function openLogs(): number {
 
 test("what a program says is added to its file, start after start", async () => {
   for (const word of ["one", "two"]) spawnLogged({ command: process.execPath, args: ["-e", `console.log("${word}"); console.error("${word}!")`], logFile });
-  await vi.waitFor(() => expect(readFileSync(logFile, "utf8").split("\n").toSorted()).toEqual(["", "one", "one!", "two", "two!"]), { timeout: 10_000 });
+  await eventually(() => expect(readFileSync(logFile, "utf8").split("\n").toSorted()).toEqual(["", "one", "one!", "two", "two!"]));
 });
 
 test.runIf(process.platform === "linux")("a program that is started again and again leaves no file open here", async () => {

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { categories } from "@shop/api/modules/catalog/tables";
 import type { Change } from "@shop/api/platform/changes/changes";
 import { auditTrail } from "@shop/api/platform/tables";
+import { eventually } from "@shop/api/platform/testing/eventually";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await insertCategories(db);
   placePicture(services, "categories/audio.webp");
   services.changes.subscribe({ onChange: (change) => void heard.push(change), onReset: () => undefined });
-  await vi.waitFor(() => expect(services.changes.isListening()).toBe(true));
+  await eventually(() => expect(services.changes.isListening()).toBe(true));
 });
 
 const save = (name: string, tree: unknown) => run("category", "save", writeContent(name, JSON.stringify(tree)));
@@ -54,7 +55,7 @@ test("the same file again changes nothing; another name is shown, searched for a
   heard.length = 0;
   expect(await save("renamed.json", [{ ...audio, groups: [{ ...loud, subcategories: [{ key: "soundbar", name: { en: "Woofers", km: "វូហ្វឺរ", zh: "低音炮" } }] }] }])).toContain("0 added, 1 changed");
   expect(names(await read("/api/products?name=woofers"))).toEqual(["Phone BAR"]);
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: "category" }, { kind: "category" }]));
+  await eventually(() => expect(heard).toEqual([{ kind: "category" }, { kind: "category" }]));
   const { id } = await rowOf("soundbar");
   const [trail] = await db.select().from(auditTrail).where(and(eq(auditTrail.entity, "category"), eq(auditTrail.entityId, String(id)))).orderBy(auditTrail.id).offset(1);
   expect(trail).toMatchObject({ actor: "staff:sokha", action: "save-category", before: { name: { en: "Soundbars" } }, after: { name: { en: "Woofers" }, key: "soundbar" } });

@@ -4,6 +4,7 @@ import { listings, stock, variants } from "@shop/api/modules/catalog/tables";
 import { stores } from "@shop/api/modules/stores/tables";
 import { auditTrail } from "@shop/api/platform/tables";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
+import { eventually } from "@shop/api/platform/testing/eventually";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
@@ -125,11 +126,11 @@ describe("store", () => {
 
   test("add opens a store at its host; hosts come and go", async () => {
     await run("store", "add", "S020", "New Shop", "New.Example");
-    await vi.waitFor(async () => expect((await call("/api/site", { host: "new.example" })).body.data).toMatchObject({ name: "New Shop", store_code: "S020", logo: "/placeholder.svg" }), 1000);
+    await eventually(async () => expect((await call("/api/site", { host: "new.example" })).body.data).toMatchObject({ name: "New Shop", store_code: "S020", logo: "/placeholder.svg" }));
     await expect(run("store", "host-remove", "S020", "new.example")).rejects.toThrow("the only host of S020");
     await run("store", "host-add", "S020", "second.example");
     await run("store", "host-remove", "S020", "new.example");
-    await vi.waitFor(async () => expect((await call("/api/site", { host: "new.example" })).status).toBe(404), 1000);
+    await eventually(async () => expect((await call("/api/site", { host: "new.example" })).status).toBe(404));
     expect((await call("/api/site", { host: "second.example" })).status).toBe(200);
     expect(await run("store", "list")).toMatch(/^S020 +New Shop +second\.example$/m);
     expect(JSON.parse(await run("store", "show", "S020"))).toMatchObject({ code: "S020" });
@@ -142,7 +143,7 @@ describe("store", () => {
 
   test("a store that opens in riel has its prices in riel, and no other currency is one", async () => {
     await run("store", "add", "S030", "Riel Shop", "riel.example", "--currency", "KHR");
-    await vi.waitFor(async () => expect((await call("/api/site", { host: "riel.example" })).body.data).toMatchObject({ currency: "KHR" }), 1000);
+    await eventually(async () => expect((await call("/api/site", { host: "riel.example" })).body.data).toMatchObject({ currency: "KHR" }));
     await run("store", "set", "S030", "riel-rate", "4000");
     await run("assortment", "add", "CABLE", "S030");
     const [{ id } = { id: 0 }] = await db.select().from(stores).where(eq(stores.code, "S030"));
@@ -158,7 +159,7 @@ describe("store", () => {
     placePicture(services, "banners/week.webp");
     writeContent("lotus.json", JSON.stringify({ ...content, menu: [entry] }));
     expect(await run("store", "content-save", "S002", contentFile("lotus.json"))).toBe("S002: 1 entries of the menu, 1 banners");
-    await vi.waitFor(async () => expect((await call("/api/site?lang=km", { host: "s002.localhost" })).body.data).toMatchObject({ menu: [{ title: three.km, to: "/promotions" }], banners: [{ image: "/media/banners/week.webp" }] }), 1000);
+    await eventually(async () => expect((await call("/api/site?lang=km", { host: "s002.localhost" })).body.data).toMatchObject({ menu: [{ title: three.km, to: "/promotions" }], banners: [{ image: "/media/banners/week.webp" }] }));
     expect(JSON.parse(await run("store", "content-show", "S002"))).toEqual(content);
     writeContent("lotus.json", JSON.stringify({ ...content, banners: [{ ...content.banners[0], to: "//elsewhere.example" }] }));
     await expect(run("store", "content-save", "S002", contentFile("lotus.json"))).rejects.toThrow("banners.0.to: is no page of the shop");

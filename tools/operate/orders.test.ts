@@ -6,6 +6,7 @@ import { products, stock } from "@shop/api/modules/catalog/tables";
 import { paymentTransactions } from "@shop/api/modules/payments/tables";
 import { auditTrail } from "@shop/api/platform/tables";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
+import { eventually } from "@shop/api/platform/testing/eventually";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
 import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
 import { insertProduct } from "@shop/api/testing/sample-product";
@@ -229,7 +230,7 @@ test("a KHQR payment of another amount is paid back, into the store cash where s
   const { payment_id } = (await desk.khqr(who)).body.data;
   vi.mocked(console.error).mockImplementationOnce(() => undefined);
   await desk.bank(payment_id, "approve", { amount: 7.5 });
-  await vi.waitFor(async () => expect(await desk.status(who, payment_id)).toMatchObject({ payment_status: "refund_due" }), 10_000);
+  await eventually(async () => expect(await desk.status(who, payment_id)).toMatchObject({ payment_status: "refund_due" }));
   vi.mocked(console.error).mockClear();
   const { order_id } = await desk.status(who, payment_id);
   const [transfer] = await db.select().from(paymentTransactions).orderBy(desc(paymentTransactions.receivedAt)).limit(1);

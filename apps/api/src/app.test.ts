@@ -18,7 +18,7 @@ test("the simulated bank is among the API's calls: it lists what can be paid, an
     const { payment_id } = (await desk.khqr(shopper)).body.data;
     expect(await call("/simulator/payments")).toMatchObject({ status: 200, body: { code: 0, data: expect.arrayContaining([expect.objectContaining({ id: payment_id, way: "khqr" })]) } });
     expect(await call(`/simulator/payments/${payment_id}/${action}`, { method: "POST" })).toMatchObject({ status: 200, body: { code: 0 } });
-    await expect.poll(async () => (await desk.status(shopper, payment_id)).payment_status, { timeout: 10_000 }).toBe(state);
+    await expect.poll(async () => (await desk.status(shopper, payment_id)).payment_status).toBe(state);
   }
   expect((await call("/simulator/else")).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
+import { eventually } from "../platform/testing/eventually.ts";
 import { stock } from "../modules/catalog/tables.ts";
 import { paymentShop } from "./payment-shop.ts";
 import { insertShopper, type Shopper } from "./sample-checkout.ts";
@@ -27,11 +28,10 @@ export async function khqrShop() {
     ...shop,
     warnings,
     pieces: async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!,
-    within: (seconds: number) => ({ timeout: seconds * 1000, interval: 100 }),
     /** Waits until a payment is in a state; the clock goes ahead to when the bank is asked next. */
     async settles(who: Shopper, id: string, state: string): Promise<void> {
       wait(2000);
-      await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }), { timeout: 10_000, interval: 100 });
+      await eventually(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }));
     },
     /** What the shop logs when money has to go back. */
     expectHeld: () => vi.mocked(console.error).mockImplementation(() => undefined),

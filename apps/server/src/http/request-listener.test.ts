@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
+import { eventually } from "@shop/api/platform/testing/eventually";
 import { plain } from "./answers.ts";
 import { requestListener } from "./request-listener.ts";
 
@@ -29,9 +30,9 @@ afterAll(() => server.close());
 test("who leaves in the middle of a form is no failure, and what fails is one", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.write("POST /login HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 9\r\n\r\na");
-  await vi.waitFor(() => expect(taken).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(taken).toHaveBeenCalledTimes(1));
   socket.destroy();
-  await vi.waitFor(() => expect(taken).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(taken).toHaveBeenCalledTimes(2));
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "broken", headers: { connection: "close" } });
   expect(answer.status).toBe(500);
   expect(failures).toEqual([new Error("broken")]);

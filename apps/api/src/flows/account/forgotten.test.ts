@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { uploadsDirectory } from "../../platform/data-dir.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { orders } from "../../modules/orders/tables.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
@@ -136,7 +137,7 @@ test("a removed account leaves nothing of the person in any table that says whos
   expect((await call("/api/freelancers/1/reviews")).body.data).toMatchObject([{ stars: 5, text: "", by: "" }]);
   const { rows } = await pool.query<{ row: string }>("select m::text as row from messages m where recipient = $1", [who.phone]);
   expect(rows).toEqual([]);
-  await vi.waitFor(() => expect(existsSync(pictureFile(picture))).toBe(false), { timeout: 5000, interval: 100 });
+  await eventually(() => expect(existsSync(pictureFile(picture))).toBe(false));
 });
 
 test("an order under way keeps whom to deliver it to and its payment, until it is over", async () => {
@@ -156,7 +157,7 @@ test("an order under way keeps whom to deliver it to and its payment, until it i
   expect(await kept()).not.toMatch(/\+855|Street|webp/);
   const [paid] = await db.select().from(payments).where(eq(payments.customerId, who.customerId));
   expect(paid).toMatchObject({ way: "cod", state: "paid", amount: expect.any(Number), priced: { number: expect.any(String), grandTotal: expect.any(Number), note: null, delivery: { recipient: "", phone: null, provinceCode: "12" } } });
-  await vi.waitFor(() => expect(existsSync(pictureFile(name))).toBe(false), { timeout: 5000, interval: 100 });
+  await eventually(() => expect(existsSync(pictureFile(name))).toBe(false));
 });
 
 test.each([

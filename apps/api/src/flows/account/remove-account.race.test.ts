@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { untilWaiting } from "../../platform/testing/eventually.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
 import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
@@ -26,19 +27,15 @@ afterEach(() => {
   blocker.release();
 });
 
-/** Until so many transactions wait for another's lock. */
-const untilWaiting = (count: number) =>
-  vi.waitFor(async () => expect((await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(count), { timeout: 10_000, interval: 20 });
-
 test("cash that is being paid in when its customer leaves keeps the account", async () => {
   await topUp(await insertCustomer(services, storeId));
   const who = await insertCustomer(services, storeId);
   // The till is busy, so the top-up stops halfway: its customer is found, its cash not booked.
   await blocker.query("select from ledger_accounts where kind = 'cash' for update");
   const paidIn = topUp(who);
-  await untilWaiting(1);
+  await untilWaiting(database);
   const removed = remove(who);
-  await Promise.race([removed, untilWaiting(2)]);
+  await Promise.race([removed, untilWaiting(database, 2)]);
   await blocker.query("rollback");
   expect(await paidIn).toBe(700);
   expect(await removed).toMatchObject({ status: 409, body: { error: "balance_left", params: { amount: "$7.00" } } });
@@ -57,10 +54,10 @@ test.each<[string, (who: SignedInCustomer) => Promise<TestReply>, string]>([
   const otp = await newestCode(services, who.phone);
   await holdCustomer(who);
   const reset = call("/api/auth/reset-password?store_code=S001", { method: "POST", body: { phone: who.phone, otp, password: "the owner's password" } });
-  await untilWaiting(1);
+  await untilWaiting(database);
   // Its password is confirmed by the old hash, which is there until the reset commits.
   const acted = act(who);
-  await untilWaiting(2);
+  await untilWaiting(database, 2);
   await blocker.query("rollback");
   const { token } = (await reset).body.data;
   expect(await acted).toMatchObject({ status: 400, body: { fields: { [field]: "password_wrong" } } });
@@ -72,9 +69,9 @@ test("an account that is removed while its password changes gets none any more",
   const who = await insertCustomer(services, storeId);
   await holdCustomer(who);
   const removed = remove(who);
-  await untilWaiting(1);
+  await untilWaiting(database);
   const changed = changePassword(who);
-  await untilWaiting(2);
+  await untilWaiting(database, 2);
   await blocker.query("rollback");
   expect((await removed).status).toBe(200);
   expect((await changed).status).toBe(401);
@@ -88,9 +85,9 @@ test("a question that is asked while its account is being removed is answered, a
   // The removal stops at the builds, its conversation deleted.
   await blocker.query("select from saved_builds where customer_id = $1 for update", [who.customerId]);
   const removed = remove(who);
-  await untilWaiting(1);
+  await untilWaiting(database);
   const asked = post("/api/chat", who, { text: "hello" });
-  await Promise.race([asked, untilWaiting(2)]);
+  await Promise.race([asked, untilWaiting(database, 2)]);
   await blocker.query("rollback");
   expect((await removed).status).toBe(200);
   expect(await asked).toMatchObject({ status: 200, body: { data: { question: { id: 0 }, answer: { id: 0 } } } });
@@ -106,11 +103,11 @@ test("an account that is being removed takes no cash, address or password any mo
   // The removal stops at the cart, its balance counted.
   await blocker.query("select from cart_lines where customer_id = $1 for update", [who.customerId]);
   const removed = remove(who);
-  await untilWaiting(1);
+  await untilWaiting(database);
   const paidIn = topUp(who).catch((error: Error) => error.message);
   const added = post("/api/profile/location/add", who, { name: "Home", lat: 11.55, long: 104.92 });
   const reset = call("/api/auth/reset-password?store_code=S001", { method: "POST", body: { phone: who.phone, otp, password: "another password" } });
-  await Promise.race([Promise.all([paidIn, added, reset]), untilWaiting(4)]);
+  await Promise.race([Promise.all([paidIn, added, reset]), untilWaiting(database, 4)]);
   await blocker.query("rollback");
   expect((await removed).status).toBe(200);
   expect(await paidIn).toBe(`No customer of this store has the phone ${who.phone}`);

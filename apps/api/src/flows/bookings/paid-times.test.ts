@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { bookingDesk } from "../../testing/booking-desk.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 
@@ -31,7 +32,7 @@ test("money that comes when the time is somebody else's is held for refund", asy
   await desk.bank(id, "approve");
   // Past the next question, should one have been asked before the shopper paid.
   wait(10 * minutes);
-  await vi.waitFor(async () => expect(await desk.status(first, id)).toMatchObject({ payment_status: "refund_due", reason: expect.any(String) }), { timeout: 10_000, interval: 100 });
+  await eventually(async () => expect(await desk.status(first, id)).toMatchObject({ payment_status: "refund_due", reason: expect.any(String) }));
   vi.mocked(console.error).mockClear();
   expect((await get("/api/checkout/history", first)).data).toMatchObject([{ state: "cancelled", payment_state: "refund_due" }]);
   expect((await get("/api/bookings", second)).data).toMatchObject([{ state: "held" }]);
@@ -40,7 +41,7 @@ test("money that comes when the time is somebody else's is held for refund", asy
 /** Waits until a payment is in a state; the clock goes ahead to when the bank is asked next. */
 async function settles(who: Shopper, id: string, state: string) {
   wait(2000);
-  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }), { timeout: 10_000, interval: 100 });
+  await eventually(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }));
 }
 
 test.each([
@@ -111,6 +112,6 @@ test("money that the bank tells of when the time has begun is held for refund", 
   vi.mocked(console.error).mockImplementation(() => undefined);
   await desk.bank(id, "approve", { seconds: 3600 });
   wait(2 * 24 * 60 * minutes);
-  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "refund_due", reason: "time_gone" }), { timeout: 10_000, interval: 100 });
+  await eventually(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "refund_due", reason: "time_gone" }));
   vi.mocked(console.error).mockClear();
 });

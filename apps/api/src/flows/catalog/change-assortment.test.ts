@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { refreshStore } from "../../modules/catalog/public.ts";
 import { listings } from "../../modules/catalog/tables.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
+import { untilWaiting } from "../../platform/testing/eventually.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { removeFromAssortment } from "./change-assortment.ts";
@@ -21,17 +22,15 @@ beforeAll(async () => {
 });
 
 const rename = (id: number, name: string) => sql`update products set name = jsonb_build_object('en', ${name}::text) where id = ${id}`;
-const waiting = async () => (await db.execute(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows.length;
 
 /** Two changes that meet: the earlier is held up by a third in the middle of its work, while the later comes and goes, or waits for it. */
 async function meet(holdUp: ReturnType<typeof sql>, earlier: () => Promise<unknown>, later: () => Promise<unknown>): Promise<void> {
   const met = await transaction(async (tx) => {
     await tx.execute(holdUp);
     const one = earlier();
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), 5000);
-    let over = false;
-    const other = later().finally(() => (over = true));
-    await vi.waitFor(async () => expect(over || (await waiting()) === 2).toBe(true), 5000);
+    await untilWaiting(database);
+    const other = later();
+    await Promise.race([other, untilWaiting(database, 2)]);
     return [one, other];
   });
   await Promise.all(met);

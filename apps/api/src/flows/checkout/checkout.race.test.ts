@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { stock } from "../../modules/catalog/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { paymentShop } from "../../testing/payment-shop.ts";
@@ -65,7 +66,7 @@ test("half of them by KHQR: what open payments hold is not for sale, and what is
   expect(await pieces(id)).toMatchObject({ onHand: open.length, held: open.length });
   await Promise.all(open.map((payment) => desk.bank(payment, "approve")));
   wait(2000);
-  await vi.waitFor(async () => expect(await soldOf(id)).toEqual({ orders: 10, pieces: 10 }), { timeout: 10_000, interval: 100 });
+  await eventually(async () => expect(await soldOf(id)).toEqual({ orders: 10, pieces: 10 }));
   expect(await pieces(id)).toMatchObject({ onHand: 0, held: 0 });
 }));
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { variants } from "../../modules/catalog/tables.ts";
 import { messages } from "../../modules/messages/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
@@ -82,7 +83,7 @@ test("whoever places and cancels orders all day gets thirty texts in an hour, an
     const { body } = await buy();
     expect((await post(`/api/checkout/history/cancel/${body.data.order_id}`, who, {})).status).toBe(200);
   }
-  await vi.waitFor(async () => expect(await db.select().from(messages)).toEqual([]), { timeout: 10_000 });
+  await eventually(async () => expect(await db.select().from(messages)).toEqual([]));
   expect(outboxTexts(services, who.phone)).toHaveLength(30);
   expect(warn).toHaveBeenCalledTimes(2);
   warn.mockRestore();

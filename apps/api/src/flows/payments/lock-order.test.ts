@@ -1,7 +1,8 @@
 import type { PoolClient } from "pg";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { findByReference } from "../../modules/payments/public.ts";
 import { advisoryLocks } from "../../platform/database/advisory-locks.ts";
+import { untilWaiting } from "../../platform/testing/eventually.ts";
 import { khqrShop } from "../../testing/khqr-shop.ts";
 import type { Shopper } from "../../testing/sample-checkout.ts";
 import { samplePassword } from "../../testing/sample-customer.ts";
@@ -21,9 +22,6 @@ afterEach(async () => {
   blocker.release();
 });
 
-const untilWaiting = () =>
-  vi.waitFor(async () => expect((await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(1), { timeout: 10_000, interval: 20 });
-
 async function paidOrder() {
   const { who, id } = await opened();
   await desk.bank(id, "approve");
@@ -40,7 +38,7 @@ test.each<[string, (who: Shopper, number: string) => Promise<unknown>]>([
   const { who, payment, number } = await paidOrder();
   await blocker.query("select pg_advisory_xact_lock($1, $2)", [advisoryLocks.cart, who.customerId]);
   const acting = act(who, number);
-  await untilWaiting();
+  await untilWaiting(database);
   expect((await blocker.query("select from orders where id = $1 for update nowait", [payment.orderId])).rowCount).toBe(1);
   await blocker.query("rollback");
   await acting;
@@ -51,7 +49,7 @@ test("a second transfer waits for the order without keeping the payment from who
   const { payment } = await paidOrder();
   await blocker.query("select from orders where id = $1 for update", [payment.orderId]);
   const settling = settlePayment(services, payment.id, { kind: "paid", hash: "second", amount: payment.amount, currency: payment.currency, told: "$20.00", at: services.now() }, "test");
-  await untilWaiting();
+  await untilWaiting(database);
   expect((await blocker.query("select from payments where id = $1 for update nowait", [payment.id])).rowCount).toBe(1);
   await blocker.query("rollback");
   await settling;
@@ -62,7 +60,7 @@ test("whoever removes the account waits for its orders without keeping the custo
   const { who, payment } = await paidOrder();
   await blocker.query("select from orders where id = $1 for update", [payment.orderId]);
   const removing = desk.post("/api/profile/remove", who, { password: samplePassword });
-  await untilWaiting();
+  await untilWaiting(database);
   expect((await blocker.query("select from customers where id = $1 for no key update nowait", [who.customerId])).rowCount).toBe(1);
   await blocker.query("rollback");
   expect(await removing).toMatchObject({ status: 200 });

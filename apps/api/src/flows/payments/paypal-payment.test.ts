@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { stock } from "../../modules/catalog/tables.ts";
 import { findByReference } from "../../modules/payments/public.ts";
 import { payments, simulatedBank } from "../../modules/payments/tables.ts";
@@ -66,7 +67,7 @@ test("approved and never come back: the server captures it by itself", async () 
   const { who, id, link } = await opened();
   await press(link, "approve");
   wait(10_000);
-  await vi.waitFor(async () => expect(await desk.orders(who)).toHaveLength(1), { timeout: 10_000, interval: 100 });
+  await eventually(async () => expect(await desk.orders(who)).toHaveLength(1));
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" });
 });
 
@@ -75,7 +76,7 @@ test("declined at PayPal: sent to the error page, the pieces are free", async ()
   const back = await press(link, "decline");
   expect(back.pathname).toBe("/kh/paypal/error");
   wait(3000);
-  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "failed", reason: "declined" }), { timeout: 10_000, interval: 100 });
+  await eventually(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "failed", reason: "declined" }));
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
 });
 
@@ -83,7 +84,7 @@ test("approved with a card that is refused when the money is taken: said at once
   const { product, who, id } = await opened();
   expect(await desk.bank(id, "approve", { card_refused: true })).toBe(200);
   wait(3000);
-  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "failed", reason: "declined" }), { timeout: 5000, interval: 100 });
+  await eventually(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "failed", reason: "declined" }));
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
 });
 
@@ -91,7 +92,7 @@ test("approved after its time, or when the order came another way: no money is t
   const late = await opened();
   wait(1_201_000);
   await press(late.link, "approve");
-  await vi.waitFor(async () => expect(await desk.status(late.who, late.id)).toMatchObject({ payment_status: "expired" }), { timeout: 10_000, interval: 100 });
+  await eventually(async () => expect(await desk.status(late.who, late.id)).toMatchObject({ payment_status: "expired" }));
   const other = await opened();
   expect(await desk.post("/checkout", other.who, { payment_type: "cod", address: other.who.addressId })).toMatchObject({ status: 200 });
   await press(other.link, "approve");
@@ -128,19 +129,19 @@ test("money that PayPal looks at for long is waited for, with the goods, until i
   await look(taken);
   wait(3 * 3_600_000);
   const watched = async () => (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!.getTime() - services.now().getTime();
-  const askedAgain = () => vi.waitFor(async () => expect(await watched()).toBeGreaterThan(500_000), { timeout: 5000, interval: 100 });
+  const askedAgain = () => eventually(async () => expect(await watched()).toBeGreaterThan(500_000));
   await askedAgain();
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending", reviewed: true });
   expect((await listPaymentWork(db)).found.find(({ payment }) => payment.reference === id)).toMatchObject({ number: expect.stringMatching(/^S001-/), payment: { state: "pending" }, owed: [] });
   expect((await desk.khqr(who)).status, "another payment for the same").toBe(200);
   expect(await pieces(product.id), "has pieces of its own").toMatchObject({ onHand: 10, held: 4 });
   wait(11 * 60_000);
-  await vi.waitFor(async () => expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 2 }), { timeout: 5000, interval: 100 });
+  await eventually(async () => expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 2 }));
   await askedAgain();
   vi.mocked(console.error).mockImplementation(() => undefined);
   await db.insert(simulatedBank).values({ service: "paypal", key, status: "ERROR", record, toldFrom: services.now(), toldUntil: new Date(services.now().getTime() + 3_600_000) });
   wait(900_000);
-  await vi.waitFor(() => expect(vi.mocked(console.error).mock.calls.map(String).join()).toContain("the bank could not be asked"), { timeout: 5000, interval: 100 });
+  await eventually(() => expect(vi.mocked(console.error).mock.calls.map(String).join()).toContain("the bank could not be asked"));
   vi.mocked(console.error).mockClear();
   await db.delete(simulatedBank).where(and(eq(simulatedBank.key, key), eq(simulatedBank.status, "ERROR")));
   expect(await pieces(product.id), "an outage of PayPal's changes nothing").toMatchObject({ onHand: 10, held: 2 });
@@ -163,10 +164,10 @@ test("a PayPal that answers with errors, and tells late of what was approved, is
   expect(await desk.bank(id, "delay", { seconds: 8 })).toBe(200);
   wait(2500);
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
-  await vi.waitFor(() => expect(vi.mocked(console.error).mock.calls.map(String).join()).toContain("the bank could not be asked"), { timeout: 5000, interval: 100 });
+  await eventually(() => expect(vi.mocked(console.error).mock.calls.map(String).join()).toContain("the bank could not be asked"));
   vi.mocked(console.error).mockClear();
   wait(10_000);
-  await vi.waitFor(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" }), { timeout: 10_000, interval: 100 });
+  await eventually(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" }));
   expect(await desk.orders(who)).toHaveLength(1);
 });
 

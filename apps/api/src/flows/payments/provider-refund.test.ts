@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { recordOf, type PayPalRecord } from "../../modules/payments/providers/paypal/stand-in/paypal-record.ts";
 import { payments, providerRefunds, simulatedBank } from "../../modules/payments/tables.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
@@ -33,7 +34,7 @@ async function paid() {
   const payment = await opened();
   await desk.bank(payment.id, "approve");
   wait(3000);
-  await vi.waitFor(async () => expect(await desk.status(payment.who, payment.id)).toMatchObject({ payment_status: "paid" }), { timeout: 10_000, interval: 100 });
+  await eventually(async () => expect(await desk.status(payment.who, payment.id)).toMatchObject({ payment_status: "paid" }));
   const { order_id: number } = await desk.status(payment.who, payment.id);
   return { ...payment, number: number as string };
 }

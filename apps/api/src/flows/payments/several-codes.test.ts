@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { cartLines } from "../../modules/cart/tables.ts";
 import { stock } from "../../modules/catalog/tables.ts";
 import { khqrShop } from "../../testing/khqr-shop.ts";
@@ -8,7 +9,7 @@ import { insertProduct } from "../../testing/sample-product.ts";
 import { newestText } from "../../testing/sent-messages.ts";
 import { refundOrder } from "./refund-order.ts";
 
-const { call, services, wait, db, here, desk, pieces, within, settles, expectHeld, heldReasons, opened } = await khqrShop();
+const { call, services, wait, db, here, desk, pieces, settles, expectHeld, heldReasons, opened } = await khqrShop();
 
 test("what the shopper's own open payment holds is there for their cart: fewer are taken, and as many as there are", async () => {
   const product = await insertProduct(db, [here], { price: 1000, pieces: 5 });
@@ -168,7 +169,7 @@ test("a code paid twice: the order stays, what came too much is owed and told", 
   await settles(who, id, "paid");
   await desk.bank(id, "approve");
   wait(661_000);
-  await vi.waitFor(async () => expect(await newestText(services, who.phone)).toContain("paid twice"), within(10));
+  await eventually(async () => expect(await newestText(services, who.phone)).toContain("paid twice"));
   const [order] = await desk.orders(who);
   expect(order).toMatchObject({ state: "placed", payment_state: "paid", refund_due: true });
   const owed = { amount: 19.6, currency: "USD", told: null, reason: "It was paid already" };

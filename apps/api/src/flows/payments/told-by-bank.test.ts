@@ -4,12 +4,13 @@ import { stock } from "../../modules/catalog/tables.ts";
 import { findByReference } from "../../modules/payments/public.ts";
 import { payments, simulatedBank } from "../../modules/payments/tables.ts";
 import { auditTrail } from "../../platform/tables.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { khqrShop } from "../../testing/khqr-shop.ts";
 import { textsTo } from "../../testing/sent-messages.ts";
 import { checkPayments } from "./check-payments.ts";
 import { refundOrder } from "./refund-order.ts";
 
-const { call, services, wait, db, desk, warnings, pieces, within, settles, expectHeld, heldReasons, opened } = await khqrShop();
+const { call, services, wait, db, desk, warnings, pieces, settles, expectHeld, heldReasons, opened } = await khqrShop();
 
 test.each([
   ["another amount", { amount: 19.59 }],
@@ -77,7 +78,7 @@ test("a transfer that cannot be read is logged, and no payment", async () => {
   const [{ providerKey } = { providerKey: null }] = await db.select().from(payments).where(eq(payments.reference, id));
   await db.insert(simulatedBank).values({ service: "bakong", key: providerKey!, status: "SUCCESS", record: { hash: "5f".repeat(32), amount: "much" }, toldFrom: services.now() });
   wait(2000);
-  await vi.waitFor(() => expect(vi.mocked(console.error)).toHaveBeenCalled(), within(10));
+  await eventually(() => expect(vi.mocked(console.error)).toHaveBeenCalled());
   expect(warnings()).toMatchObject([{ level: "error", payment: id, hash: "5f".repeat(32) }]);
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
 });
@@ -121,7 +122,7 @@ test("a bank that fails and is slow is asked again until it answers", async () =
   await desk.bank(id, "error", { seconds: 30 });
   wait(2000);
   const failed = () => vi.mocked(console.error).mock.calls.some(([line]) => String(line).includes("the bank could not be asked"));
-  await vi.waitFor(() => expect(failed()).toBe(true), within(10));
+  await eventually(() => expect(failed()).toBe(true));
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
   wait(30_000);
   await settles(who, id, "paid");

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { PolicyName } from "../../platform/limits/policies.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { insertCustomer, samplePassword } from "../../testing/sample-customer.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { newestCode, newestText, outboxTexts } from "../../testing/sent-messages.ts";
@@ -279,7 +280,7 @@ test("a forgotten password: the same answer for any phone, a message only to a k
   expect(await session(reset.body.data.token)).toBe(0);
   expect((await post("/api/auth/login", { phone, password })).status).toBe(401);
   expect((await post("/api/auth/login", { phone, password: "a new password" })).status).toBe(200);
-  await vi.waitFor(() => expect(outboxTexts(services, phone)).toHaveLength(2), { timeout: 10_000 });
+  await eventually(() => expect(outboxTexts(services, phone)).toHaveLength(2));
   expect(outboxTexts(services, stranger)).toEqual([]);
 });
 

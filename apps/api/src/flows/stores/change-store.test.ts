@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { refreshStore } from "../../modules/catalog/public.ts";
 import { setStoreField } from "../../modules/stores/public.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
+import { untilWaiting } from "../../platform/testing/eventually.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { changeStore } from "./change-store.ts";
@@ -26,7 +27,7 @@ async function adjustDuring(part: (tx: Tx) => Promise<unknown>, percent: string,
   const adjusted = await database.transaction(async (tx) => {
     await part(tx);
     const adjusting = changeStore(database, change("price-percent", percent), new Date());
-    await vi.waitFor(async () => expect((await db.execute(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows).toHaveLength(1), 5000);
+    await untilWaiting(database);
     await run();
     return { adjusting };
   });

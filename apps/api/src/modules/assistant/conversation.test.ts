@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { ChatEvent, ChatMessage } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
+import { untilWaiting } from "../../platform/testing/eventually.ts";
 import { indexProducts } from "../../flows/catalog/index-products.ts";
 import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
@@ -234,16 +235,14 @@ test.each([
   const customer = await insertCustomer(services, store);
   const answer = await askSlowly(customer);
   const blocker = await database.pool.connect();
-  const untilWaiting = (count: number) =>
-    vi.waitFor(async () => expect((await database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount).toBe(count), { timeout: 10_000, interval: 20 });
   try {
     // The answer waits for its customer.
     await blocker.query("begin");
     await blocker.query("select from customers where id = $1 for update", [customer.customerId]);
     const kept = answer.return(undefined);
-    await untilWaiting(1);
+    await untilWaiting(database);
     const ended = end(customer);
-    await Promise.race([ended, untilWaiting(2)]);
+    await Promise.race([ended, untilWaiting(database, 2)]);
     await blocker.query("rollback");
     await kept;
     expect((await ended).status).toBe(200);
@@ -261,6 +260,6 @@ test("what guests said goes after thirty days; what customers said stays", async
   wait(31 * 86_400_000);
   await ask("thanks", { visitor: newVisitor() });
   await database.transaction((tx) => services.jobs.enqueue(tx, "forget-chats", {}));
-  await expect.poll(() => history({ visitor }), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => history({ visitor })).toEqual([]);
   expect(await db.$count(chatMessages, eq(chatMessages.customerId, customer.customerId))).toBe(2);
 });

@@ -59,7 +59,7 @@ test("a forgotten picture is removed from the bucket", async () => {
   expect(s3.keys()).toContain(nameOf(image_url));
   const needed = s3.keys().filter((name) => name !== nameOf(image_url));
   await database.transaction((tx) => forgetPictures(services, tx, who, needed));
-  await expect.poll(() => s3.keys(), { timeout: 10_000 }).not.toContain(nameOf(image_url));
+  await expect.poll(() => s3.keys()).not.toContain(nameOf(image_url));
   expect(s3.keys()).toEqual(needed);
   expect((await open(image_url, who)).status).toBe(404);
 });

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import { readForm } from "./read-form.ts";
 import { MemoryBudget } from "./memory-budget.ts";
 
@@ -69,7 +70,7 @@ test("what is too much is read no further", async () => {
     }
   }
   expect(await read(sent(endless()))).toBe("too large");
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+  await eventually(() => expect(gone).toHaveBeenCalledOnce());
 });
 
 test("one that is dropped is told so, though its next bytes never come", async () => {
@@ -77,7 +78,7 @@ test("one that is dropped is told so, though its next bytes never come", async (
   const dropped = budget.open("slow");
   const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes("--x\r\n".padEnd(40, "a"))) });
   const slow = readForm(new Request("http://shop.test/", { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body, duplex: "half" } as RequestInit), limits, { budget, body: dropped });
-  await vi.waitFor(() => expect(dropped.bytes).toBe(40));
+  await eventually(() => expect(dropped.bytes).toBe(40));
   for (const sender of ["one", "another"]) expect(budget.reserve(budget.open(sender), 35)).toBe(true);
   expect(await slow).toBe("no memory");
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import { migrate, readMigrations, type Migration } from "./migrate.ts";
 import { emptyDatabase } from "../testing/database.ts";
 
@@ -56,7 +57,7 @@ test("a migration whose table is read for long gives way to others there, and is
   const backup = await database.pool.connect();
   await backup.query("begin; lock table shop in access share mode");
   const applied = migrate(database.url, [migration("0001-shop", "create table shop ()"), migration("0002-name", "alter table shop add name text")], { lockMs: 100, pauseMs: 300, log: { warn } });
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ migration: "0002-name" }, expect.any(String)), 5000);
+  await eventually(() => expect(warn).toHaveBeenCalledWith({ migration: "0002-name" }, expect.any(String)));
   await database.pool.query("set local lock_timeout = 1000; select from shop");
   await backup.query("commit");
   backup.release();

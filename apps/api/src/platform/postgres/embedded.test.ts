@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "../testing/eventually.ts";
 import { isAlive, readPostmaster } from "./postmaster.ts";
 
 const asRoot = process.getuid?.() === 0;
@@ -150,7 +151,7 @@ describe("startEmbeddedPostgres", () => {
     first.process.kill("SIGKILL");
     await first.ended;
     process.kill(pidOf(first), "SIGKILL");
-    await vi.waitFor(() => expect(isAlive(pidOf(first))).toBe(false));
+    await eventually(() => expect(isAlive(pidOf(first))).toBe(false));
 
     const second = await start(dataDir);
     expect(await query(second, "select one from kept")).toEqual([{ one: 1 }]);
@@ -184,7 +185,7 @@ describe("startEmbeddedPostgres", () => {
     const server = await start(preparedDirectory());
     const before = pidOf(server);
     process.kill(before, "SIGKILL");
-    await vi.waitFor(async () => expect(await query(server, "select 1 as one")).toEqual([{ one: 1 }]), { timeout: 10_000, interval: 100 });
+    await eventually(async () => expect(await query(server, "select 1 as one")).toEqual([{ one: 1 }]));
     expect(pidOf(server)).not.toBe(before);
   });
 
@@ -202,7 +203,7 @@ describe("startEmbeddedPostgres", () => {
     const second = await start(deep);
     const before = pidOf(second);
     process.kill(before, "SIGKILL");
-    await vi.waitFor(async () => expect(await query(second, "select 1 as one")).toEqual([{ one: 1 }]), { timeout: 10_000, interval: 100 });
+    await eventually(async () => expect(await query(second, "select 1 as one")).toEqual([{ one: 1 }]));
     expect(pidOf(second)).not.toBe(before);
   });
 

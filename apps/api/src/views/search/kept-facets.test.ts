@@ -6,6 +6,7 @@ import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { listings } from "../../modules/catalog/tables.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
 
 const { api, database, services } = await testApi();
 const storage = (value: string) => ({ key: "storage", label: { en: "Storage", km: "ទំហំផ្ទុក" }, value, filter: true });
@@ -35,7 +36,7 @@ beforeAll(async () => {
     }
   });
   await database.db.update(listings).set({ promoEndsAt: new Date(Date.now() - 1000) }).where(eq(listings.productId, first));
-  await vi.waitFor(() => expect(services.changes.isListening()).toBe(true));
+  await eventually(() => expect(services.changes.isListening()).toBe(true));
 });
 
 const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
@@ -75,7 +76,7 @@ test("a change of a product is counted from then on, and reads of the tables are
     await tx.update(listings).set({ inStock: false });
     await publishChange(tx, { kind: "product", ids: [first] });
   });
-  await vi.waitFor(async () => expect((await facetsOf({}, true))!.in_stock).toBe(0));
+  await eventually(async () => expect((await facetsOf({}, true))!.in_stock).toBe(0));
   expect(before.in_stock).toBeGreaterThan(0);
 });
 
@@ -89,7 +90,7 @@ test("a change that says where its product stands is of its own shelves alone", 
     await publishChange(tx, { kind: "product", ids: [first], places: { categories: [category], brands: [brand] } });
   });
   const after = await prices(false);
-  await vi.waitFor(async () => expect(await prices(true)).toEqual([after[0], after[1], after[2], before[3], before[4]]));
+  await eventually(async () => expect(await prices(true)).toEqual([after[0], after[1], after[2], before[3], before[4]]));
   expect(before.slice(3)).not.toEqual(after.slice(3));
 });
 
@@ -101,7 +102,7 @@ test("a product that changed is shown as it is now, and others are not read agai
     await tx.update(listings).set({ price: 77_700 });
     await publishChange(tx, { kind: "product", ids: [first] });
   });
-  await vi.waitFor(async () => expect(await priceOf(first)).toBe(777));
+  await eventually(async () => expect(await priceOf(first)).toBe(777));
   expect(mine).not.toBe(777);
   expect(await priceOf(other)).toBe(theirs);
 });

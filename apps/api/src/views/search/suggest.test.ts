@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
+import { eventually } from "../../platform/testing/eventually.ts";
 import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { searchApi } from "../../testing/sample-search.ts";
 
@@ -101,13 +102,13 @@ describe("suggestions", () => {
   });
 
   it("are looked for once, until something for sale changes", async () => {
-    await vi.waitFor(() => expect(services.changes.isListening()).toBe(true));
+    await eventually(() => expect(services.changes.isListening()).toBe(true));
     const asked = vi.spyOn(pg.Client.prototype, "query");
     const searches = () => asked.mock.calls.filter(([query]) => JSON.stringify(query)?.includes("search_documents")).length;
     await suggest("sprocket");
     expect(searches()).toBeGreaterThan(0);
     // What was sold before may be told of in the meantime.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const before = searches();
       expect((await suggest("sprocket")).products).toEqual([]);
       expect(searches()).toBe(before);
@@ -117,7 +118,7 @@ describe("suggestions", () => {
       const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
       ids.sprocket = (await sell(tx, [sampleProduct("sprocket", { name: { en: "Sprocket 12" } })], [rows[0]!.id]))[0]!;
     });
-    await vi.waitFor(async () => expect(names((await suggest("sprocket")).products)).toEqual(["sprocket"]));
+    await eventually(async () => expect(names((await suggest("sprocket")).products)).toEqual(["sprocket"]));
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testDatabase } from "../../../platform/testing/database.ts";
+import { untilWaiting } from "../../../platform/testing/eventually.ts";
 import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
 import { refreshSearch } from "./refresh-search.ts";
 
@@ -18,7 +19,7 @@ test("words of a product that is saved while others are counted stay, and those 
     await tx.execute(sql`select from search_words where word = 'lantern' for update`);
     const refreshing = refreshSearch(database);
     // Everything is counted by now.
-    await vi.waitFor(async () => expect((await db.execute(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows).toHaveLength(1), 5000);
+    await untilWaiting(database);
     await save("A-2", "Zanzibar");
     return { refreshed: refreshing };
   });

@@ -176,7 +176,7 @@ test("who stops listening stops the model", async () => {
   let sent = "";
   while (!sent.includes("One.")) sent += (await reader.read()).value ?? "";
   await reader.cancel();
-  await expect.poll(() => closed, { timeout: 3000 }).toBe(true);
+  await expect.poll(() => closed).toBe(true);
 });
 
 test("what was said before goes along, with the products that were shown", async () => {
