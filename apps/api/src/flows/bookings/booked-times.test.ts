@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
+import { untilWaiting } from "../../platform/testing/eventually.ts";
 import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { bookings } from "../../modules/bookings/tables.ts";
 import { addStars } from "../../modules/freelancers/public.ts";
@@ -22,7 +23,7 @@ test("work is not done while its order is being cancelled", async () => {
   await database.transaction(async (tx) => {
     await lockOrderById(tx, orderId!);
     finishing = database.transaction((other) => finishBooking(other, booking.id, { actor: "staff", at: services.now() })).catch((error: unknown) => error);
-    expect(await Promise.race([finishing, new Promise((resolve) => setTimeout(() => resolve("waits"), 300))])).toBe("waits");
+    await untilWaiting(database);
     await cancelTimesOf(tx, orderId!);
   });
   expect(String(await finishing)).toContain(`Booking ${booking.id} is cancelled`);
