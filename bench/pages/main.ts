@@ -10,44 +10,43 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Ten minutes show whether memory grows. */
 const memoryMinutes = Number(process.env.BENCH_MEMORY_MINUTES ?? 0);
 
+interface Shop {
+  port: number;
+  host: string;
+}
 
-const get = (port: number, path: string, host: string) => getFrom(port, path, { host, ...browser });
+const get = ({ port, host }: Shop, path: string) => getFrom(port, path, { host, ...browser });
 
-const requestOf = (path: string, host: string) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${Object.entries(browser).map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
-const load = (port: number, path: string, host: string, connections: number) => loadSameBytes(port, requestOf(path, host), connections, seconds);
+const requestOf = (path: string, { host }: Shop) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${Object.entries(browser).map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
+const load = (port: number, path: string, shop: Shop, connections: number) => loadSameBytes(port, requestOf(path, shop), connections, seconds);
 
-async function main(port: number): Promise<void> {
-  const host = `s001.localhost:${port}`;
-  console.log(`${rounds} rounds of ${seconds} s, interleaved, medians`);
-  console.log("page                 connections   shop/s   bare/s   ratio   p50 ms  p99 ms  errors");
-  for (const path of ["/", "/kh", "/zh", "/phone", "/product/1"]) {
-    // A popular page is compressed at maximum level, once; wait for that, since the answer must not change during the measurement.
-    const isPacked = async () => String((await get(port, path, host)).headers.etag).endsWith('p-br"');
-    for (let tries = 0; tries < 300 && !(await isPacked()); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
-    const reference = await bareServer(await get(port, path, host));
-    for (const connections of path === "/phone" ? [16, 1000] : [16]) {
-      const shop: Awaited<ReturnType<typeof load>>[] = [];
-      const plain: number[] = [];
-      for (let round = 0; round < rounds; round++) {
-        shop.push(await load(port, path, host, connections));
-        plain.push((await load(reference.port, path, host, connections)).rate);
-      }
-      const rate = median(shop.map((one) => one.rate));
-      const cells = [path.padEnd(20), String(connections).padStart(11), rate.toFixed(0).padStart(8), median(plain).toFixed(0).padStart(8), (rate / median(plain)).toFixed(2).padStart(7)];
-      const errors = shop.reduce((sum, one) => sum + one.errors, 0);
-      console.log(cells.join(" "), median(shop.map((one) => one.p50)).toFixed(1).padStart(8), median(shop.map((one) => one.p99)).toFixed(1).padStart(7), String(errors).padStart(7));
+/** Loads a kept page and the bare server in turns. */
+async function compareKept(shop: Shop, path: string): Promise<void> {
+  // A popular page is compressed at maximum level, once; wait for that, since the answer must not change during the measurement.
+  const isPacked = async () => String((await get(shop, path)).headers.etag).endsWith('p-br"');
+  for (let tries = 0; tries < 300 && !(await isPacked()); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+  const reference = await bareServer(await get(shop, path));
+  for (const connections of path === "/phone" ? [16, 1000] : [16]) {
+    const loads: Awaited<ReturnType<typeof load>>[] = [];
+    const plain: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      loads.push(await load(shop.port, path, shop, connections));
+      plain.push((await load(reference.port, path, shop, connections)).rate);
     }
-    await reference.stop();
+    const rate = median(loads.map((one) => one.rate));
+    const cells = [path.padEnd(20), String(connections).padStart(11), rate.toFixed(0).padStart(8), median(plain).toFixed(0).padStart(8), (rate / median(plain)).toFixed(2).padStart(7)];
+    const errors = loads.reduce((sum, one) => sum + one.errors, 0);
+    console.log(cells.join(" "), median(loads.map((one) => one.p50)).toFixed(1).padStart(8), median(loads.map((one) => one.p99)).toFixed(1).padStart(7), String(errors).padStart(7));
   }
-  const figures = async () => {
-    const text = (await get(port, "/metrics", host)).body.toString();
-    return (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
-  };
-  // URLs that were never requested are rendered: one list, with as many price limits as it takes.
-  let number = Date.now() % 1_000_000;
-  const anew = () => get(port, `/phone?price_max=${1_000_000 + number++}`, host);
-  const reference = await bareServer(await get(port, "/phone", host));
-  const before = await figures();
+  await reference.stop();
+}
+
+type Anew = () => Promise<unknown>;
+
+/** Asks for new pages, 16 at a time, and loads the bare server in turns. */
+async function compareRendered(shop: Shop, anew: Anew): Promise<void> {
+  const reference = await bareServer(await get(shop, "/phone"));
+  const before = await figuresOf(shop);
   const rates: number[] = [];
   const plain: number[] = [];
   let rendered = 0;
@@ -60,34 +59,63 @@ async function main(port: number): Promise<void> {
     await Promise.all(Array.from({ length: 16 }, shopper));
     rates.push(pages / ((performance.now() - begin) / 1000));
     rendered += pages;
-    plain.push((await load(reference.port, "/phone", host, 16)).rate);
+    plain.push((await load(reference.port, "/phone", shop, 16)).rate);
   }
   await reference.stop();
-  const after = await figures();
+  const after = await figuresOf(shop);
   // Processor time is more reliable than pages per second if the machine has other work.
   const each = ((after("process_cpu_seconds_total") - before("process_cpu_seconds_total")) * 1000) / rendered;
   const [rate, bareRate] = [median(rates), median(plain)];
   console.log(`rendered anew, 16 at once: ${rate.toFixed(0)} pages/s, ${((rate / bareRate) * 100).toFixed(2)} % of the bare server, ${each.toFixed(1)} ms of the process's processor time each`);
-  const one: number[] = [];
+}
+
+async function timeOneAtATime(anew: Anew): Promise<void> {
+  const times: number[] = [];
   // Enough to show the collector's pauses as often as they come, about one in a thousand pages.
   for (let index = 0; index < 1000; index++) {
     const started = performance.now();
     await anew();
-    one.push(performance.now() - started);
+    times.push(performance.now() - started);
   }
-  console.log(`rendered anew, one at a time: p50 ${median(one).toFixed(1)} ms, p99 ${quantile(one, 0.99).toFixed(1)} ms`);
-  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
-  const memory = (now: Awaited<ReturnType<typeof figures>>) => `${megabytes(now("process_resident_memory_bytes"))} MB, of it kept pages ${megabytes(now("shop_pages_kept_bytes"))} MB`;
-  console.log(`server's memory: ${memory(await figures())}`);
-  // Alternates cached and new pages for the given number of minutes: memory must not grow.
+  console.log(`rendered anew, one at a time: p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`);
+}
+
+/** Alternates kept and new pages for the given number of minutes: memory must not grow. */
+async function watchMemory(shop: Shop, anew: Anew): Promise<void> {
+  console.log(`server's memory: ${await memoryOf(shop)}`);
   for (let minute = 1; minute <= memoryMinutes; minute++) {
     const end = performance.now() + 60_000;
     while (performance.now() < end) {
-      await loadSameBytes(port, requestOf("/phone", host), 16, 2);
+      await loadSameBytes(shop.port, requestOf("/phone", shop), 16, 2);
       await Promise.all(Array.from({ length: 64 }, anew));
     }
-    console.log(`server's memory after ${minute} min of both loads: ${memory(await figures())}`);
+    console.log(`server's memory after ${minute} min of both loads: ${await memoryOf(shop)}`);
   }
+}
+
+/** What the shop's metrics say now, by their names. */
+async function figuresOf(shop: Shop): Promise<(name: string) => number> {
+  const text = (await get(shop, "/metrics")).body.toString();
+  return (name) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
+}
+
+async function memoryOf(shop: Shop): Promise<string> {
+  const now = await figuresOf(shop);
+  const megabytes = (name: string) => (now(name) / 1024 / 1024).toFixed(0);
+  return `${megabytes("process_resident_memory_bytes")} MB, of it kept pages ${megabytes("shop_pages_kept_bytes")} MB`;
+}
+
+async function main(port: number): Promise<void> {
+  const shop = { port, host: `s001.localhost:${port}` };
+  console.log(`${rounds} rounds of ${seconds} s, interleaved, medians`);
+  console.log("page                 connections   shop/s   bare/s   ratio   p50 ms  p99 ms  errors");
+  for (const path of ["/", "/kh", "/zh", "/phone", "/product/1"]) await compareKept(shop, path);
+  // URLs that were never requested are rendered: one list, with as many price limits as it takes.
+  let number = Date.now() % 1_000_000;
+  const anew = () => get(shop, `/phone?price_max=${1_000_000 + number++}`);
+  await compareRendered(shop, anew);
+  await timeOneAtATime(anew);
+  await watchMemory(shop, anew);
 }
 
 await main(Number(process.argv[2] ?? process.env.PORT ?? 3000));
