@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { chances } from "@shop/api/testing/hostile/random";
+import { chances, type Chances } from "@shop/api/testing/hostile/random";
 import { Client } from "./client.ts";
 import { doAction } from "./actions/all.ts";
 import { allFaults, type Fault } from "./faults.ts";
@@ -52,31 +52,18 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
     const told = new Told();
     const stage = { world, told, outside, journal, seed, client: new Client(journal, servers) };
     say(`Two servers are there; ${world.shoppers.length} shoppers with ${tabCount} tabs begin.`);
-
-    let drawn = 0;
-    const drawReceipt = async () => new Uint8Array(await sharp({ create: { width: 40 + (drawn % 200), height: 60 + Math.floor(drawn++ / 200), channels: 3, background: "#eee" } }).png().toBuffer());
     const tabs = Array.from({ length: tabCount }, (_, index) => {
       const number = Math.floor(index / world.shoppers.length);
       return new Tab(stage, world.shoppers[index % world.shoppers.length]!, number, chances(seed * 1_000_003 + index));
     });
-    const share = Math.ceil(operations / tabCount);
     // Pauses between actions make the run long enough for all faults.
     const pause = Math.round((faultCount * faultMs * Math.min(tabsAtOnce, tabCount) * callsPerAction) / operations);
-    const waiting = tabs.values();
     let isOver = false;
-    const shopping = Promise.all(
-      Array.from({ length: tabsAtOnce }, async () => {
-        for (const tab of waiting) {
-          while (tab.sent < share) {
-            await doAction(tab, { drawReceipt });
-            await sleep(tab.chances.below(2 * pause));
-          }
-        }
-      }),
-    ).finally(() => (isOver = true));
+    const shopping = shopInTabs(tabs, Math.ceil(operations / tabCount), pause).finally(() => (isOver = true));
     shopping.catch(() => undefined);
 
-    const struck = await strikeAll();
+    const chance = chances(seed);
+    const struck = await strikeAll(planFaults(allFaults({ ...shop, chances: chance }), faultCount, chance), operations, journal, () => isOver);
     await shopping;
     outside.mood = "well";
     say(`${journal.counts.get("operations")} operations done; waiting until all money is accounted for.`);
@@ -85,28 +72,47 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
     await Promise.all(servers.map((server) => server.end("SIGKILL")));
     await checkInvariants({ db: database.db, world, told, outside, journal });
     return { violations: journal.violations, counts: journal.counts, faults: struck };
-
-    /** Injects the faults one after the other, spread evenly over the operations. */
-    async function strikeAll(): Promise<string[]> {
-      const chance = chances(seed);
-      const possible = allFaults({ ...shop, chances: chance });
-      // Each fault comes once, in random order, before any is repeated.
-      const planned: Fault[] = [];
-      while (planned.length < faultCount) planned.push(...possible.toSorted(() => chance.next() - 0.5));
-      const names: string[] = [];
-      for (const [index, fault] of planned.slice(0, faultCount).entries()) {
-        const at = ((index + 0.5) * operations) / faultCount;
-        while (!isOver && (journal.counts.get("operations") ?? 0) < at) await sleep(20);
-        if (isOver) break;
-        journal.write("fault begins", { name: fault.name });
-        await fault.strike();
-        journal.write("fault is over", { name: fault.name });
-        names.push(fault.name);
-      }
-      return names;
-    }
   } finally {
     await shop.close();
     await journal.close();
   }
+}
+
+/** Uses all tabs, some at a time, until each has sent its share of calls. */
+async function shopInTabs(tabs: readonly Tab[], share: number, pause: number): Promise<void> {
+  let drawn = 0;
+  const drawReceipt = async () => new Uint8Array(await sharp({ create: { width: 40 + (drawn % 200), height: 60 + Math.floor(drawn++ / 200), channels: 3, background: "#eee" } }).png().toBuffer());
+  const waiting = tabs.values();
+  await Promise.all(
+    Array.from({ length: tabsAtOnce }, async () => {
+      for (const tab of waiting) {
+        while (tab.sent < share) {
+          await doAction(tab, { drawReceipt });
+          await sleep(tab.chances.below(2 * pause));
+        }
+      }
+    }),
+  );
+}
+
+/** So many faults: each comes once, in random order, before any is repeated. */
+function planFaults(possible: readonly Fault[], count: number, chance: Chances): Fault[] {
+  const planned: Fault[] = [];
+  while (planned.length < count) planned.push(...possible.toSorted(() => chance.next() - 0.5));
+  return planned.slice(0, count);
+}
+
+/** Injects the faults one after the other, spread evenly over the operations, as long as shoppers are there. Returns their names. */
+async function strikeAll(planned: readonly Fault[], operations: number, journal: Journal, isOver: () => boolean): Promise<string[]> {
+  const names: string[] = [];
+  for (const [index, fault] of planned.entries()) {
+    const at = ((index + 0.5) * operations) / planned.length;
+    while (!isOver() && (journal.counts.get("operations") ?? 0) < at) await sleep(20);
+    if (isOver()) break;
+    journal.write("fault begins", { name: fault.name });
+    await fault.strike();
+    journal.write("fault is over", { name: fault.name });
+    names.push(fault.name);
+  }
+  return names;
 }
