@@ -1,11 +1,12 @@
 import * as z from "zod";
 import type { Env } from "../../../../platform/env.ts";
 import type { Payment } from "../../change-payment.ts";
-import type { Answer, OnlineProvider } from "../provider.ts";
+import type { Answer, OnlineProvider, OpenTerms } from "../provider.ts";
 import { readMoney } from "../read-money.ts";
 import { createPayPalClient, type PayPalConfig } from "./paypal-client.ts";
 import { askRefund } from "./paypal-refunds.ts";
 import { readWebhook } from "./read-webhook.ts";
+import { verifyWebhook } from "./verify-webhook.ts";
 
 const capture = z.object({
   id: z.string(),
@@ -50,36 +51,11 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): Online
     return current === "refused" ? { kind: "declined" } : readCapture(current, payment);
   }
 
-  async function verifyWebhook({ headers, body }: { headers: Headers; body: string }): Promise<boolean> {
-    const signed = {
-      auth_algo: headers.get("paypal-auth-algo"),
-      cert_url: headers.get("paypal-cert-url"),
-      transmission_id: headers.get("paypal-transmission-id"),
-      transmission_sig: headers.get("paypal-transmission-sig"),
-      transmission_time: headers.get("paypal-transmission-time"),
-    };
-    if (Object.values(signed).some((value) => !value)) return false;
-    const about = JSON.stringify({ ...signed, webhook_id: config.webhookId });
-    // The event is passed on unparsed. PayPal signed its bytes, and to parse and print it again could change them: 1.0 becomes 1 (paypal/PayPal-node-SDK #412).
-    const { status, body: answer } = await sendForWebhooks("POST", "/v1/notifications/verify-webhook-signature", `${about.slice(0, -1)},"webhook_event":${body}}`);
-    return status === 200 && (answer as { verification_status?: string } | null)?.verification_status === "SUCCESS";
-  }
-
   return {
     batch: 1,
     questions: 6,
-    async open(payment, { successUrl, cancelUrl, storeName }) {
-      const value = (payment.amount / 100).toFixed(2);
-      const body = {
-        intent: "CAPTURE",
-        purchase_units: [{ reference_id: payment.reference, custom_id: payment.reference, invoice_id: payment.reference, amount: { currency_code: payment.currency, value } }],
-        payment_source: {
-          paypal: {
-            experience_context: { brand_name: storeName.slice(0, 127), user_action: "PAY_NOW", shipping_preference: "NO_SHIPPING", return_url: successUrl, cancel_url: cancelUrl },
-          },
-        },
-      };
-      const { status, body: answer } = await send("POST", "/v2/checkout/orders", JSON.stringify(body), payment.reference);
+    async open(payment, terms) {
+      const { status, body: answer } = await send("POST", "/v2/checkout/orders", JSON.stringify(orderOf(payment, terms)), payment.reference);
       if (status !== 200 && status !== 201) throw new Error(`PayPal opens no order: ${status}`);
       const opened = order.parse(answer);
       const link = opened.links.find(({ rel }) => rel === "payer-action") ?? opened.links.find(({ rel }) => rel === "approve");
@@ -92,7 +68,21 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): Online
       return answers;
     },
     askRefund: (payment, captureId, refundId) => askRefund(read, payment, captureId, refundId),
-    webhooks: { read: readWebhook, verify: verifyWebhook },
+    webhooks: { read: readWebhook, verify: (sent) => verifyWebhook(sendForWebhooks, config.webhookId, sent) },
+  };
+}
+
+/** The order that a payment is opened with at PayPal. */
+function orderOf(payment: Payment, { successUrl, cancelUrl, storeName }: OpenTerms) {
+  const value = (payment.amount / 100).toFixed(2);
+  return {
+    intent: "CAPTURE",
+    purchase_units: [{ reference_id: payment.reference, custom_id: payment.reference, invoice_id: payment.reference, amount: { currency_code: payment.currency, value } }],
+    payment_source: {
+      paypal: {
+        experience_context: { brand_name: storeName.slice(0, 127), user_action: "PAY_NOW", shipping_preference: "NO_SHIPPING", return_url: successUrl, cancel_url: cancelUrl },
+      },
+    },
   };
 }
 
