@@ -55,45 +55,26 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
     tally.refused++;
     options.onRefused?.(line, sku, reason);
   };
-  const known = await ensureOtherCategory(database);
-
-  const save = async (batch: readonly Entry[]) => {
-    if (batch.length === 0) return;
+  const count = ({ line }: Entry, outcome: RecordOutcome) => {
+    if (outcome.outcome === "refused") refuse(line, outcome.sku, outcome.reason);
+    else tally[outcome.outcome]++;
+  };
+  const batches = inBatches(batchSize, async (batch) => {
     const records = await Promise.all(batch.map(({ record }) => tintPictures?.(record) ?? record));
     const outcomes = await database.transaction((tx) => saveProducts(tx, records, { at: now(), storeIds }));
     outcomes.forEach((outcome, index) => count(batch[index]!, outcome));
     for (const picture of records.flatMap(picturesOf)) options.onPicture?.(picture);
     options.onProgress?.(tally);
-  };
-  const count = ({ line }: Entry, outcome: RecordOutcome) => {
-    if (outcome.outcome === "refused") refuse(line, outcome.sku, outcome.reason);
-    else tally[outcome.outcome]++;
-  };
+  });
 
-  let batch: Entry[] = [];
-  let skus = new Set<string>();
-  const take = async (line: Line) => {
+  const known = await ensureOtherCategory(database);
+  const brokenOff = await takeAll(lines, async (line) => {
     tally.lines++;
-    if ("error" in line) {
-      refuse(line.number, "", line.error);
-      return;
-    }
-    const record = mapped(line.fields);
-    if (typeof record === "string") {
-      refuse(line.number, "", record);
-      return;
-    }
-    // If two lines have the same SKU the later one counts, so they must not be in one batch.
-    if (batch.length >= batchSize || skus.has(record.sku)) {
-      await save(batch);
-      batch = [];
-      skus = new Set();
-    }
-    skus.add(record.sku);
-    batch.push({ line: line.number, record: mapping === native || known.has(record.category) ? record : { ...record, category: otherCategory } });
-  };
-  const brokenOff = await takeAll(lines, take);
-  await save(batch);
+    const record = "error" in line ? line.error : recordOf(line.fields, mapping, known);
+    if (typeof record === "string") refuse(line.number, "", record);
+    else await batches.add({ line: line.number, record });
+  });
+  await batches.flush();
   if (tally.added + tally.changed > 0) {
     await database.db.execute(sql`analyze`);
     await refreshSearch(database);
@@ -104,14 +85,39 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
   }
   if (brokenOff) throw new StartError(`${brokenOff.message}; until there ${tallyText(tally)}`);
   return tally;
+}
 
-  function mapped(fields: Record<string, unknown>): ProductRecord | string {
-    try {
-      return mapping(fields);
-    } catch (error) {
-      if (error instanceof Refused) return error.message;
-      throw error;
-    }
+/** Saves entries a batch at a time. If two lines have the same SKU the later one counts, so they must not be in one batch. */
+function inBatches(size: number, save: (batch: readonly Entry[]) => Promise<void>) {
+  let batch: Entry[] = [];
+  let skus = new Set<string>();
+
+  async function flush(): Promise<void> {
+    if (batch.length === 0) return;
+    await save(batch);
+    batch = [];
+    skus = new Set();
+  }
+
+  return {
+    async add(entry: Entry): Promise<void> {
+      const { sku } = entry.record;
+      if (batch.length >= size || skus.has(sku)) await flush();
+      skus.add(sku);
+      batch.push(entry);
+    },
+    flush,
+  };
+}
+
+/** The product of a line, or why there is none. Categories that the shop does not have become the other one, except in the shop's own format. */
+function recordOf(fields: Record<string, unknown>, mapping: Mapping, known: ReadonlySet<string>): ProductRecord | string {
+  try {
+    const record = mapping(fields);
+    return mapping === native || known.has(record.category) ? record : { ...record, category: otherCategory };
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
   }
 }
 
