@@ -69,52 +69,29 @@ export function listenForChanges(url: string, log: TroubleLog): Changes {
     let wait = backOff.firstMs;
     while (!closed.signal.aborted) {
       try {
-        await listen(() => (wait = backOff.firstMs));
+        await listenOnce(url, closed.signal, tellChange, () => {
+          wait = backOff.firstMs;
+          trouble.worked();
+          listening = true;
+          for (const listener of listeners) listener.onReset();
+        });
       } catch (error) {
         if (!closed.signal.aborted) trouble.failed(error);
       }
+      tellLost();
       await sleep(wait, undefined, { signal: closed.signal }).catch(() => undefined);
       wait = Math.min(wait * 2, backOff.mostMs);
     }
   }
 
-  /** Resolves when the connection has ended. */
-  async function listen(onListening: () => void): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: "shop changes",
-      connectionTimeoutMillis: heartbeat.patienceMs,
-      query_timeout: heartbeat.patienceMs,
-      keepAlive: true,
-    });
-    const ended = new Promise((resolve) => client.once("end", resolve));
-    const end = () => void client.end().catch(() => undefined);
-    client.on("error", () => undefined);
-    client.on("notification", ({ payload }) => {
-      const change = JSON.parse(payload ?? "") as Change;
-      for (const listener of listeners) listener.onChange(change);
-    });
-    // A connection that died silently, such as in a router, is only noticed by sending something.
-    const beat = setInterval(() => client.query("select 1").catch(end), heartbeat.everyMs);
-    closed.signal.addEventListener("abort", end);
-    try {
-      // If the client is ended while it connects, `connect` never settles.
-      await Promise.race([client.connect(), ended]);
-      if (closed.signal.aborted) return;
-      await client.query(`listen ${channel}`);
-      onListening();
-      trouble.worked();
-      listening = true;
-      for (const listener of listeners) listener.onReset();
-      await ended;
-      listening = false;
-      if (!closed.signal.aborted) for (const listener of listeners) listener.onLost?.();
-    } finally {
-      listening = false;
-      end();
-      clearInterval(beat);
-      closed.signal.removeEventListener("abort", end);
-    }
+  function tellChange(change: Change): void {
+    for (const listener of listeners) listener.onChange(change);
+  }
+
+  function tellLost(): void {
+    const lost = listening;
+    listening = false;
+    if (lost && !closed.signal.aborted) for (const listener of listeners) listener.onLost?.();
   }
 
   return {
@@ -128,4 +105,34 @@ export function listenForChanges(url: string, log: TroubleLog): Changes {
       await open;
     },
   };
+}
+
+/** Listens on a connection of its own. Resolves when that has ended, or `closed` has ended it; rejects if it could not begin. */
+async function listenOnce(url: string, closed: AbortSignal, onChange: (change: Change) => void, onListening: () => void): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "shop changes",
+    connectionTimeoutMillis: heartbeat.patienceMs,
+    query_timeout: heartbeat.patienceMs,
+    keepAlive: true,
+  });
+  const ended = new Promise((resolve) => client.once("end", resolve));
+  const end = () => void client.end().catch(() => undefined);
+  client.on("error", () => undefined);
+  client.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "") as Change));
+  // A connection that died silently, such as in a router, is only noticed by sending something.
+  const beat = setInterval(() => client.query("select 1").catch(end), heartbeat.everyMs);
+  closed.addEventListener("abort", end);
+  try {
+    // If the client is ended while it connects, `connect` never settles.
+    await Promise.race([client.connect(), ended]);
+    if (closed.aborted) return;
+    await client.query(`listen ${channel}`);
+    onListening();
+    await ended;
+  } finally {
+    end();
+    clearInterval(beat);
+    closed.removeEventListener("abort", end);
+  }
 }
