@@ -1,4 +1,5 @@
-import { expand, type Family } from "./build.ts";
+import { expand } from "./build.ts";
+import type { Family } from "./family.ts";
 
 const chargers = expand({
   from: 6001, subcategory: "charger", name: { en: "{brand} {title} Charger", km: "ឆ្នាំងសាក {brand} {title}", zh: "{brand} {title} 充电器" },

@@ -1,4 +1,5 @@
-import { expand, type Family } from "./build.ts";
+import { expand } from "./build.ts";
+import type { Family } from "./family.ts";
 
 const screenColumns: Family["columns"] = ["screen", "resolution", "panel", "refreshRate", "ports"];
 const screenText: Family["sentences"] = [

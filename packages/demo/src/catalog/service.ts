@@ -1,5 +1,6 @@
 import type { Text } from "../types.ts";
-import { expand, type Family, type Row } from "./build.ts";
+import { expand } from "./build.ts";
+import type { Family, Row } from "./family.ts";
 
 const columns: Family["columns"] = ["place", "duration", "includes"];
 const sentences: Family["sentences"] = [

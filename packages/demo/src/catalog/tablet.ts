@@ -1,4 +1,5 @@
-import { expand, type Family } from "./build.ts";
+import { expand } from "./build.ts";
+import type { Family } from "./family.ts";
 
 const columns: Family["columns"] = ["screen", "chipset", "ram", "storage", "battery", "network", "system"];
 const sentences: Family["sentences"] = [
