@@ -25,7 +25,7 @@ export interface Accent {
 
 export type Appearance = "light" | "dark";
 
-/** The surfaces that accent text appears on; the same values as in `styles/app.css`. */
+/** The surfaces that accent text appears on; the same values as in `styles/tokens.css`. */
 export const surfaces: Record<Appearance, { surface: string; canvas: string; "surface-2": string }> = {
   light: { surface: "#ffffff", canvas: "#f6f7f8", "surface-2": "#eef0f2" },
   dark: { surface: "#181b20", canvas: "#101317", "surface-2": "#242932" },

@@ -12,7 +12,7 @@ export const below = import.meta.env.SSR ? " later below" : "";
 /**
  * Inline script in the head of every page. Browsers lay out `content-visibility: auto` content within a screen and a
  * half below the first screen, and again when a font arrives: a third of the time in which a slow phone does not
- * respond. While `data-still` is set, `styles/look.css` suppresses that; it is removed on the first scroll or key
+ * respond. While `data-still` is set, `styles/utilities.css` suppresses that; it is removed on the first scroll or key
  * press, or after hydration.
  */
 export const stillScript = `(d=>{d.still="";for(let e of["scroll","keydown"])addEventListener(e,()=>delete d.still,{capture:!0,once:!0})})(document.documentElement.dataset);`;
