@@ -14,14 +14,19 @@ export async function enterAs(page: Page, path: string, name?: string): Promise<
   return phone;
 }
 
-/** Another browser of a customer, signed in with the form; closed with the test's browser. */
-export async function otherBrowser(browser: Browser, phone: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: sizes.desktop, locale: "en-US" })).newPage();
-  await page.goto(storeUrl("S001", `/login?next=${encodeURIComponent(path)}`));
+/** Fills in the login form that is open, and waits for the page that follows. */
+export async function logIn(page: Page, phone: string, path: string): Promise<void> {
   await page.getByLabel("Phone number or email").fill(phone);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await page.waitForURL(storeUrl("S001", path));
+}
+
+/** Another browser of a customer, signed in with the form; closed with the test's browser. */
+export async function otherBrowser(browser: Browser, phone: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: sizes.desktop, locale: "en-US" })).newPage();
+  await page.goto(storeUrl("S001", `/login?next=${encodeURIComponent(path)}`));
+  await logIn(page, phone, path);
   await alive(page);
   return page;
 }

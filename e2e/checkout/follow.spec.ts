@@ -1,4 +1,4 @@
-import { password } from "../account/people.ts";
+import { logIn } from "../account/people.ts";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { ownProduct, readyToPay } from "../fixtures/payment.ts";
@@ -18,10 +18,7 @@ test("the checkout shows a guest's lines beside the customer's own, and removing
   await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).toContain(String(brought.id));
   await page.goto(storeUrl("S001", "/login?next=%2Fcheckout"));
-  await page.getByLabel("Phone number or email").fill(phone);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(storeUrl("S001", "/checkout"));
+  await logIn(page, phone, "/checkout");
   const line = page.getByRole("main").getByRole("listitem").filter({ hasText: brought.name });
   await expect(line).toBeVisible(patient);
 
@@ -75,10 +72,7 @@ test("a shopper who was signed out returns to the submitted checkout, and to wha
   await page.getByRole("button", { name: "Place order", exact: true }).click();
   await page.waitForURL(/\/login\?next=/);
   await expect(page.getByText("Please log in: then you come back to where you were.")).toBeVisible();
-  await page.getByLabel("Phone number or email").fill(phone);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(storeUrl("S001", "/checkout?way=cod"));
+  await logIn(page, phone, "/checkout?way=cod");
   await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeEnabled(patient);
   await expect(note).toHaveValue("Ring twice");
 });
@@ -96,10 +90,7 @@ test("what was set aside while adding an address for another checkout does not r
   await context.clearCookies({ name: "jwt" });
   await page.getByRole("button", { name: "Place order", exact: true }).click();
   await page.waitForURL(/\/login\?next=/);
-  await page.getByLabel("Phone number or email").fill(phone);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(storeUrl("S001", "/checkout?way=cod"));
+  await logIn(page, phone, "/checkout?way=cod");
   await expect(note).toHaveValue("Ring twice", patient);
 });
 
