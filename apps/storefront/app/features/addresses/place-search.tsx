@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { longestPlaceText } from "@shop/contract/limits";
 import { useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
@@ -17,31 +17,25 @@ export interface Place {
 /** Debounce before searching, in milliseconds. */
 const pause = 200;
 
-/**
- * Finds a province, district or commune by its Khmer or Latin name. Lists the provinces while nothing
- * is typed, if nothing has that name, and while the shop cannot be reached. Places without known
- * coordinates cannot be chosen and are left out.
- */
-export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFound: (point: Point) => void }) {
-  const t = useT();
-  const [text, setText] = useState("");
+/** The places with a name, or the provinces where the shop cannot be reached; null until they are there, and for no name. */
+function useFoundPlaces(name: string, provinces: Place[]): Place[] | null {
   const [found, setFound] = useState<Place[] | null>(null);
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
-    if (!open || text.trim() === "") return setFound(null);
+    if (name === "") return setFound(null);
     let current = true;
     const timer = setTimeout(() => {
-      void browserApi("places.search", { query: { text: text.trim() } }).then((result) => current && setFound(result.ok ? result.answer.data : provinces));
+      void browserApi("places.search", { query: { text: name } }).then((result) => current && setFound(result.ok ? result.answer.data : provinces));
     }, pause);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [open, text, provinces]);
+  }, [name, provinces]);
+  return found;
+}
 
-  // Closes the list when the focus leaves it, and on Escape.
+/** Closes what `box` has open when the focus leaves it, and on Escape. */
+function useClosing(box: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     const leave = ({ relatedTarget }: FocusEvent) => !box.current?.contains(relatedTarget as Node | null) && setOpen(false);
     const press = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
@@ -52,7 +46,21 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
       element?.removeEventListener("focusout", leave);
       element?.removeEventListener("keydown", press);
     };
-  }, []);
+  }, [box, setOpen]);
+}
+
+/**
+ * Finds a province, district or commune by its Khmer or Latin name. Lists the provinces while nothing
+ * is typed, if nothing has that name, and while the shop cannot be reached. Places without known
+ * coordinates cannot be chosen and are left out.
+ */
+export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFound: (point: Point) => void }) {
+  const t = useT();
+  const [text, setText] = useState("");
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const found = useFoundPlaces(open ? text.trim() : "", provinces);
+  useClosing(box, setOpen);
 
   const none = text.trim() !== "" && found?.length === 0;
   const places = (text.trim() === "" || none ? provinces : (found ?? [])).flatMap(({ lat, long, ...place }) => (lat === null || long === null ? [] : [{ ...place, lat, long }]));
