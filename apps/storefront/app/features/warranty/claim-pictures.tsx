@@ -1,71 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { mostClaimPictures as most } from "@shop/contract/limits";
 import { useT } from "../../i18n/locale.tsx";
-import { useRefusalText } from "../../ui/notices/refusal.tsx";
-import { typedBefore } from "../../lib/forms/typed-before.ts";
-import { uploadPicture } from "../../lib/forms/upload-picture.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { FileField } from "../../ui/controls/file-field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
-
-interface Chosen {
-  id: number;
-  /** Null for a picture uploaded before signing in again. */
-  file: File | null;
-  preview: string;
-  /** Progress from 0 to 1. */
-  share: number;
-  /** URL once it is uploaded. */
-  address: string | null;
-  failure: string | null;
-  /** It failed, and retrying makes sense. */
-  again: boolean;
-}
+import { useClaimPictures, type ChosenPicture } from "./use-claim-pictures.ts";
 
 /** Pictures of a claim, each uploaded as soon as it is chosen, with progress and retry. Without script they are submitted with the form. */
 export function ClaimPictures({ error, onSending }: { error: string | undefined; onSending: (sending: boolean) => void }) {
   const t = useT();
-  const refusalText = useRefusalText();
-  const [pictures, setPictures] = useState<Chosen[]>([]);
-  const [beyond, setBeyond] = useState(false);
-  const [scripted, setScripted] = useState(false);
-  const nextId = useRef(0);
-  const shown = useRef(pictures);
-  shown.current = pictures;
   const section = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    setScripted(true);
-    const sent = typedBefore(section.current!.closest("form"), "pictures");
-    if (sent) setPictures(sent.split(" ").map((address) => ({ id: nextId.current++, file: null, preview: address, share: 1, address, failure: null, again: false })));
-  }, []);
-  useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
-  // Also true for failed uploads that can be retried, so that no claim is sent without a picture unnoticed.
-  const isSending = pictures.some(({ address, failure, again }) => address === null && (failure === null || again));
+  const { pictures, beyond, isSending, choose, send, remove } = useClaimPictures(section);
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   useEffect(() => onSending(isSending), [isSending, onSending]);
-
-  const change = (id: number, more: Partial<Chosen>) => setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
-
-  async function send(id: number, file: File): Promise<void> {
-    change(id, { share: 0, failure: null, again: false });
-    const result = await uploadPicture(file, "claim", (share) => change(id, { share }));
-    if (result.ok) change(id, { address: result.imageUrl });
-    else change(id, { again: result.again, failure: result.refusal ? refusalText(result.refusal) : t("errors.broken") });
-  }
-
-  function choose(files: FileList): void {
-    const room = most - pictures.length;
-    setBeyond(files.length > room);
-    const added = [...files].slice(0, room).map((file) => ({ id: nextId.current++, file, preview: URL.createObjectURL(file), share: 0, address: null, failure: null, again: false }));
-    setPictures([...pictures, ...added]);
-    for (const { id, file } of added) void send(id, file);
-  }
-
-  function remove({ id, preview }: Chosen): void {
-    URL.revokeObjectURL(preview);
-    setBeyond(false);
-    setPictures((all) => all.filter((one) => one.id !== id));
-  }
 
   return (
     <div ref={section} className="grid gap-3">
@@ -103,7 +52,7 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
   );
 }
 
-function Progress({ picture: { address, failure, again, share }, number, onRetry }: { picture: Chosen; number: number; onRetry: () => void }) {
+function Progress({ picture: { address, failure, again, share }, number, onRetry }: { picture: ChosenPicture; number: number; onRetry: () => void }) {
   const t = useT();
   if (failure) {
     return (
