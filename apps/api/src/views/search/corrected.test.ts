@@ -39,7 +39,9 @@ it("cuts what was typed as one into two names, however short, before it takes wo
 });
 
 it("finds what is called by names in Khmer and Chinese that were typed in Latin letters, and takes none of those for a word that is near", async () => {
-  const found = await shopOf("S117", ["Samsung Phone", "Xiaomi Phone", "Anker Charger", "Sony Bluetooth Headphones"]);
+  const found = await shopOf("S117", ["Samsung Phone", "Xiaomi Phone", "Anker Charger", "Sony Bluetooth Headphones", "ASUS Thor", "Phone Battery"]);
+  // Not even where one of them is near another name.
+  expect(await found("thmor turasap")).toEqual([["Phone Battery"], "ថ្ម ទូរស័ព្ទ"]);
   expect(await found("turasap samsung")).toEqual([["Samsung Phone"], "ទូរស័ព្ទ samsung"]);
   expect(await found("chnang sak")).toEqual([["Anker Charger"], "ឆ្នាំងសាក"]);
   expect(await found("xiaomi shouji")).toEqual([["Xiaomi Phone"], "xiaomi 手机"]);
@@ -54,6 +56,18 @@ it("takes a half word with a slip in it for the name that it begins, and none fo
   for (const text of ["nook", "vizio", "cola", "roku"]) expect(await found(text), text).toEqual([[], null]);
   // Two words of names are as surely meant as two names.
   expect(await found("wirelss chargng")).toEqual([["Wireless Charging Pad"], "wireless charging"]);
+});
+
+it("takes four letters for the one name that begins so with a letter more, and neighbours that were swapped beside a code", async () => {
+  const found = await shopOf("S120", ["Apple iPhone 17", "Logitech Keyboard", "Palit RTX 5060 Ti", "Palit RTX 5070"]);
+  for (const [text, meant, name] of [["iphn", "iphone", "Apple iPhone 17"], ["kebo", "keyboard", "Logitech Keyboard"], ["trx 5070", "rtx 5070", "Palit RTX 5070"]] as const) expect(await found(text), text).toEqual([[name], meant]);
+  // By itself it may be anything.
+  for (const text of ["trx", "beko"]) expect((await found(text))[1], text).toBeNull();
+});
+
+it("knows a long name with two mistakes in it, wherever they are", async () => {
+  const found = await shopOf("S121", ["Logitech Keyboard", "Sony Headphones", "Rode Microphone", "Epson Projector"]);
+  for (const [text, meant, name] of [["keyboqrs", "keyboard", "Logitech Keyboard"], ["hedphnes", "headphones", "Sony Headphones"], ["microfhome", "microphone", "Rode Microphone"]] as const) expect(await found(text), text).toEqual([[name], meant]);
 });
 
 it("takes what was typed as one, or with hyphens, for its words, and an O in a number for a zero", async () => {

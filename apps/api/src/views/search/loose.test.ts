@@ -54,6 +54,15 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
+  it("offers what does the work of the goods that are named before those goods of others", async () => {
+    const store = await insertStore(database.db, { code: "S125" });
+    await database.transaction((tx) => sell(tx, ["Fitbit Blaze", "Charging Cable for Fitbit Blaze", "Anker Charger", "Samsung Charger"].map((name, index) => sampleProduct(`instead-${index}`, { name: { en: name } })), [store]));
+    await api.directory.load();
+    expect((await found("fitbit charger", "S125")).list[0]).toBe("Charging Cable for Fitbit Blaze");
+    expect((await found("anker charger", "S125")).list).toEqual(["Anker Charger"]);
+    expect((await found("charger", "S125")).list).not.toContain("Charging Cable for Fitbit Blaze");
+  });
+
   it("keeps what is meant before how it is to be", async () => {
     expect((await found("mini projector for home")).list[0]).toBe("Epson Projector");
   });

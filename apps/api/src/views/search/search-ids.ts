@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { areUnsold, bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, hadByGoods, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
+import { areUnsold, bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, hadByGoods, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, withSubstitutes, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "./find-products.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
@@ -93,8 +93,11 @@ async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<
   return loose === null && query.without.length > 0 ? find(db, request, await keptToGoods(db, { ...query, without: [] }, request.narrowing), "any") : loose;
 }
 
-/** Products with as many of the words as possible, also of a broader kind of goods. Null if no product has any, or the named goods are not sold. */
+/** What has all of the words but does the work of the named goods in another way: the charging cable of a Fitbit, for its charger. Else products with as many of the words as possible, also of a broader kind of goods. Null if no product has any, or the named goods are not sold. */
 async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
+  const instead = withSubstitutes(query);
+  const substitute = instead && (await find(db, request, instead, "every"));
+  if (substitute?.way && substitute.looked > 0 && !(await isOnlyBeside(db, substitute.way, request.narrowing))) return substitute;
   const told = await keptToMaker(db, query, request.narrowing);
   const broader = await broadened(db, told, request.narrowing);
   if (await areUnsold(db, broader, request.narrowing)) return null;

@@ -78,8 +78,8 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
 }
 
 /**
- * Those corrected spellings that fit the goods which the query names: such goods have the corrected words. A
- * `watch strap` is not corrected to watch strip, since only lights are strips. A correction that is itself a kind of goods is accepted.
+ * Those corrected spellings that fit the goods which the query names: such goods have the corrected words, or one product has
+ * all words in its head (a `pilips eyecare desk` lamp is no desk). A `watch strap` is not corrected to watch strip, since only lights are strips. A correction that is itself a kind of goods is accepted.
  */
 export async function hadByGoods<Spelling extends { meant: Query }>(db: Queryable, query: Query, spellings: readonly Spelling[], narrowing: Narrowing): Promise<Spelling[]> {
   const typed = new Set(query.terms.map(({ units }) => keyOf(units)));
@@ -87,7 +87,8 @@ export async function hadByGoods<Spelling extends { meant: Query }>(db: Queryabl
     const put = meant.terms.filter(({ units }) => !typed.has(keyOf(units)));
     const kinds = meant.terms.filter(isGoods).flatMap(kindsOfTerm);
     const isFree = kinds.length === 0 || put.some(({ units }) => goodsKeys.has(keyOf(units)));
-    return isFree ? null : allOf([ofKinds(kinds), ...put.map((term) => ofTerm(term)), narrowed(narrowing)]);
+    const together = everyTerm(meant, { weights: "ABC" });
+    return isFree ? null : allOf([anyOf([allOf([ofKinds(kinds), ...put.map((term) => ofTerm(term))]), together]), narrowed(narrowing)]);
   });
   const met = await whichMatch(db, conditions);
   return spellings.filter((_, index) => conditions[index] === null || met[index]);

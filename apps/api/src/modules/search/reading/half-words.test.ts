@@ -46,6 +46,13 @@ describe("words that are half typed", () => {
     expect(typing("phone for").kinds).toContain("$smartphone");
   });
 
+  it("takes a last word that is none for half of a name of several, though nobody types on", () => {
+    const kinds = (text: string) => parseQuery(text).kinds;
+    for (const [text, kind] of [["docking stat", "$docking station"], ["screen protec", "$screen protector"], ["power supp", "$power supply"], ["phone cas", "$phone case"]] as const) expect(kinds(text), text).toContain(kind);
+    // Whole words, and those of the shop, begin nothing.
+    for (const [text, kind] of [["screen pro", "$screen protector"], ["phone car", "$phone card"], ["galaxy tab", "$tablet pc"]] as const) expect(kinds(text), text).not.toContain(kind);
+  });
+
   it("leaves out a last digit beside goods, but not that of a model, a price or a whole number", () => {
     const left = (text: string) => withoutLetter(parseQuery(text, { typing: true }))?.text;
     for (const text of ["monitor 2", "laptop hp 1", "ម៉ូនីទ័រ ២", "power bank 2"]) expect(left(text), text).toBe(text.slice(0, -2));

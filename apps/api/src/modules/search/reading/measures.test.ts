@@ -7,7 +7,7 @@ describe("amounts and their units", () => {
   it.each([
     ["('15.6' <-> 'inch')", ['15.6"', "15.6 inch", "15.6in", "15.6-inch", "15.6寸", "15.6 អ៊ីញ", "15.6英寸"]],
     ["('10' <-> 'ft')", ["10'", "10’", "10ft", "10 feet", "10 foot"]],
-    ["('2' <-> 'mp')", ["200万像素摄像头", "200万摄像头", "摄像头 2mp", "2 megapixel camera"]],
+    ["('2' <-> 'mp')", ["200万像素摄像头", "200万摄像头", "កាមេរ៉ា ២ មេហ្គា", "摄像头 2mp", "2 megapixel camera"]],
     ["('1' <-> 'tb')", ["1tb", "1 TB", "1000gb", "1024 GB", "1T", "១តេរ៉ា", "1 តេរ៉ាបៃ"]],
     ["('128' <-> 'gb')", ["128gb", "128 gb", "128G", "128 ជីកាបៃ"]],
   ])("reads %s in all its writings", (measure, writings) => {
@@ -21,7 +21,15 @@ describe("amounts and their units", () => {
     for (const [text, kind] of [["aio 240mm", "$liquid cooler"], ["aio 24 inch", "$all in one"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
   });
 
+  it("knows no plural of a unit that is one letter", () => {
+    expect(everyMeasure(parseQuery("monitor 1ms"))).toBeNull();
+    expect(everyMeasure(parseQuery("iphone 17 vs 16"))).toBeNull();
+    expect(everyMeasure(parseQuery("hdmi 5 meters"))).toContain("('5' <-> 'm')");
+  });
+
   it.each(["2万毫安", "两万毫安", "20000毫安", "20000 mAh"])("counts ten thousands as Chinese does: %s", (text) => expect(typed(`充电宝 ${text}`)).toEqual(["充电宝", "20000 mah"]));
+
+  it("counts ten thousands as Khmer does", () => expect(typed("ថ្មជំនួយ ២ម៉ឺន mah")).toEqual(["ថ្មជំនួយ", "20000 mah"]));
 
   it.each([["laptop 16gb ram", ["laptop", "16gb"]], ["笔记本 16G内存", ["笔记本", "16g"]], ["desktop 16gb ram 512gb ssd", ["desktop", "16gb", "512gb"]], ["phone 5000mah battery", ["phone", "5000mah"]], ["phone 50mp camera", ["phone", "50mp"]], ["手机5000毫安电池", ["手机", "5000 mah"]], ["ទូរស័ព្ទថ្ម 5000mAh", ["ទូរសព្ទ", "5000mah"]], ["ទូរស័ព្ទ ram 8gb", ["ទូរសព្ទ", "8gb"]], ["ថ្ម 5000mAh", ["ថ្ម", "5000mah"]], ["laptop 15.6 inch screen", ["laptop", "15.6 inch"]], ["phone 6.7 inch screen", ["phone", "6.7 inch"]], ["portable 1tb ssd", ["portable ssd", "1tb"]], ["50mp camera phone", ["50mp", "phone"]], ["16G内存笔记本", ["16g", "笔记本"]], ["5000mah battery", ["5000mah", "battery"]], ["5000mah battery for phone", ["5000mah", "battery", "phone"]], ["samsung 50mp camera", ["samsung", "50mp", "camera"]], ["phone battery 5000mah", ["phone", "battery", "5000mah"]], ["laptop 15.6 inch screen repair", ["laptop", "15.6 inch", "screen", "repair"]], ["crucial 16gb ram", ["crucial", "16gb", "ram"]], ["phone 128gb memory card", ["phone", "128gb", "memory card"]], ["laptop ssd 512gb ram 8gb", ["laptop", "512gb", "8gb"]], ["laptop ram 8gb ssd 512gb", ["laptop", "8gb", "512gb"]], ["笔记本 固态512G 内存16G", ["笔记本", "512g", "16g"]], ["笔记本 内存16G 固态512G", ["laptop", "16g", "512g"]], ["laptop i5 ssd 512gb", ["laptop", "i5", "512gb"]], ["ram 8gb ssd 256gb laptop", ["8gb", "256gb", "laptop"]], ["手机内存256G", ["手机", "256g"]], ["iphone storage 256gb", ["iphone", "256gb"]], ["laptop ssd 512gb", ["laptop", "ssd", "512gb"]], ["laptop ssd 1tb 2.5 inch", ["laptop", "ssd", "1tb", "2.5 inch"]], ["memory 128gb for phone", ["memory", "128gb", "phone"]], ["crucial ram 8gb", ["crucial", "ram", "8gb"]]])(
     "takes how much of it a thing has for no thing: %s",

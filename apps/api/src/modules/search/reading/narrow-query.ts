@@ -1,7 +1,10 @@
 import { phrasesOf, wholeOf } from "./phrases.ts";
 import type { Query } from "./query.ts";
 import { isColour, isLine, isMaker, isModelWord, isProperty } from "./term-kinds.ts";
-import type { Term } from "./terms.ts";
+import { alsoCalled, type Term } from "./terms.ts";
+import { keyOf } from "./units.ts";
+import { substitutes } from "../words/relations.ts";
+import { namesInEnglish } from "../words/synonyms.ts";
 
 /** The query reduced to some of its terms. */
 function onlyTerms(query: Query, terms: Term[]): Query {
@@ -22,4 +25,13 @@ export function inAnyColour(query: Query): Query {
   const { terms } = query;
   const isLineAlone = query.isLine && terms.every((term) => isLine(term) || isMaker(term) || isModelWord(term) || isProperty(term));
   return isLineAlone ? withoutTerms(query, terms.map((term) => !isColour(term))) : query;
+}
+
+/** The query for what does the work of the goods that it names, too; null if nothing else does. */
+export function withSubstitutes(query: Query): Query | null {
+  const { good, thing, terms, kinds } = query;
+  const names = good ? namesInEnglish(keyOf(good.units)).flatMap((name) => substitutes.get(name) ?? []) : [];
+  if (good === null || names.length === 0) return null;
+  const served = alsoCalled(good, names);
+  return { ...query, good: served, thing: thing && served, terms: terms.map((term) => (term === good ? served : term)), kinds: [...kinds, ...names.map((name) => `$${name}`)] };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { namesMatch } from "../asking/name-match.ts";
 import { parseQuery, signsOf } from "./query.ts";
 import { wordsTyped } from "./term-kinds.ts";
-import { anyTerm, countedWords, everyTerm, inOrder, wholeWords } from "../asking/tsquery.ts";
+import { anyTerm, countedWords, everyMeasure, everyTerm, inOrder, wholeWords } from "../asking/tsquery.ts";
 import { others, typed } from "../../../testing/read-terms.ts";
 
 describe("reading a query", () => {
@@ -52,6 +52,21 @@ describe("reading a query", () => {
     for (const [text, meant] of [["នាឡីកាដៃ", "watch"], ["គាមេរ៉ាពេលយប់", "camera"], ["កាមែរ៉ាមើលផ្ទះ", "camera"]] as const) expect(others(text), text).toContain(meant);
     // Too few sounds tell nothing, and other words are left whole.
     for (const text of ["កាសែត", "សាលារៀន", "គាត់"]) expect(others(text), text).toEqual([]);
+  });
+
+  it("takes either of two models or amounts with a word of choice between them", () => {
+    for (const text of ["iphone 17 or 16", "iphone 17 vs 16", "iphone 17 ឬ 16"]) expect(everyTerm(parseQuery(text)), text).toContain("('17' | '16')");
+    expect(everyMeasure(parseQuery("laptop 8gb or 16gb"))).toMatch(/'8' <-> 'gb'.* \| .*'16' <-> 'gb'/);
+    expect(typed("charger or cable")).toEqual(["charger", "cable"]);
+  });
+
+  it("takes no everyday word of Khmer for a name that sounds like it, nor a house for the beginning of a smart home", () => {
+    for (const [text, name] of [["កាមេរ៉ាអាគារ", "aqara"], ["អំពូលពន្លឺខ្លាំង", "yellow"], ["ស្រោមពិសេស", "baseus"], ["ម៉ាស៊ីនព្រីនរូបថត", "robot"], ["កាមេរ៉ាសម្ងាត់", "smart"], ["ទូរស័ព្ទលេងហ្គេម", "yellow"], ["រ៉ូបូតបូមធូលីផ្ទះ", "smart home"]] as const) expect(others(text), text).not.toContain(name);
+    expect(parseQuery("ប្រភេទទូរស័ព្ទ").kinds).toContain("$phone");
+  });
+
+  it("knows a Khmer word without the letters in it that nobody hears", () => {
+    for (const text of ["ទូរសាប់", "ទូរសប់ដៃ", "ទូរសាប់ samsung"]) expect(parseQuery(text).kinds, text).toContain("$phone");
   });
 
   it("reads the plural of what is called by letters", () => {

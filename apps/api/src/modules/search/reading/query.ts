@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Sort } from "@shop/contract/types";
 import { withoutAmounts } from "./amounts.ts";
 import { asMeantTogether } from "./beside.ts";
+import { withChoices } from "./choices.ts";
 import { withCompounds } from "./compounds.ts";
 import { kindsOf } from "./kinds-named.ts";
 import { codesOf, inBothOrders, joinsOf, phrasesOf, wholeOf, type Join } from "./phrases.ts";
@@ -151,7 +152,7 @@ export function withoutPromotion(text: string): string | null {
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
 const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text)))))))).flatMap(unitsOf), typing);
-const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutReplacement(withoutDevices(withoutCounts(terms).map(asDenying)))))));
+const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutReplacement(withoutDevices(withoutCounts(withChoices(terms)).map(asDenying)))))));
 
 /** Drops the number of products that are wanted: `top 10 laptops`. */
 const withoutCounts = (terms: readonly Term[]) => terms.filter((term, at) => at === 0 || !isNumber(term) || !isBeforeCount(keyOf(terms[at - 1]!.units)));

@@ -1,10 +1,12 @@
 import { dividedModel, dividedUnspaced, dividedWord } from "./divided-words.ts";
 import { combine, formOfMeasure, formsOf, formsOfSynonym, inRow, type Form } from "./forms.ts";
 import { keyOf, textOf, unitsOf, type Unit } from "./units.ts";
+import { isCommonWord } from "../words/common.ts";
 import { fold } from "../words/fold.ts";
 import { measureAt } from "../words/measures.ts";
+import { placesOfUse } from "../words/relations.ts";
 import { runsOf } from "../words/scripts.ts";
-import { modelWords } from "../words/small-words.ts";
+import { everydayKhmer, modelWords } from "../words/small-words.ts";
 import { broaderNames, fillerKeys, isService, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../words/synonyms.ts";
 import { isPhrase } from "../words/wishes.ts";
 
@@ -20,6 +22,8 @@ export interface Term {
   /** Set if the word means goods without being their name: a router by `wifi`. */
   standsFor?: true;
 }
+
+const wholeWords: ReadonlySet<string> = new Set([...placesOfUse, ...everydayKhmer].map(fold));
 
 /** The longest known phrase at the beginning of these words, with its synonyms; null if not even the first word is known. */
 function phraseAt(units: readonly Unit[]): { length: number; others: ReadonlySet<string> } | null {
@@ -40,14 +44,14 @@ const none: ReadonlySet<string> = new Set();
  */
 export function termsOf(read: Unit[], typing = false): Term[] {
   const units = read.map(asBegun);
-  // In scripts without spaces half a word cannot be told from a whole one. Only fillers are never taken for half: បង (you) does not begin បង្វិល.
-  const isBegun = typing || (units.at(-1)?.code === null && !fillerKeys.has(units.at(-1)!.text));
+  // In scripts without spaces half a word cannot be told from a whole one. Only fillers, places and everyday words are never taken for half: បង (you) does not begin បង្វិល, nor ផ្ទះ (house) a smart home.
+  const isBegun = typing || (units.at(-1)?.code === null && !fillerKeys.has(units.at(-1)!.text) && !wholeWords.has(units.at(-1)!.text));
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
     const rest = units.slice(start);
     const measure = measureAt(rest.slice(0, 3).map(textOf));
     const unspaced = measure ? undefined : dividedUnspaced(rest);
-    const half = measure || unspaced || !typing ? null : halfPhrase(rest);
+    const half = measure || unspaced || !(typing || isCutOff(units.at(-1)!)) ? null : halfPhrase(rest);
     const phrase = measure || unspaced || half ? null : phraseAt(rest);
     const divided = unspaced ?? (measure || phrase || half ? undefined : (dividedWord(rest) ?? dividedModel(rest, units[start - 1], typing && rest.length === 2)));
     const taken = rest.slice(0, measure?.words ?? half?.length ?? phrase?.length ?? divided?.pieces ?? 1);
@@ -55,7 +59,7 @@ export function termsOf(read: Unit[], typing = false): Term[] {
     const last = start === units.length;
     const open = last && (typing || !isWholeWord(taken));
     const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1, typing)));
-    const begun = isBegun && last && !phrase && !divided ? begunBy(taken) : { names: [] };
+    const begun = half || (isBegun && last && !phrase && !divided) ? begunBy(taken) : { names: [] };
     const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
     const others = [...alike, ...begun.names, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
     if (measure) terms.push({ units: taken, own: [...forms(taken).map((form) => inRow(form, 1)), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
@@ -88,6 +92,9 @@ function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: str
   const all = [name, ...synonymsOf(name)!];
   return units[0]!.code && property === undefined ? { names: all } : { names: all, only: name };
 }
+
+/** Whether a word is surely no whole one, though nobody types on: `stat`. */
+const isCutOff = (unit: Unit) => unit.code !== null && unit.text.length > 2 && !isCommonWord(unit.text) && synonymsOf(keyOf([unit])) === undefined;
 
 /** All remaining words, if they begin a name of several words whose last word is half typed: `usb ca`, `dual si`, `power b`. */
 function halfPhrase(units: readonly Unit[]): readonly Unit[] | null {

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
-import { begunNear, best, cutsOf, dictionaryWordsNear, isShopName, likeliestCut, mostTries, named, namesIn, type Known, type Meant } from "./meant-words.ts";
+import { begunNear, best, cutsOf, dictionaryWordsAlike, dictionaryWordsNear, isShopName, likeliestCut, mostTries, named, namesIn, type Known, type Meant } from "./meant-words.ts";
 import { nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { withWordsPut } from "./put-words.ts";
 import { takenApart } from "./taken-apart.ts";
 import { parseQuery, type Query } from "../reading/query.ts";
-import { isMakerName, wordsTyped } from "../reading/term-kinds.ts";
+import { hasDigit, isMakerName, wordsTyped } from "../reading/term-kinds.ts";
 import { isHalf, type Term } from "../reading/terms.ts";
 import { keyOf, type Unit } from "../reading/units.ts";
 import type { Code } from "../words/codes.ts";
@@ -58,7 +58,7 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   const right = new Set(query.terms.filter((term) => term.measure || isHalf(term) || (term.units.length > 1 && synonymsOf(keyOf(term.units)))).flatMap((term) => term.units));
   const words = places.map((units) => typedWord(units, units.some((unit) => right.has(unit) || unit.alike !== undefined)));
   await markHeld(db, words);
-  await meanNear(db, words.filter(({ known }) => !known));
+  await meanNear(db, words.filter(({ known }) => !known), query.terms.some(hasDigit));
   for (const word of words) word.meant = [...namesJoined(word), ...(word.code && !word.known ? takenApart(word.code) : []), ...word.meant];
   // Beside goods, two letters are only corrected to a maker (`jb speaker`): a `ud phone` is no phone with UHD.
   if (query.good) for (const word of words.filter(({ text }) => text.length < shortest)) word.meant = word.meant.filter((meant) => isMakerName(meant.word));
@@ -67,7 +67,10 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   if (last && !last.known) last.meant = [...last.meant.filter(({ edits }) => edits < 2), ...begunNear(last.text), ...last.meant.filter(({ edits }) => edits > 1)];
   await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
   await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
-  const spoken = romanisedIn(words.map(({ text }) => text), words.map(({ known, meant }) => !known && !meant.some(({ edits }) => edits < 2)));
+  const unlike = words.map(({ known, meant }) => !known && !meant.some(({ edits }) => edits < 2));
+  const spoken = romanisedIn(words.map(({ text }) => text), unlike);
+  // Beside a word that is none other, one that is near another may be spelt so too: `thmor turasap` is no Thor.
+  const spokenAll = spoken.length > 0 ? romanisedIn(words.map(({ text }) => text), words.map(({ known }) => !known)) : [];
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
   const ways = combined(words.map(({ text, known, begun, meant }) => [...(begun || known || meant.length === 0 ? [{ word: text, edits: 0 }] : []), ...(known && wrong ? [] : meant)]));
   const spellings = ways.flatMap((way) => {
@@ -76,7 +79,7 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
     const text = withWordsPut(query.text, query.words, new Map(put.flatMap(({ units, word }) => units.map((unit, index) => [unit, index === 0 ? word : ""]))));
     return [{ text, guessed: isSure(put) ? null : put.map(({ word }) => word).join(" "), farness: put.reduce((sum, each) => sum + farnessOf(each), 0) }];
   });
-  if (spoken.length > 0) spellings.push({ text: withNamesPut(query, places, spoken), guessed: null, farness: romanisedFarness });
+  for (const names of spokenAll.length > spoken.length ? [spokenAll, spoken] : [spoken]) if (names.length > 0) spellings.push({ text: withNamesPut(query, places, names), guessed: null, farness: romanisedFarness });
   return {
     // Of equally near corrections, those that form a name with their neighbours come first: `access point`, not `access port`.
     spellings: spellings.sort((a, b) => a.farness - b.farness || namesOfSeveral(b.text) - namesOfSeveral(a.text)).slice(0, mostSpellings),
@@ -154,7 +157,7 @@ function typedWord(units: readonly Unit[], right: boolean): Typed {
 }
 
 /** Finds corrections within one or two edits, for all words in one query. */
-async function meanNear(db: Queryable, words: Typed[]): Promise<void> {
+async function meanNear(db: Queryable, words: Typed[], besideCode: boolean): Promise<void> {
   if (words.length === 0) return;
   const asked = words.map(({ keys }, place) => ({ place, keys }));
   const { rows } = await db.execute<Known & { place: number } & Record<string, unknown>>(sql`
@@ -166,8 +169,8 @@ async function meanNear(db: Queryable, words: Typed[]): Promise<void> {
     const itself = near.find(({ word }) => word === typed.text || word === singular(typed.text));
     typed.known = itself !== undefined;
     typed.meant = itself
-      ? best(typed.text, near.filter(({ word, frequency }) => word !== itself.word && isSpaced(word) && frequency >= itself.frequency * muchMore), 1)
-      : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2);
+      ? best(typed.text, near.filter(({ word, frequency }) => word !== itself.word && isSpaced(word) && frequency >= itself.frequency * muchMore), 1, besideCode)
+      : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2, besideCode);
   }
 }
 
@@ -196,7 +199,8 @@ async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
   for (const { place, text } of asked) {
     const found = rows.filter((row) => row.place === place);
     const halves = likeliestCut(text, found.filter(({ half }) => half));
-    words[place]!.meant = halves ? [{ word: halves, edits: 1 }] : best(text, found.filter(({ half }) => !half), 2);
+    const alike = best(text, [...found.filter(({ half }) => !half), ...dictionaryWordsAlike(text)], 2);
+    words[place]!.meant = halves ? [{ word: halves, edits: 1 }] : alike.length > 0 ? alike : best(singular(text), dictionaryWordsAlike(singular(text)), 2);
   }
 }
 

@@ -32,6 +32,14 @@ export function dictionaryWordsNear(keys: readonly string[]): Known[] {
   return [...new Set(keys.flatMap((key) => dictionaryByKey.get(key) ?? []))].map((word) => ({ word, frequency: 1 }));
 }
 
+/** From this length on a word is recognised with two mistakes in it, wherever they are. */
+const longName = 7;
+const longNames = dictionaryWords.filter((word) => word.length >= longName && /^[a-z]+$/.test(word));
+
+/** Long words of the dictionary that begin like a typed one and are about as long. Two mistakes may leave it no key that they have. */
+export const dictionaryWordsAlike = (typed: string): Known[] =>
+  typed.length < longName ? [] : longNames.filter((word) => word[0] === typed[0] && Math.abs(word.length - typed.length) < 3).map((word) => ({ word, frequency: 1 }));
+
 /** Names of one word, in the order of the dictionary, which has goods first. */
 const names = [...named].filter((word) => /^[a-z]{5,}$/.test(word) && isShopName(word));
 
@@ -42,12 +50,16 @@ const beginningsNear = (typed: string, name: string): string[] =>
     .filter((beginning, index) => beginning.length === typed.length + index - 1 && editsBetween(typed, beginning, 1) === 1 && (beginning.at(-1) === typed.at(-1) || isSwapped(typed, beginning)));
 const isSwapped = (typed: string, word: string) => sorted(typed) === sorted(word);
 
-/** Names that a half-typed word with one mistake may become: `blutoo`. Swapped letters are likelier than others; in a word of four letters only those count. */
+/**
+ * Names that a half-typed word with one mistake may become: `blutoo`. Swapped letters are likelier than others. In a word of
+ * four letters only those count, and a letter left out where one name only begins so: `iphn`, `kebo`.
+ */
 export function begunNear(typed: string): Meant[] {
   if (!/^[a-z]{4,}$/.test(typed)) return [];
   const near = names.filter((name) => name[0] === typed[0] && name.length > typed.length).map((word) => ({ word, beginnings: beginningsNear(typed, word) }));
   const swapped = near.filter(({ beginnings }) => beginnings.some((beginning) => isSwapped(typed, beginning)));
-  const others = typed.length > 4 ? near.filter((each) => each.beginnings.length > 0 && !swapped.includes(each)) : [];
+  const without = near.filter(({ beginnings }) => beginnings.some(({ length }) => length > typed.length));
+  const others = typed.length > 4 ? near.filter((each) => each.beginnings.length > 0 && !swapped.includes(each)) : swapped.length === 0 && without.length === 1 ? without : [];
   return [...swapped, ...others].slice(0, mostTries).map(({ word }) => ({ word, edits: 1 }));
 }
 
@@ -75,14 +87,14 @@ const isShort = (typed: string) => /^[a-z]{1,4}$/.test(typed);
 const isMeantByShort = (typed: string, word: string) => (isShopName(word) || named.has(word)) && word[0] === typed[0] && (typed.length > 3 || word.length !== typed.length || sorted(word) === sorted(typed));
 const sorted = (word: string) => [...word].sort().join("");
 
-/** The words nearest to a typed one, with at most `most` edits, the likeliest first. */
-export function best(typed: string, words: readonly Known[], most: number): Meant[] {
+/** The words nearest to a typed one, with at most `most` edits, the likeliest first. Beside a code a short word may be any other whose neighbours were swapped: `trx 5060`. */
+export function best(typed: string, words: readonly Known[], most: number, besideCode = false): Meant[] {
   const numbered = words.map((known) => ({ ...known, number: numberOf(typed, known.word) })).filter(({ number }) => number !== "another");
   const isAmbiguous = numbered.filter(({ number }) => number === "nearly").length > 1;
   return numbered
     .filter(({ number }) => number === "same" || !isAmbiguous)
     .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
-    .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1) && (!isShort(typed) || isMeantByShort(typed, word)))
+    .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1) && (!isShort(typed) || isMeantByShort(typed, word) || (besideCode && isSwapped(typed, word))))
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
     .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || Number(isShopName(b.word)) - Number(isShopName(a.word)) || Number(named.has(b.word)) - Number(named.has(a.word)) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
     .slice(0, mostTries)

@@ -3,6 +3,7 @@ import { dictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { clustersOf } from "./scripts.ts";
 import { isShopWord } from "./segments.ts";
+import { everydayKhmer } from "./small-words.ts";
 
 /** Khmer consonants that sound alike and are confused in loan words and careless spelling; each group becomes its first letter. */
 const sameSound = ["កគ", "ខឃ", "ចជ", "ឆឈ", "តដឌទ", "ថឋឍធ", "នណ", "បព", "ផភ", "លឡ"];
@@ -12,6 +13,9 @@ const sounds = new Map([
 ]);
 /** Foreign sounds that Khmer writes with two letters or, as often, with one; and doubled letters. */
 const foreign: readonly (readonly [RegExp, string])[] = [[/ហវ/g, "ផ"], [/ហក/g, "ក"], [/ហស/g, "ស"], [/ហន/g, "ន"], [/(.)\1+/gu, "$1"]];
+
+/** A subscript at the end of a syllable, which is written and not heard: the last letter of ទូរស័ព្ទ. */
+export const unheardSubscript = /(?<=[ក-អា-ំ])(?<!្.)([ក-អ])(?:្[ក-អ])+(?![ា-ំ])/gu;
 
 /** A rough sound of a folded Khmer word: subscripts count as letters, and vowels that are close are the same. */
 const soundOf = (folded: string): string =>
@@ -36,7 +40,7 @@ const longEnough = 5;
 
 const words = new Set(dictionary.flat().map(fold).filter((word) => /^[\u1780-\u17d3]+$/.test(word)));
 const firstBy = (soundIn: (folded: string) => string) => new Map([...words].reverse().map((word) => [soundIn(word), word]));
-const bySound = firstBy(soundOf);
+const bySound = new Map([...firstBy((word) => soundOf(word.replace(unheardSubscript, "$1"))), ...firstBy(soundOf)]);
 const byRoughSound = firstBy(roughSoundOf);
 const byBones = firstBy((word) => bonesOf(roughSoundOf(word)));
 const byNearKey = new Map<string, string[]>();
@@ -66,7 +70,7 @@ function sounding(pieces: readonly string[], unknown: string): string | undefine
 
 /** The Khmer names of Latin letters. */
 const letterNames: Readonly<Record<string, readonly string[]>> = {
-  a: ["អេ"], b: ["ប៊ី"], c: ["ស៊ី"], d: ["ឌី"], e: ["អ៊ី"], f: ["អេហ្វ", "អែហ្វ"], g: ["ជី"], h: ["អេច", "អែច"], i: ["អាយ"], j: ["ជេ", "ចេ"], k: ["ខេ"], l: ["អែល", "អេល"], m: ["អឹម", "អែម", "អេម"],
+  a: ["អេ"], b: ["ប៊ី"], c: ["ស៊ី"], d: ["ឌី"], e: ["អ៊ី"], f: ["អេហ្វ", "អែហ្វ"], g: ["ជី"], h: ["អេច", "អែច"], i: ["អាយ"], j: ["ជេ", "ចេ"], k: ["ខេ"], l: ["អែល", "អេល", "អិល"], m: ["អឹម", "អែម", "អេម"],
   n: ["អិន", "អែន", "អេន"], o: ["អូ"], p: ["ភី", "ផី"], q: ["ឃ្យូ"], r: ["អារ", "អា"], s: ["អេស", "អែស"], t: ["ធី", "ទី"], u: ["យូ"], v: ["វី"], w: ["ដាប់ប៊លយូ"], x: ["អ៊ិច"], y: ["វ៉ាយ"], z: ["ហ្សេត"],
 };
 const letterOf = new Map(Object.entries(letterNames).flatMap(([letter, names]) => names.map((name) => [fold(name), letter] as const)));
@@ -82,6 +86,10 @@ function lettersIn(folded: string): string | undefined {
   return spelt.test(folded) ? folded.match(new RegExp(`(?:${oneLetter})(?=(?:${oneLetter})*$)`, "gu"))!.map((name) => letterOf.get(name)).join("") : undefined;
 }
 
+const everyday = new Set(everydayKhmer.map(fold));
+/** Whether a piece is a word as it is written, and so none that is misspelt. */
+const isWord = (piece: string) => isShopWord(piece) || everyday.has(piece);
+
 /** Most pieces that are tried as one word; the segmenter cuts a misspelt word into several. */
 const mostPieces = 6;
 
@@ -93,7 +101,7 @@ const mostPieces = 6;
 export function alikeAt(pieces: readonly string[], start: number): { length: number; word: string } | undefined {
   for (let length = Math.min(mostPieces, pieces.length - start); length > 0; length--) {
     const taken = pieces.slice(start, start + length);
-    if (taken.every(isShopWord)) continue;
+    if (taken.every(isWord)) continue;
     const text = taken.join("");
     const word = lettersIn(text) ?? sounding(taken, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));
     if (word !== undefined) return { length, word };
@@ -106,7 +114,7 @@ export function alikeAt(pieces: readonly string[], start: number): { length: num
  * leave a misspelt word and the next one in one piece (នាឡីកាដៃ).
  */
 export function beginningAlike(piece: string): { text: string; word: string } | undefined {
-  if (isShopWord(piece)) return undefined;
+  if (isWord(piece)) return undefined;
   const clusters = clustersOf({ script: "khmer", text: piece });
   for (let many = clusters.length - 1; many > 1; many--) {
     const text = clusters.slice(0, many).join("");

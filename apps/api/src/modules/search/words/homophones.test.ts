@@ -15,6 +15,18 @@ it.each([
   ["三星显示气", "monitor"],
 ])("knows what is meant by a word of Chinese of which signs are written by others that sound alike: %s", (text, meant) => expect(others(text)).toContain(meant));
 
+it.each([
+  ["扫地器人", "robot vacuum"],
+  ["路器", "router"],
+  ["手屏幕", "phone screen"],
+  ["移硬盘 1tb", "external hard drive"],
+  ["显器", "monitor"],
+])("knows what is meant by a word of Chinese without one of its signs: %s", (text, meant) => expect(others(text)).toContain(meant));
+
+it("leaves alone what may be left of different names, and what is of words that are sold", () => {
+  for (const pieces of [["打", "机"], ["手", "套"], ["线", "路由器"], ["新", "机箱"], ["大", "屏", "手机"]]) expect(homophoneAt(pieces, 0), pieces.join("")).toBeUndefined();
+});
+
 it("leaves alone what is one word, or sounds like nothing that is sold", () => {
   for (const pieces of [["音像"], ["手机", "手表"], ["鼠标", "店"], ["加", "湿", "机"]]) expect(homophoneAt(pieces, 0), pieces.join("")).toBeUndefined();
 });

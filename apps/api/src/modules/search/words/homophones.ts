@@ -1,7 +1,8 @@
 import { pinyin } from "pinyin-pro";
-import { dictionary } from "./dictionary.ts";
+import { dictionary, goods } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { isShopWord } from "./segments.ts";
+import { namesInEnglish } from "./synonyms.ts";
 
 const syllablesOf = (word: string): string[] => pinyin(word, { toneType: "none", type: "array" });
 /** Merges -ing with -in and -eng with -en, which many speakers do not distinguish. */
@@ -18,18 +19,35 @@ const byPinyin = new Map(syllables.map(([word, each]) => [each.join("").replaceA
 /** The word of the dictionary whose pinyin was typed instead of its characters: `shouji`. */
 export const wordOfPinyin = (typed: string): string | undefined => byPinyin.get(typed);
 
+/** Names of goods by what is left of them without one of their signs, where that is left of one name only. Without the last they are a beginning, which may go on otherwise: 加湿机. */
+const bySignLost = new Map<string, string>();
+const ambiguous = new Set<string>();
+for (const word of new Set(goods.flat().map(fold).filter(isHan))) {
+  for (let at = 0; at < word.length - 1; at++) {
+    const left = word.slice(0, at) + word.slice(at + 1);
+    const other = bySignLost.get(left);
+    if (left.length < 2 || other === word) continue;
+    if (other !== undefined && namesInEnglish(other)[0] !== namesInEnglish(word)[0]) ambiguous.add(left);
+    bySignLost.set(left, word);
+  }
+}
+for (const left of ambiguous) bySignLost.delete(left);
+
+/** The name that pieces are without one sign. Two signs of which one is a name may be another word: 手套 (gloves) is no 手机套 (phone case). */
+const withoutSign = (pieces: readonly string[]) => (pieces.join("").length > 2 || !pieces.some(isShopWord) ? bySignLost.get(pieces.join("")) : undefined);
+
 /** Most pieces that are tried as one word; the segmenter cuts a wrongly typed word into several. */
 const mostPieces = 5;
 
 /**
- * Finds the word of the dictionary that pieces of a Chinese text from `start` on sound like, the longest run first:
- * 充电气 for 充电器 (charger), 建盘 for 键盘 (keyboard). At least two pieces are needed: a word that the dictionary or
- * the segmenter knows is one piece, and never replaced.
+ * Finds the word of the dictionary that pieces of a Chinese text from `start` on sound like, or that they are without one
+ * sign, the longest run first: 充电气 for 充电器 (charger), 建盘 for 键盘 (keyboard), 扫地器人 for 扫地机器人 (robot vacuum).
+ * At least two pieces are needed: a word that the dictionary or the segmenter knows is one piece, and never replaced.
  */
 export function homophoneAt(pieces: readonly string[], start: number): { length: number; word: string } | undefined {
   for (let length = Math.min(mostPieces, pieces.length - start); length > 1; length--) {
     const taken = pieces.slice(start, start + length);
-    const word = taken.every(isShopWord) ? undefined : bySound.get(soundOf(taken.join("")));
+    const word = taken.every(isShopWord) ? undefined : (bySound.get(soundOf(taken.join(""))) ?? withoutSign(taken));
     if (word !== undefined) return { length, word };
   }
   return undefined;

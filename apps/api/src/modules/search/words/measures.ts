@@ -49,7 +49,8 @@ const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] =
   ["inch", ["អ៊ីញ", "អ៊ិញ", "英寸", "寸", "吋"]],
   ["gb", ["ជីកាបៃ", "ហ្គីកាបៃ", "ជីកា", "ហ្គីកា"]],
   ["tb", ["តេរ៉ាបៃ", "តេរ៉ា"]],
-  ["mp", ["មេហ្គាភិចសែល", "មេកាភិចសែល"]],
+  ["mb", ["មេហ្គាបៃ", "មេកាបៃ"]],
+  ["mp", ["មេហ្គាភិចសែល", "មេកាភិចសែល", "មេហ្គា", "មេកា"]],
   ["mah", ["毫安时", "毫安"]],
   ["w", ["វ៉ាត់", "瓦"]],
   ["v", ["វ៉ុល", "伏"]],
@@ -60,15 +61,15 @@ const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] =
   ["kg", ["គីឡូក្រាម", "គីឡូ", "公斤"]],
   ["l", ["លីត្រ", "升"]],
   ["port", ["口", "រន្ធ"]],
-  ["channel", ["ឆានែល", "路(?!由)"]],
+  ["channel", ["ឆានែល", "ប៉ុស្តិ៍", "ប៉ុស្ត៍", "路(?!由)"]],
 ];
 const replaced = unspaced.map(([unit, words]) => ({ unit, pattern: new RegExp(`(\\d)\\s*(?:${words.map(fold).join("|")})`, "gu") }));
 
 /** The G of 5G and 128G, which Khmer spells by its sound. */
 const spokenG = new RegExp(`(\\d)\\s*${fold("ជី")}(?!\\p{M}|[\u1780-\u17b3])`, "gu");
 
-/** Ten thousands in Chinese, as for power banks: 2万毫安, 充电宝两万. Not 2万兆口, where 万兆 is a network speed. */
-const tenThousands = /(?<![\d.])([一两二三四五]|\d(?:\.\d)?)万(?![兆能元块])/gu;
+/** Ten thousands in Chinese and Khmer, as for power banks: 2万毫安, 充电宝两万, ២ម៉ឺន. Not 2万兆口, where 万兆 is a network speed. */
+const tenThousands = new RegExp(`(?<![\\d.])([一两二三四五]|\\d(?:\\.\\d)?)(?:万(?![兆能元块])|\\s*${fold("ម៉ឺន")})`, "gu");
 /** A space between thousands: 20 000 mAh. */
 const dividedThousands = /(?<=(?<![\d.])\d{1,2}) (?=000 ?mah\b)/g;
 /** Millions of pixels in Chinese: 200万像素, 500万摄像头. */
@@ -109,7 +110,8 @@ export function measureAt([first = "", second = "", third = ""]: readonly string
   const [amount, typed, after, words] = cut ? [cut[1]!, cut[2]!, second, 1] : [first, second, third, 2];
   if (!number.test(amount)) return null;
   const unit = typed === "g" && memory.test(amount) ? "gb" : typed === "t" && words === 1 ? "tb" : typed;
-  const row = rows.get(unit) ?? rows.get(unit.replace(/s$/, "")) ?? rows.get(unit.replace(/es$/, ""));
+  // Units of one letter have no plural: 1 ms is no metre, nor `17 vs 16` volts.
+  const row = rows.get(unit) ?? (unit.length > 2 ? (rows.get(unit.replace(/s$/, "")) ?? rows.get(unit.replace(/es$/, ""))) : undefined);
   // `3 in 1` is no size in inches.
   if (!row || (unit === "in" && /^(?:\d|one)/.test(after))) return null;
   return { words, ways: [...row.map((spelling): [string, string] => [amount, spelling]), ...alsoCalled(amount, row[0]!)], more: moreThan(amount, row[0]!) };

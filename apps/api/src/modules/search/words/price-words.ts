@@ -17,7 +17,7 @@ export const multiples: Readonly<Record<string, number>> = {
 };
 
 /** Names of dollars and riel, as sources of regular expressions without capturing groups. */
-export const dollars = String.raw`(?:us\$|\$|usd|dollars?|bucks|ដុល្លារ|ដុល្លា|美元|美金|刀|块钱?|元)`;
+export const dollars = String.raw`(?:us\$|\$|usd|dollars?|bucks|ដុល្លារ|ដុល្លា|ដុល្ឡារ|ដូល្លារ|美元|美金|刀|块钱?|元)`;
 export const riel = String.raw`(?:riels?|khr|៛|រៀល|瑞尔|柬币)`;
 
 /** Words for a price, likewise. */

@@ -55,6 +55,9 @@ export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
 /** Goods that are wanted where nothing is asked for but how they are, and nothing says so. */
 export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast charging", "charger"], ["dual sim", "phone"]]);
 
+/** What does the work of goods where none of those is there: a tracker is charged by its cable. */
+export const substitutes: ReadonlyMap<string, readonly string[]> = new Map([["charger", ["charging cable", "charging dock", "charging stand"]]]);
+
 /** Makers and lines of goods for players, which their names need not say. */
 const forPlayers: readonly string[] = [
   "razer", "hyperx", "steelseries", "redragon", "zowie", "alienware", "aorus", "rog", "tuf gaming", "legion", "loq", "omen", "victus", "predator", "acer nitro", "odyssey",
@@ -82,6 +85,9 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "amd", kinds: ["ryzen", "radeon"] },
   // Makers of laptops call theirs an adapter.
   { name: "charger", kinds: ["laptop charger", "laptop adapter"] },
+  { name: "modem router", kinds: ["router"] },
+  // Of a phone: that over its screen, or its back.
+  { name: "glass", kinds: ["screen protector", "back glass"] },
   // Of a phone or for a computer.
   { name: "screen", kinds: ["monitor"] },
 ];

@@ -1,4 +1,5 @@
 import { editsBetween } from "../spelling/near.ts";
+import { unheardSubscript } from "./alike.ts";
 import { dictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { wordOfPinyin } from "./homophones.ts";
@@ -9,8 +10,8 @@ const consonants: ReadonlyMap<string, string> = new Map(
 );
 const vowels: Readonly<Record<string, string>> = { "ា": "a", "ិ": "i", "ី": "i", "ឹ": "e", "ឺ": "e", "ុ": "u", "ូ": "u", "ួ": "u", "ើ": "e", "ឿ": "e", "ៀ": "i", "េ": "e", "ែ": "e", "ៃ": "ay", "ោ": "o", "ៅ": "o", "ំ": "m" };
 
-/** What is written but silent: a nasal before another, and a subscript at the end of a syllable (ព្ទ in ទូរស័ព្ទ). */
-const unheard = /ំ(?=ង)|(?<=[ក-អា-ំ])(?<!្.)([ក-អ])(?:្[ក-អ])+(?![ា-ំ])/gu;
+/** What is written but silent: a nasal before another, and a subscript at the end of a syllable. */
+const unheard = new RegExp(`ំ(?=ង)|${unheardSubscript.source}`, "gu");
 
 /** Foreign sounds that Khmer writes with two letters, such as f. */
 const foreign: readonly (readonly [RegExp, string])[] = [[/ហ្វ/gu, "ផ"], [/ហ្ក/gu, "គ"], [/ហ្ស/gu, "ស"]];
@@ -60,8 +61,12 @@ const near = new Set(["ou", "uo", "ei", "ie", "ae", "ea"]);
 /** The vowels before, between and after the consonants of a sound. */
 const vowelsOf = (sound: string) => sound.split(/[^aeiou*]/);
 
+/** The vowels of a word that is written without any, such as ថ្ម (thmor): Khmer says it with an `o` at its end. */
+const withoutVowels = /^[^aeiou*]+$/;
+
 /** The distance between the vowels of two sounds with the same consonants. A vowel that Khmer does not write between consonants matches any. */
 function vowelsApart(typed: string, heard: string): number {
+  if (withoutVowels.test(heard) && typed === `${heard}o`) return 0;
   const [written, spoken] = [vowelsOf(typed), vowelsOf(heard)];
   return spoken.reduce((sum, vowel, at) => {
     const isAny = vowel === anyVowel || (vowel === "" && at > 0 && at < spoken.length - 1);

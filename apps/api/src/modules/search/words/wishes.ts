@@ -71,7 +71,7 @@ const anything: readonly string[] = [
 ];
 
 /** Words between the goods that are meant and what those are for or have. */
-const joining: readonly string[] = ["for", "with", "has", "have", "having", "that fits", "compatible with", "សម្រាប់", "ជាមួយ", "ប្រើ"];
+const joining: readonly string[] = ["for", "with", "has", "have", "having", "that fits", "compatible with", "សម្រាប់", "ជាមួយ", "ប្រើ", "支持", "带有", "自带", "可插"];
 
 /** Words after the use of goods: 监控用硬盘, 硬盘监控专用. */
 const purpose: readonly string[] = ["用", "专用"];
