@@ -17,6 +17,17 @@ test.each([
   ["marks of the index", "@s2 #x ^phone ~កា $phone"],
   ["a row of commas", `promo a${",".repeat(9000)}b`],
   ["nothing but inches", "1''".repeat(3000)],
+  ["characters without width", "pho\u200bne\u200d\ufeff"],
+  ["nothing but such characters", "\u200b".repeat(10_000)],
+  ["quotes", '"'.repeat(10_000)],
+  ["hyphens between letters", "a-".repeat(5000)],
+  ["digits", "1234567890".repeat(1000)],
+  ["accents on one letter", `p${"\u0301".repeat(5000)}hone`],
+  ["Khmer letters one below another", `ក${"្ក".repeat(3000)}`],
+  ["prices", "under 1 over 2 ".repeat(600)],
+  ["words of denial", "without ".repeat(1000)],
+  ["codes", Array.from({ length: 300 }, (_, index) => `ds-2cd${index}-x${index}`).join(" ")],
+  ["names of every object", "__proto__ constructor toString hasOwnProperty"],
 ])("%s as a query: an answer, and a quick one", async (_, text) => {
   const started = performance.now();
   const encoded = encodeURIComponent(text.toWellFormed());
