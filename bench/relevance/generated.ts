@@ -36,11 +36,30 @@ export function typoQueries(queries: readonly RelevanceQuery[], many: number): R
   const sources = queries.filter(({ language, kind, text }) => language === "en" && kind === "words" && /[a-z]{5}/.test(text));
   return Array.from({ length: many }, (): RelevanceQuery => {
     const source = sources[next(sources.length)]!;
-    const words = source.text.split(" ");
-    const longest = words.reduce((best, word, index) => (word.length > words[best]!.length && /^[a-z]+$/.test(word) ? index : best), 0);
-    words[longest] = edit(words[longest]!, next);
-    return { ...source, text: words.join(" "), kind: "typo" };
+    return { ...source, text: withTypo(source.text.split(" "), next), kind: "typo" };
   });
+}
+
+/** Three words of a product's name, with one typo in the longest of them. Every product whose name has the three is meant. */
+export function nameTypoQueries(products: readonly BenchProduct[], many: number): RelevanceQuery[] {
+  const next = numbers(17);
+  const named = products.flatMap(({ name, catalogue }) => {
+    const words = (name.toLowerCase().match(/(?<!\S)[a-z]{3,}(?!\S)/g) ?? []).slice(0, 3);
+    return words.length === 3 && words.some(({ length }) => length > 4) ? [{ words, catalogue }] : [];
+  });
+  const byCatalogue = [...Map.groupBy(named, ({ catalogue }) => catalogue).values()];
+  return Array.from({ length: many }, (_, index): RelevanceQuery => {
+    const sources = byCatalogue[index % byCatalogue.length]!;
+    const { words, catalogue } = sources[next(sources.length)]!;
+    const name = new RegExp(words.map((word) => `(?=.*\\b${word})`).join(""), "i");
+    return { text: withTypo(words, next), language: "en", kind: "typo", catalogue, means: { name } };
+  });
+}
+
+/** Words with a typo in the longest of those that are of letters. */
+function withTypo(words: readonly string[], next: Numbers): string {
+  const longest = words.reduce((best, word, index) => (word.length > words[best]!.length && /^[a-z]+$/.test(word) ? index : best), 0);
+  return words.with(longest, edit(words[longest]!, next)).join(" ");
 }
 
 /** Signs that careless spellings of Khmer put for one another. */

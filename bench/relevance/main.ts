@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "@shop/api/platform/database/database";
 import { openBench } from "../database.ts";
-import { codeQueries, khmerVariants, typoQueries } from "./generated.ts";
+import { codeQueries, khmerVariants, nameTypoQueries, typoQueries } from "./generated.ts";
 import { dataDirectory, loadCatalogs, storeOf } from "./load.ts";
 import { figures, ndcg10, wanted, type Scored } from "./measure.ts";
 import { isMeant, readProducts, type BenchProduct } from "./products.ts";
@@ -45,7 +45,7 @@ try {
 
 async function measureQueries(database: Database, products: Map<number, BenchProduct>): Promise<boolean> {
   const store = await storeOf(database);
-  const all = [...queries, ...codeQueries([...products.values()], 150), ...khmerVariants(queries, 200), ...typoQueries(queries, 150)].filter(({ catalogue }) => store[catalogue] !== undefined);
+  const all = [...queries, ...codeQueries([...products.values()], 150), ...khmerVariants(queries, 200), ...typoQueries(queries, 150), ...nameTypoQueries([...products.values()], 100)].filter(({ catalogue }) => store[catalogue] !== undefined);
   const scored: (RelevanceQuery & Scored)[] = [];
   for (const query of all) {
     const ids = await search(database, store[query.catalogue]!, query.text);

@@ -3,6 +3,7 @@ import { goodsInChinese } from "./goods-chinese.ts";
 import { goodsInEnglish } from "./goods-english.ts";
 import { goodsInKhmer } from "./goods-khmer.ts";
 import { later } from "./later.ts";
+import { secondUnseen } from "./second-unseen.ts";
 import { unseen } from "./unseen.ts";
 import { wishes } from "./wishes.ts";
 
@@ -367,4 +368,4 @@ const typos: RelevanceQuery[] = [
 ];
 
 /** Queries as shoppers type them, and what they mean by them. */
-export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos, ...goodsInEnglish, ...goodsInKhmer, ...goodsInChinese, ...later, ...unseen];
+export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos, ...goodsInEnglish, ...goodsInKhmer, ...goodsInChinese, ...later, ...unseen, ...secondUnseen];
