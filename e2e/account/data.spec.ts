@@ -71,3 +71,10 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   await page.waitForURL(/\/login\?next=/);
   expect(await callApi(page, "POST", "/api/auth/login", { phone, password })).toMatchObject({ code: -1 });
 });
+
+test("a name of one long word stays on the screen of a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enterAs(page, "/kh/account/myaccount", "Chanthavannakrithreaksmey-Sovannaphumputhea");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Sovannaphumputhea");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

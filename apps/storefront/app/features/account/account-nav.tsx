@@ -57,7 +57,7 @@ export function AccountPage({ title, children }: { title: ReactNode; children: R
           </li>
         </ul>
       </nav>
-      <div className="grid min-w-0 content-start gap-6">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <h1 className="text-title">{title}</h1>
         {children}
       </div>
