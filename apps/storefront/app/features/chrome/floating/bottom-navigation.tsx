@@ -77,7 +77,7 @@ function WholeNavigation() {
   return (
     <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
       {/* The number of columns is set in advance: HTML arrives in pieces, and the first links would move otherwise. */}
-      <ul className={classNames("grid h-14", store_code ? "grid-cols-5" : "grid-cols-4")}>
+      <ul className={classNames("grid min-h-14", store_code ? "grid-cols-5" : "grid-cols-4")}>
         <li>
           <NavLink to={targets.home} end className={linkLook}>
             <Face icon="house">{t("core.home")}</Face>
