@@ -12,6 +12,11 @@ describe("orders, promotions and words that search for nothing", () => {
     expect(parseQuery(text).wish?.sort).toBe("price_asc");
   });
 
+  it.each([["ទូរស័ព្ទថោគ", "price_asc"], ["ទូរស័ព្ទមិណថ្លៃ", "price_asc"], ["ទូរស័ព្ទមីនថ្លៃ", "price_asc"]])("hears a wish that is misspelt by its sound: %s", (text, sort) => {
+    expect(typed(text)).toEqual(["ទូរសព្ទ"]);
+    expect(parseQuery(text).wish?.sort).toBe(sort);
+  });
+
   it.each([
     ["less expensive phone", "price_asc"],
     ["least expensive phone", "price_asc"],

@@ -4,6 +4,7 @@ import { fold } from "./fold.ts";
 import { clustersOf } from "./scripts.ts";
 import { isShopWord } from "./segments.ts";
 import { everydayKhmer } from "./small-words.ts";
+import { isReduced, unspacedWords, wishOf } from "./wishes.ts";
 
 /** Khmer consonants that sound alike and are confused in loan words and careless spelling; each group becomes its first letter. */
 const sameSound = ["កគ", "ខឃ", "ចជ", "ឆឈ", "តដឌទ", "ថឋឍធ", "នណ", "បព", "ផភ", "លឡ"];
@@ -41,6 +42,8 @@ const longEnough = 5;
 const words = new Set(dictionary.flat().map(fold).filter((word) => /^[\u1780-\u17d3]+$/.test(word)));
 const firstBy = (soundIn: (folded: string) => string) => new Map([...words].reverse().map((word) => [soundIn(word), word]));
 const bySound = new Map([...firstBy((word) => soundOf(word.replace(unheardSubscript, "$1"))), ...firstBy(soundOf)]);
+/** Words that ask for an order or a promotion, which only their very sound makes known: ថោគ (cheap). */
+const wishBySound = new Map(unspacedWords.map(fold).filter((word) => /^[\u1780-\u17d3]+$/.test(word) && (wishOf(word) !== undefined || isReduced(word))).map((word) => [soundOf(word), word]));
 const byRoughSound = firstBy(roughSoundOf);
 const byBones = firstBy((word) => bonesOf(roughSoundOf(word)));
 const byNearKey = new Map<string, string[]>();
@@ -56,7 +59,7 @@ function sounding(pieces: readonly string[], unknown: string): string | undefine
   if (sound.length < shortest) return undefined;
   const rough = roughSoundOf(folded);
   const isLong = soundOf(unknown).length >= shortestNear;
-  const whole = bySound.get(sound) ?? (rough.length >= (isLong ? shortestNear : longEnough) ? byRoughSound.get(rough) : undefined);
+  const whole = bySound.get(sound) ?? wishBySound.get(sound) ?? (rough.length >= (isLong ? shortestNear : longEnough) ? byRoughSound.get(rough) : undefined);
   if (whole !== undefined || !isLong) return whole;
   // Consonants alone are compared only if the segmenter cut the text into pieces. It leaves real Khmer words whole, and those must not be taken for a shop word that has the same consonants.
   const bones = bonesOf(rough);
