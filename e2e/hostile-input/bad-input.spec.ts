@@ -26,6 +26,8 @@ const pages: [path: string, status: number][] = [
   ["/search/%3Cscript%3Ealert(1)%3C%2Fscript%3E", 200],
   [`/search/${"a".repeat(10_000)}`, 200],
   [`/search/${"phone%20".repeat(1250)}`, 200],
+  [`/search/${encodeURIComponent("ក".repeat(10_000))}`, 200],
+  [`/search/${encodeURIComponent("手机".repeat(5000))}?page=-1`, 200],
   ["/search/%3F%21%2E%2C%28%29%26%7C%3C%2D%3E", 200],
   ["/search/%E2%80%AEenohp%E2%80%AC%20%E2%80%8Fphone", 200],
   ["/search/%F0%9F%93%B1", 200],

@@ -4,6 +4,9 @@ import { serverTimeouts } from "./lifecycle.ts";
 import type { RequestKind } from "./metrics/request-metrics.ts";
 import type { ApiServerContext } from "./server-context.ts";
 
+/** Most bytes of a request's head: a search text of 10,000 Khmer signs or Chinese characters takes 90,000 in an address. */
+const maxHeaderSize = 128 * 1024;
+
 /** At most one warning in this many milliseconds: when one connection fails for want of resources, so does the next. */
 const warnEveryMs = 60_000;
 
@@ -20,7 +23,7 @@ export interface HttpServerOptions {
 
 /** The HTTP server of one port, with load shedding, draining and metrics around `handle`. */
 export function createHttpServer({ context: { log, overload, countRequest, isDraining }, kindOf, sendReady, handle, silence = 120_000 }: HttpServerOptions): Server {
-  const server = createServer(serverTimeouts, (incoming, outgoing) => {
+  const server = createServer({ ...serverTimeouts, maxHeaderSize }, (incoming, outgoing) => {
     // Closes the connection with this answer, so that the client's next request goes to another server.
     if (isDraining()) outgoing.shouldKeepAlive = false;
     if (sendReady?.(incoming, outgoing) || !overload.admit(incoming, outgoing)) return;
