@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type EntryContext, type RouterContextProvider } from "react-router";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { apiOf, requestContext, writtenPage } from "./lib/context.ts";
 import { pageOf, PageParts, pieceOf } from "./lib/pages/kept-parts.ts";
@@ -51,3 +51,12 @@ export default async function handleRequest(request: Request, status: number, he
     return new Response(null, { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
   }
 }
+
+/**
+ * Logs a failure of a page. What the router itself answers with less than 500 is none: no route matches an
+ * address with a line break, not even the one of all pages that are not found.
+ */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const isAnswered = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswered && !request.signal.aborted) console.error(error);
+};
