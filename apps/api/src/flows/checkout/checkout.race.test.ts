@@ -31,7 +31,10 @@ async function patiently(send: () => Promise<TestReply>): Promise<TestReply> {
   }
 }
 
-/** On a busy machine a job may find no free connection in the rush, and is done later: that is said in the log and no fault. */
+/**
+ * Neither is a fault, and the log says both: on a busy machine a job may find no free connection in the rush, and is done
+ * later; and of so many orders of one store some texts are left out.
+ */
 function inARush(run: () => Promise<void>): () => Promise<void> {
   return async () => {
     const logged = vi.mocked(console.error).mockImplementation(() => undefined);
@@ -70,7 +73,7 @@ test("half of them by KHQR: what open payments hold is not for sale, and what is
   expect(await pieces(id)).toMatchObject({ onHand: 0, held: 0 });
 }));
 
-test(`one checkout sent 50 times at once is one order, ${full ? 20 : 2} rounds`, async () => {
+test(`one checkout sent 50 times at once is one order, ${full ? 20 : 2} rounds`, inARush(async () => {
   for (let round = 0; round < (full ? 20 : 2); round++) {
     const { id } = await insertProduct(db, [here], { pieces: 100 });
     const who = await insertShopper(services, here, [{ productId: id, quantity: 1 }]);
@@ -81,9 +84,9 @@ test(`one checkout sent 50 times at once is one order, ${full ? 20 : 2} rounds`,
     expect(new Set(replies.map(({ body }) => body.data.order_id)).size).toBe(1);
     expect(await soldOf(id)).toEqual({ orders: 1, pieces: 1 });
   }
-});
+}));
 
-test("carts of the same products in other orders do not lock each other out", async () => {
+test("carts of the same products in other orders do not lock each other out", inARush(async () => {
   const products = await Promise.all(Array.from({ length: 6 }, () => insertProduct(db, [here], { pieces: 1000 })));
   const carts = await Promise.all(
     Array.from({ length: 40 }, () => insertShopper(services, here, products.toSorted(() => Math.random() - 0.5).map(({ id }) => ({ productId: id, quantity: 2 })))),
@@ -91,4 +94,4 @@ test("carts of the same products in other orders do not lock each other out", as
   const replies = await Promise.all(carts.map((who) => desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })));
   expect(outcomes(replies)).toEqual({ "200": 40 });
   for (const { id } of products) expect(await pieces(id)).toMatchObject({ onHand: 920 });
-});
+}));
