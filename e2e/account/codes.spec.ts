@@ -166,6 +166,8 @@ if (isFull) {
     expect((await callApi(page, "GET", "/api/profile")).data).toMatchObject({ email: null });
     await code(page).fill(right);
     await press(page, "Confirm the code");
+    // Beside the code the email stands too.
+    await expect(code(page)).toBeHidden();
     await expect(main(page).getByText(email)).toBeVisible();
     await callApi(page, "POST", "/api/auth/logout");
     await signIn(page, email, password);
