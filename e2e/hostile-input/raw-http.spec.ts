@@ -28,7 +28,7 @@ const broken: [what: string, bytes: string, statuses: number[]][] = [
   ["a length beside chunks", `POST /rest/api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, [400]],
   ["a broken chunk", `POST /rest/api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`, [400]],
   ["a NUL in a header", `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Bad: a\0b\r\n\r\n`, [400]],
-  ["a header of 20 KB", `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`, [431]],
+  ["a header of 132 KB", `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Long: ${"a".repeat(132_000)}\r\n\r\n`, [431]],
   ["no HTTP at all", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", [400]],
   ["a method that is none", `BREW /phone HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, [400, 405]],
 ];

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, isFull, languages, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, isFull, languages, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
   en: { services: "Services", all: "See all freelancers", skill: "Kind of service", repair: "Phone repair", book: /^Book Nhem Sreymom$/, count: /^Services: \d+$/, none: "This shop offers no services at the moment.", people: "People who install" },
@@ -15,6 +15,8 @@ for (const language of Object.keys(languages) as Language[]) {
       await page.goto(storeUrl("S001", `${prefix}/services`));
       await expect(page.getByRole("heading", { level: 1, name: text.services })).toBeVisible();
       await page.getByRole("link", { name: text.all }).click();
+      await page.waitForURL(/\/services\/allfreelancer$/);
+      await alive(page);
       await page.getByLabel(text.skill).selectOption(text.repair);
       await expect(page).toHaveURL(/skill=1134/);
       const cards = page.getByRole("main").getByRole("article");
