@@ -1,4 +1,5 @@
-// Two processes that install or build in one clone at the same time would break what the other writes.
+// Two processes that install or build in one clone at the same time would break what the other writes. Packages are what
+// is installed, so this needs none.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { EmptyStore } from "../features/catalog/list/empty-store.tsx";
+import { EmptyList } from "../features/catalog/list/empty-list.tsx";
 import { loadCategoryPage } from "../features/catalog/list/load-category.ts";
 import { listMeta } from "../features/catalog/list/list-meta.ts";
 import { ListPage } from "../features/catalog/list/list-page.tsx";
@@ -14,5 +14,7 @@ export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  return <ListPage data={loaderData} title={t("core.all_category")} empty={loaderData.title === null ? <EmptyStore /> : undefined} />;
+  // Where nothing is sold at all, everything is no way to go on.
+  const empty = loaderData.title === null ? <EmptyList to="/help-center" label={t("core.help_center")} /> : undefined;
+  return <ListPage data={loaderData} title={t("core.all_category")} empty={empty} />;
 }

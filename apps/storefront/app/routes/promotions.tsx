@@ -1,7 +1,7 @@
 import { loadList } from "../features/catalog/list/load-list.ts";
 import { listMeta } from "../features/catalog/list/list-meta.ts";
 import { ListPage } from "../features/catalog/list/list-page.tsx";
-import { NoPromotions } from "../features/catalog/list/no-promotions.tsx";
+import { EmptyList } from "../features/catalog/list/empty-list.tsx";
 import { useT } from "../i18n/locale.tsx";
 import { loadArea } from "../i18n/messages.ts";
 import type { Route } from "./+types/promotions";
@@ -17,5 +17,6 @@ export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData
 
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  return <ListPage data={loaderData} title={t("catalog.promotions")} empty={<NoPromotions />} />;
+  const empty = <EmptyList icon="badge-percent" title={t("catalog.no_promotions")} to="/category?sort=newest" label={t("catalog.new_arrivals")} />;
+  return <ListPage data={loaderData} title={t("catalog.promotions")} empty={empty} />;
 }

@@ -11,6 +11,7 @@ import { useOptimisticValue } from "../../../ui/timing/use-optimistic-value.ts";
 import { useWide } from "../../../ui/timing/use-wide.ts";
 import { ProductGrid } from "../card/product-grid.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
+import { EmptyList } from "./empty-list.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useChooseList } from "./use-list-address.ts";
@@ -36,7 +37,7 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   const wide = useWide();
   const results = useInSight(list);
   const chosen = countChoices(list.query, list.base);
-  if (list.total === 0 && chosen === 0) return empty ?? <NothingHere />;
+  if (list.total === 0 && chosen === 0) return empty ?? <EmptyList to="/category" label={t("core.all_category")} />;
 
   const choose = (next: ListQuery) => {
     setQuery(next);
@@ -88,20 +89,6 @@ function useInSight(list: LoadedList) {
     if (document.activeElement === document.body) results.focus({ preventScroll: true });
   }, [list]);
   return ref;
-}
-
-function NothingHere() {
-  const t = useT();
-  return (
-    <EmptyState
-      title={t("catalog.empty_plain")}
-      action={
-        <Link to="/category" className={buttonClass()}>
-          {t("core.all_category")}
-        </Link>
-      }
-    />
-  );
 }
 
 /** The products, paler while another choice is loading. Memoized, so that ticking a filter does not re-render them. */

@@ -10,9 +10,8 @@ const focusLine = 4;
 const whole = `select, ${focused}`;
 /** Fraction of any other control that may be covered. */
 const tolerance = 0.3;
-/** Upward shifts to try before buttons are hidden: their number, and the step in pixels, which finds gaps hardly higher than a button. */
-const shifts = 46;
-const step = 8;
+/** Upward shifts in pixels to try before buttons are hidden, in steps that find gaps hardly higher than a button. */
+const shifts = Array.from({ length: 46 }, (_, at) => at * 8);
 /** Debounce for scrolling, in milliseconds. */
 const rest = 120;
 
@@ -51,22 +50,21 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       // Not while they are being used.
       if (own.matches(":focus-within, :has(details[open])")) return;
       const { left, right, bottom } = own.getBoundingClientRect();
-      const boxes = controlBoxes(own);
-      const buttons = [...own.children] as HTMLElement[];
-      // A spot is a shift, and the number of buttons to hide.
-      const spots = buttons.flatMap((button, hidden) => {
-        const { top } = button.getBoundingClientRect();
-        const isClear = (by: number) =>
-          boxes.every(
-            ({ box, line, most }) =>
-              shared(left, right, box.left - line, box.right + line) * shared(top + shift - by, bottom + shift - by, box.top - line, box.bottom + line) <= most,
-          );
-        return Array.from({ length: shifts }, (_, at) => at * step).filter(isClear).map((by) => ({ by, hidden }));
+      // Only what is as far right can be covered, which is few of a page's controls; `most` is then a height.
+      const boxes = controlBoxes(own).flatMap(({ box, line, most }) => {
+        const width = shared(left, right, box.left - line, box.right + line);
+        return width > 0 ? { top: box.top - line, bottom: box.bottom + line, most: most / width } : [];
       });
-      const { by, hidden } = spots[0] ?? { by: 0, hidden: buttons.length };
-      shift = by;
-      own.style.translate = `0 ${-by}px`;
-      buttons.forEach((button, at) => (button.style.visibility = at < hidden ? "hidden" : ""));
+      const buttons = [...own.children] as HTMLElement[];
+      // How far up there is room for each button and those below it.
+      const room = buttons.map((button) => {
+        const { top } = button.getBoundingClientRect();
+        return shifts.find((by) => boxes.every((box) => shared(top + shift - by, bottom + shift - by, box.top, box.bottom) <= box.most));
+      });
+      const first = room.findIndex((by) => by !== undefined);
+      shift = room[first] ?? 0;
+      own.style.translate = `0 ${-shift}px`;
+      buttons.forEach((button, at) => (button.style.visibility = first < 0 || at < first ? "hidden" : ""));
     }
     function placeLater(): void {
       clearTimeout(waiting);
