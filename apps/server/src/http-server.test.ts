@@ -50,3 +50,15 @@ test("connections that cannot be taken in are told of once, and the server goes 
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("answer");
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: "error", msg: "a connection could not be taken in", err: { code: "ENFILE" } }]);
 });
+
+test("an address may be long, other headers may not", async () => {
+  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (incoming, outgoing) => void outgoing.end(String(incoming.url!.length)) });
+  onTestFinished(() => void server.close());
+  const port = await listen(server, 0, []);
+  const ask = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`, { headers });
+    return [answer.status, await answer.text()];
+  };
+  expect(await ask(`/${"a".repeat(100_000)}`, { cookie: "a".repeat(15_000) })).toEqual([200, "100001"]);
+  expect(await ask("/", { "accept-language": "a".repeat(17_000) })).toEqual([431, ""]);
+});

@@ -5,7 +5,12 @@ import type { RequestKind } from "./metrics/request-metrics.ts";
 import type { ApiServerContext } from "./server-context.ts";
 
 /** Most bytes of a request's head: a search text of 10,000 Khmer signs or Chinese characters takes 90,000 in an address. */
-const maxHeaderSize = 128 * 1024;
+export const maxHeaderSize = 128 * 1024;
+
+/** Most characters of a request's headers, as Node has it for a whole head: only an address may be longer. */
+const maxFieldsSize = 16 * 1024;
+
+const hasLongFields = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.reduce((size, text) => size + text.length, 0) > maxFieldsSize;
 
 /** At most one warning in this many milliseconds: when one connection fails for want of resources, so does the next. */
 const warnEveryMs = 60_000;
@@ -26,6 +31,8 @@ export function createHttpServer({ context: { log, overload, countRequest, isDra
   const server = createServer({ ...serverTimeouts, maxHeaderSize }, (incoming, outgoing) => {
     // Closes the connection with this answer, so that the client's next request goes to another server.
     if (isDraining()) outgoing.shouldKeepAlive = false;
+    // As Node answers a head that is too large.
+    if (hasLongFields(incoming)) return void outgoing.writeHead(431, { connection: "close" }).end();
     if (sendReady?.(incoming, outgoing) || !overload.admit(incoming, outgoing)) return;
     const begin = performance.now();
     const kind = kindOf(incoming.url?.split("?", 1)[0] ?? "");

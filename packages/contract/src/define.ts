@@ -34,8 +34,8 @@ export function call<const C extends Call>(definition: C): C {
   return definition;
 }
 
-/** A decimal number as people write it. */
-const decimal = /^-?\d*\.?\d+$/;
+/** A decimal number as people write it. A text of digits can be read in one way only: in several, a long one would take seconds. */
+const decimal = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;
 const digits = /^\d+$/;
 
 /**

@@ -25,6 +25,9 @@ test("the browser's languages are ranked by weight", () => {
   expect(negotiateLanguage("km;q=0,fr")).toBe("en");
   expect(negotiateLanguage("fr ; q=0.9, km ;q=0.8, en ;q=0.7")).toBe("km");
   expect(negotiateLanguage(null)).toBe("en");
+  const began = performance.now();
+  expect(negotiateLanguage(`fr${"\t".repeat(120_000)}x, km`)).toBe("km");
+  expect(performance.now() - began, "milliseconds").toBeLessThan(500);
 });
 
 test("catalogue texts fall back to English", () => {

@@ -49,12 +49,9 @@ const wellFormed = (_key: string, value: unknown) => (typeof value === "string" 
 export type RawQuery = Record<string, string | string[]>;
 
 export function queryOf(search: URLSearchParams): RawQuery {
-  const query: RawQuery = {};
-  for (const key of new Set(search.keys())) {
-    const values = search.getAll(key).filter((value) => value !== "");
-    if (values.length > 0) query[key] = values.length > 1 ? values : values[0]!;
-  }
-  return query;
+  const said = [...search].filter(([, value]) => value !== "");
+  const byName = Map.groupBy(said, ([name]) => name);
+  return Object.fromEntries([...byName].map(([name, pairs]) => [name, pairs.length > 1 ? pairs.map(([, value]) => value) : pairs[0]![1]]));
 }
 
 async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

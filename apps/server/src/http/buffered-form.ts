@@ -27,23 +27,26 @@ export interface BufferedForm {
  * refused is not read any further, and `answer` gets the reason.
  */
 export function withBufferedForm<Answer>(request: Request, ip: string, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
-  if (!request.body) return answer({ request, files: new FormData() });
+  if (request.method === "GET" || request.method === "HEAD") return answer({ request, files: new FormData() });
   return isWithFiles(request) ? withFiles(request, networkOf(ip, "line"), answer) : withTexts(request, answer);
 }
 
-const isWithFiles = ({ headers }: Request) => /^\s*multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
+const isWithFiles = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
+const isWithTexts = ({ headers }: Request) => /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
+/** Of what is no form: pages say of each field that it is missing. */
+const noFields = () => new URLSearchParams();
 
 async function withTexts<Answer>(request: Request, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
   const bytes = await readBytes(request, maxTexts);
   if (typeof bytes === "string") return answer(bytes);
-  return answer(hasFewFields(bytes) ? { request: withBody(request, bytes), files: new FormData() } : "too large");
+  if (!hasFewFields(bytes)) return answer("too large");
+  return answer({ request: withBody(request, isWithTexts(request) ? bytes : noFields()), files: new FormData() });
 }
 
 function withFiles<Answer>(request: Request, sender: string, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
   return formsWithFiles.use(sender, async (reservation) => {
     const form = await readForm(request, { most: maxFormWithFiles, mostOfTexts: maxTexts }, reservation);
-    // Without a body the page's own `request.formData()` fails, and the page answers that as it does any bad form.
-    if (form === "malformed") return answer({ request: withBody(request, null), files: new FormData() });
+    if (form === "malformed") return answer({ request: withBody(request, noFields()), files: new FormData() });
     return answer(typeof form === "string" ? form : separateFiles(request, form));
   });
 }
@@ -58,10 +61,11 @@ function separateFiles(request: Request, form: FormData): BufferedForm {
   return { request: withBody(request, texts), files };
 }
 
-function withBody({ url, method, headers: sent, signal }: Request, body: BodyInit | null): Request {
+function withBody({ url, method, headers: sent, signal }: Request, body: BodyInit): Request {
   const headers = new Headers(sent);
-  // These headers described the body as it was sent. The new request gets its own.
+  // These headers described the body as it was sent. The new request gets its own, and a type without parameters:
+  // Node takes seconds to read a very long one.
   headers.delete("content-length");
-  if (body instanceof URLSearchParams) headers.delete("content-type");
+  headers.set("content-type", "application/x-www-form-urlencoded");
   return new Request(url, { method, headers, signal, body });
 }
