@@ -62,7 +62,7 @@ const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
 
 /**
  * The origin of the address in the shopper's browser; forwarded headers count only from a trusted proxy.
- * Null for a Host header that is no host name.
+ * Null for a Host header that is no host name, nor a number that could be an address and is none, such as 1.2.3.4.5.
  */
 export function originOf(request: IncomingMessage, isTrusted: IsTrusted): string | null {
   return originFrom(request, isTrusted(plainAddress(request.socket.remoteAddress)));
@@ -70,7 +70,7 @@ export function originOf(request: IncomingMessage, isTrusted: IsTrusted): string
 
 function originFrom({ headers }: IncomingMessage, proxied: boolean): string | null {
   const authority = ((proxied && first(headers["x-forwarded-host"])) || headers.host || "").toLowerCase();
-  if (!hostPattern.test(authority)) return null;
+  if (!hostPattern.test(authority) || !URL.canParse(`http://${authority}`)) return null;
   return `${proxied && first(headers["x-forwarded-proto"]) === "https" ? "https" : "http"}://${authority}`;
 }
 
