@@ -3,6 +3,7 @@ import { basename, join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readEnv, variableDefaults, variableNames } from "@shop/api/platform/env";
+import { maxHeaderSize } from "../../apps/server/src/http-server.ts";
 import { maxFormWithFiles } from "../../apps/server/src/http/buffered-form.ts";
 import { serverFlags, serverMemory } from "../launch/server-flags.mjs";
 
@@ -200,6 +201,11 @@ test("the entrance of Compose has connections for all who follow an order, two f
   const followers = Number(/const mostStreams = (\d+);/.exec(read("apps/api/src/views/tracking/tracking-streams.ts"))![1]);
   const connections = Number(/worker_connections (\d+);/.exec(read("deploy/nginx.conf"))![1]);
   expect(connections).toBeGreaterThanOrEqual(followers * 2 * 2);
+});
+
+test("the entrance takes as long a head of a request as a server", () => {
+  const [, kilobytes] = /large_client_header_buffers \d (\d+)k;/.exec(read("deploy/nginx.conf.template"))!;
+  expect(Number(kilobytes) * 1024).toBe(maxHeaderSize);
 });
 
 test("what an entrance has room for in the head of an answer is the same in all", () => {

@@ -20,6 +20,7 @@ it("leaves everybody else where they are", () => {
   const khmer = { "accept-language": "km" };
   for (const address of ["/phone", "/kh", "/zh?x=1"]) expect(redirected(address, khmer)).toBeNull();
   expect(redirected("/", khmer, "HEAD")).toBeNull();
+  expect(redirected(`/?q=${"a".repeat(20_000)}`, khmer), "what no proxy has room for").toBeNull();
 });
 
 it("knows at most a few hundred wishes", () => {

@@ -12,3 +12,15 @@ test("pages show pictures of map tiles, of uploads kept elsewhere, and of the or
   const { headers } = await render(new Request("http://shop.test/brands"), { origin: "http://shop.test" } as Caller, { everybody: { storeId: 1, tags: new Set() } });
   expect(headers.get("content-security-policy")).toContain("; img-src 'self' data: blob: https://tiles.example https://bucket.example https://cdn.example https://pictures.example; ");
 });
+
+test("a redirect that no proxy has room for is a page that says so", async () => {
+  const storefront = {
+    handleVisit: async ({ url }: Request) => ({ response: new Response(null, { status: 302, headers: { location: `/login?next=${encodeURIComponent(url)}` } }), page: null }),
+    tooLargePage: () => "too large",
+  } as unknown as Storefront;
+  const render = pageRenderer({ env: readEnv({ TOKEN_KEYS: `one:${"k".repeat(40)}` }), storefront } as unknown as ServerContext);
+  const answer = (length: number) => render(new Request(`http://shop.test/cart?q=${"%".repeat(length)}`), { origin: "http://shop.test" } as Caller, {});
+  expect(await answer(1000)).toMatchObject({ status: 302 });
+  const { status, headers, body } = await answer(14_000);
+  expect([status, headers.get("location"), headers.get("cache-control"), Buffer.from(body).toString()]).toEqual([414, null, "no-store", "too large"]);
+});

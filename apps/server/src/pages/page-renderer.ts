@@ -1,8 +1,9 @@
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { pictureOrigins } from "@shop/api/platform/pictures/image-address";
+import { html } from "../http/answers.ts";
 import { retrySeconds } from "../http/failed.ts";
-import type { Page } from "../http/page.ts";
+import { pageOf, type Page } from "../http/page.ts";
 import { withRequestId } from "./page-notes.ts";
 import { renderPage } from "./render-page.ts";
 import type { ServerContext } from "../server-context.ts";
@@ -32,6 +33,15 @@ function finishErrorPage({ status, headers, body }: Page, { requestId }: Caller,
   return { status: away ? 503 : status, headers, body: isHtml ? new Uint8Array(Buffer.from(withRequestId(Buffer.from(body).toString(), requestId))) : body };
 }
 
+/**
+ * Most bytes of a redirect's headers. It repeats the address, up to three times as long where it escapes it, and a
+ * proxy that has no room for the head of an answer takes that for a failure of the server (`proxy_buffer_size` of
+ * `deploy/nginx.conf.template`).
+ */
+const longestRedirect = 40 * 1024;
+
+const isTooLong = ({ status, headers }: Page): boolean => status >= 300 && status < 400 && [...headers].flat().join("").length > longestRedirect;
+
 export function pageRenderer({ env, api, answers, storefront }: Pick<ServerContext, "env" | "api" | "answers" | "storefront">): Render {
   const origins = shownOrigins(env);
   return async (request, caller, { everybody, files = new FormData() }) => {
@@ -45,6 +55,8 @@ export function pageRenderer({ env, api, answers, storefront }: Pick<ServerConte
       everybody,
       onStatus: (status) => void (away ||= status === 503),
     });
-    return finishErrorPage(await renderPage(storefront, request, { caller, api: visitor, files, everybody: everybody !== undefined, pictureOrigins: origins }), caller, away);
+    const page = await renderPage(storefront, request, { caller, api: visitor, files, everybody: everybody !== undefined, pictureOrigins: origins });
+    if (isTooLong(page)) return pageOf(html(storefront.tooLargePage(new URL(request.url).pathname, request.headers.get("accept-language")), 414));
+    return finishErrorPage(page, caller, away);
   };
 }
