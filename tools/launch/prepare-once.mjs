@@ -18,16 +18,31 @@ export async function prepareOnce(lock, isDone, work) {
   }
 }
 
+/** Once for all that this process waits for: of three starts at once, the third may wait for both others. */
+let isTold = false;
+
 async function take(lock) {
   mkdirSync(dirname(lock), { recursive: true });
-  for (let isTold = false; !make(lock); await sleep(100)) {
+  for (; !make(lock); await sleep(100)) {
     const holder = holderOf(lock);
     if (holder === undefined) continue;
-    if (!isAlive(holder)) rmSync(lock, { force: true });
+    if (!isAlive(holder)) await removeLeft(lock);
     else if (!isTold) {
       console.log(`Process ${holder} installs or builds here at this moment; waiting for it. If it does not, remove ${lock}`);
       isTold = true;
     }
+  }
+}
+
+/** Removes what a killed process left, under a lock of its own: two that found it would each remove it, the second what the first has made since. */
+async function removeLeft(lock) {
+  const removing = `${lock}.removing`;
+  await take(removing);
+  try {
+    const holder = holderOf(lock);
+    if (holder !== undefined && !isAlive(holder)) rmSync(lock, { force: true });
+  } finally {
+    rmSync(removing, { force: true });
   }
 }
 

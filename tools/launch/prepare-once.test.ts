@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "@shop/api/platform/testing/eventually";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "shop-prepare-"))));
@@ -52,4 +53,49 @@ test("a killed process keeps nobody waiting", async () => {
   writeFileSync(join(folder, "held/lock"), String(pid));
   expect(await prepare()).toEqual({ said: "goes on\n", code: 0 });
   expect(work()).toBe("begun done ");
+});
+
+/** The function itself, in this process, with what it says. */
+async function inProcess() {
+  vi.resetModules();
+  const { prepareOnce } = await import("./prepare-once.mjs");
+  const said = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  mkdirSync(join(folder, "held"));
+  return { prepareOnce, said, lock: join(folder, "held/lock") };
+}
+
+test("whoever waits several times says so once", async () => {
+  const { prepareOnce, said, lock } = await inProcess();
+  for (let time = 0; time < 2; time++) {
+    writeFileSync(lock, String(process.ppid));
+    const looked = vi.spyOn(process, "kill");
+    const worked = vi.fn();
+    const prepared = prepareOnce(lock, () => false, worked);
+    await eventually(async () => expect(looked).toHaveBeenCalledWith(process.ppid, 0));
+    looked.mockRestore();
+    expect(worked).not.toHaveBeenCalled();
+    rmSync(lock);
+    await prepared;
+    expect(worked).toHaveBeenCalledOnce();
+  }
+  expect(said).toHaveBeenCalledOnce();
+});
+
+test("two that find what a killed process left do not work at once", async () => {
+  const { prepareOnce, said, lock } = await inProcess();
+  const { pid } = spawnSync(process.execPath, ["--eval", ""]);
+  writeFileSync(lock, String(pid));
+  // Another takes it over when this one has just seen that nobody holds it.
+  vi.spyOn(process, "kill").mockImplementationOnce(() => {
+    writeFileSync(lock, String(process.ppid));
+    throw Object.assign(new Error("no such process"), { code: "ESRCH" });
+  });
+  const worked = vi.fn();
+  const prepared = prepareOnce(lock, () => false, worked);
+  await eventually(async () => expect(said).toHaveBeenCalled());
+  expect(worked).not.toHaveBeenCalled();
+  rmSync(lock);
+  await prepared;
+  expect(worked).toHaveBeenCalledOnce();
 });

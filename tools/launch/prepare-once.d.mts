@@ -1,0 +1,1 @@
+export function prepareOnce(lock: string, isDone: () => boolean, work: () => unknown): Promise<void>;
