@@ -22,7 +22,7 @@ async function exhaust(limit: CallLimit): Promise<void> {
   const key = limit === "search" ? busyAddress : String(busy.customerId);
   for (let use = 0; use < most; use++) expect(await services.limits.consume(limit, key)).toEqual({ allowed: true });
 }
-for (const limit of ["search", "write", "checkout", "payment", "upload", "claim"] as const) await exhaust(limit);
+for (const limit of ["search", "write", "read", "export", "checkout", "payment", "upload", "claim"] as const) await exhaust(limit);
 
 const limited = (Object.keys(calls) as CallName[]).filter((name) => (calls[name] as Call).limit);
 const ask = (name: CallName, { headers }: { headers: object }, ip: string) => {
@@ -31,8 +31,8 @@ const ask = (name: CallName, { headers }: { headers: object }, ip: string) => {
   return call(`${address}${address.includes("?") ? "&" : "?"}store_code=S001`, { method, ip, headers: { ...headers }, ...(method === "GET" ? {} : { body: {} }) });
 };
 
-test("what changes the cart, orders, pays or searches is limited", () => {
-  expect(limited).toEqual(expect.arrayContaining(["cart.add", "cart.update", "wishlist.add", "locations.add", "checkout.place", "checkout.placeFromCart", "payment.generateKhqr", "payment.generate", "search.suggest", "products.headerSearch", "upload.image"]));
+test("what changes the cart, orders, pays or searches is limited, and what reads much of one's own", () => {
+  expect(limited).toEqual(expect.arrayContaining(["cart.add", "cart.update", "wishlist.add", "locations.add", "checkout.place", "checkout.placeFromCart", "payment.generateKhqr", "payment.generate", "search.suggest", "products.headerSearch", "upload.image", "checkout.quote", "orders.list", "profile.export"]));
 });
 
 test.each(limited)("%s says when to come back, to the one who asked too often alone", async (name) => {

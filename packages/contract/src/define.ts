@@ -7,7 +7,7 @@ import { longestNumber, longestPassword, longestPhone, shortestPassword } from "
 type Access = "public" | "customer";
 
 /** The rate limit a call counts against: searches per IP address, the others per customer. */
-export type CallLimit = "search" | "write" | "checkout" | "payment" | "upload" | "claim";
+export type CallLimit = "search" | "write" | "read" | "export" | "checkout" | "payment" | "upload" | "claim";
 
 export interface Call {
   /** One line for the OpenAPI document. */

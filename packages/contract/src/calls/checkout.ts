@@ -52,6 +52,7 @@ export const checkoutCalls = {
   "checkout.quote": call({
     summary: "What an order would cost now: lines, discount, fee and total for each way to pay",
     access: "customer",
+    limit: "read",
     query: storeQuery,
     body: orderWish,
     data: z.object({

@@ -83,6 +83,7 @@ export const customerCalls = {
   "profile.export": call({
     summary: "Everything the shop keeps about the customer",
     access: "customer",
+    limit: "export",
     query: storeQuery,
     data: z.record(z.string(), z.unknown()),
   }),

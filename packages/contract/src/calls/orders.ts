@@ -94,6 +94,7 @@ export const orderCalls = {
   "orders.list": call({
     summary: "Orders, newest first",
     access: "customer",
+    limit: "read",
     query: storeQuery.extend({
       page: page.optional(),
       state: z.enum(orderStates).optional(),

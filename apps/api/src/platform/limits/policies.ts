@@ -52,6 +52,10 @@ export const policies = {
   "lookup-order": { per: "order", windows: [[10, hour]], returns: true },
   feedback: { per: "ip", windows: [[30, hour]] },
   write: { per: "customer", windows: [[240, minute]] },
+  // What of a customer's own takes many queries: prices of a checkout, and pages of the order history.
+  read: { per: "customer", windows: [[120, minute]] },
+  // All that the shop keeps of a customer, in one answer.
+  export: { per: "customer", windows: [[10, hour], [30, day]] },
   // A call repeated under its idempotency key is answered beyond its own limit, up to this one.
   answered: { per: "ip", windows: [[600, minute]] },
 } as const satisfies Record<string, Policy>;
