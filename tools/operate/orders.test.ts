@@ -261,12 +261,14 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
 test("staff say who brings an order and where it is, and whoever follows it sees so while it is on the way", async () => {
   const { who, number } = await placed(() => ({ payment_type: "cod" }));
   for (const state of ["confirmed", "packed", "on_the_way"]) await run("order", "move", number, state);
+  expect(await run("order", "show", number)).not.toMatch(/Brought by|Seen at/);
   expect(await run("order", "courier", number, "Vanna", "--phone", "011 222 333")).toBe(`${number} is brought by Vanna`);
   expect(await trailOf(number)).toMatchObject({ actor: "staff:sokha", action: "set-courier", after: { name: "Vanna", phone: "011 222 333" } });
   await expect(run("order", "courier", number, " ")).rejects.toThrow("from 1 to 80 characters");
   await expect(run("order", "courier", number, "Vanna", "--phone", "at home")).rejects.toThrow('"at home" is no phone number');
   await expect(run("order", "place", number, "91", "104.9")).rejects.toThrow("is not a number of degrees");
   await run("order", "place", number, "11.55", "104.92");
+  expect(await run("order", "show", number)).toMatch(/\nBrought by Vanna, 011 222 333\nSeen at 11\.55, 104\.92 at \d{4}-\d\d-\d\dT\d\d:\d\d\n/);
   const { body } = await call(`/api/tracking/${number}?store_code=S001`, { headers: who.headers });
   expect(body.data).toMatchObject({ courier: { name: "Vanna", phone: "011 222 333" }, place: { lat: 11.55, long: 104.92 } });
   await run("order", "move", number, "delivered");

@@ -40,14 +40,16 @@ export const orderCommands: Command[] = [
   },
   {
     usage: "order show NUMBER [--store CODE]",
-    summary: "an order with its lines and booked times, where it goes and what has happened",
+    summary: "an order with its lines and booked times, where it goes, who brings it and what has happened",
     async run({ services, say }, values) {
       await services.database.transaction(async (tx) => {
         const order = await lookAtOrderForStaff(tx, values.positional[0]!, await readStoreOption(tx, values));
-        const { lines, events, payment, owed, refunds } = await readOrderStory(tx, order.id);
+        const { lines, events, shipment, payment, owed, refunds } = await readOrderStory(tx, order.id);
         const { delivery, currency } = order;
         say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
         say(shownDelivery(delivery));
+        if (shipment?.courierName) say(`Brought by ${[shipment.courierName, shipment.courierPhone].filter(Boolean).join(", ")}`);
+        if (shipment?.locatedAt) say(`Seen at ${shipment.lat}, ${shipment.long} at ${cambodianTime(shipment.locatedAt)}`);
         if (order.note) say(`Note: ${order.note}`);
         for (const { quantity, name, variantName, price, note } of lines) {
           say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`);
