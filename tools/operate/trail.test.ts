@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { bookings } from "@shop/api/modules/bookings/tables";
@@ -37,6 +39,8 @@ beforeAll(async () => {
   who = await insertShopper(services, store, [{ productId, quantity: 1 }]);
   order = (await desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })).body.data.order_id;
   [paid, unpaid] = [await placeTransfer(shop, desk, store), await placeTransfer(shop, desk, store)];
+  mkdirSync(join(services.env.dataDir, "uploads"), { recursive: true });
+  writeFileSync(join(services.env.dataDir, "uploads", paid.name), "a receipt");
   await desk.post(`/api/checkout/history/cancel/${paid.number}`, paid.who, { reason: null });
   await db.insert(freelancers).values({ id: 1, name: { en: "Dara" }, about: { en: "Careful." }, languages: ["km"], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1], fromHour: 8, toHour: 18 });
   const { rows } = await database.pool.query<{ id: number }>("select id from orders where number = $1", [order]);

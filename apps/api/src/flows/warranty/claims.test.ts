@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { orderLines } from "../../modules/orders/tables.ts";
 import { findUpload } from "../../modules/uploads/public.ts";
@@ -206,6 +209,18 @@ test("staff show a picture on a claim: its shopper opens it, nobody else does, a
   const stranger = await insertShopper(services, store);
   expect(await findUpload(db, { storeId: store, customerId: stranger.customerId }, path)).toBeUndefined();
   await expect(showOnClaim(services, { number, storeId: store, note: null, actor: "staff:sokha", picture: new Uint8Array([1, 2, 3]) })).rejects.toMatchObject({ code: "upload_not_image" });
+});
+
+test("staff put no picture where no server finds it: without the settings of the server's bucket or its directory", async () => {
+  const { who, line } = await buy();
+  const { number } = (await make(who, { line_id: line })).body.data;
+  await sendPicture(who);
+  const picture = new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: "#080" } }).png().toBuffer());
+  const show = (dataDir: string) => showOnClaim({ ...services, env: { ...services.env, dataDir } }, { number, storeId: store, note: null, actor: "staff:sokha", picture });
+  const elsewhere = mkdtempSync(join(tmpdir(), "shop-elsewhere-"));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  await expect(show(elsewhere)).rejects.toThrow("run it with the S3_… variables, or the DATA_DIR, of the server");
+  expect(await show(services.env.dataDir)).toEqual({ number });
 });
 
 test("a claim is withdrawn while nothing was done to the piece, which may be claimed for again", async () => {

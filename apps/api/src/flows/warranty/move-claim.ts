@@ -2,7 +2,7 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
-import { storePicture } from "../../modules/uploads/public.ts";
+import { isShopsDisk, storePicture } from "../../modules/uploads/public.ts";
 import { claimMoves, lockClaimsOfNumber, moveClaim, nextClaimState, readClaimNumber, type Claim, type ClaimState } from "../../modules/warranty/public.ts";
 import { tellClaimant } from "./tell-claimant.ts";
 
@@ -39,6 +39,7 @@ export async function showOnClaim(services: Pick<Services, "database" | "env" | 
   const { database } = services;
   assertShort(note);
   const owner = await database.transaction((tx) => findClaim(tx, number, storeId));
+  if (!(await isShopsDisk(services))) throw new StaffError("The pictures that shoppers sent do not stand where this command would put one: run it with the S3_… variables, or the DATA_DIR, of the server");
   // Before the transaction, which may run again: a file is not rolled back.
   const name = await storePicture(services, owner, "claim", picture);
   return database.transaction(async (tx) => {
