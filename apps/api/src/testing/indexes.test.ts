@@ -4,7 +4,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { indexesRead } from "../platform/testing/indexes-read.ts";
 import { testDatabase } from "../platform/testing/database.ts";
 import { forgetHolds } from "../modules/bookings/public.ts";
-import { findByEmail } from "../modules/customers/public.ts";
+import { listByEmail } from "../modules/customers/public.ts";
 import { listOrdersOfNumber } from "../modules/orders/public.ts";
 import { receiptsAmong } from "../modules/payments/public.ts";
 import { listPaymentWork } from "../views/staff/list-payments.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 test.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
-  ["who signs in by an email", ["customers_by_email"], (tx) => findByEmail(tx, storeId, "sokha7@example.com")],
+  ["who signs in by an email", ["customers_by_email"], (tx) => listByEmail(tx, storeId, "sokha7@example.com")],
   ["the orders of a state, of all stores", ["orders_of_state"], (tx) => listOrdersForStaff(tx, { state: "placed" })],
   ["the order of a number", ["orders_number"], (tx) => listOrdersOfNumber(tx, "S001-7")],
   ["the payments that wait for staff", ["payments_open", "payment_transactions_due", "provider_refunds_unsettled"], (tx) => listPaymentWork(tx)],

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { customers } from "../../modules/customers/tables.ts";
+import { messages } from "../../modules/messages/tables.ts";
 import { orders } from "../../modules/orders/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
 import { insertShopper } from "../../testing/sample-checkout.ts";
@@ -104,6 +105,35 @@ test("a new email comes by mail and takes the place of an unproven one elsewhere
   const signedIn = (await login({ email: "sokha@example.com", password: samplePassword })).body.data.token;
   expect((await profile({ headers: { authorization: `Bearer ${signedIn}` } })).id).toBe(who.customerId);
   expect(who.customerId).not.toBe(squatter.customerId);
+});
+
+test("an email that nobody has proven opens the account whose password it is, whoever named it first; proven, it opens one alone", async () => {
+  const email = "bopha@example.com";
+  const [squatter, owner] = [await shopper({ email }), await shopper({ email })];
+  const own = "the owner's own password";
+  const { token } = (await send("POST", "/api/profile/password", owner, { current_password: samplePassword, password: own })).body.data;
+  const opened = async (password: string) => {
+    const { body } = await login({ email, password });
+    return body.data && (await profile({ headers: { authorization: `Bearer ${body.data.token}` } })).id;
+  };
+  expect([await opened(samplePassword), await opened(own), await opened("neither of them")]).toEqual([squatter.customerId, owner.customerId, null]);
+  const headers = { authorization: `Bearer ${token}` };
+  const { secret } = (await send("POST", "/api/profile/contact", { headers }, { email, password: own })).body.data;
+  expect((await send("POST", "/api/profile/contact/confirm", { headers }, { secret, otp: await newestCode(services, email) })).status).toBe(200);
+  expect([await opened(samplePassword), await opened(own)]).toEqual([null, owner.customerId]);
+});
+
+test("a stranger's email that somebody wrote at registration gets no word of the account, and its messages stay when that goes", async () => {
+  const email = "stranger@example.com";
+  const [squatter, leaving] = [await shopper({ email }), await shopper({ email })];
+  const { secret } = (await askChange(squatter, { email: "own@example.com" })).body.data;
+  expect((await send("POST", "/api/profile/contact/confirm", squatter, { secret, otp: await newestCode(services, "own@example.com") })).status).toBe(200);
+  const waiting = () => db.$count(messages, eq(messages.recipient, email));
+  expect(await waiting()).toBe(0);
+  await askChange(await shopper(), { email });
+  expect(await waiting()).toBe(1);
+  expect((await send("POST", "/api/profile/remove", leaving, { password: samplePassword })).status).toBe(200);
+  expect(await waiting()).toBe(1);
 });
 
 test("a phone that is another account's gets the same answer; its owner is told and no code fits", async () => {

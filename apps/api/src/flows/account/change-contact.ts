@@ -25,8 +25,7 @@ function readRecipient({ phone, email }: Wanted): string {
 /** The other customer who has proven that a contact is theirs. */
 async function findOther({ store, customer }: CustomerContext, db: Queryable, recipient: string): Promise<Customer | undefined> {
   const holder = await (isPhone(recipient) ? findByPhone : findByEmail)(db, store.id, recipient);
-  const isProven = isPhone(recipient) || Boolean(holder?.emailVerifiedAt);
-  return isProven && holder?.id !== customer.customerId ? holder : undefined;
+  return holder?.id === customer.customerId ? undefined : holder;
 }
 
 /**
@@ -63,12 +62,12 @@ export async function confirmContactChange(context: CustomerContext, { secret, o
   await giveBackSend(context);
 }
 
-/** Whoever took over an account must not be able to change its contacts unnoticed. */
+/** Whoever took over an account must not be able to change its contacts unnoticed. An email that was never proven may be a stranger's. */
 async function tellOldContact(context: Context, tx: Queryable, before: Customer, recipient: string): Promise<void> {
   const { store } = context;
   const kind = isPhone(recipient) ? "phone" : "email";
   const old = before[kind];
-  if (!old || old === recipient) return;
+  if (!old || old === recipient || (kind === "email" && !before.emailVerifiedAt)) return;
   const text = contactChangedMessage(before.lang, store.name, kind);
   await sendMessage(context, tx, { storeId: store.id, channel: kind === "phone" ? "sms" : "email", to: old, text });
 }

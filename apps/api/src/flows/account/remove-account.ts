@@ -43,7 +43,8 @@ export async function removeAccount(context: CustomerContext, password: string):
     if (known.phone) await keepContact(tx, customer, { phone: known.phone, lang: known.lang });
     // The audit trail keeps the numbers of the deleted claims.
     const claims = await forgetInBooks(context, tx, customer);
-    await forgetMessages(tx, storeId, [known.phone, known.email].filter((recipient) => typeof recipient === "string"));
+    // An email that was never proven may be a stranger's, and so may what waits for it.
+    await forgetMessages(tx, storeId, [known.phone, known.emailVerifiedAt && known.email].filter((recipient) => typeof recipient === "string"));
     await anonymizeCustomer(tx, customer, now());
     await recordChange(tx, { storeId, actor: `customer:${customerId}`, action: "remove-account", entity: "customer", entityId: customerId, ...(claims.length > 0 && { before: { claims } }) });
   });

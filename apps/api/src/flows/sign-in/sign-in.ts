@@ -4,7 +4,7 @@ import { admit, giveBack, type Use } from "../../platform/limits/admit.ts";
 import { networkOf } from "../../platform/limits/network-of.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { openSession, verifyPassword } from "../../modules/auth/public.ts";
-import { findByEmail, findByPhone, holdPasswordHash, parsePhone, type Customer } from "../../modules/customers/public.ts";
+import { findByPhone, holdPasswordHash, listByEmail, mostHolders, parsePhone, type Customer } from "../../modules/customers/public.ts";
 
 /** Signs in with phone or email and password; whatever is wrong, the answer is the same and takes as long. */
 export async function signIn(context: Context, { phone, email, password }: Input<"auth.login">["body"]): Promise<string> {
@@ -14,8 +14,8 @@ export async function signIn(context: Context, { phone, email, password }: Input
   const key = `${store.code}/${name}`;
   const uses: Use[] = [["sign-in-ip", caller.ip], ["sign-in", `${key} ${networkOf(caller.ip, "subscriber")}`], ["sign-in-name", key]];
   await admit(context, ...uses);
-  const customer = await findBySignInName(context, name);
-  if (!(await verifyPassword(customer?.passwordHash, password)) || !customer?.passwordHash) refuse("invalid_credentials");
+  const customer = await findByPassword(context, name, password);
+  if (!customer?.passwordHash) refuse("invalid_credentials");
   const { id: customerId, passwordHash } = customer;
   const owner = { customerId, storeId: store.id };
   await giveBack(context, ...uses);
@@ -25,7 +25,14 @@ export async function signIn(context: Context, { phone, email, password }: Input
   });
 }
 
-function findBySignInName({ database, store }: Context, name: string): Promise<Customer | undefined> {
-  const find = name.includes("@") ? findByEmail : findByPhone;
-  return find(database.db, store.id, name);
+/** Whose name and password these are. Of the accounts that name an email which nobody has proven, it is the one with the password. */
+async function findByPassword({ database, store }: Context, name: string, password: string): Promise<Customer | undefined> {
+  const byEmail = name.includes("@");
+  const holders = byEmail ? await listByEmail(database.db, store.id, name) : [await findByPhone(database.db, store.id, name)];
+  // As many passwords are compared however many accounts there are: time must not tell.
+  for (let index = 0; index < (byEmail ? mostHolders : 1); index++) {
+    const holder = holders[index];
+    if (await verifyPassword(holder?.passwordHash, password)) return holder;
+  }
+  return undefined;
 }

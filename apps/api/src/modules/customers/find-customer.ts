@@ -32,18 +32,27 @@ export async function lockByPhone(tx: Tx, storeId: number, phone: string): Promi
   return customer;
 }
 
+/** Most accounts that an email may mean while nobody has proven it. */
+export const mostHolders = 3;
+
 /**
- * The customer with an email. One given at registration is not proven: whoever has proven it
- * comes first, else the oldest, so that nobody takes a sign-in away by writing another's email.
+ * The customers whom an email may mean. One given at registration is not proven, and several accounts may name it:
+ * whoever has proven it is the only one, else it is all of them, so that nobody takes a sign-in away by writing another's email.
  */
-export async function findByEmail(db: Queryable, storeId: number, email: string): Promise<Customer | undefined> {
-  const [customer] = await db
+export async function listByEmail(db: Queryable, storeId: number, email: string): Promise<Customer[]> {
+  const found = await db
     .select()
     .from(customers)
     .where(and(eq(customers.storeId, storeId), eq(customers.email, email.toLowerCase()), isNull(customers.removedAt)))
     .orderBy(sql`${customers.emailVerifiedAt} is null`, asc(customers.id))
-    .limit(1);
-  return customer;
+    .limit(mostHolders);
+  return found[0]?.emailVerifiedAt ? found.slice(0, 1) : found;
+}
+
+/** The customer who has proven that an email is theirs. */
+export async function findByEmail(db: Queryable, storeId: number, email: string): Promise<Customer | undefined> {
+  const [first] = await listByEmail(db, storeId, email);
+  return first?.emailVerifiedAt ? first : undefined;
 }
 
 /** Everybody who left since a time. */
