@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { languageCookie } from "@shop/kit/constants";
-import { enterAs } from "../account/people.ts";
+import { addAddress, enterAs } from "../account/people.ts";
 import { callApi } from "../fixtures/customer.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
@@ -52,6 +52,56 @@ test("a sort order chosen before hydration is applied to the list", async ({ pag
   await page.locator("main select[name=sort]").selectOption("price_asc");
   await page.waitForURL(/\/search\/laptop\?.*sort=price_asc/, { waitUntil: "commit" });
   await expect(page.locator("main select[name=sort]")).toHaveValue("price_asc");
+});
+
+test("a filter ticked before hydration is applied to the list", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await openWithoutScript(page, "/camera");
+  const brand = page.getByRole("complementary", { name: "Filters" }).getByRole("checkbox").first();
+  const name = await brand.getAttribute("name");
+  await brand.check();
+  await page.waitForURL((url) => url.searchParams.has(name!), { waitUntil: "commit" });
+  await expect(brand).toBeChecked();
+});
+
+test("a filter of the people who can be booked, chosen before hydration, is applied afterwards", async ({ page }) => {
+  const arrive = await openWithoutScript(page, "/services/allfreelancer");
+  const area = page.getByRole("main").getByLabel("Area");
+  await area.selectOption({ index: 2 });
+  const chosen = await area.inputValue();
+  arrive();
+  await page.waitForURL((url) => url.searchParams.get("province") === chosen);
+  await alive(page);
+  await expect(area).toHaveValue(chosen);
+});
+
+test("the times are those of the service that was chosen before hydration", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => /\/times\?/.test(request.url()) && asked.push(new URL(request.url()).searchParams.get("product_id")!));
+  const arrive = await openWithoutScript(page, "/services/freelancer?id=1");
+  const service = page.getByRole("main").getByLabel("Service", { exact: true });
+  await service.selectOption({ index: 1 });
+  const chosen = await service.inputValue();
+  arrive();
+  await expect.poll(() => asked.at(-1)).toBe(chosen);
+  await alive(page);
+  await expect(service).toHaveValue(chosen);
+});
+
+test("what is typed into an address before hydration stays, and the place is searched for", async ({ page }) => {
+  await enterAs(page, "/account/myaccount/addresses");
+  const id = await addAddress(page);
+  const arrive = await openWithoutScript(page, `/account/myaccount/addresses?edit=${id}`);
+  const [description, place, latitude] = ["House, street, notes for the driver", "Find a province, district or commune", "Latitude"].map((label) => page.getByLabel(label));
+  await description!.fill("Street 63, red door");
+  await latitude!.fill("11.6");
+  await place!.fill("kampot");
+  arrive();
+  await alive(page);
+  await expect(page.getByRole("button", { name: "Kampot", exact: true })).toBeVisible();
+  await expect(place!).toHaveValue("kampot");
+  await expect(latitude!).toHaveValue("11.6");
+  await expect(description!).toHaveValue("Street 63, red door");
 });
 
 test("text typed into the search box before hydration is searched for afterwards", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { longestPhone } from "@shop/contract/limits";
 import { operatorNames, operatorOfTyped } from "@shop/kit/operator";
 import { Field } from "../ui/controls/field.tsx";
@@ -10,16 +10,12 @@ type Props = Partial<ComponentProps<typeof Field>>;
  * A field for a phone number, or for what may be one. Shows the operator that the prefix belongs to,
  * so that a mistyped prefix is noticed before a code goes to a stranger.
  */
-export function DialField(props: Omit<ComponentProps<typeof Field>, "aside" | "onInput" | "ref">) {
+export function DialField(props: Omit<ComponentProps<typeof Field>, "aside" | "onInput">) {
   const [typed, setTyped] = useState(String(props.defaultValue ?? ""));
-  const input = useRef<HTMLInputElement>(null);
-  // Picks up what was typed or autofilled before hydration.
-  useEffect(() => setTyped(input.current!.value), []);
   const operator = operatorOfTyped(typed);
   return (
     <Field
       {...props}
-      ref={input}
       onInput={(event) => setTyped(event.currentTarget.value)}
       aside={
         <span role="status" className="text-sm text-muted">

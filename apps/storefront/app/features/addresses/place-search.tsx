@@ -80,7 +80,8 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
         }}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
-          setOpen(true);
+          // Not for what was typed before the page was alive and then left: nothing would close the list.
+          setOpen(currentTarget.matches(":focus"));
         }}
         // Enter must not submit the address form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}

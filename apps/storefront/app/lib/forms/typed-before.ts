@@ -104,22 +104,39 @@ const formBefore = (form: HTMLFormElement | null) => (page() === aside?.path ? a
 /** The remembered value of a field, after a change of language, a sign-in, a reload, or a return to this page. */
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => formBefore(form)?.[name];
 
-/** Whether the shopper has changed the field since it was served, for example before hydration. */
-function isTouched(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement): boolean {
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
-  return field.selectedIndex !== Math.max(0, [...field.options].findIndex(({ defaultSelected }) => defaultSelected));
+/**
+ * What was typed into text areas before this script: React, when it takes one over, writes the text over it that the
+ * server sent. In other fields what the shopper typed or chose stays.
+ */
+const typedEarly = import.meta.env.SSR ? null : new Map([...document.querySelectorAll("textarea")].map((area) => [area as HTMLElement, area.value]));
+
+type TextField = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
+
+/** The value that a field was served with. */
+function served(field: TextField): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? "";
+}
+
+/** What React notes on a field, to tell a change by. */
+interface Tracked {
+  _valueTracker?: { setValue: (value: string) => void };
 }
 
 /**
- * Restores a field's remembered value, once. Sets it through the prototype and fires the event, so
- * that React sees a change. Keeps what the shopper has typed since.
+ * Tells React a field's value, once, when it has taken the field over: what the shopper typed or chose before that,
+ * of which React heard nothing; else the remembered value. Sets it through the prototype and fires the event, as if it
+ * were typed now.
  */
 export function fillIn(field: HTMLElement | null): void {
   const isSelect = field instanceof HTMLSelectElement;
   if (!(isSelect || field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "file"))) return;
-  const text = typedBefore(field.form, field.name);
+  const remembered = typedBefore(field.form, field.name);
   delete formBefore(field.form)?.[field.name];
-  if (text === undefined || text === field.value || isTouched(field) || (isSelect && ![...field.options].some(({ value }) => value === text))) return;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
+  const text = [field.value, typedEarly!.get(field), remembered].find((value) => value !== undefined && value !== served(field));
+  if (text === undefined || (isSelect && ![...field.options].some(({ value }) => value === text))) return;
+  if (field.value !== text) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
+  // React compares with the value that it found, and takes what was typed before for no change.
+  (field as TextField & Tracked)._valueTracker?.setValue(served(field));
   field.dispatchEvent(new Event(isSelect ? "change" : "input", { bubbles: true }));
 }
