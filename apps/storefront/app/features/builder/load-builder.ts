@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { highestPrice, longestBuild, longestBuildName, writtenBuild } from "@shop/contract/limits";
 import type { PcBuild, PcChoices, PcSlot, PcUse } from "@shop/contract/types";
+import { asciiDigits } from "@shop/kit/digits";
 import { answered, type LoaderContext } from "../../lib/answered.ts";
 import { apiOf } from "../../lib/context.ts";
 import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
@@ -50,6 +51,9 @@ function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
 export const choicesPath = (parts: string, { slot, name, brand, sort, fits, stock, page }: ChoiceQuery) =>
   buildPath(parts, { slot, name, brand, sort: sort === "popular" ? null : sort, fits: fits ? "1" : null, stock: stock ? "1" : null, page: page > 1 ? String(page) : null });
 
+/** An amount as people write it: with Khmer or full-width digits, with commas, with a sign of currency. NaN for anything else. */
+const amountOf = (written: string | null) => Number(asciiDigits(written ?? "").replace(/[\s,$៛]/g, ""));
+
 /** Loads the build of a URL and, if it names a slot, the choices for it. A request for a suggestion redirects to the suggested build. */
 export async function loadBuilder(context: LoaderContext, url: URL, path: (path: string) => string): Promise<BuilderData> {
   const api = apiOf(context);
@@ -57,7 +61,7 @@ export async function loadBuilder(context: LoaderContext, url: URL, path: (path:
   const parts = search.get("parts") ?? "";
   if (!isParts(parts)) throw data(null, { status: 404 });
   const use = uses.find((known) => known === search.get("use"));
-  const budget = Number(search.get("budget"));
+  const budget = amountOf(search.get("budget"));
   const wish = use && budget >= 1 && budget <= highestPrice ? { use, budget } : null;
   if (wish) {
     const suggestion = answered(await api("builder.suggest", { query: wish })).data;

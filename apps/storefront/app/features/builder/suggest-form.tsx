@@ -1,11 +1,14 @@
 import { Form } from "react-router";
-import { highestPrice } from "@shop/contract/limits";
+import { longestPrice } from "@shop/contract/limits";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { useRootData } from "../../lib/root-data.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Field, Select } from "../../ui/controls/field.tsx";
 import { type BuilderData, uses } from "./load-builder.ts";
+
+/** See `amountOf` in `load-builder.ts`. */
+const writtenAmount = String.raw`[\s$៛]*[1-9១-៩１-９][\s\d០-៩０-９,$៛]*`;
 
 /** Asks for a complete PC by use and budget; its URL redirects to the suggestion. */
 export function SuggestForm({ unanswered }: Pick<BuilderData, "unanswered">) {
@@ -26,7 +29,7 @@ export function SuggestForm({ unanswered }: Pick<BuilderData, "unanswered">) {
             </option>
           ))}
         </Select>
-        <Field label={t("builder.budget", { currency })} name="budget" type="number" inputMode="numeric" min={1} max={highestPrice} required defaultValue={unanswered?.budget ?? (currency === "KHR" ? 5_000_000 : 1200)} />
+        <Field label={t("builder.budget", { currency })} name="budget" inputMode="numeric" pattern={writtenAmount} maxLength={longestPrice} required defaultValue={unanswered?.budget ?? (currency === "KHR" ? 5_000_000 : 1200)} />
         <Button type="submit" className="col-span-2 sm:col-span-1">
           {t("builder.suggest")}
         </Button>
