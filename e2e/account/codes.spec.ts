@@ -56,6 +56,27 @@ test("a forgotten password: asked for in any usual way of writing the number, se
   await elsewhere.context().close();
 });
 
+test("the page for a code starts in its field, and takes a code in Khmer digits, pasted with a blank in it", async ({ page }) => {
+  const phone = newPhone();
+  await register(page, phone);
+  await expect(code(page)).toBeFocused();
+  const right = await codeFor(phone);
+  const inKhmer = right.replace(/\d/g, (digit) => String.fromCharCode(0x17e0 + Number(digit)));
+  await page.keyboard.insertText(`${inKhmer.slice(0, 3)} ${inKhmer.slice(3)}`);
+  await page.waitForURL(storeUrl("S001", "/account/myaccount"));
+  await page.goto(storeUrl("S001", "/account/myaccount/mydata"));
+  await alive(page);
+  const form = main(page).locator("form").filter({ has: page.getByLabel("New email") });
+  await form.getByLabel("New email").fill(`new${phone}@example.com`);
+  await form.getByLabel("Current password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Send code" }).click();
+  await expect(code(page), "asked for here").toBeFocused();
+  await page.reload();
+  await alive(page);
+  await expect(code(page)).toBeVisible();
+  await expect(code(page), "not when the page is opened later").not.toBeFocused();
+});
+
 // These take long, and the store API's own tests cover their rules.
 if (isFull) {
   test("an unknown phone number gets the same page and no code", async ({ page }) => {

@@ -1,17 +1,17 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { codeDigits } from "@shop/contract/limits";
 import type { Profile } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
 import { operatorNames, operatorOf } from "@shop/kit/operator";
 import { phoneText } from "@shop/kit/phone-text";
 import { useT } from "../../i18n/locale.tsx";
 import { CurrentPasswordField, EmailField, NameField, NewPasswordField } from "../../parts/person-fields.tsx";
+import { CodeField } from "../../parts/code-field.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
-import { Field, Select } from "../../ui/controls/field.tsx";
+import { Select } from "../../ui/controls/field.tsx";
 
 interface FormProps {
   state: FormState | undefined;
@@ -76,6 +76,7 @@ export function ContactForms({ profile, pendingTo, state }: FormProps & { profil
   const t = useT();
   const errorOf = useFieldError(own(state, "confirm"));
   const operator = operatorOf(profile.phone);
+  const [pendingBefore] = useState(pendingTo);
   return (
     <Panel title={t("account.contact")}>
       <p className="tabular-nums">
@@ -86,7 +87,9 @@ export function ContactForms({ profile, pendingTo, state }: FormProps & { profil
       {pendingTo ? (
         <Form method="post" className="grid gap-4">
           <p role="status">{t("auth.otp_intro", { phone: pendingTo })}</p>
-          <Field label={t("auth.otp_label")} name="otp" inputMode="numeric" autoComplete="one-time-code" required maxLength={codeDigits} error={errorOf("otp")} />
+          {/* When it has been asked for; who opens the page with it may have come for something else. */}
+          {/* oxlint-disable-next-line no-autofocus */}
+          <CodeField autoFocus={pendingTo !== pendingBefore} error={errorOf("otp")} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="confirm">
               {t("account.confirm_code")}

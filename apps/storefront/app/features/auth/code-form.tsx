@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
-import { codeDigits } from "@shop/contract/limits";
 import { Button } from "../../ui/controls/button.tsx";
-import { Field } from "../../ui/controls/field.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
+import { CodeField, isWholeCode } from "../../parts/code-field.tsx";
 import { NewPasswordField } from "../../parts/person-fields.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
@@ -35,19 +34,16 @@ export function CodeForm({
     <AuthPage title={t("auth.otp_title")} intro={t("auth.otp_intro", { phone: pending.phone })}>
       <Form method="post" reloadDocument className="grid gap-4" ref={form}>
         <FormRefusal state={state} />
-        <Field
-          label={t("auth.otp_label")}
-          name="otp"
-          inputMode="numeric"
-          pattern={`[0-9]{${codeDigits}}`}
-          autoComplete="one-time-code"
-          required
-          maxLength={codeDigits}
+        <CodeField
+          // The page is there for nothing else.
+          // oxlint-disable-next-line no-autofocus
+          autoFocus
           className="[&_input]:text-center [&_input]:text-2xl [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
           error={errorOf("otp")}
-          onChange={(event) => {
-            // A code filled in by the phone is submitted at once, unless a password still has to be typed.
-            if (!withPassword && new RegExp(`^\\d{${codeDigits}}$`).test(event.currentTarget.value)) form.current?.requestSubmit();
+          onChange={({ nativeEvent, currentTarget }) => {
+            // A code filled in by the phone is submitted at once, unless a password still has to be typed. Not one
+            // that was there before the script: its form may be on its way already.
+            if (!withPassword && nativeEvent.isTrusted && isWholeCode(currentTarget.value)) form.current?.requestSubmit();
           }}
         />
         {withPassword && <NewPasswordField label={t("auth.new_password")} error={errorOf("password")} />}
