@@ -10,9 +10,9 @@ import { addSecurityHeaders } from "./http/security-headers.ts";
 import { languageRedirect } from "./pages/home-language.ts";
 import { requestListener, type Listener } from "./http/request-listener.ts";
 import { createHttpServer } from "./http-server.ts";
-import type { KeptAnswer } from "./http/kept-answer.ts";
-import { KeptFiles } from "./files/kept-files.ts";
-import { KeptPictures } from "./files/kept-pictures.ts";
+import type { CachedAnswer } from "./http/cached-answer.ts";
+import { FileCache } from "./files/file-cache.ts";
+import { PictureCache } from "./files/picture-cache.ts";
 import { mediaResponse } from "./files/media.ts";
 import { kindOf } from "./metrics/request-metrics.ts";
 import { operatorPaths } from "./http/operator-paths.ts";
@@ -24,10 +24,10 @@ import type { ServerContext } from "./server-context.ts";
 import { withBufferedForm } from "./http/buffered-form.ts";
 
 /** Answers everything that is not a built file or a public page: health checks, the store API, pictures, and the pages that are rendered for their visitor. */
-function createAnswer(context: ServerContext, pictures: KeptPictures, render: Render, isTrusted: IsTrusted): (request: Request, caller: Caller) => Promise<Response> {
+function createAnswer(context: ServerContext, pictures: PictureCache, render: Render, isTrusted: IsTrusted): (request: Request, caller: Caller) => Promise<Response> {
   const { api, env, log, storefront } = context;
   const operated = operatorPaths(context, isTrusted);
-  const files = new KeptFiles(log);
+  const files = new FileCache(log);
   return async (request, caller) => {
     const url = new URL(request.url);
     const path = url.pathname;
@@ -38,7 +38,7 @@ function createAnswer(context: ServerContext, pictures: KeptPictures, render: Re
     if (path.startsWith("/media/")) {
       const accept = request.headers.get("accept") ?? "";
       const asked = { width: url.searchParams.get("w"), accept, sizes: join(env.dataDir, "media-sizes") };
-      return pictures.keep(path + url.search, accept, await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), files, asked));
+      return pictures.store(path + url.search, accept, await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), files, asked));
     }
     const extra = await api.extra(request, caller, path);
     if (extra) return addSecurityHeaders(extra, caller);
@@ -58,7 +58,7 @@ function createAnswer(context: ServerContext, pictures: KeptPictures, render: Re
 export function createShopServer(context: ServerContext): Server {
   const { assets, env, log, storefront } = context;
   const isTrusted = trustedProxies(env.trustedProxies);
-  const pictures = new KeptPictures();
+  const pictures = new PictureCache();
   const render = pageRenderer(context);
   const publicPages = new PublicPages(context, render);
 
@@ -72,7 +72,7 @@ export function createShopServer(context: ServerContext): Server {
   }
 
   /** The file or public page that a request asks for, if it can be sent from memory at once. */
-  function inMemory(incoming: IncomingMessage): KeptAnswer | undefined {
+  function inMemory(incoming: IncomingMessage): CachedAnswer | undefined {
     const { method, url, headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || !url) return;
     // A query makes no difference to a built file: one may have been added to get past a cache.

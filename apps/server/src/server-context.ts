@@ -1,6 +1,6 @@
 import type { Env } from "@shop/api/platform/env";
 import type { Logger } from "@shop/api/platform/log";
-import type { KeptAnswer } from "./http/kept-answer.ts";
+import type { CachedAnswer } from "./http/cached-answer.ts";
 import type { CountRequest } from "./metrics/request-metrics.ts";
 import type { OverloadGuard } from "./overload.ts";
 import type { PageCache } from "./pages/page-cache.ts";
@@ -25,5 +25,5 @@ export interface ServerContext extends ApiServerContext {
   pages: PageCache;
   /** The cache of answers that public pages have in common. */
   answers: SharedAnswers;
-  assets: ReadonlyMap<string, KeptAnswer>;
+  assets: ReadonlyMap<string, CachedAnswer>;
 }

@@ -20,6 +20,6 @@ export const concerns = ({ storeId }: Invalidation, store: number): boolean => s
 export const covers = (invalidation: Invalidation, { storeId, tags }: Tagged): boolean => concerns(invalidation, storeId) && (!invalidation.tags || invalidation.tags.some((tag) => tags.has(tag)));
 
 /** Drops the invalid entries. */
-export function invalidate<Kept extends Tagged>(kept: LRUCache<string, Kept>, invalidation: Invalidation): void {
-  for (const [key, tagged] of kept.entries()) if (covers(invalidation, tagged)) kept.delete(key);
+export function invalidate<Entry extends Tagged>(cache: LRUCache<string, Entry>, invalidation: Invalidation): void {
+  for (const [key, tagged] of cache.entries()) if (covers(invalidation, tagged)) cache.delete(key);
 }

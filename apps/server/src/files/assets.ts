@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type Bodies, KeptAnswer } from "../http/kept-answer.ts";
+import { type Bodies, CachedAnswer } from "../http/cached-answer.ts";
 
 const types: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
@@ -21,8 +21,8 @@ const forms = [
 ] as const;
 
 /** Reads the built files of the storefront into memory, each with its compressed copies; by path. */
-export function loadAssets(directory: string): ReadonlyMap<string, KeptAnswer> {
-  const assets = new Map<string, KeptAnswer>();
+export function loadAssets(directory: string): ReadonlyMap<string, CachedAnswer> {
+  const assets = new Map<string, CachedAnswer>();
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -35,7 +35,7 @@ export function loadAssets(directory: string): ReadonlyMap<string, KeptAnswer> {
     for (const [encoding, ending] of forms) if (present.has(file + ending)) bodies[encoding] = read(file + ending);
     assets.set(
       path,
-      new KeptAnswer(
+      new CachedAnswer(
         200,
         {
           "content-type": types[file.split(".").at(-1)!] ?? "application/octet-stream",

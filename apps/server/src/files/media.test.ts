@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { KeptFiles } from "./kept-files.ts";
+import { FileCache } from "./file-cache.ts";
 import { mediaResponse } from "./media.ts";
 
 const directory = await mkdtemp(join(tmpdir(), "media-"));
 await writeFile(join(directory, "phone.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="#c00"/></svg>');
 const warn = vi.fn();
-const files = new KeptFiles({ warn });
+const files = new FileCache({ warn });
 const media = (path: string, asked?: Parameters<typeof mediaResponse>[3]) => mediaResponse(directory, path, files, asked);
 
 test("a drawing is painted for chats and feeds, in the shape that they show, and kept", async () => {

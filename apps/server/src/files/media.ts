@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import { pictureType } from "@shop/api/platform/pictures/picture-types";
-import type { KeptFiles } from "./kept-files.ts";
+import type { FileCache } from "./file-cache.ts";
 import { paintDrawing } from "./paint-drawing.ts";
 import { askedWidth, formatFor, PicturesBusy, sizedPicture } from "./sized-picture.ts";
 
@@ -11,7 +11,7 @@ const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOO
 const isBroken = (error: unknown) => error instanceof Error && /Input (buffer|image)|unsupported image|pixel limit|VipsJpeg|VipsPng|heif/i.test(error.message);
 
 /** Reads a file. `x.svg.png` is `x.svg` converted to PNG, which is done when it is first asked for. */
-async function readPicture(file: string, files: KeptFiles): Promise<Uint8Array> {
+async function readPicture(file: string, files: FileCache): Promise<Uint8Array> {
   try {
     return new Uint8Array(await readFile(file));
   } catch (error) {
@@ -42,7 +42,7 @@ const picture = (body: Uint8Array<ArrayBuffer>, type: string, headers: Record<st
   });
 
 /** Public pictures under the data directory; `path` is what follows `/media/`, still encoded. */
-export async function mediaResponse(directory: string, path: string, files: KeptFiles, asked?: Asked): Promise<Response> {
+export async function mediaResponse(directory: string, path: string, files: FileCache, asked?: Asked): Promise<Response> {
   const missing = new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store", "x-content-type-options": "nosniff" } });
   let name: string;
   try {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { loadSharp } from "@shop/api/platform/pictures/sharp";
-import type { KeptFiles } from "./kept-files.ts";
+import type { FileCache } from "./file-cache.ts";
 
 /** The shape in which chats and feeds show a page's picture (https://ogp.me; 1.91 to 1, as Facebook asks for). */
 const shape = { width: 1200, height: 630 };
@@ -9,7 +9,7 @@ const margin = 0.06;
 
 const painting = new Map<string, Promise<Uint8Array>>();
 
-async function paint(drawing: string, painted: string, files: KeptFiles): Promise<Uint8Array> {
+async function paint(drawing: string, painted: string, files: FileCache): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const svg = await readFile(drawing);
   const { width = shape.width, height = shape.height } = await sharp(svg).metadata();
@@ -26,7 +26,7 @@ async function paint(drawing: string, painted: string, files: KeptFiles): Promis
     .composite([{ input: picture }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
-  await files.keep(painted, body);
+  await files.write(painted, body);
   return new Uint8Array(body);
 }
 
@@ -35,7 +35,7 @@ async function paint(drawing: string, painted: string, files: KeptFiles): Promis
  * Requests for the same drawing share one conversion.
  * @throws ENOENT where there is no such drawing
  */
-export function paintDrawing(drawing: string, painted: string, files: KeptFiles): Promise<Uint8Array> {
+export function paintDrawing(drawing: string, painted: string, files: FileCache): Promise<Uint8Array> {
   const known = painting.get(painted);
   if (known) return known;
   const work = paint(drawing, painted, files).finally(() => painting.delete(painted));

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { loadSharp } from "@shop/api/platform/pictures/sharp";
 import { pictureWidths } from "@shop/kit/constants";
-import type { KeptFiles } from "./kept-files.ts";
+import type { FileCache } from "./file-cache.ts";
 
 export type SizedFormat = "avif" | "webp";
 
@@ -56,7 +56,7 @@ async function densityFor(width: number, drawing: Buffer): Promise<number> {
   return Math.min(2400, Math.max(1, (72 * width) / own));
 }
 
-async function make(original: string, sized: string, width: number, format: SizedFormat, files: KeptFiles): Promise<Uint8Array<ArrayBuffer>> {
+async function make(original: string, sized: string, width: number, format: SizedFormat, files: FileCache): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();
   const picture = await readFile(original);
   const body = await sharp(picture, { limitInputPixels: maxPixels, ...(original.toLowerCase().endsWith(".svg") && { density: await densityFor(width, picture) }) })
@@ -65,7 +65,7 @@ async function make(original: string, sized: string, width: number, format: Size
     .resize({ width, withoutEnlargement: true })
     [format](options[format])
     .toBuffer();
-  await files.keep(sized, body);
+  await files.write(sized, body);
   return new Uint8Array(body);
 }
 
@@ -74,7 +74,7 @@ async function make(original: string, sized: string, width: number, format: Size
  * loop. A photograph is never enlarged. Requests for the same picture share the work.
  * @throws ENOENT where there is no such original, PicturesBusy where the queue is full
  */
-export async function sizedPicture(original: string, sized: string, width: number, format: SizedFormat, files: KeptFiles): Promise<Uint8Array<ArrayBuffer>> {
+export async function sizedPicture(original: string, sized: string, width: number, format: SizedFormat, files: FileCache): Promise<Uint8Array<ArrayBuffer>> {
   const known = making.get(sized);
   if (known) return known;
   try {

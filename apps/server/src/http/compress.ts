@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { bestEncoding, type Encoding } from "./kept-answer.ts";
+import { bestEncoding, type Encoding } from "./cached-answer.ts";
 import { pageOf, type Page } from "./page.ts";
 import { ZstdPacker } from "./zstd-packer.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { KeptAnswer } from "../http/kept-answer.ts";
-import { isKept, type KeptPage } from "./kept-page.ts";
+import type { CachedAnswer } from "../http/cached-answer.ts";
+import { isCached, type CachedPage } from "./cached-page.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Page } from "../http/page.ts";
 
@@ -14,14 +14,14 @@ const whole = (text: string, headers: Record<string, string> = {}): Page => ({
 const html = (text: string, headers: Record<string, string> = {}) => whole(text.repeat(100), headers);
 
 /** What a browser would have of it. */
-function answerFrom(answer: KeptAnswer, { method, headers }: { method: string; headers: Headers }): Response {
+function answerFrom(answer: CachedAnswer, { method, headers }: { method: string; headers: Headers }): Response {
   const [status, head, body] = answer.for(method, headers.get("accept-encoding") ?? "", headers.get("if-none-match") ?? undefined);
   const pairs: [string, string][] = [];
   for (let index = 0; index < head.length; index += 2) pairs.push([head[index]!, head[index + 1]!]);
   return new Response(body, { status, headers: pairs });
 }
 const ask = (headers: Record<string, string> = {}, method = "GET") => ({ method, headers: new Headers(headers) });
-const plain = (page: Page | KeptPage) => (!isKept(page) ? null : zstdDecompressSync(page.answer.bodies.zstd!).toString());
+const plain = (page: Page | CachedPage) => (!isCached(page) ? null : zstdDecompressSync(page.answer.bodies.zstd!).toString());
 
 test("a page is rendered once, however many ask at once", async () => {
   const cache = new PageCache(1e6);
@@ -39,7 +39,7 @@ test("a page is rendered once, however many ask at once", async () => {
 test("private pages and pages that set a cookie are kept for nobody", async () => {
   const cache = new PageCache(1e6);
   for (const headers of [{ "cache-control": "private, no-store" }, { "set-cookie": "jwt=x" }] as Record<string, string>[]) {
-    expect(isKept(await cache.page("k", 1, async () => html("a", headers)))).toBe(false);
+    expect(isCached(await cache.page("k", 1, async () => html("a", headers)))).toBe(false);
     expect(cache.find("k")).toBeUndefined();
   }
 });
@@ -47,7 +47,7 @@ test("private pages and pages that set a cookie are kept for nobody", async () =
 test("a CDN may keep a page for a moment, but not one that depends on who asks", async () => {
   const cache = new PageCache(1e6);
   const [page, home] = [await cache.page("page", 1, async () => html("a")), await cache.page("home", 1, async () => html("b", { vary: "accept-language, cookie" }))];
-  const said = [page, home].map((one) => isKept(one) && [one.answer.headers["cache-control"], one.answer.headers.vary]);
+  const said = [page, home].map((one) => isCached(one) && [one.answer.headers["cache-control"], one.answer.headers.vary]);
   expect(said).toEqual([
     ["public, max-age=0, s-maxage=5, stale-while-revalidate=60", "accept-encoding"],
     ["no-cache", "accept-language, cookie, accept-encoding"],
@@ -76,7 +76,7 @@ function underWay(cache: PageCache) {
   return { page, finish };
 }
 
-test.each<[string, storeId: number | undefined, tags: string[] | undefined, isKept: boolean]>([
+test.each<[string, storeId: number | undefined, tags: string[] | undefined, isCached: boolean]>([
   ["all of its store", 1, undefined, false],
   ["all stores", undefined, undefined, false],
   ["what it shows", 1, ["product:8", "product:7"], false],
@@ -84,7 +84,7 @@ test.each<[string, storeId: number | undefined, tags: string[] | undefined, isKe
   ["what it does not show", 1, ["product:8"], true],
   ["another store", 2, undefined, true],
   ["what it shows, of another store", 2, ["product:7"], true],
-])("a change, while a page is rendered, of %s", async (_what, storeId, tags, isKept) => {
+])("a change, while a page is rendered, of %s", async (_what, storeId, tags, isCached) => {
   const cache = new PageCache(1e6);
   const { page, finish } = underWay(cache);
   cache.invalidate(storeId, tags);
@@ -92,7 +92,7 @@ test.each<[string, storeId: number | undefined, tags: string[] | undefined, isKe
   cache.invalidate(2, ["product:9"]);
   finish();
   await page;
-  expect(cache.find("k") !== undefined).toBe(isKept);
+  expect(cache.find("k") !== undefined).toBe(isCached);
 });
 
 test("a page that is rendered twice over hears of each change", async () => {
@@ -121,7 +121,7 @@ test("who comes after a change of the store is rendered the page anew, after one
 
 test("while changes are not heard of, a kept page says in its language that it may be outdated, and nobody keeps it", async () => {
   const cache = new PageCache(1e6);
-  const page = (await cache.page("k", 1, async () => whole('<html lang="zh"><body class="x"><main>手机</main></body></html>'))) as KeptPage;
+  const page = (await cache.page("k", 1, async () => whole('<html lang="zh"><body class="x"><main>手机</main></body></html>'))) as CachedPage;
   expect(cache.ready(page, "zstd")).toBe(page.answer);
   cache.stale = true;
   expect(cache.ready(page, "zstd")).toBeUndefined();
@@ -161,7 +161,7 @@ test("addresses that mean a page are remembered within a bound, however long the
 
 test("a page is weighed by the forms that it has, each time that one is made", async () => {
   const cache = new PageCache(1e6);
-  const page = (await cache.page("k", 1, async () => whole(`${Array.from({ length: 900 }, (_, index) => index * 7919)}`), 60_000)) as KeptPage;
+  const page = (await cache.page("k", 1, async () => whole(`${Array.from({ length: 900 }, (_, index) => index * 7919)}`), 60_000)) as CachedPage;
   const sizes = [cache.bytes];
   for (const encoding of ["br", "gzip"] as const) {
     await cache.answerOf(page, encoding);
@@ -176,8 +176,8 @@ test("a page is weighed by the forms that it has, each time that one is made", a
 
 test("a page that takes more room with another form makes others go", async () => {
   const cache = new PageCache(17_000);
-  const pages: KeptPage[] = [];
-  for (const key of ["one", "two", "three"]) pages.push((await cache.page(key, 1, async () => whole(`${Array.from({ length: 200 }, () => Math.random())}`))) as KeptPage);
+  const pages: CachedPage[] = [];
+  for (const key of ["one", "two", "three"]) pages.push((await cache.page(key, 1, async () => whole(`${Array.from({ length: 200 }, () => Math.random())}`))) as CachedPage);
   const kept = () => pages.filter(({ key }) => cache.find(key)).length;
   expect(kept()).toBe(3);
   for (const page of pages) await cache.answerOf(page, "gzip");
@@ -187,7 +187,7 @@ test("a page that takes more room with another form makes others go", async () =
 
 test("a page lives no longer for another form", async () => {
   const cache = new PageCache(1e6);
-  const page = (await cache.page("k", 1, async () => html("a"), 40)) as KeptPage;
+  const page = (await cache.page("k", 1, async () => html("a"), 40)) as CachedPage;
   await cache.answerOf(page, "gzip");
   await sleep(50);
   expect(cache.find("k")).toBeUndefined();
@@ -199,7 +199,7 @@ test.each([
   ["gzip", gunzipSync],
 ] as const)("the %s form is the page", async (encoding, unpack) => {
   const cache = new PageCache(1e6);
-  const page = (await cache.page("k", 1, async () => html("abc"))) as KeptPage;
+  const page = (await cache.page("k", 1, async () => html("abc"))) as CachedPage;
   await Promise.all([cache.answerOf(page, encoding), cache.answerOf(page, encoding)]);
   expect(cache.ready(page, encoding)).toBe(page.answer);
   const answer = answerFrom(page.answer, ask({ "accept-encoding": `${encoding};q=1.0` }));
@@ -209,7 +209,7 @@ test.each([
 
 test("a page is kept compressed alone; a browser that takes no compression is sent it plain", async () => {
   const cache = new PageCache(1e6);
-  const page = (await cache.page("k", 1, async () => html("abc"))) as KeptPage;
+  const page = (await cache.page("k", 1, async () => html("abc"))) as CachedPage;
   expect(cache.ready(page, "")).toBeUndefined();
   const answer = answerFrom(await cache.answerOf(page, ""), ask());
   expect([answer.headers.get("content-encoding"), await answer.text()]).toEqual([null, "abc".repeat(100)]);
@@ -231,7 +231,7 @@ test("the plain body of a page that is kept takes no memory, and what shares mem
 
 test("a browser that has the page gets 304, each encoding with a tag of its own", async () => {
   const cache = new PageCache(1e6);
-  const page = (await cache.page("k", 1, async () => html("abc"))) as KeptPage;
+  const page = (await cache.page("k", 1, async () => html("abc"))) as CachedPage;
   const first = answerFrom(await cache.answerOf(page, "br"), ask({ "accept-encoding": "br" }));
   const tag = first.headers.get("etag")!;
   const again = answerFrom(page.answer, ask({ "accept-encoding": "br", "if-none-match": tag }));
@@ -244,7 +244,7 @@ test("a browser that has the page gets 304, each encoding with a tag of its own"
 test("a page that is asked for often is compressed smaller, under a tag of its own", async () => {
   const cache = new PageCache(1e7);
   const words = Array.from({ length: 4000 }, (_, index) => `<p class="c${index % 37}">${(index * 7919) % 1000}</p>`).join("");
-  const page = (await cache.page("k", 1, async () => html(words.slice(0, 2000)))) as KeptPage;
+  const page = (await cache.page("k", 1, async () => html(words.slice(0, 2000)))) as CachedPage;
   const before = await cache.answerOf(page, "br");
   for (let index = 0; index < 5; index++) cache.find("k");
   await cache.recompressed();

@@ -3,9 +3,9 @@ import { constants, zstdDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { chunkSize, compressors } from "../http/compress.ts";
 import { invalidate } from "../cache/invalidation.ts";
-import { bestEncoding, hasForm, KeptAnswer } from "../http/kept-answer.ts";
+import { bestEncoding, hasForm, CachedAnswer } from "../http/cached-answer.ts";
 import type { Page } from "../http/page.ts";
-import { isKept, type KeptPage, mayBeKept, sizeOf, toKeptPage } from "./kept-page.ts";
+import { isCached, type CachedPage, isCacheable, sizeOf, toCachedPage } from "./cached-page.ts";
 import { staleAnswer } from "./page-notes.ts";
 import { InFlight } from "../cache/in-flight.ts";
 
@@ -27,9 +27,9 @@ const addressBytes = 200;
  * what changed, and also those that are being rendered at that moment, since they may have read the old data.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #aliases = new LRUCache<string, string>({ maxSize: aliasBytes, sizeCalculation: (key, address) => addressBytes + address.length + key.length });
-  readonly #rendering = new InFlight<Page | KeptPage>();
+  readonly #rendering = new InFlight<Page | CachedPage>();
   #recompressing: Promise<unknown> = Promise.resolve();
   /** Set while changes cannot be received: then pages say that they may be out of date. */
   stale = false;
@@ -41,7 +41,7 @@ export class PageCache {
   }
 
   /** A cached page, counted as a hit; undefined where there is none. */
-  find(key: string): KeptPage | undefined {
+  find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page) {
       this.hits++;
@@ -51,7 +51,7 @@ export class PageCache {
   }
 
   /** Compresses a page with the best quality: one page at a time, outside the main thread. */
-  #recompress(page: KeptPage): void {
+  #recompress(page: CachedPage): void {
     this.#recompressing = this.#recompressing.then(async () => {
       if (!this.#isThere(page)) return;
       const { status, headers, bodies, etag } = page.answer;
@@ -61,17 +61,17 @@ export class PageCache {
         .catch(() => undefined);
       if (!br) return;
       // Other bytes need another ETag. What is being encoded at the moment belongs to the former answer, and goes with it.
-      this.#update(page, { answer: new KeptAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}.p`), encoding: {} });
+      this.#update(page, { answer: new CachedAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}.p`), encoding: {} });
     });
   }
 
   /** Whether a page is still in the cache with this answer. */
-  #isThere({ key, answer }: KeptPage): boolean {
+  #isThere({ key, answer }: CachedPage): boolean {
     return this.#pages.peek(key)?.answer === answer;
   }
 
   /** Applies a change to a page, if it is still there, and measures its size anew, so that others are evicted if need be. */
-  #update(page: KeptPage, change: Partial<KeptPage> = {}): void {
+  #update(page: CachedPage, change: Partial<CachedPage> = {}): void {
     // A new object, because LRUCache does not measure the same one again.
     if (this.#isThere(page)) this.#pages.set(page.key, { ...this.#pages.peek(page.key)!, ...change }, { noUpdateTTL: true });
   }
@@ -81,22 +81,22 @@ export class PageCache {
     return this.#recompressing;
   }
 
-  #plain(page: KeptPage): Promise<Buffer<ArrayBuffer>> {
+  #plain(page: CachedPage): Promise<Buffer<ArrayBuffer>> {
     return fromZstd(page.answer.bodies.zstd!, { chunkSize }) as Promise<Buffer<ArrayBuffer>>;
   }
 
   /** The answer for an `Accept-Encoding`, if it is there already; undefined where it has to be made first. */
-  ready(page: KeptPage, acceptEncoding: string): KeptAnswer | undefined {
+  ready(page: CachedPage, acceptEncoding: string): CachedAnswer | undefined {
     return !this.stale && hasForm(acceptEncoding, page.answer.bodies) ? page.answer : undefined;
   }
 
   /** The answer for an `Accept-Encoding`, made now if need be. An encoding is made once and kept, but for the plain page, which hardly any client asks for. */
-  async answerOf(page: KeptPage, acceptEncoding: string): Promise<KeptAnswer> {
+  async answerOf(page: CachedPage, acceptEncoding: string): Promise<CachedAnswer> {
     const { answer } = page;
     if (this.stale) return staleAnswer(answer, (await this.#plain(page)).toString());
     const encoding = bestEncoding(acceptEncoding);
     if (hasForm(acceptEncoding, answer.bodies)) return answer;
-    if (encoding === "identity") return new KeptAnswer(answer.status, answer.headers, { identity: new Uint8Array(await this.#plain(page)) }, answer.etag);
+    if (encoding === "identity") return new CachedAnswer(answer.status, answer.headers, { identity: new Uint8Array(await this.#plain(page)) }, answer.etag);
     await (page.encoding[encoding] ??= this.#plain(page)
       .then((plain) => compressors[encoding](plain, brotliQuality))
       .then((body) => {
@@ -108,7 +108,7 @@ export class PageCache {
   }
 
   /** The cached page of an address, found without parsing it: by an earlier request that wrote it in the same way ({@link remember}). */
-  findByAddress(address: string): KeptPage | undefined {
+  findByAddress(address: string): CachedPage | undefined {
     const key = this.#aliases.get(address);
     return key === undefined ? undefined : this.find(key);
   }
@@ -119,21 +119,21 @@ export class PageCache {
   }
 
   /** The page of a key, cached or else rendered now. It is cached for `life` milliseconds, or until it is invalidated; `render` adds the tags for that. */
-  async page(key: string, storeId: number, render: (tags: Set<string>) => Promise<Page>, life?: number): Promise<Page | KeptPage> {
-    const kept = this.find(key);
-    if (kept) return kept;
+  async page(key: string, storeId: number, render: (tags: Set<string>) => Promise<Page>, life?: number): Promise<Page | CachedPage> {
+    const cached = this.find(key);
+    if (cached) return cached;
     const underWay = this.#rendering.join(key);
     if (underWay) {
       const result = await underWay;
       // A page that may not be cached may not be shared either: it is rendered anew.
-      return isKept(result) ? result : render(new Set());
+      return isCached(result) ? result : render(new Set());
     }
     this.misses++;
     return this.#rendering.start(key, storeId, async (isInvalid) => {
       const tags = new Set<string>();
       const rendered = await render(tags);
-      if (!mayBeKept(rendered)) return rendered;
-      const page = await toKeptPage(rendered, { key, storeId, tags });
+      if (!isCacheable(rendered)) return rendered;
+      const page = await toCachedPage(rendered, { key, storeId, tags });
       if (!isInvalid(page)) this.#pages.set(key, page, { ttl: life });
       return page;
     });

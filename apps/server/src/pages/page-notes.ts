@@ -1,5 +1,5 @@
 import { languages, type Language } from "@shop/kit/locale";
-import { KeptAnswer } from "../http/kept-answer.ts";
+import { CachedAnswer } from "../http/cached-answer.ts";
 
 const staleNote: Record<Language, string> = {
   en: "The shop cannot be reached just now. What this page shows may have changed.",
@@ -25,9 +25,9 @@ function languageOf(html: string): Language {
 }
 
 /** A cached page that may be out of date, for while changes cannot be received: a message over it and a header say so, and no other cache may store it. */
-export function staleAnswer({ status, headers }: KeptAnswer, html: string): KeptAnswer {
+export function staleAnswer({ status, headers }: CachedAnswer, html: string): CachedAnswer {
   const told = withNote(html, "float", staleNote[languageOf(html)]);
-  return new KeptAnswer(status, { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(told) });
+  return new CachedAnswer(status, { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(told) });
 }
 
 /** Adds the id of the request to an error page: a shopper can tell it to the staff, who find it in the log. */

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Caller } from "@shop/api/platform/context";
 import { sendPage } from "../http/answers.ts";
 import { homeLocale, languageRedirect } from "./home-language.ts";
-import type { KeptAnswer } from "../http/kept-answer.ts";
-import { isKept } from "./kept-page.ts";
+import type { CachedAnswer } from "../http/cached-answer.ts";
+import { isCached } from "./cached-page.ts";
 import type { Render } from "./page-renderer.ts";
 import type { ServerContext } from "../server-context.ts";
 
@@ -38,7 +38,7 @@ export class PublicPages {
     const anybody = () => new Request(caller.origin + address, { headers: { host: caller.host } });
     const page = await pages.page(key, storeId, (tags) => this.#render(anybody(), caller, { everybody: { storeId, tags } }), api.pageLife);
     pages.remember(caller.origin + incoming.url!, key);
-    if (!isKept(page)) return sendPage(page, incoming, outgoing);
+    if (!isCached(page)) return sendPage(page, incoming, outgoing);
     const answer = await pages.answerOf(page, accepted(incoming));
     // Without an ETag it is a page that may be out of date, made for this response alone and not compressed.
     if (answer.etag) answer.send(incoming, outgoing);
@@ -46,7 +46,7 @@ export class PublicPages {
   }
 
   /** The answer to a request if it can be sent from memory at once; undefined where it cannot, or where the home page would redirect this visitor. */
-  ready(incoming: IncomingMessage, origin: string): KeptAnswer | undefined {
+  ready(incoming: IncomingMessage, origin: string): CachedAnswer | undefined {
     const { pages } = this.#context;
     const { method, url = "/", headers } = incoming;
     const page = pages.findByAddress(origin + url);

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Tagged } from "../cache/invalidation.ts";
 import { compressors } from "../http/compress.ts";
-import { type Encoding, KeptAnswer } from "../http/kept-answer.ts";
+import { type Encoding, CachedAnswer } from "../http/cached-answer.ts";
 import type { Page } from "../http/page.ts";
 import { securityHeaderNames } from "../http/security-headers.ts";
 
@@ -10,9 +10,9 @@ import { securityHeaderNames } from "../http/security-headers.ts";
  * Zstandard body, which is the cheapest to make, is always there; other encodings are made of it
  * when they are first asked for.
  */
-export interface KeptPage extends Tagged {
+export interface CachedPage extends Tagged {
   key: string;
-  readonly answer: KeptAnswer;
+  readonly answer: CachedAnswer;
   /** How often it was asked for. */
   hits: number;
   /** Encodings that are being made. */
@@ -24,13 +24,13 @@ const pageBytes = 1024;
 const tagBytes = 80;
 
 /** About how much memory a page takes with its present encodings. The key counts too: visitors choose the address, and could make it the longest part. */
-export const sizeOf = ({ key, answer, tags }: KeptPage) => pageBytes + key.length + answer.size + tags.size * tagBytes;
+export const sizeOf = ({ key, answer, tags }: CachedPage) => pageBytes + key.length + answer.size + tags.size * tagBytes;
 
 /** Tells a page in the form for the cache from one that may not be cached. */
-export const isKept = (page: Page | KeptPage): page is KeptPage => "answer" in page;
+export const isCached = (page: Page | CachedPage): page is CachedPage => "answer" in page;
 
 /** Headers of the rendered page that are cached with it. */
-const keptHeaders = ["content-type", "content-security-policy", "link", ...securityHeaderNames];
+const cachedHeaders = ["content-type", "content-security-policy", "link", ...securityHeaderNames];
 
 /**
  * A CDN may serve a page for five seconds without asking; a browser asks each time, which takes few
@@ -53,14 +53,14 @@ function release({ buffer, byteLength }: Uint8Array<ArrayBuffer>): void {
 }
 
 /** Compresses a rendered page for the cache. Its body is gone afterwards. */
-export async function toKeptPage({ status, headers, body }: Page, { key, storeId, tags }: Pick<KeptPage, "key" | "storeId" | "tags">): Promise<KeptPage> {
-  const kept = Object.fromEntries(keptHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
+export async function toCachedPage({ status, headers, body }: Page, { key, storeId, tags }: Pick<CachedPage, "key" | "storeId" | "tags">): Promise<CachedPage> {
+  const rendered = Object.fromEntries(cachedHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
   const zstd = new Uint8Array(await compressors.zstd(body));
   release(body);
   const varies = headers.get("vary");
-  const answer = new KeptAnswer(
+  const answer = new CachedAnswer(
     status,
-    { ...kept, vary: varies ? `${varies}, accept-encoding` : "accept-encoding", "cache-control": status === 200 && !varies ? cacheControl : askAgain },
+    { ...rendered, vary: varies ? `${varies}, accept-encoding` : "accept-encoding", "cache-control": status === 200 && !varies ? cacheControl : askAgain },
     { zstd },
     // The same page compresses to the same bytes, and these are six times quicker to hash.
     hash("sha256", zstd, "base64url").slice(0, 22),
@@ -69,6 +69,6 @@ export async function toKeptPage({ status, headers, body }: Page, { key, storeId
 }
 
 /** Only complete pages that hold nothing of their visitor are cached. */
-export function mayBeKept({ status, headers }: Page): boolean {
+export function isCacheable({ status, headers }: Page): boolean {
   return (status === 200 || status === 404) && !headers.has("set-cookie") && !/private|no-store/.test(headers.get("cache-control") ?? "");
 }

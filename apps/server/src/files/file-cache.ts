@@ -7,7 +7,7 @@ import type { Logger } from "@shop/api/platform/log";
 const warnEveryMs = 3_600_000;
 
 /** A cache of files on the disk. A file that cannot be written is only logged: what it would hold is then made again for each request. */
-export class KeptFiles {
+export class FileCache {
   readonly #log: Pick<Logger, "warn">;
   #warnedAt = -Infinity;
 
@@ -16,7 +16,7 @@ export class KeptFiles {
   }
 
   /** Writes a file as a whole or not at all: under another name first, which is then changed. */
-  async keep(file: string, body: Uint8Array): Promise<void> {
+  async write(file: string, body: Uint8Array): Promise<void> {
     // Random, since servers in containers that share a disk may all have the same process id.
     const unfinished = `${file}.${randomUUID()}.part`;
     try {

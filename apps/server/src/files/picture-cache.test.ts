@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { eventually } from "@shop/api/platform/testing/eventually";
-import { KeptPictures, life } from "./kept-pictures.ts";
+import { PictureCache, life } from "./picture-cache.ts";
 
 const immutable = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
 const picture = (bytes = 10, headers: Record<string, string> = immutable, status = 200) => new Response(new Uint8Array(bytes).fill(7), { status, headers });
 
 test("a picture is kept for those who take its format, and only for a while", async () => {
   let now = 1;
-  const pictures = new KeptPictures(() => now);
-  const sent = await pictures.keep("/media/a.png?w=320", "image/webp", picture());
+  const pictures = new PictureCache(() => now);
+  const sent = await pictures.store("/media/a.png?w=320", "image/webp", picture());
   expect(new Uint8Array(await sent.arrayBuffer())).toHaveLength(10);
   const kept = pictures.get("/media/a.png?w=320", "image/webp,*/*")!;
   expect([kept.status, kept.headers["content-type"], kept.bodies.identity!.byteLength]).toEqual([200, "image/webp", 10]);
@@ -24,14 +24,14 @@ test.each([
   ["for now", picture(10, { "cache-control": "no-store" })],
   ["large", picture(300_000)],
 ])("what is %s is not kept, and sent all the same", async (_, response) => {
-  const pictures = new KeptPictures();
+  const pictures = new PictureCache();
   const length = Number(response.body && (await response.clone().arrayBuffer()).byteLength);
-  expect((await (await pictures.keep("/media/a.png", "", response)).arrayBuffer()).byteLength).toBe(length);
+  expect((await (await pictures.store("/media/a.png", "", response)).arrayBuffer()).byteLength).toBe(length);
   expect(pictures.get("/media/a.png", "")).toBeUndefined();
 });
 
 test("memory is bounded", async () => {
-  const pictures = new KeptPictures();
-  for (let number = 0; number < 100; number++) await pictures.keep(`/media/${number}.png`, "", picture(250_000));
+  const pictures = new PictureCache();
+  for (let number = 0; number < 100; number++) await pictures.store(`/media/${number}.png`, "", picture(250_000));
   expect(Array.from({ length: 100 }, (_, number) => pictures.get(`/media/${number}.png`, "")).filter(Boolean).length).toBeLessThan(70);
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { KeptAnswer } from "../http/kept-answer.ts";
+import { CachedAnswer } from "../http/cached-answer.ts";
 import { formatFor } from "./sized-picture.ts";
 
 /** Memory for all pictures together, and for one of them: larger ones are read from the disk each time. */
@@ -9,24 +9,24 @@ const largest = 256 * 1024;
 export const life = 30_000;
 
 /** A cache of pictures in memory, so that those that are asked for often are not read from the disk each time. */
-export class KeptPictures {
-  readonly #answers: LRUCache<string, KeptAnswer>;
+export class PictureCache {
+  readonly #answers: LRUCache<string, CachedAnswer>;
 
   constructor(now = () => performance.now()) {
     this.#answers = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ size }) => size, ttl: life, perf: { now } });
   }
 
   /** The cached picture of an address, in the format that fits an `Accept` header; undefined where there is none. */
-  get(address: string, accept: string): KeptAnswer | undefined {
+  get(address: string, accept: string): CachedAnswer | undefined {
     return this.#answers.get(keyOf(address, accept));
   }
 
   /** Caches the response if it is one that never changes (`immutable`), and returns it. */
-  async keep(address: string, accept: string, response: Response): Promise<Response> {
+  async store(address: string, accept: string, response: Response): Promise<Response> {
     if (response.status !== 200 || !response.headers.get("cache-control")?.includes("immutable")) return response;
     const body = new Uint8Array(await response.arrayBuffer());
     const { status, headers } = response;
-    if (body.byteLength <= largest) this.#answers.set(keyOf(address, accept), new KeptAnswer(status, Object.fromEntries(headers), { identity: body }));
+    if (body.byteLength <= largest) this.#answers.set(keyOf(address, accept), new CachedAnswer(status, Object.fromEntries(headers), { identity: body }));
     return new Response(body, { status, headers });
   }
 }

@@ -39,7 +39,7 @@ export function hasForm(acceptEncoding: string, bodies: Bodies): boolean {
 const lists = (ifNoneMatch: string, tag: string | undefined) => tag !== undefined && ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 
 /** A response in memory that is the same for everybody, in one or more encodings. Its headers are put together once for each. */
-export class KeptAnswer {
+export class CachedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Bodies;
