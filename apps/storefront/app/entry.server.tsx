@@ -1,7 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { apiOf, requestContext, writtenPage } from "./lib/context.ts";
-import { pageOf, PageParts, pieceOf } from "./lib/pages/kept-parts.ts";
+import { pageOf, PageParts, pieceOf } from "./lib/pages/cached-parts.ts";
 import { ownRoutes } from "./lib/pages/own-routes.ts";
 import { inScript } from "./lib/pages/page-data.ts";
 import { lastPage } from "./i18n/plain-pages.ts";

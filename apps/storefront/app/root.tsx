@@ -7,7 +7,7 @@ import { appBannerScript } from "./features/chrome/floating/app-banner.tsx";
 import { ErrorPage } from "./features/chrome/error-page.tsx";
 import { loadArea } from "./i18n/messages.ts";
 import { LocaleProvider } from "./i18n/locale.tsx";
-import { kept } from "./lib/pages/kept.tsx";
+import { cached } from "./lib/pages/cached.tsx";
 import { requestContext } from "./lib/context.ts";
 import { answerEarlyTaps, earlyTapsScript } from "./lib/browser/early-taps.ts";
 import { carriesWhole, firstRoutes } from "./lib/pages/sheets.ts";
@@ -56,7 +56,7 @@ const headScript = import.meta.env.SSR ? earlyTapsScript + stillScript + appBann
 function Styles({ whole, styles }: ReturnType<typeof useSheet>) {
   return <style data-sheet={whole ? "whole" : undefined} dangerouslySetInnerHTML={{ __html: styles }} />;
 }
-const Sheet = import.meta.env.SSR ? kept("sheet", Styles, ({ whole }) => String(whole)) : Styles;
+const Sheet = import.meta.env.SSR ? cached("sheet", Styles, ({ whole }) => String(whole)) : Styles;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");

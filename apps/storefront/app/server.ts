@@ -4,7 +4,7 @@ import type { Client } from "@shop/contract/client";
 import { splitPath, type Language } from "@shop/kit/locale";
 import "./i18n/server-messages.ts";
 import { requestContext, writtenPage, type WrittenPage } from "./lib/context.ts";
-import { pieceOf, type Piece } from "./lib/pages/kept-parts.ts";
+import { pieceOf, type Piece } from "./lib/pages/cached-parts.ts";
 import { segmentOf } from "./lib/pages/first-segment.ts";
 import { byFirstSegment } from "./lib/pages/own-routes.ts";
 import { pagePath } from "./lib/links/page-url.ts";

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Client } from "@shop/contract/client";
 import type { SiteInfo } from "@shop/contract/types";
-import type { Piece } from "./pages/kept-parts.ts";
+import type { Piece } from "./pages/cached-parts.ts";
 
 /** What the server knows about a request before any route runs. */
 export interface RequestInfo {

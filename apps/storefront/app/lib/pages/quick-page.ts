@@ -1,7 +1,7 @@
 import { createStaticHandler, type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, type ServerBuild } from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { requestContext } from "../context.ts";
-import { PageParts, type Piece } from "./kept-parts.ts";
+import { PageParts, type Piece } from "./cached-parts.ts";
 import { ownRoutes } from "./own-routes.ts";
 import { handoffOf, inScript } from "./page-data.ts";
 import { renderAtOnce } from "./render-page.tsx";

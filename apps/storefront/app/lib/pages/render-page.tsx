@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
-import { KeptPlaces } from "./kept.tsx";
-import type { PageParts } from "./kept-parts.ts";
+import { CachedParts } from "./cached.tsx";
+import type { PageParts } from "./cached-parts.ts";
 
 /** Milliseconds after which rendering is aborted if data are still missing. */
 const renderTimeout = 10_000;
@@ -41,9 +41,9 @@ export interface Rendered {
 }
 
 const elementOf = ({ url, context, parts }: Rendered) => (
-  <KeptPlaces value={parts}>
+  <CachedParts value={parts}>
     <ServerRouter context={context} url={url} />
-  </KeptPlaces>
+  </CachedParts>
 );
 
 /**

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useLanguageOf, usePath, useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { preloadPicture, Picture } from "../../../ui/picture.tsx";
 import { AddButton, KeepButtons } from "./card-actions.tsx";
@@ -24,7 +24,7 @@ interface ProductCardProps {
 }
 
 /** A product in a list. The whole card is a link to its page; its buttons are layered above that link. */
-export const ProductCard = import.meta.env.SSR ? kept("product card", Card, shownBy) : Card;
+export const ProductCard = import.meta.env.SSR ? cached("product card", Card, shownBy) : Card;
 
 /**
  * The cache key of a card: everything it shows. Also preloads an image of the first screen, since a

@@ -1,4 +1,4 @@
-import { keptEach } from "../../../lib/pages/kept.tsx";
+import { cachedEach } from "../../../lib/pages/cached.tsx";
 import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { later } from "../../../ui/timing/later.ts";
 import { Card, shownBy } from "./product-card.tsx";
@@ -35,7 +35,7 @@ function GridItem({ row, product = unpackCard(row), first, further }: GridItemPr
 
 /** The server reuses most cards from other lists and unpacks only the others. */
 const GridItems = import.meta.env.SSR
-  ? keptEach("grid item", GridItem, ({ row, first, further }) => `${further} ${first ? shownBy({ product: unpackCard(row), eager: first }) : row}`, ({ row }) => row)
+  ? cachedEach("grid item", GridItem, ({ row, first, further }) => `${further} ${first ? shownBy({ product: unpackCard(row), eager: first }) : row}`, ({ row }) => row)
   : ({ each }: { each: GridItemProps[] }) => each.map(GridItem);
 
 const useRead = import.meta.env.SSR ? (_: CardRows): CardProduct[] => [] : useCards;

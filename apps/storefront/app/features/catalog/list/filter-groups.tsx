@@ -1,5 +1,5 @@
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroup, type FilterOption } from "./filter-options.tsx";
 import { writeListQuery, type ListQuery } from "./list-query.ts";
@@ -16,7 +16,7 @@ interface FilterGroupsProps {
 }
 
 /** The groups of filters above or below the price. */
-export const FilterGroups = import.meta.env.SSR ? kept("filters", Groups, shownBy) : Groups;
+export const FilterGroups = import.meta.env.SSR ? cached("filters", Groups, shownBy) : Groups;
 
 /** The cache key: counts and choices; price limits and order matter only if links carry them on. */
 function shownBy({ list: { facets, path }, query, below, linked }: FilterGroupsProps): string {

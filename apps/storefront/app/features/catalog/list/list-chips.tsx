@@ -1,5 +1,5 @@
 import { Link } from "../../../i18n/link.tsx";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { ListChip } from "./load-list.ts";
 import { scrollRow } from "../scroll-row.ts";
@@ -11,7 +11,7 @@ interface ListChipsProps {
 }
 
 /** Links to narrower lists with pictures, in a horizontally scrolling row. */
-export const ListChips = import.meta.env.SSR ? kept("list chips", Chips, JSON.stringify) : Chips;
+export const ListChips = import.meta.env.SSR ? cached("list chips", Chips, JSON.stringify) : Chips;
 
 function Chips({ label, chips, current }: ListChipsProps) {
   if (chips.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { buttonClass } from "../../../ui/controls/button.tsx";
 import { countChoices, sorts, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
@@ -18,7 +18,7 @@ interface ListToolbarProps {
 }
 
 /** The number of products, the button for the filters on a phone, and the sort order. */
-export const ListToolbar = import.meta.env.SSR ? kept("list toolbar", Toolbar, shownBy) : Toolbar;
+export const ListToolbar = import.meta.env.SSR ? cached("list toolbar", Toolbar, shownBy) : Toolbar;
 
 function shownBy({ list: { base, total, ofServices }, query, searched, formId }: ListToolbarProps): string {
   return JSON.stringify([countChoices(query, base), total, ofServices, query.sort, searched, formId]);

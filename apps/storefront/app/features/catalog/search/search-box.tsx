@@ -4,7 +4,7 @@ import { splitPath } from "@shop/kit/locale";
 import { longestSearch } from "@shop/contract/limits";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { loadArea } from "../../../i18n/messages.ts";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { cleanSearchText, searchPath } from "./search-text.ts";
 import { nextEntry, suggestionEntries } from "./suggestion-entries.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -48,7 +48,7 @@ export function SearchBox() {
 }
 
 /** Cacheable: the id of its list appears only while the list is open, which is never on the server. */
-const SearchForm = import.meta.env.SSR ? kept("search form", WholeForm, ({ shown }) => shown) : WholeForm;
+const SearchForm = import.meta.env.SSR ? cached("search form", WholeForm, ({ shown }) => shown) : WholeForm;
 
 function WholeForm({ shown }: { shown: string }) {
   const t = useT();

@@ -1,6 +1,6 @@
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
@@ -23,7 +23,7 @@ function close(): void {
 }
 
 /** Promotes the store's app on phones, if there is one; stays closed once closed (specification, section 2). */
-export const AppBanner = import.meta.env.SSR ? kept("app banner", WholeBanner) : WholeBanner;
+export const AppBanner = import.meta.env.SSR ? cached("app banner", WholeBanner) : WholeBanner;
 
 function WholeBanner() {
   const t = useT();

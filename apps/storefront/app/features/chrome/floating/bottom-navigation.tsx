@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink, useIsActive } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { useCartCount } from "../../../state/cart/cart.ts";
 import { useComparedCount } from "../../../state/compare.ts";
@@ -69,7 +69,7 @@ function DrawerButton({ drawer, icon, name, useCount }: DrawerButtonProps) {
 }
 
 /** The bottom navigation of phones: Home, Compare, Carts, Favorite, Account (specification, section 2). */
-export const BottomNavigation = import.meta.env.SSR ? kept("bottom navigation", WholeNavigation, useShownTarget) : WholeNavigation;
+export const BottomNavigation = import.meta.env.SSR ? cached("bottom navigation", WholeNavigation, useShownTarget) : WholeNavigation;
 
 function WholeNavigation() {
   const t = useT();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { scrollToTopAfter } from "../../../lib/constants.ts";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { scrollBehavior } from "../../../ui/timing/scroll-behavior.ts";
@@ -24,7 +24,7 @@ function useScrolled(top: RefObject<Element | null>): boolean {
 }
 
 /** Floating buttons for chat, the assistant and "back to top" (specification, section 2). */
-export const FloatingButtons = import.meta.env.SSR ? kept("floating buttons", AllButtons) : AllButtons;
+export const FloatingButtons = import.meta.env.SSR ? cached("floating buttons", AllButtons) : AllButtons;
 
 function AllButtons() {
   const t = useT();

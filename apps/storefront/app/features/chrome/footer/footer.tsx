@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { later } from "../../../ui/timing/later.ts";
@@ -35,7 +35,7 @@ function DefaultFooter() {
 }
 
 /** The footer of every page; the store with code S007 has its own (specification, sections 1 and 2). */
-export const Footer = import.meta.env.SSR ? kept("footer", WholeFooter) : WholeFooter;
+export const Footer = import.meta.env.SSR ? cached("footer", WholeFooter) : WholeFooter;
 
 function WholeFooter() {
   const { footer } = useSite();

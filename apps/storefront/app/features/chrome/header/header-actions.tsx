@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { useCartCount } from "../../../state/cart/cart.ts";
 import { useComparedCount } from "../../../state/compare.ts";
@@ -57,7 +57,7 @@ function DrawerButton({ drawer, icon, useCount }: DrawerButtonProps) {
 }
 
 /** The visitor's own links: compare, wishlist, cart and account. Neutral until hydration. */
-export const HeaderActions = import.meta.env.SSR ? kept("header actions", WholeActions) : WholeActions;
+export const HeaderActions = import.meta.env.SSR ? cached("header actions", WholeActions) : WholeActions;
 
 function WholeActions() {
   const t = useT();

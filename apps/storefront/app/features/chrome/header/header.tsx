@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { drawers } from "../../../state/drawers.ts";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -14,7 +14,7 @@ const services = [
   ["/tracking-delivery", "core.tracking"],
 ] as const;
 
-const ServiceLinks = import.meta.env.SSR ? kept("service links", AllServices) : AllServices;
+const ServiceLinks = import.meta.env.SSR ? cached("service links", AllServices) : AllServices;
 
 function AllServices() {
   const t = useT();

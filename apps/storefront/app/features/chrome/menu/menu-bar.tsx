@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Link, useIsActive } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { isForBrowser } from "../../../lib/links/is-for-browser.ts";
-import { kept } from "../../../lib/pages/kept.tsx";
+import { cached } from "../../../lib/pages/cached.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -34,7 +34,7 @@ function useShownEntries(): string {
 }
 
 /** All Category, All Brand and the store's own entries (specification, section 2). */
-export const MenuBar = import.meta.env.SSR ? kept("menu bar", WholeMenuBar, useShownEntries) : WholeMenuBar;
+export const MenuBar = import.meta.env.SSR ? cached("menu bar", WholeMenuBar, useShownEntries) : WholeMenuBar;
 
 function WholeMenuBar() {
   const t = useT();

@@ -3,16 +3,16 @@ import { renderToString } from "react-dom/server";
 import { useContext, createContext, type ReactNode } from "react";
 import { expect, it } from "vitest";
 import type { SiteInfo } from "@shop/contract/types";
-import { kept, keptEach, KeptPlaces } from "./kept.tsx";
-import { PageParts, pieceOf } from "./kept-parts.ts";
+import { cached, cachedEach, CachedParts } from "./cached.tsx";
+import { PageParts, pieceOf } from "./cached-parts.ts";
 
 const Rival = createContext("");
 let written = 0;
-const Price = kept("test price", ({ amount }: { amount: number }) => {
+const Price = cached("test price", ({ amount }: { amount: number }) => {
   written++;
   return <b title={`<${amount}>`}>{amount} ៛</b>;
 }, JSON.stringify);
-const Card = kept("test card", ({ name, amount }: { name: string; amount: number }) => {
+const Card = cached("test card", ({ name, amount }: { name: string; amount: number }) => {
   written++;
   return (
     <article>
@@ -22,12 +22,12 @@ const Card = kept("test card", ({ name, amount }: { name: string; amount: number
     </article>
   );
 }, JSON.stringify);
-const Rows = keptEach("test row", ({ amount }: { amount: number }) => {
+const Rows = cachedEach("test row", ({ amount }: { amount: number }) => {
   written++;
   return <li><Price amount={amount} /></li>;
 }, JSON.stringify, ({ amount }) => amount);
-const Nothing = kept("test nothing", () => null);
-const Elsewhere = kept("test elsewhere", () => <i>{useContext(Rival)}</i>, () => useContext(Rival));
+const Nothing = cached("test nothing", () => null);
+const Elsewhere = cached("test elsewhere", () => <i>{useContext(Rival)}</i>, () => useContext(Rival));
 
 const page = (...amounts: number[]) => (
   <main>
@@ -45,7 +45,7 @@ const site = () => ({ name: "A store" }) as SiteInfo;
 const plainly = (node: ReactNode) => renderToString(node);
 function withParts(node: ReactNode, of: SiteInfo, language: "en" | "km" = "en") {
   const parts = new PageParts(of, language);
-  const { bytes, scripts, styles } = parts.whole(renderToString(<KeptPlaces value={parts}>{node}</KeptPlaces>));
+  const { bytes, scripts, styles } = parts.whole(renderToString(<CachedParts value={parts}>{node}</CachedParts>));
   return { html: Buffer.from(bytes).toString(), scripts, styles };
 }
 
@@ -110,7 +110,7 @@ it("does not mistake a shopper's input for a mark", () => {
 
 it("evicts the oldest parts when the cache is full", () => {
   const store = site();
-  const Long = kept("test long", ({ id }: { id: number }) => {
+  const Long = cached("test long", ({ id }: { id: number }) => {
     written++;
     return <p>{String(id).padEnd(1_000_000, "x")}</p>;
   }, JSON.stringify);

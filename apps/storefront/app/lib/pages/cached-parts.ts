@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { SiteInfo } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import { hashOf, inlineElements, type InlineElements } from "./inline-elements.ts";
-import type { PagePlaces, Place } from "./kept.tsx";
+import type { PagePlaces, Place } from "./cached.tsx";
 import { handingOver } from "./page-data.ts";
 
 /** A stretch of HTML as it is sent, with the hashes of its inline elements. */
