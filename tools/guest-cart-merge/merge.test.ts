@@ -6,10 +6,10 @@ import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { createClient } from "@shop/contract/client";
 import { adoptGuestCart } from "../../apps/storefront/app/state/cart/adopt-guest-cart.ts";
-import type { Alone } from "../../apps/storefront/app/state/browser.ts";
+import type { RunExclusively } from "../../apps/storefront/app/state/browser.ts";
 import { addLine, readGuestCart, repairGuestCart, writeGuestCart } from "../../apps/storefront/app/state/cart/guest-cart.ts";
 import { breakingServer, type Fate } from "./breaking-http.ts";
-import { tabShelves } from "./tab-shelves.ts";
+import { tabStorages } from "./tab-storages.ts";
 
 /**
  * The merge of a guest's cart (specification, section 4): the storefront's own code at the store
@@ -26,7 +26,7 @@ const sold = await Promise.all([0, 1, 2].map(() => insertProduct(database.db, [s
 const choices = sold.flatMap(({ id, variantIds }) => variantIds.map((variant) => ({ id, variant })));
 
 /** Locks as a browser gives them to all tabs of secure pages; on others there are none. */
-function tabLock(isSecure: boolean): Alone {
+function tabLock(isSecure: boolean): RunExclusively {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, task) => {
     if (!isSecure) return task();
@@ -70,27 +70,27 @@ test("every piece of a guest's cart is on the server exactly once, or the shoppe
         expect((await client("cart.add", { body: { product_id: id, variant_option_id: variant, quantity } })).ok).toBe(true);
         count(choice, quantity);
       }
-      const { shelves, settle } = tabShelves(3, lag);
-      const [shelf] = shelves as [(typeof shelves)[number]];
+      const { storages, settle } = tabStorages(3, lag);
+      const [storage] = storages as [(typeof storages)[number]];
       const put = ({ choice, quantity }: { choice: number; quantity: number }) => {
         const { id, variant } = goods[choice]!;
         const line = { id, name: `P${choice}`, image: "", price: 10, quantity, variant_name: null, variant_option_id: variant };
-        writeGuestCart(shelf, addLine(readGuestCart(shelf), line));
+        writeGuestCart(storage, addLine(readGuestCart(storage), line));
         count(choice, quantity);
       };
       guest.forEach(put);
-      if (isUnnamed) writeGuestCart(shelf, readGuestCart(shelf).map(({ key: _name, ...line }) => line));
+      if (isUnnamed) writeGuestCart(storage, readGuestCart(storage).map(({ key: _name, ...line }) => line));
       await settle();
 
       server.fates.push(...fates);
-      const alone = tabLock(isSecure);
+      const runExclusively = tabLock(isSecure);
       const told: { id: number; quantity: number }[] = [];
       const visit = async (tab: number) => {
-        repairGuestCart(shelves[tab]!);
+        repairGuestCart(storages[tab]!);
         // A tab asks who is here before it moves anything, which takes longer than others take to see what it wrote.
         await wait(lag);
         await settle();
-        told.push(...(await adoptGuestCart(client, shelves[tab]!, alone)).refused.map(({ line }) => line));
+        told.push(...(await adoptGuestCart(client, storages[tab]!, runExclusively)).refused.map(({ line }) => line));
       };
       for (const { tabs, added, goes } of visits) {
         const open = Array.from({ length: tabs }, (_, tab) => visit(tab));
@@ -106,7 +106,7 @@ test("every piece of a guest's cart is on the server exactly once, or the shoppe
       await visit(0);
       await settle();
 
-      for (const seen of shelves) expect(readGuestCart(seen)).toEqual([]);
+      for (const seen of storages) expect(readGuestCart(seen)).toEqual([]);
       const { rows } = await database.pool.query<{ product_id: number; variant_id: number; quantity: number }>("select product_id, variant_id, quantity from cart_lines where customer_id = $1", [who.customerId]);
       const kept = (choice: number) => rows.find(({ product_id, variant_id }) => product_id === goods[choice]!.id && variant_id === (goods[choice]!.variant ?? 0))?.quantity ?? 0;
       for (const choice of choices.keys()) expect(kept(choice), `choice ${choice}`).toBe(wanted.get(choice) ?? 0);

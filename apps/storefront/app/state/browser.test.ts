@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { localShelf } from "./browser.ts";
-import { memoryShelf } from "./testing/memory-shelf.ts";
+import { browserStorage } from "./browser.ts";
+import { memoryStorage } from "./testing/memory-storage.ts";
 
 /** A local storage that may be full. */
 function storage(kept: Record<string, string>) {
-  const disk = { ...memoryShelf(kept), full: false };
+  const disk = { ...memoryStorage(kept), full: false };
   vi.stubGlobal("localStorage", {
     getItem: disk.get,
     setItem: (key: string, value: string) => {
@@ -19,20 +19,20 @@ function storage(kept: Record<string, string>) {
 test("what a full disk rejects is kept in memory until it can be stored", () => {
   const disk = storage({ cart: "old", other: "its own" });
   disk.full = true;
-  localShelf.set("cart", "new");
-  expect([localShelf.get("cart"), localShelf.get("other"), disk.get("cart")]).toEqual(["new", "its own", "old"]);
+  browserStorage.set("cart", "new");
+  expect([browserStorage.get("cart"), browserStorage.get("other"), disk.get("cart")]).toEqual(["new", "its own", "old"]);
   disk.full = false;
-  localShelf.set("cart", "newer");
+  browserStorage.set("cart", "newer");
   expect(disk.get("cart")).toBe("newer");
   disk.set("cart", "of another tab");
-  expect(localShelf.get("cart")).toBe("of another tab");
+  expect(browserStorage.get("cart")).toBe("of another tab");
 });
 
 test("a browser without storage falls back to memory", () => {
   vi.stubGlobal("localStorage", undefined);
-  expect(localShelf.get("cart")).toBeNull();
-  localShelf.set("cart", "kept");
-  expect(localShelf.get("cart")).toBe("kept");
-  localShelf.set("cart", null);
-  expect(localShelf.get("cart")).toBeNull();
+  expect(browserStorage.get("cart")).toBeNull();
+  browserStorage.set("cart", "kept");
+  expect(browserStorage.get("cart")).toBe("kept");
+  browserStorage.set("cart", null);
+  expect(browserStorage.get("cart")).toBeNull();
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { core } from "../i18n/messages/en/core.ts";
 import { compareMax } from "../lib/constants.ts";
 import { compareRefusal, readCompared, type ComparedProduct } from "./compare.ts";
-import { memoryShelf } from "./testing/memory-shelf.ts";
+import { memoryStorage } from "./testing/memory-storage.ts";
 
 const product = (id: number): ComparedProduct => ({ id, name: `P${id}`, image: "" });
-const kept = (value: unknown) => memoryShelf({ compare_products: JSON.stringify(value) });
+const kept = (value: unknown) => memoryStorage({ compare_products: JSON.stringify(value) });
 
 test("at most 4 products can be compared (specification, section 5)", () => {
   expect(compareRefusal([1, 2, 3].map(product), 4)).toBeNull();
@@ -26,5 +26,5 @@ test("the list is kept under compare_products and repaired when damaged (specifi
   expect(readCompared(kept([product(3), { id: "4" }, null, { id: -1 }, product(3)]))).toEqual([product(3), { id: 4, name: "", image: "" }]);
   expect(readCompared(kept([{ ...product(5), variant_option_id: 501 }, { ...product(6), variant_option_id: "x" }]))).toEqual([{ ...product(5), variant_option_id: 501 }, product(6)]);
   expect(readCompared(kept([1, 2, 3, 4, 5, 6].map(product)))).toHaveLength(4);
-  expect(readCompared(memoryShelf({ compare_products: "{" }))).toEqual([]);
+  expect(readCompared(memoryStorage({ compare_products: "{" }))).toEqual([]);
 });

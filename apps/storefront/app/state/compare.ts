@@ -1,6 +1,6 @@
 import { compareMax, storageKeys } from "../lib/constants.ts";
 import { announce } from "./announce.ts";
-import { isId, keptNumber, localShelf, onKept, readList, type Shelf } from "./browser.ts";
+import { isId, storedNumber, browserStorage, onStorageChange, readList, type KeyValueStorage } from "./browser.ts";
 import { snackbar } from "./snackbar.ts";
 import { createStore, usePart, useStore } from "./store.ts";
 
@@ -16,14 +16,14 @@ export interface ComparedProduct {
 function productOf(value: unknown): ComparedProduct | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, name, image, variant_option_id: variant } = value as Record<string, unknown>;
-  const product = keptNumber(id);
+  const product = storedNumber(id);
   if (!isId(product)) return null;
   return { id: product, name: typeof name === "string" ? name : "", image: typeof image === "string" ? image : "", ...(isId(variant) && { variant_option_id: variant }) };
 }
 
 /** The stored list without damaged entries, duplicates, or more products than allowed. */
-export function readCompared(shelf: Shelf): ComparedProduct[] {
-  const products = readList(shelf, storageKeys.compare).map(productOf).filter((product) => product !== null);
+export function readCompared(storage: KeyValueStorage): ComparedProduct[] {
+  const products = readList(storage, storageKeys.compare).map(productOf).filter((product) => product !== null);
   return products.filter(({ id }, index) => products.findIndex((other) => other.id === id) === index).slice(0, compareMax);
 }
 
@@ -40,7 +40,7 @@ export const notRead: ComparedProduct[] = [];
 const store = createStore(notRead);
 
 function keep(products: ComparedProduct[]): void {
-  localShelf.set(storageKeys.compare, JSON.stringify(products));
+  browserStorage.set(storageKeys.compare, JSON.stringify(products));
   store.set(products);
   // A message about the previous list, such as "full", no longer applies.
   snackbar.close();
@@ -50,16 +50,16 @@ function keep(products: ComparedProduct[]): void {
 export const compare = {
   /** Reads the stored list and follows other tabs. Called once, after hydration. */
   start(): void {
-    const read = () => store.set(readCompared(localShelf));
+    const read = () => store.set(readCompared(browserStorage));
     read();
-    const kept = localShelf.get(storageKeys.compare);
+    const kept = browserStorage.get(storageKeys.compare);
     // Writes back the repaired list, if it was damaged, outdated or too long.
     if (kept !== null && kept !== JSON.stringify(store.get())) keep(store.get());
-    onKept(storageKeys.compare, read);
+    onStorageChange(storageKeys.compare, read);
   },
   /** Adds a product, with the chosen variant, and says so, or says why not. True if it was added. */
   add({ id, name, image }: Omit<ComparedProduct, "variant_option_id">, variant: number | null = null): boolean {
-    const products = readCompared(localShelf);
+    const products = readCompared(browserStorage);
     const refusal = compareRefusal(products, id);
     // Another tab may have changed the list while this page was frozen: update its buttons too.
     if (refusal) store.set(products);
@@ -68,7 +68,7 @@ export const compare = {
     return !refusal;
   },
   remove(id: number): void {
-    keep(readCompared(localShelf).filter((product) => product.id !== id));
+    keep(readCompared(browserStorage).filter((product) => product.id !== id));
   },
   clear(): void {
     keep([]);

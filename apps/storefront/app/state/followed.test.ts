@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { followedMax, readFollowed, withFollowed, type Followed } from "./followed.ts";
-import { memoryShelf } from "./testing/memory-shelf.ts";
+import { memoryStorage } from "./testing/memory-storage.ts";
 
 const seen = (order_number: string, state: Followed["tracking"]["state"] = "placed", seenAt = "2026-11-21T10:00:00Z"): Followed => ({
   tracking: { order_number, is_service: false, has_work: false, work_to_come: false, state, history: [], expected_on: null, courier: null, place: null },
@@ -19,9 +19,9 @@ it("keeps a limited number of orders", () => {
 });
 
 it("ignores damaged or hand-written data", () => {
-  const shelf = memoryShelf();
-  shelf.set("followed_orders", JSON.stringify([seen("A"), { tracking: null }, 7, { seenAt: "x", tracking: { order_number: 3 } }]));
-  expect(readFollowed(shelf)).toEqual([seen("A")]);
-  shelf.set("followed_orders", "{broken");
-  expect(readFollowed(shelf)).toEqual([]);
+  const storage = memoryStorage();
+  storage.set("followed_orders", JSON.stringify([seen("A"), { tracking: null }, 7, { seenAt: "x", tracking: { order_number: 3 } }]));
+  expect(readFollowed(storage)).toEqual([seen("A")]);
+  storage.set("followed_orders", "{broken");
+  expect(readFollowed(storage)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Tracking } from "@shop/contract/types";
 import { storageKeys } from "../lib/constants.ts";
-import { localShelf, readList, type Shelf } from "./browser.ts";
+import { browserStorage, readList, type KeyValueStorage } from "./browser.ts";
 import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -19,8 +19,8 @@ const isFollowed = (value: unknown): value is Followed => {
   return typeof seenAt === "string" && typeof tracking?.order_number === "string" && typeof tracking.state === "string" && Array.isArray(tracking.history);
 };
 
-export function readFollowed(shelf: Shelf): Followed[] {
-  return readList(shelf, storageKeys.followed).filter(isFollowed).slice(0, followedMax);
+export function readFollowed(storage: KeyValueStorage): Followed[] {
+  return readList(storage, storageKeys.followed).filter(isFollowed).slice(0, followedMax);
 }
 
 /** The list with this order first, replacing its earlier entry. */
@@ -31,23 +31,23 @@ const none: Followed[] = [];
 const store = createStore(none);
 
 function keep(list: Followed[]): void {
-  localShelf.set(storageKeys.followed, list.length > 0 ? JSON.stringify(list) : null);
+  browserStorage.set(storageKeys.followed, list.length > 0 ? JSON.stringify(list) : null);
   store.set(list);
 }
 
 /** Orders tracked in this browser, newest first, for offline use. */
 export const followed = {
   start(): void {
-    const show = () => store.set(readFollowed(localShelf));
+    const show = () => store.set(readFollowed(browserStorage));
     // Sign-out removes a customer's orders.
     session.subscribe(show);
     show();
   },
   remember(tracking: Followed["tracking"], at: Date): void {
-    keep(withFollowed(readFollowed(localShelf), { tracking, seenAt: at.toISOString() }));
+    keep(withFollowed(readFollowed(browserStorage), { tracking, seenAt: at.toISOString() }));
   },
   forget(orderNumber: string): void {
-    keep(readFollowed(localShelf).filter(({ tracking }) => tracking.order_number !== orderNumber));
+    keep(readFollowed(browserStorage).filter(({ tracking }) => tracking.order_number !== orderNumber));
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readViewed, viewedMax, withViewed } from "./recently-viewed.ts";
-import { memoryShelf } from "./testing/memory-shelf.ts";
+import { memoryStorage } from "./testing/memory-storage.ts";
 
 test("the newest is first, without duplicates", () => {
   expect(withViewed(withViewed([1, 2], 3), 1)).toEqual([1, 3, 2]);
@@ -11,6 +11,6 @@ test("no more are stored than shown", () => {
 });
 
 test("damaged data count as none", () => {
-  expect(readViewed(memoryShelf({ recently_viewed: "x" }))).toEqual([]);
-  expect(readViewed(memoryShelf({ recently_viewed: '[1,"2",-3,1]' }))).toEqual([1]);
+  expect(readViewed(memoryStorage({ recently_viewed: "x" }))).toEqual([]);
+  expect(readViewed(memoryStorage({ recently_viewed: '[1,"2",-3,1]' }))).toEqual([1]);
 });

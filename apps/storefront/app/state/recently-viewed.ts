@@ -1,12 +1,12 @@
-import { isId, localShelf, readList, type Shelf } from "./browser.ts";
+import { isId, browserStorage, readList, type KeyValueStorage } from "./browser.ts";
 import { createStore, useStore } from "./store.ts";
 
 const key = "recently_viewed";
 /** Maximum number of remembered products. */
 export const viewedMax = 12;
 
-export function readViewed(shelf: Shelf): number[] {
-  return [...new Set(readList(shelf, key).filter(isId))].slice(0, viewedMax);
+export function readViewed(storage: KeyValueStorage): number[] {
+  return [...new Set(readList(storage, key).filter(isId))].slice(0, viewedMax);
 }
 
 /** The list with this product first, without duplicates. */
@@ -18,11 +18,11 @@ const store = createStore(none);
 /** Recently viewed products of this browser, newest first. */
 export const recentlyViewed = {
   start(): void {
-    store.set(readViewed(localShelf));
+    store.set(readViewed(browserStorage));
   },
   add(id: number): void {
-    const ids = withViewed(readViewed(localShelf), id);
-    localShelf.set(key, JSON.stringify(ids));
+    const ids = withViewed(readViewed(browserStorage), id);
+    browserStorage.set(key, JSON.stringify(ids));
     store.set(ids);
   },
 };

@@ -3,7 +3,7 @@ import type { SavedBuild } from "@shop/contract/types";
 import { browserApi } from "../lib/browser/browser-api.ts";
 import { storageKeys } from "../lib/constants.ts";
 import { announceRefusal } from "./announce.ts";
-import { localShelf, readList } from "./browser.ts";
+import { browserStorage, readList } from "./browser.ts";
 import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -27,11 +27,11 @@ const isBuild = (value: unknown): value is { name: string; parts: string } =>
   typeof value === "object" && value !== null && typeof (value as KeptBuild).name === "string" && typeof (value as KeptBuild).parts === "string";
 
 function readLocal(): KeptBuild[] {
-  return readList(localShelf, storageKeys.builds).filter(isBuild).slice(0, mostBuilds).map(({ name, parts }) => ({ name, parts, id: null }));
+  return readList(browserStorage, storageKeys.builds).filter(isBuild).slice(0, mostBuilds).map(({ name, parts }) => ({ name, parts, id: null }));
 }
 
 function writeLocal(builds: readonly KeptBuild[]): void {
-  localShelf.set(storageKeys.builds, builds.length > 0 ? JSON.stringify(builds.map(({ name, parts }) => ({ name, parts }))) : null);
+  browserStorage.set(storageKeys.builds, builds.length > 0 ? JSON.stringify(builds.map(({ name, parts }) => ({ name, parts }))) : null);
 }
 
 const fromServer = ({ id, name, parts }: SavedBuild): KeptBuild => ({ id, name, parts });
@@ -82,8 +82,8 @@ export const savedBuilds = {
   },
 
   /** The build that was last open in this browser. */
-  last: () => localShelf.get(storageKeys.lastBuild),
-  setLast: (parts: string) => localShelf.set(storageKeys.lastBuild, parts || null),
+  last: () => browserStorage.get(storageKeys.lastBuild),
+  setLast: (parts: string) => browserStorage.set(storageKeys.lastBuild, parts || null),
 };
 
 export const useSavedBuilds = () => useStore(store);

@@ -1,6 +1,6 @@
 import { browserApi } from "../lib/browser/browser-api.ts";
 import { customerKeys, storageKeys } from "../lib/constants.ts";
-import { localShelf, onKept, readJson } from "./browser.ts";
+import { browserStorage, onStorageChange, readJson } from "./browser.ts";
 import { createStore, useStore } from "./store.ts";
 
 /** Who is signed in; unknown until the store API has answered (specification, section 4). */
@@ -14,7 +14,7 @@ const store = createStore<Session>(unknown);
 const key = customerKeys.customer;
 
 function remembered(): Session {
-  const value = readJson(localShelf, key) as { id?: unknown; name?: unknown } | null;
+  const value = readJson(browserStorage, key) as { id?: unknown; name?: unknown } | null;
   return typeof value?.id === "number" && typeof value.name === "string" ? { status: "customer", id: value.id, name: value.name } : guest;
 }
 
@@ -23,9 +23,9 @@ function enter(next: Session): void {
   // Another customer, or none: remove everything of the previous one.
   const isLeft = before.status === "customer" && !(next.status === "customer" && next.id === before.id);
   // A guest's tracked orders stay while they are a guest; a customer's are removed on sign-out.
-  if (isLeft) localShelf.set(storageKeys.followed, null);
-  if (isLeft || next.status !== "customer") for (const one of Object.values(customerKeys)) localShelf.set(one, null);
-  if (next.status === "customer") localShelf.set(key, JSON.stringify({ id: next.id, name: next.name }));
+  if (isLeft) browserStorage.set(storageKeys.followed, null);
+  if (isLeft || next.status !== "customer") for (const one of Object.values(customerKeys)) browserStorage.set(one, null);
+  if (next.status === "customer") browserStorage.set(key, JSON.stringify({ id: next.id, name: next.name }));
   // Do not notify subscribers if nothing changed.
   if (JSON.stringify(store.get()) !== JSON.stringify(next)) store.set(next);
 }
@@ -69,7 +69,7 @@ export const session = {
   },
   /** Follows sign-in and sign-out in other tabs, which change the stored customer. */
   follow(): void {
-    onKept(key, () => void session.load());
+    onStorageChange(key, () => void session.load());
   },
 };
 

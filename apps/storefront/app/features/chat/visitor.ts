@@ -1,17 +1,17 @@
-import { localShelf, randomKey } from "../../state/browser.ts";
+import { browserStorage, randomKey } from "../../state/browser.ts";
 
 const key = "chat_visitor";
 
 /** The random id of a guest's conversation in this browser; null before the first question. */
-export const knownVisitor = (): string | null => localShelf.get(key);
+export const knownVisitor = (): string | null => browserStorage.get(key);
 
 export function visitor(): string {
   const known = knownVisitor();
   if (known) return known;
   const name = randomKey();
-  localShelf.set(key, name);
+  browserStorage.set(key, name);
   return name;
 }
 
 /** After clearing: the next conversation gets a new id. */
-export const forgetVisitor = (): void => localShelf.set(key, null);
+export const forgetVisitor = (): void => browserStorage.set(key, null);

@@ -1,7 +1,7 @@
 import type { Client } from "@shop/contract/client";
 import type { Refusal } from "@shop/contract/types";
 import { isAway } from "../../lib/is-away.ts";
-import type { Alone, Shelf } from "../browser.ts";
+import type { RunExclusively, KeyValueStorage } from "../browser.ts";
 import { readGuestCart, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 
 export interface Adoption {
@@ -17,12 +17,12 @@ export interface Adoption {
  * of it was moved, so sending it again (after a broken connection, a closed page, or from another
  * tab) is idempotent. The lock only spares tabs the duplicate work; pages without HTTPS have none.
  */
-export function adoptGuestCart(api: Client, shelf: Shelf, alone: Alone): Promise<Adoption> {
-  return alone("adopt-guest-cart", async () => {
+export function adoptGuestCart(api: Client, storage: KeyValueStorage, runExclusively: RunExclusively): Promise<Adoption> {
+  return runExclusively("adopt-guest-cart", async () => {
     const refused: Adoption["refused"] = [];
     for (;;) {
-      repairGuestCart(shelf);
-      const [first] = readGuestCart(shelf);
+      repairGuestCart(storage);
+      const [first] = readGuestCart(storage);
       // A line without a key (storage does not work) cannot be sent idempotently.
       if (!first?.key) return { refused, finished: !first };
       const { id: product_id, quantity, variant_option_id, key } = first;
@@ -31,7 +31,7 @@ export function adoptGuestCart(api: Client, shelf: Shelf, alone: Alone): Promise
       if (!result.ok) refused.push({ line: first, refusal: result.refusal });
       // Read again: pieces may have been added in the meantime, to this line too.
       const isDone = (line: GuestLine) => line.key === key && (!result.ok || line.quantity <= quantity);
-      writeGuestCart(shelf, readGuestCart(shelf).filter((line) => !isDone(line)));
+      writeGuestCart(storage, readGuestCart(storage).filter((line) => !isDone(line)));
     }
   });
 }

@@ -5,7 +5,7 @@ import { browserApi } from "../../lib/browser/browser-api.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
 import { articleKey, articleOf } from "./article-key.ts";
 import { announce, announceRefusal, announceRefusals } from "../announce.ts";
-import { alone, localShelf, onKept, onNews, tellTabs } from "../browser.ts";
+import { runExclusively, browserStorage, onStorageChange, onTabMessage, tellTabs } from "../browser.ts";
 import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
 import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
@@ -36,10 +36,10 @@ const refusedLines = new Set<string | undefined>();
 /** Defers API calls until the change has been painted: starting a request costs a slow phone some milliseconds. */
 const api: Client = (...call) => new Promise<void>((shown) => afterPaint(shown)).then(() => browserApi(...call));
 
-const showGuest = () => store.set(guestView(readGuestCart(localShelf)));
+const showGuest = () => store.set(guestView(readGuestCart(browserStorage)));
 
 function changeGuest(change: (lines: GuestLine[]) => GuestLine[]): void {
-  writeGuestCart(localShelf, change(readGuestCart(localShelf)));
+  writeGuestCart(browserStorage, change(readGuestCart(browserStorage)));
   if (!server) showGuest();
 }
 
@@ -52,13 +52,13 @@ function stopWaiting(): void {
 function showWaiting(cart: ServerCartStore): void {
   if (moving > 0) return;
   for (const settle of waiting.splice(0)) settle(false);
-  waiting.push(...readGuestCart(localShelf).map(cart.expect));
+  waiting.push(...readGuestCart(browserStorage).map(cart.expect));
 }
 
 /** Moves the stored lines to the server and schedules a retry if that fails; they stay stored until then. True if none remain. */
 async function bring(): Promise<boolean> {
   moving++;
-  const { refused, finished } = await adoptGuestCart(api, localShelf, alone).catch((): Adoption => ({ refused: [], finished: false }));
+  const { refused, finished } = await adoptGuestCart(api, browserStorage, runExclusively).catch((): Adoption => ({ refused: [], finished: false }));
   moving--;
   for (const { line } of refused) refusedLines.add(line.key);
   void announceRefusals(refused.map(({ line, refusal }) => ({ refusal, name: line.name })));
@@ -69,7 +69,7 @@ async function bring(): Promise<boolean> {
 
 /** Moves the guest's lines to the server after sign-in. The message that they have to wait is shown on the first attempt only. */
 async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
-  if (readGuestCart(localShelf).length > 0) {
+  if (readGuestCart(browserStorage).length > 0) {
     showWaiting(cart);
     const finished = await bring();
     if (!finished) showWaiting(cart);
@@ -83,12 +83,12 @@ async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
 function changeWaiting(cart: ServerCartStore, { productId, variantId }: ShownLine, by: number): number {
   // During a move the pieces belong to the server.
   if (waiting.length === 0 || moving > 0) return by;
-  const lines = readGuestCart(localShelf);
+  const lines = readGuestCart(browserStorage);
   const at = lines.findIndex((line) => articleOf(line) === articleKey(productId, variantId));
   const line = lines[at];
   if (!line) return by;
   const quantity = line.quantity + by;
-  writeGuestCart(localShelf, quantity > 0 ? lines.with(at, { ...line, quantity: Math.min(quantity, maxQuantity) }) : removeLine(lines, at));
+  writeGuestCart(browserStorage, quantity > 0 ? lines.with(at, { ...line, quantity: Math.min(quantity, maxQuantity) }) : removeLine(lines, at));
   showWaiting(cart);
   return Math.min(0, quantity);
 }
@@ -105,7 +105,7 @@ function enterCustomer(id: number): void {
   const entered = createServerCart({
     api,
     // An answer that arrives after sign-out must be neither stored nor shown.
-    shelf: { get: localShelf.get, set: (key, value) => owner === id && localShelf.set(key, value) },
+    storage: { get: browserStorage.get, set: (key, value) => owner === id && browserStorage.set(key, value) },
     onChange: (view) => owner === id && store.set(view),
     onRefused: (refusal, line) => void announceRefusal(refusal, line?.name),
     onSaved: () => tellTabs("cart"),
@@ -133,14 +133,14 @@ export const cart = {
 
   /** Follows the session, other tabs and the network. Called once, after hydration. */
   start(): void {
-    repairGuestCart(localShelf);
+    repairGuestCart(browserStorage);
     session.subscribe(follow);
     // Shows a guest's cart at once instead of waiting for the session.
     if (session.last().status === "guest") showGuest();
     follow();
-    onKept(storageKeys.cart, () => !server && showGuest());
-    onNews("cart", () => {
-      if (readGuestCart(localShelf).length === 0) stopWaiting();
+    onStorageChange(storageKeys.cart, () => !server && showGuest());
+    onTabMessage("cart", () => {
+      if (readGuestCart(browserStorage).length === 0) stopWaiting();
       void server?.reload();
     });
     tryLater = whenBack(() => server && (adopted = adopt(server, true)));
@@ -153,7 +153,7 @@ export const cart = {
   async add(item: CartItem): Promise<"there" | "kept" | null> {
     changeGuest((lines) => addLine(lines, item));
     if (!server) return "there";
-    const key = readGuestCart(localShelf).find((line) => articleOf(line) === articleOf(item))?.key;
+    const key = readGuestCart(browserStorage).find((line) => articleOf(line) === articleOf(item))?.key;
     // A customer's pieces are stored here first and moved like a guest's, so that a broken
     // connection neither loses nor duplicates them.
     const settle = server.expect(item);

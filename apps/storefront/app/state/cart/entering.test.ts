@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import type { ShownCart } from "./cart-line.ts";
-import { memoryShelf } from "../testing/memory-shelf.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 
 /** A guest's browser with three lines in the cart. */
 const item = (id: number) => ({ id, name: `Product ${id}`, image: "", price: 10, quantity: 1, variant_name: null, variant_option_id: null });
-const shelf = memoryShelf({ cart: JSON.stringify([1, 2, 3].map(item)) });
-vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeItem: (key: string) => shelf.set(key, null) });
+const storage = memoryStorage({ cart: JSON.stringify([1, 2, 3].map(item)) });
+vi.stubGlobal("localStorage", { getItem: storage.get, setItem: storage.set, removeItem: (key: string) => storage.set(key, null) });
 const retries: (() => void)[] = [];
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: (retry: () => void) => retries.push(retry) });
 vi.stubGlobal("document", { documentElement: { lang: "en" } });

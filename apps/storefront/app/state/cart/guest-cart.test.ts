@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { memoryShelf } from "../testing/memory-shelf.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 
 const lamp: GuestLine = { id: 7, name: "Lamp", image: "/media/lamp.svg", price: 12.5, quantity: 1, variant_name: null, variant_option_id: null };
@@ -51,32 +51,32 @@ describe("quantities (specification, section 5)", () => {
 
 describe("storage (specification, section 9: key cart)", () => {
   test("what is written is read again", () => {
-    const shelf = memoryShelf();
-    writeGuestCart(shelf, [lamp, red]);
-    expect(shelf.get("cart")).not.toBeNull();
-    expect(readGuestCart(shelf)).toEqual([lamp, red]);
+    const storage = memoryStorage();
+    writeGuestCart(storage, [lamp, red]);
+    expect(storage.get("cart")).not.toBeNull();
+    expect(readGuestCart(storage)).toEqual([lamp, red]);
   });
 
   test("a damaged line is skipped, the others stay; ids as strings are accepted", () => {
-    const shelf = memoryShelf({ cart: JSON.stringify([null, 3, { id: "x" }, { ...lamp, id: { toString: 0 } }, { ...lamp, quantity: -1 }, { ...red, id: "8", variant_option_id: "81", price: "9" }, { ...lamp, quantity: 0.4 }]) });
-    expect(readGuestCart(shelf)).toEqual([{ ...red, price: 9 }]);
+    const storage = memoryStorage({ cart: JSON.stringify([null, 3, { id: "x" }, { ...lamp, id: { toString: 0 } }, { ...lamp, quantity: -1 }, { ...red, id: "8", variant_option_id: "81", price: "9" }, { ...lamp, quantity: 0.4 }]) });
+    expect(readGuestCart(storage)).toEqual([{ ...red, price: 9 }]);
   });
 
   test("a damaged, outdated or too long cart is repaired in storage; a valid one is left alone", () => {
     const huge = Array.from({ length: 5000 }, (_, index) => ({ ...lamp, id: index + 1, name: "x".repeat(10_000), image: "y".repeat(10_000) }));
     for (const [kept, count] of [["{", 0], ['{"items":[]}', 0], [JSON.stringify([{ ...lamp, key: "ខ្មែរ" }, null]), 1], [JSON.stringify(huge), 100]] as const) {
-      const shelf = memoryShelf({ cart: kept });
-      repairGuestCart(shelf);
-      const repaired = shelf.get("cart")!;
+      const storage = memoryStorage({ cart: kept });
+      repairGuestCart(storage);
+      const repaired = storage.get("cart")!;
       expect(JSON.parse(repaired)).toHaveLength(count);
       expect(repaired.length).toBeLessThan(100_000);
-      repairGuestCart(shelf);
-      expect(shelf.get("cart")).toBe(repaired);
+      repairGuestCart(storage);
+      expect(storage.get("cart")).toBe(repaired);
     }
-    const twice = memoryShelf({ cart: JSON.stringify([lamp, { ...red, key: "0".repeat(32) }, { ...blue, key: "0".repeat(32) }]) });
+    const twice = memoryStorage({ cart: JSON.stringify([lamp, { ...red, key: "0".repeat(32) }, { ...blue, key: "0".repeat(32) }]) });
     repairGuestCart(twice);
     expect(new Set(readGuestCart(twice).map(({ key }) => key)).size).toBe(3);
-    const none = memoryShelf();
+    const none = memoryStorage();
     repairGuestCart(none);
     expect(none.get("cart")).toBeNull();
   });
@@ -87,7 +87,7 @@ describe("storage (specification, section 9: key cart)", () => {
     let read = 0;
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), lines.map((kept) => JSON.stringify(kept))), (kept) => {
-        for (const line of readGuestCart(memoryShelf({ cart: kept }))) {
+        for (const line of readGuestCart(memoryStorage({ cart: kept }))) {
           read++;
           expect(Number.isSafeInteger(line.id) && line.id > 0 && Number.isSafeInteger(line.quantity) && line.quantity >= 1 && line.quantity <= 999, JSON.stringify(line)).toBe(true);
         }

@@ -1,7 +1,7 @@
 import { maxLines, maxQuantity } from "@shop/contract/limits";
 import { storageKeys } from "../../lib/constants.ts";
 import { articleOf } from "./article-key.ts";
-import { isId, isRandomKey, keptNumber, randomKey, readList, type Shelf } from "../browser.ts";
+import { isId, isRandomKey, storedNumber, randomKey, readList, type KeyValueStorage } from "../browser.ts";
 
 /** A line of the cart in the browser (specification, section 3). `id` is the product's. */
 export interface GuestLine {
@@ -26,16 +26,16 @@ const maxText = 500;
 function lineOf(value: unknown): GuestLine | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, name, image, price, quantity, variant_name, variant_option_id, key } = value as Record<string, unknown>;
-  const product = keptNumber(id);
-  const pieces = Math.trunc(keptNumber(quantity));
+  const product = storedNumber(id);
+  const pieces = Math.trunc(storedNumber(quantity));
   if (!isId(product) || typeof name !== "string" || !(pieces >= 1)) return null;
-  const variant = variant_option_id === null || variant_option_id === undefined ? null : keptNumber(variant_option_id);
+  const variant = variant_option_id === null || variant_option_id === undefined ? null : storedNumber(variant_option_id);
   if (variant !== null && !isId(variant)) return null;
   return {
     id: product,
     name: name.slice(0, maxText),
     image: typeof image === "string" && image.length <= maxText ? image : "",
-    price: Number.isFinite(keptNumber(price)) ? keptNumber(price) : 0,
+    price: Number.isFinite(storedNumber(price)) ? storedNumber(price) : 0,
     quantity: Math.min(pieces, maxQuantity),
     variant_name: typeof variant_name === "string" ? variant_name.slice(0, maxText) : null,
     variant_option_id: variant,
@@ -44,8 +44,8 @@ function lineOf(value: unknown): GuestLine | null {
 }
 
 /** The stored lines; damaged ones are skipped. */
-export function readGuestCart(shelf: Shelf): GuestLine[] {
-  return readList(shelf, storageKeys.cart).map(lineOf).filter((line) => line !== null).slice(0, maxLines);
+export function readGuestCart(storage: KeyValueStorage): GuestLine[] {
+  return readList(storage, storageKeys.cart).map(lineOf).filter((line) => line !== null).slice(0, maxLines);
 }
 
 /** Makes sure that each line has a unique key. */
@@ -58,15 +58,15 @@ function named(lines: GuestLine[]): GuestLine[] {
   });
 }
 
-export function writeGuestCart(shelf: Shelf, lines: GuestLine[]): void {
-  shelf.set(storageKeys.cart, JSON.stringify(lines));
+export function writeGuestCart(storage: KeyValueStorage, lines: GuestLine[]): void {
+  storage.set(storageKeys.cart, JSON.stringify(lines));
 }
 
 /** Rewrites the stored cart if it was damaged, outdated, too long or lacked keys. */
-export function repairGuestCart(shelf: Shelf): void {
-  const lines = named(readGuestCart(shelf));
-  const kept = shelf.get(storageKeys.cart);
-  if (kept !== null && kept !== JSON.stringify(lines)) writeGuestCart(shelf, lines);
+export function repairGuestCart(storage: KeyValueStorage): void {
+  const lines = named(readGuestCart(storage));
+  const kept = storage.get(storageKeys.cart);
+  if (kept !== null && kept !== JSON.stringify(lines)) writeGuestCart(storage, lines);
 }
 
 /**

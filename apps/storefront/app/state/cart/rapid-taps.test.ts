@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClient } from "@shop/contract/client";
 import type { ShownCart } from "./cart-line.ts";
 import { createServerCart } from "./server-cart.ts";
-import { memoryShelf } from "../testing/memory-shelf.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 import { cartLine } from "../testing/scripted-api.ts";
 
 /** A thousand runs with `npm run test:full`, otherwise a few. */
@@ -86,7 +86,7 @@ async function tapped(taps: { line: number; quantity: number; pause: number }[],
   let shown: ShownCart | undefined;
   const store = createServerCart({
     api: createClient({ base: `${base}/${run}`, fetch: (path, init) => fetch(path, init) }),
-    shelf: memoryShelf(),
+    storage: memoryStorage(),
     onChange: (cart) => {
       shown = cart;
       onShown(cart, wished);

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import type { ShownCart } from "./cart-line.ts";
 import { createServerCart } from "./server-cart.ts";
-import { memoryShelf } from "../testing/memory-shelf.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 import { cartLine, scriptedApi, type Fate } from "../testing/scripted-api.ts";
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 
-async function open(fates: Fate[] = [], shelf = memoryShelf()) {
+async function open(fates: Fate[] = [], storage = memoryStorage()) {
   const { api, state } = scriptedApi([cartLine(1, 2), cartLine(2, 1)], fates);
   const seen: { cart: ShownCart; refusals: string[] } = { cart: undefined!, refusals: [] };
   const store = createServerCart({
     api,
-    shelf,
+    storage,
     onChange: (cart) => (seen.cart = cart),
     onRefused: (refusal) => seen.refusals.push(refusal.error),
     onSaved: () => undefined,
@@ -19,7 +19,7 @@ async function open(fates: Fate[] = [], shelf = memoryShelf()) {
   });
   await store.reload();
   const changes = () => state.calls.filter(({ name }) => name !== "cart.get").map(({ input }) => input.body?.set ?? "removed");
-  return { store, state, seen, shelf, changes, quantities: () => seen.cart.lines.map(({ quantity }) => quantity) };
+  return { store, state, seen, storage, changes, quantities: () => seen.cart.lines.map(({ quantity }) => quantity) };
 }
 
 test("the server's lines and totals are shown", async () => {
@@ -28,11 +28,11 @@ test("the server's lines and totals are shown", async () => {
 });
 
 test("a cart that was never read is not called empty, and reading it is retried", async () => {
-  const shelf = memoryShelf();
+  const storage = memoryStorage();
   const { api, state } = scriptedApi([cartLine(1, 2)]);
   const views: ShownCart[] = [];
   let away = 0;
-  const openCart = () => createServerCart({ api, shelf, onChange: (cart) => views.push(cart), onRefused: () => undefined, onSaved: () => undefined, onAway: () => away++ });
+  const openCart = () => createServerCart({ api, storage, onChange: (cart) => views.push(cart), onRefused: () => undefined, onSaved: () => undefined, onAway: () => away++ });
   const store = openCart();
   state.away = true;
   await store.reload();
@@ -111,13 +111,13 @@ test("removing a line that another tab has removed is not a failure", async () =
 });
 
 test("a change made offline stays pending over a reload and is sent once when online again", async () => {
-  const shelf = memoryShelf();
-  const first = await open(["away", "away"], shelf);
+  const storage = memoryStorage();
+  const first = await open(["away", "away"], storage);
   await first.store.want(1, 7);
   await first.store.want(2, 0);
   expect(first.seen.cart.lines.map(({ key, quantity }) => [key, quantity])).toEqual([["1", 7]]);
 
-  const later = await open([], shelf);
+  const later = await open([], storage);
   expect(later.seen.cart.lines.map(({ key, quantity }) => [key, quantity])).toEqual([["1", 7]]);
   await later.store.flush();
   await later.store.flush();
@@ -133,7 +133,7 @@ test("a change to a line that does not exist has no effect", async () => {
 
 test("damaged stored data are ignored, and the server's cart is shown", async () => {
   for (const damaged of ["{", "{}", "[]", "[[1]]", '{"lines":[null],"total":1,"delivery_fee":0,"grand_total":1}', '[["1",2],[2,-1]]']) {
-    const { quantities, changes } = await open([], memoryShelf({ cart_snapshot: damaged, cart_pending: damaged }));
+    const { quantities, changes } = await open([], memoryStorage({ cart_snapshot: damaged, cart_pending: damaged }));
     expect(quantities()).toEqual([2, 1]);
     expect(changes()).toEqual([]);
   }

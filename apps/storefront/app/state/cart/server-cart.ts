@@ -3,12 +3,12 @@ import type { CartLine, Refusal } from "@shop/contract/types";
 import { customerKeys } from "../../lib/constants.ts";
 import { isAway } from "../../lib/is-away.ts";
 import { articleKey, articleOf } from "./article-key.ts";
-import { readJson, readList, type Shelf } from "../browser.ts";
+import { readJson, readList, type KeyValueStorage } from "../browser.ts";
 import { joinsLine, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
 
 export interface ServerCartParts {
   api: Client;
-  shelf: Shelf;
+  storage: KeyValueStorage;
   /** Called with the cart to display whenever it changes. */
   onChange: (cart: ShownCart) => void;
   onRefused: (refusal: Refusal, line: CartLine | undefined) => void;
@@ -42,17 +42,17 @@ const isLine = (value: unknown): value is CartLine => {
 };
 
 /** The last cart the server sent; unread if none is stored or it is damaged. */
-function readSnapshot(shelf: Shelf): ServerCart {
-  const kept = (readJson(shelf, customerKeys.cart) ?? {}) as ServerCart;
+function readSnapshot(storage: KeyValueStorage): ServerCart {
+  const kept = (readJson(storage, customerKeys.cart) ?? {}) as ServerCart;
   const { lines, total, delivery_fee, grand_total } = kept;
   const sums = [total, delivery_fee, grand_total].every(Number.isFinite);
   return sums && Array.isArray(lines) && lines.every(isLine) ? { ...unread, ...kept, known: true } : unread;
 }
 
 /** Quantities that the server has not accepted yet, by `cart_id`; damaged entries are skipped. */
-function readPending(shelf: Shelf): Map<number, number> {
+function readPending(storage: KeyValueStorage): Map<number, number> {
   const isWish = (one: unknown): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
-  return new Map(readList(shelf, customerKeys.cartWishes).filter(isWish));
+  return new Map(readList(storage, customerKeys.cartWishes).filter(isWish));
 }
 
 /**
@@ -61,9 +61,9 @@ function readPending(shelf: Shelf): Map<number, number> {
  * rejects is rolled back with a message. One that the network prevented stays pending, also after a
  * reload.
  */
-export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onAway }: ServerCartParts): ServerCartStore {
-  let cart = readSnapshot(shelf);
-  const pending = readPending(shelf);
+export function createServerCart({ api, storage, onChange, onRefused, onSaved, onAway }: ServerCartParts): ServerCartStore {
+  let cart = readSnapshot(storage);
+  const pending = readPending(storage);
   const underWay = new Set<number>();
   let arriving: { line: ArrivingLine; arrived: boolean }[] = [];
   /** Differences in pieces by `articleKey`, for lines with arriving pieces. */
@@ -72,7 +72,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
   let flushes = 0;
 
   const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line), changes));
-  const keepPending = () => shelf.set(customerKeys.cartWishes, pending.size > 0 ? JSON.stringify([...pending]) : null);
+  const keepPending = () => storage.set(customerKeys.cartWishes, pending.size > 0 ? JSON.stringify([...pending]) : null);
 
   async function reload(): Promise<void> {
     const reading = ++readings;
@@ -84,7 +84,7 @@ export function createServerCart({ api, shelf, onChange, onRefused, onSaved, onA
       const { data: lines, code: _, message: __, ...totals } = result.answer;
       cart = { known: true, lines, ...totals };
       arriving = arriving.filter((one) => !arrived.includes(one));
-      shelf.set(customerKeys.cart, JSON.stringify(cart));
+      storage.set(customerKeys.cart, JSON.stringify(cart));
       for (const id of pending.keys()) if (!underWay.has(id) && !lines.some((line) => line.cart_id === id)) pending.delete(id);
       keepPending();
       wantChanged();

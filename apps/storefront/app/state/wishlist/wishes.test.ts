@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryShelf } from "../testing/memory-shelf.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, type Wish } from "./wishes.ts";
 
 const line = (product_id: number) => ({
@@ -14,20 +14,20 @@ test("pending changes are shown at once: additions by id, removals from the line
 });
 
 test("changes made offline are still there after the page was closed", () => {
-  const shelf = memoryShelf();
-  writeWishes(shelf, [wish(1, true)]);
-  expect(readWishes(shelf)).toEqual([wish(1, true)]);
-  writeWishes(shelf, []);
-  expect(shelf.get("wishlist_pending")).toBeNull();
+  const storage = memoryStorage();
+  writeWishes(storage, [wish(1, true)]);
+  expect(readWishes(storage)).toEqual([wish(1, true)]);
+  writeWishes(storage, []);
+  expect(storage.get("wishlist_pending")).toBeNull();
 });
 
 test("damaged changes and lines are skipped; anything but a list counts as never read", () => {
-  const shelf = memoryShelf();
+  const storage = memoryStorage();
   for (const [damaged, list] of [["{", null], ["{}", null], ["[null, 1, {}]", []], [JSON.stringify([{ ...wish(1, true), key: "ខ្មែរ" }]), []]] as const) {
-    shelf.set("wishlist_pending", damaged);
-    shelf.set("wishlist_snapshot", damaged);
-    expect([readWishes(shelf), readWishlist(shelf)]).toEqual([[], list]);
+    storage.set("wishlist_pending", damaged);
+    storage.set("wishlist_snapshot", damaged);
+    expect([readWishes(storage), readWishlist(storage)]).toEqual([[], list]);
   }
-  keepWishlist(shelf, [line(1)]);
-  expect(readWishlist(shelf)).toEqual([line(1)]);
+  keepWishlist(storage, [line(1)]);
+  expect(readWishlist(storage)).toEqual([line(1)]);
 });

@@ -1,6 +1,6 @@
 import type { WishlistLine } from "@shop/contract/types";
 import { customerKeys } from "../../lib/constants.ts";
-import { isRandomKey, readJson, readList, type Shelf } from "../browser.ts";
+import { isRandomKey, readJson, readList, type KeyValueStorage } from "../browser.ts";
 
 const key = customerKeys.wishlistWishes;
 
@@ -20,12 +20,12 @@ const isWish = (value: unknown): value is Wish => {
 };
 
 /** The stored changes; damaged ones are skipped. */
-export function readWishes(shelf: Shelf): Wish[] {
-  return readList(shelf, key).filter(isWish);
+export function readWishes(storage: KeyValueStorage): Wish[] {
+  return readList(storage, key).filter(isWish);
 }
 
-export function writeWishes(shelf: Shelf, wishes: Wish[]): void {
-  shelf.set(key, wishes.length > 0 ? JSON.stringify(wishes) : null);
+export function writeWishes(storage: KeyValueStorage, wishes: Wish[]): void {
+  storage.set(key, wishes.length > 0 ? JSON.stringify(wishes) : null);
 }
 
 const isLine = (value: unknown): value is WishlistLine => {
@@ -34,12 +34,12 @@ const isLine = (value: unknown): value is WishlistLine => {
 };
 
 /** The last wishlist the server sent, shown until it answers again; damaged lines are skipped. Null if none is stored. */
-export function readWishlist(shelf: Shelf): WishlistLine[] | null {
-  const value = readJson(shelf, customerKeys.wishlist);
+export function readWishlist(storage: KeyValueStorage): WishlistLine[] | null {
+  const value = readJson(storage, customerKeys.wishlist);
   return Array.isArray(value) ? value.filter(isLine) : null;
 }
 
-export const keepWishlist = (shelf: Shelf, lines: WishlistLine[]): void => shelf.set(customerKeys.wishlist, JSON.stringify(lines));
+export const keepWishlist = (storage: KeyValueStorage, lines: WishlistLine[]): void => storage.set(customerKeys.wishlist, JSON.stringify(lines));
 
 export interface ShownWishlist {
   /** False until the contents are known. */

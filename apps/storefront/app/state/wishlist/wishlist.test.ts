@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { WishlistLine } from "@shop/contract/types";
-import { memoryShelf } from "../testing/memory-shelf.ts";
+import { memoryStorage } from "../testing/memory-storage.ts";
 
-const shelf = memoryShelf({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
-vi.stubGlobal("localStorage", { getItem: shelf.get, setItem: shelf.set, removeItem: (key: string) => shelf.set(key, null) });
+const storage = memoryStorage({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
+vi.stubGlobal("localStorage", { getItem: storage.get, setItem: storage.set, removeItem: (key: string) => storage.set(key, null) });
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: () => 0 });
 vi.stubGlobal("document", { documentElement: { lang: "en" }, addEventListener: () => undefined });
 vi.stubGlobal("location", { pathname: "/phone", search: "" });

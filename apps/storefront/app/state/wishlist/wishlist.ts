@@ -3,7 +3,7 @@ import { afterPaint } from "../../lib/browser/after-paint.ts";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { isAway } from "../../lib/is-away.ts";
 import { announce, announceLogin, announceRefusal } from "../announce.ts";
-import { localShelf, onNews, randomKey, tellTabs } from "../browser.ts";
+import { browserStorage, onTabMessage, randomKey, tellTabs } from "../browser.ts";
 import { session } from "../session.ts";
 import { createStore, usePart, useStore } from "../store.ts";
 import { whenBack } from "../when-back.ts";
@@ -22,7 +22,7 @@ let readings = 0;
 /** Schedules another attempt after the server was unavailable. */
 let tryLater: () => void;
 
-const show = (failed = false) => store.set({ ...shownWishlist(lines, [...taken, ...readWishes(localShelf)]), failed });
+const show = (failed = false) => store.set({ ...shownWishlist(lines, [...taken, ...readWishes(browserStorage)]), failed });
 
 /** Reads all pages: a list from before the limit existed may have more than one. */
 async function read() {
@@ -44,7 +44,7 @@ async function reload() {
   if (result.ok) {
     lines = result.answer.data;
     taken = taken.filter((wish) => !before.includes(wish));
-    keepWishlist(localShelf, lines);
+    keepWishlist(browserStorage, lines);
   } else if (isAway(result.status)) tryLater();
   show(!result.ok);
   return result;
@@ -70,7 +70,7 @@ async function send(wish: Wish) {
 async function flush(isAgain = false): Promise<void> {
   if (sending) return;
   sending = true;
-  for (let wish = readWishes(localShelf)[0]; wish; wish = readWishes(localShelf)[0]) {
+  for (let wish = readWishes(browserStorage)[0]; wish; wish = readWishes(browserStorage)[0]) {
     const { key } = wish;
     const before = returns;
     const result = await send(wish);
@@ -81,7 +81,7 @@ async function flush(isAgain = false): Promise<void> {
       tryLater();
       break;
     }
-    writeWishes(localShelf, readWishes(localShelf).filter((other) => other.key !== key));
+    writeWishes(browserStorage, readWishes(browserStorage).filter((other) => other.key !== key));
     if (result?.ok) taken = [...taken, wish];
     // A removed product may be gone already, which is fine. A failed addition is reported.
     if (result && !result.ok && (wish.wanted || result.status !== 404)) void announceRefusal(result.refusal);
@@ -94,7 +94,7 @@ async function flush(isAgain = false): Promise<void> {
 function follow(): void {
   const { status } = session.get();
   if (status === "customer") {
-    lines = readWishlist(localShelf);
+    lines = readWishlist(browserStorage);
     show();
     void flush();
   } else if (status === "guest") {
@@ -111,7 +111,7 @@ export const wishlist = {
   start(): void {
     session.subscribe(follow);
     follow();
-    onNews("wishlist", () => void reload());
+    onTabMessage("wishlist", () => void reload());
     tryLater = whenBack(() => {
       returns++;
       if (session.get().status === "customer") void flush(true);
@@ -129,11 +129,11 @@ export const wishlist = {
     const { status } = session.get();
     // Until the session is known, use the last known one.
     if ((status === "unknown" ? session.last() : session.get()).status !== "customer") return announceLogin();
-    if (status === "unknown") lines = readWishlist(localShelf);
+    if (status === "unknown") lines = readWishlist(browserStorage);
     const wanted = !store.get().ids.has(product.id);
     const wish: Wish = { product_id: product.id, variant_option_id: product.variant_option_id ?? null, wanted, key: randomKey() };
     // Replaces a pending change of the same product.
-    writeWishes(localShelf, [...readWishes(localShelf).filter((other) => other.product_id !== product.id), wish]);
+    writeWishes(browserStorage, [...readWishes(browserStorage).filter((other) => other.product_id !== product.id), wish]);
     show();
     announce(wanted ? "core.wishlist_added" : "core.wishlist_removed");
     // Starting the request takes a slow phone as long as filling the heart, so paint first; the change is stored meanwhile.

@@ -2,7 +2,7 @@ import type { ProductDetail } from "@shop/contract/types";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { variantName } from "../../../lib/variant-name.ts";
 import { articleKey, articleOf } from "../../../state/cart/article-key.ts";
-import { localShelf } from "../../../state/browser.ts";
+import { browserStorage } from "../../../state/browser.ts";
 import { cart, type ShownCart } from "../../../state/cart/cart.ts";
 import { sumOf } from "../../../state/cart/cart-line.ts";
 import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/cart/guest-cart.ts";
@@ -61,13 +61,13 @@ export function withStockInfo(shown: ShownCart, { pieces, work }: StockInfo): Sh
  * they were added, to current prices and names. Returns what else is known; nothing if the request fails.
  */
 export async function priceGuestCart(): Promise<StockInfo> {
-  const ids = [...new Set(readGuestCart(localShelf).map(({ id }) => id))];
+  const ids = [...new Set(readGuestCart(browserStorage).map(({ id }) => id))];
   const result = ids.length > 0 && (await browserApi("products.byIds", { query: { ids: ids.join() } }));
   if (!result || !result.ok) return noStockInfo;
   const { data } = result.answer;
   // Read again: lines may have been changed or moved in the meantime.
-  const lines = readGuestCart(localShelf);
-  writeGuestCart(localShelf, lines.map((line) => lineNow(line, data)));
+  const lines = readGuestCart(browserStorage);
+  writeGuestCart(browserStorage, lines.map((line) => lineNow(line, data)));
   await cart.reload();
   return {
     pieces: new Map(lines.map((line) => [articleOf(line), piecesOf(line, data)])),

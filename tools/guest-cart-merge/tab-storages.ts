@@ -1,8 +1,8 @@
-import type { Shelf } from "../../apps/storefront/app/state/browser.ts";
+import type { KeyValueStorage } from "../../apps/storefront/app/state/browser.ts";
 
 export interface Tabs {
   /** The storage as each tab sees it. */
-  shelves: Shelf[];
+  storages: KeyValueStorage[];
   /** Waits until all tabs see the same. */
   settle(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Tabs {
  * browser, which gives them one order; a tab whose own write is still under way keeps it until
  * then. With a `lag` of 0 ms all tabs see everything at once.
  */
-export function tabShelves(count: number, lag: number): Tabs {
+export function tabStorages(count: number, lag: number): Tabs {
   const views = Array.from({ length: count }, () => ({ values: new Map<string, string>(), underWay: 0 }));
   let last = Promise.resolve();
   let delivered = Promise.resolve();
@@ -35,7 +35,7 @@ export function tabShelves(count: number, lag: number): Tabs {
   }
 
   return {
-    shelves: views.map(({ values }, tab) => ({ get: (key) => values.get(key) ?? null, set: (key, value) => write(tab, key, value) })),
+    storages: views.map(({ values }, tab) => ({ get: (key) => values.get(key) ?? null, set: (key, value) => write(tab, key, value) })),
     settle: () => delivered,
   };
 }
