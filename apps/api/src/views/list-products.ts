@@ -9,7 +9,7 @@ import { browsePage } from "./catalog/browse-products.ts";
 import { readProductCards } from "./catalog/product-card.ts";
 import { withQuickDatabase } from "./quick-database.ts";
 import type { AskedListing } from "./search/find-products.ts";
-import { listKept } from "./search/kept-list.ts";
+import { listFromCache } from "./search/cached-list.ts";
 import { readAlone } from "./search/read-alone.ts";
 import { filterProducts, readFacets, searchProducts, type SearchedList } from "./search/search-products.ts";
 
@@ -84,10 +84,10 @@ function told(query: Query, text: string, { priced, promotion, wished }: Pick<Se
   return { said: name === text ? null : said, wished };
 }
 
-/** A page of a list that no attribute narrows. For a page that is kept it comes from memory, as its filters do. */
+/** A page of a list that no attribute narrows. For a page that will be cached it comes from memory, as its filters do. */
 async function browse(context: Context, query: Query, { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
-  const kept = context.caller.cacheTags && (await listKept(context, query, { offset, rows }));
-  if (kept) return kept;
+  const cached = context.caller.cacheTags && (await listFromCache(context, query, { offset, rows }));
+  if (cached) return cached;
   const browsing = {
     categoryId: query.category_id,
     subcategoryId: query.sub_category_id,

@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { optionsIn } from "../../modules/catalog/public.ts";
 import type { AsksFor } from "../../modules/search/public.ts";
-import { keptProducts } from "./kept-products.ts";
+import { cachedProducts } from "./cached-products.ts";
 import { dueOf, promotionRuns, wirePrices } from "./prices.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
 
@@ -13,19 +13,19 @@ const made = new WeakMap<SoldProduct, Map<string, ProductCard>>();
 
 /**
  * Cards of products in the order asked, without those that the store does not sell. For a page
- * that is kept they come from memory: like the page itself they go with what changes. A card stands
- * for the variants that a list asks for, where it asks for some.
+ * that will be cached they come from memory, and are dropped by the same changes as the page. If a
+ * list asks for certain variants, a card shows those.
  */
 export async function readProductCards(context: Context, ids: readonly number[], asksFor?: AsksFor): Promise<ProductCard[]> {
   const now = context.now();
-  const products = await (context.caller.cacheTags ? keptProducts(context, ids) : readSoldProducts(context, ids));
+  const products = await (context.caller.cacheTags ? cachedProducts(context, ids) : readSoldProducts(context, ids));
   return products.map((sold) => {
     const asked = asksFor && variantsAsked(sold, asksFor);
-    return asked ? askedCard(context, sold, asked, now) : keptCard(context, sold, now);
+    return asked ? askedCard(context, sold, asked, now) : plainCard(context, sold, now);
   });
 }
 
-function keptCard(context: Context, sold: SoldProduct, now: Date): ProductCard {
+function plainCard(context: Context, sold: SoldProduct, now: Date): ProductCard {
   if (!context.caller.cacheTags) return productCard(context, sold, now);
   const cards = made.get(sold) ?? new Map<string, ProductCard>();
   made.set(sold, cards);

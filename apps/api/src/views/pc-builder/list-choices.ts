@@ -5,7 +5,7 @@ import type { Input } from "../../platform/handler.ts";
 import { pageBeside } from "../../platform/pages.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import { buildOf, readChosen } from "./chosen-parts.ts";
-import { shelfOf } from "./kept-shelves.ts";
+import { shelfOf } from "./cached-shelves.ts";
 import { type Candidate, namedLike } from "./shelf.ts";
 
 const rows = 24;

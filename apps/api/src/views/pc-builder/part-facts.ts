@@ -14,7 +14,7 @@ export interface PartVersion {
 }
 
 /** Facts by product, variant and version: what has changed is read anew, so nothing here can be old. */
-const kept = new LRUCache<string, Facts>({ max: 60_000 });
+const facts = new LRUCache<string, Facts>({ max: 60_000 });
 
 const keyOf = ({ id, version, options }: PartVersion) => `${id}/${version}/${options.join("/")}`;
 const english = (value: Spec["value"]) => (typeof value === "string" ? value : value.en);
@@ -27,7 +27,7 @@ interface Row extends Record<string, unknown> {
 
 /** What the rules know of each product; reads only those that are not known in this version. */
 export async function factsOf({ db }: Database, parts: readonly PartVersion[]): Promise<Facts[]> {
-  const wanted = [...new Set(parts.filter((part) => !kept.has(keyOf(part))).map(({ id }) => id))];
+  const wanted = [...new Set(parts.filter((part) => !facts.has(keyOf(part))).map(({ id }) => id))];
   if (wanted.length > 0) {
     const { rows } = await db.execute<Row>(sql`
       select p.id, concat_ws(' ', b.name, p.name->>'en') as name, p.specs
@@ -36,8 +36,8 @@ export async function factsOf({ db }: Database, parts: readonly PartVersion[]): 
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const part of parts) {
       const row = byId.get(part.id);
-      if (row) kept.set(keyOf(part), readFacts(row.name, part.shelf, new Map(row.specs.map(({ key, value }) => [key, english(value)])), part.options));
+      if (row) facts.set(keyOf(part), readFacts(row.name, part.shelf, new Map(row.specs.map(({ key, value }) => [key, english(value)])), part.options));
     }
   }
-  return parts.map((part) => kept.get(keyOf(part)) ?? { name: "", shelf: part.shelf });
+  return parts.map((part) => facts.get(keyOf(part)) ?? { name: "", shelf: part.shelf });
 }

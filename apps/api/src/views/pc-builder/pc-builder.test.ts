@@ -5,7 +5,7 @@ import { insertStore } from "../../testing/sample-store.ts";
 import { pcPartRecords, sellPcParts } from "../../testing/sample-pc-parts.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import { testApi } from "../../testing/test-api.ts";
-import { shelfOf } from "./kept-shelves.ts";
+import { shelfOf } from "./cached-shelves.ts";
 
 const { api, call, services, database } = await testApi();
 const { db } = database;

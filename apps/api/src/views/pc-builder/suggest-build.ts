@@ -4,7 +4,7 @@ import { type Build, checkBuild, checkSlot, type Finding, type Slot, wattsOf } f
 import type { Context } from "../../platform/context.ts";
 import { withCandidate } from "./list-choices.ts";
 import { writeParts } from "./part-list.ts";
-import { shelfOf } from "./kept-shelves.ts";
+import { shelfOf } from "./cached-shelves.ts";
 import type { Candidate } from "./shelf.ts";
 
 /** Which part of the budget goes into which slot, chosen in this order; what is not named stays empty. */

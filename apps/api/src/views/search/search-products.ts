@@ -6,7 +6,7 @@ import { amongChosen } from "./among-chosen.ts";
 import { countFacets } from "./count-facets.ts";
 import { countProducts, type AskedListing, type PageOf } from "./find-products.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
-import { countKept } from "./kept-facets.ts";
+import { countFromCache } from "./cached-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { nearIds } from "./near-ids.ts";
 import { searchPriced } from "./priced-text.ts";
@@ -73,7 +73,7 @@ export function filterProducts(context: Context, query: Query, page: Omit<PageOf
 
 /**
  * The filters of a list without text. Long lists are counted by their best-selling part. For a page
- * that is kept they are counted in memory: like the page itself it goes with what changes.
+ * that will be cached they are counted in memory, where the same changes drop them as drop the page.
  */
 export function readFacets(context: Context, query: Query, asked?: readonly AskedListing[]): Promise<Facets | null> {
   return withinTime<Facets | null>(context, null, async (tx) => {
@@ -81,7 +81,7 @@ export function readFacets(context: Context, query: Query, asked?: readonly Aske
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query, asked);
     const source = (narrower: Narrowing) => bestSelling(narrower, filter) ?? { rows: members(narrower) };
-    const counts = (context.caller.cacheTags && !asked ? await countKept(context, narrowing, filter) : null) ?? (await countProducts(tx, source(narrowing), filter));
+    const counts = (context.caller.cacheTags && !asked ? await countFromCache(context, narrowing, filter) : null) ?? (await countProducts(tx, source(narrowing), filter));
     return countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: narrowing.brandIds !== undefined || query.promotion === true });
   });
 }

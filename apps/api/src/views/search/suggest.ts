@@ -3,7 +3,7 @@ import type { CallData } from "@shop/contract/types";
 import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { keep } from "../../platform/changes/kept.ts";
+import { catalogCache } from "../../platform/changes/catalog-cache.ts";
 import { namesMatch, optionsAsked, parseQuery, readPrice, signsOf, typedText, withoutDigits, withoutLetter, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath } from "../catalog/category-path.ts";
@@ -48,7 +48,7 @@ export async function suggest(given: Context, typed: string): Promise<Suggestion
     return { products: await readProductCards(context, ids), categories: [], brands: [] };
   }
   const read = (db: Db) => findContinued(context, db, begun);
-  const found = await withinTime(context, nothing, (db) => (text.length > longestKept ? read(db) : kept(context, text, () => read(db))));
+  const found = await withinTime(context, nothing, (db) => (text.length > longestCached ? read(db) : suggestions(context, text, () => read(db))));
   const { language } = context;
   return {
     products: await readProductCards(context, found.ids, found.asked === null ? undefined : optionsAsked([found.asked])),
@@ -69,11 +69,12 @@ interface Suggested {
 const nothing: Suggested = { ids: [], asked: null, categories: [], brands: [] };
 
 /**
- * The same beginnings are typed again and again. What they suggest is kept until anything that the
- * store sells changes; names, prices and stock of the products are read anew. Some two kilobytes each.
+ * The same beginnings are typed again and again. What they suggest is cached until anything that the
+ * store sells changes; names, prices and stock of the products are read each time. An entry takes about two kilobytes.
  */
-const kept = keep<Suggested>({ most: 4000, sizeOf: () => 0 });
-const longestKept = 60;
+const suggestions = catalogCache<Suggested>({ maxSize: 4000, sizeOf: () => 0 });
+/** Longest text that is cached, in characters. */
+const longestCached = 60;
 
 /** A text that is being typed. */
 type Begun = Pick<SearchRequest<"places">, "text" | "letter">;

@@ -40,13 +40,13 @@ beforeAll(async () => {
 });
 
 const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
-/** A list with its filters: as a page that is kept has it, or as anybody who calls. */
-async function listOf(query: object, kept: boolean) {
-  const result = await api.ask("products.list", { query: { store_code: "S001", facets: true, ...query } }, { "accept-language": "km" }, kept ? { ...caller, cacheTags: new Set() } : caller);
+/** A list with its filters: from memory, as for a page that will be cached, or from the database, as for any other caller. */
+async function listOf(query: object, fromCache: boolean) {
+  const result = await api.ask("products.list", { query: { store_code: "S001", facets: true, ...query } }, { "accept-language": "km" }, fromCache ? { ...caller, cacheTags: new Set() } : caller);
   if (!result.ok) throw new Error(result.refusal.message);
   return result.answer;
 }
-const facetsOf = async (query: object, kept: boolean) => (await listOf(query, kept)).facets;
+const facetsOf = async (query: object, fromCache: boolean) => (await listOf(query, fromCache)).facets;
 
 const narrowed = [{}, { category_id: 1 }, { category_id: 2 }, { brand_id: 1 }, { brand_id: [1, 2] }, { category_id: 1, brand_id: 2 }, { filter: "storage:64 GB" }];
 const limits = [{}, { price_min: 120 }, { price_max: 150 }, { price_min: 110, price_max: 130 }, { in_stock: true }, { promotion: true }, { in_stock: true, promotion: true, price_max: 500 }, { price_max: 1 }];
@@ -83,7 +83,7 @@ test("a change of a product is counted from then on, and reads of the tables are
 test("a change that says where its product stands is of its own shelves alone", async () => {
   const [{ category, brand }] = (await database.db.select({ category: listings.categoryId, brand: listings.brandId }).from(listings).where(eq(listings.productId, first))) as [{ category: number; brand: number }];
   const queries = [{ category_id: category }, { brand_id: brand }, {}, { category_id: category === 1 ? 2 : 1 }, { brand_id: brand === 1 ? 2 : 1 }];
-  const prices = async (kept: boolean) => Promise.all(queries.map(async (query) => (await listOf(query, kept)).facets!.price));
+  const prices = async (fromCache: boolean) => Promise.all(queries.map(async (query) => (await listOf(query, fromCache)).facets!.price));
   const before = await prices(true);
   await database.transaction(async (tx) => {
     await tx.update(listings).set({ sortPrice: 5 });

@@ -2,7 +2,7 @@ import type { Context } from "../../platform/context.ts";
 import { isService } from "../../modules/catalog/public.ts";
 import type { Narrowing } from "../../modules/search/public.ts";
 import { mostValues, type Count, type FacetCounts, type ListingFilter } from "./find-products.ts";
-import { isPriced, isPromoted, keptShelf, type KeptShelf } from "./kept-shelf.ts";
+import { isPriced, isPromoted, cachedShelf, type CachedShelf } from "./cached-shelf.ts";
 
 /** Counts by id, most first, with what is known by the id. */
 function ranked<Named extends object>(counts: Map<number, number>, named: (id: number) => Named | undefined): (Count & Named)[] {
@@ -19,14 +19,14 @@ function ranked<Named extends object>(counts: Map<number, number>, named: (id: n
  * The counts of a shelf under other limits of price, stock and promotion, from memory; null where
  * the database has to be asked, since the shelf holds more than is looked at.
  */
-export async function countKept(context: Pick<Context, "database" | "store" | "changes">, narrowing: Narrowing, filter: ListingFilter): Promise<FacetCounts | null> {
-  const shelf = await keptShelf(context, narrowing);
+export async function countFromCache(context: Pick<Context, "database" | "store" | "changes">, narrowing: Narrowing, filter: ListingFilter): Promise<FacetCounts | null> {
+  const shelf = await cachedShelf(context, narrowing);
   // Which products are looked at depends on these where there are more.
   if (!shelf || (shelf.partial && (filter.inStock || filter.promotion))) return null;
   return countShelf(shelf, filter);
 }
 
-function countShelf(shelf: KeptShelf, filter: ListingFilter): FacetCounts {
+function countShelf(shelf: CachedShelf, filter: ListingFilter): FacetCounts {
   const { inStock, promotion, at } = filter;
   const [categories, brands, attributes] = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()];
   const add = (counts: Map<number, number>, id: number | null) => id !== null && counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
 import type { Change } from "../../platform/changes/changes.ts";
 import type { Context } from "../../platform/context.ts";
-import { keep } from "../../platform/changes/kept.ts";
+import { catalogCache } from "../../platform/changes/catalog-cache.ts";
 import { mostCandidates, type Narrowing } from "../../modules/search/public.ts";
 import { shelvesIn } from "./best-selling.ts";
 import type { CountedValue, ListingFilter } from "./find-products.ts";
@@ -25,7 +25,7 @@ export interface ShelvedProduct {
 }
 
 /** The best-selling products of a whole shelf, those in stock first, with the names of what is counted of them. */
-export interface KeptShelf {
+export interface CachedShelf {
   products: ShelvedProduct[];
   /** Whether there may be more than these. */
   partial: boolean;
@@ -34,8 +34,8 @@ export interface KeptShelf {
   attributes: Map<number, Omit<CountedValue, "id" | "count">>;
 }
 
-/** Most products in the cache, of all shelves together; one takes about 250 bytes. */
-const mostKept = 80_000;
+/** Products in the cache at most, of all shelves together; one takes about 250 bytes. */
+const maxSize = 80_000;
 
 /** A shelf's name: of one of sub-category, category and brand, or of none. */
 const nameOf = ({ subcategoryId, categoryId, brandIds }: Narrowing) => `${subcategoryId ?? ""}/${subcategoryId === undefined ? (categoryId ?? "") : ""}/${brandIds?.[0] ?? ""}`;
@@ -47,9 +47,9 @@ function concerns(name: string, { places }: Change): boolean {
   return places.brands.includes(brand!) || places.categories.includes(subcategory || category!);
 }
 
-const shelves = keep<KeptShelf>({ most: mostKept, sizeOf: ({ products }) => products.length, concerns });
+const shelves = catalogCache<CachedShelf>({ maxSize, sizeOf: ({ products }) => products.length, concerns });
 
-async function readShelf({ database: { quick } }: Pick<Context, "database">, { storeId }: Narrowing, conditions: NonNullable<ReturnType<typeof shelvesIn>>): Promise<KeptShelf> {
+async function readShelf({ database: { quick } }: Pick<Context, "database">, { storeId }: Narrowing, conditions: NonNullable<ReturnType<typeof shelvesIn>>): Promise<CachedShelf> {
   const { rows } = await quick.execute<{ shelf: { products: ShelvedProduct[] | null; categories: [number, LocalText][] | null; brands: [number, string][] | null; attributes: [number, Omit<CountedValue, "id" | "count">][] | null } }>(sql`
     with best as materialized (
       select l.product_id, l.popularity, l.category_id, l.brand_id, l.sort_price, l.in_stock, l.on_promotion, l.promo_ends_at, coalesce(d.attributes, '{}') as attributes,
@@ -72,7 +72,7 @@ async function readShelf({ database: { quick } }: Pick<Context, "database">, { s
  * The shelf that a narrowing means, from memory as long as nothing of it changes; null where it
  * means no whole shelf.
  */
-export async function keptShelf(context: Pick<Context, "database" | "store" | "changes">, narrowing: Narrowing): Promise<KeptShelf | null> {
+export async function cachedShelf(context: Pick<Context, "database" | "store" | "changes">, narrowing: Narrowing): Promise<CachedShelf | null> {
   const conditions = shelvesIn(narrowing);
   return conditions ? shelves(context, nameOf(narrowing), () => readShelf(context, narrowing, conditions)) : null;
 }

@@ -1,19 +1,19 @@
 import type { Context } from "../../platform/context.ts";
-import { keep } from "../../platform/changes/kept.ts";
+import { catalogCache } from "../../platform/changes/catalog-cache.ts";
 import { readSoldProducts, type SoldProduct } from "./sold-products.ts";
 
-/** Most products in the cache, of all stores together; one takes about two kilobytes. */
-const mostKept = 8_000;
+/** Products in the cache at most, of all stores together; one takes about two kilobytes. */
+const maxSize = 8_000;
 
-const kept = keep<SoldProduct | undefined>({
-  most: mostKept,
-  // Each counts as the one that every entry is.
+const products = catalogCache<SoldProduct | undefined>({
+  maxSize,
+  // Every entry counts as 1 anyway.
   sizeOf: () => 0,
   concerns: (id, { ids }) => !ids || ids.includes(Number(id)),
 });
 
 /** As `readSoldProducts`, but from memory for all that were read since they last changed. All others are read in one query. */
-export async function keptProducts(context: Context, ids: readonly number[]): Promise<SoldProduct[]> {
+export async function cachedProducts(context: Context, ids: readonly number[]): Promise<SoldProduct[]> {
   const wanted: number[] = [];
   let reading: Promise<Map<number, SoldProduct>> | undefined;
   const read = async (id: number) => {
@@ -22,6 +22,6 @@ export async function keptProducts(context: Context, ids: readonly number[]): Pr
     reading ??= Promise.resolve().then(async () => new Map((await readSoldProducts(context, wanted)).map((sold) => [sold.product.id, sold])));
     return (await reading).get(id);
   };
-  const all = await Promise.all(ids.map((id) => kept(context, String(id), () => read(id))));
+  const all = await Promise.all(ids.map((id) => products(context, String(id), () => read(id))));
   return all.filter((sold) => sold !== undefined);
 }

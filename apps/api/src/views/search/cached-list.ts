@@ -2,7 +2,7 @@ import type { Sort } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { listingFilterOf, narrowingOf } from "./narrowing.ts";
-import { isPriced, isPromoted, keptShelf, type ShelvedProduct } from "./kept-shelf.ts";
+import { isPriced, isPromoted, cachedShelf, type ShelvedProduct } from "./cached-shelf.ts";
 
 /** Ties are ordered by id; products without a price come last. */
 const orders: Record<Exclude<Sort, "relevance">, (one: ShelvedProduct, other: ShelvedProduct) => number> = {
@@ -14,11 +14,11 @@ const orders: Record<Exclude<Sort, "relevance">, (one: ShelvedProduct, other: Sh
 
 /**
  * A page of a list without text, from memory; null where the database has to be asked, since it is
- * of no whole shelf or of one with more products than are kept.
+ * of no whole shelf or of one with more products than are cached.
  */
-export async function listKept(context: Context, query: Input<"products.list">["query"], { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number } | null> {
+export async function listFromCache(context: Context, query: Input<"products.list">["query"], { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number } | null> {
   const narrowing = narrowingOf(context, query, new Map());
-  const shelf = await keptShelf(context, narrowing);
+  const shelf = await cachedShelf(context, narrowing);
   if (!shelf || shelf.partial) return null;
   const { categoryId } = narrowing;
   const filter = listingFilterOf(context, query);
