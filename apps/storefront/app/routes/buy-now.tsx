@@ -24,7 +24,7 @@ const quantityOf = (asked: string | null) => Math.min(maxQuantity, Math.max(1, M
  * What to buy: the product in the path, `v` its variant, `q` the quantity. Without a product
  * (optional, specification, section 2) redirects to the cart's checkout.
  */
-function wishOf(request: Request, id: string | undefined) {
+function productToBuy(request: Request, id: string | undefined) {
   if (id === undefined) throw redirect(localizePath("/checkout", splitPath(pageUrl(request).pathname).locale));
   const search = new URL(request.url).searchParams;
   const [product, variant] = [idOf(id), search.get("v") ? idOf(search.get("v")) : undefined];
@@ -33,11 +33,11 @@ function wishOf(request: Request, id: string | undefined) {
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadCheckout(request, context, wishOf(request, params.id));
+  return loadCheckout(request, context, productToBuy(request, params.id));
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return placeOrder(request, context, wishOf(request, params.id));
+  return placeOrder(request, context, productToBuy(request, params.id));
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => stayShown(args);

@@ -8,7 +8,7 @@ import { cartLine } from "./cart.ts";
 export const paymentStates = ["created", "pending", "paid", "failed", "expired", "refund_due", "refunded"] as const;
 
 /** What to order. Rules: specification, section 5; the handler validates field by field. */
-export const orderWish = z.object({
+export const purchaseBody = z.object({
   /** `buy_now` orders one product, everything else the cart. Unknown values are refused, so that a typo does not order the whole cart. */
   checkout_type: z.enum(["buy_now", "cart", ""]).nullish(),
   product_id: optionalId.optional(),
@@ -20,7 +20,7 @@ export const orderWish = z.object({
 });
 /** The grand total that the shopper saw, decimal. If it differs now, the order is refused with `price_changed`. */
 export const expectedTotal = z.number().nullish();
-const checkoutBody = orderWish.extend({
+const checkoutBody = purchaseBody.extend({
   payment_type: z.string().max(40).nullish(),
   payment_method: z.string().max(40).nullish(),
   image_url: z.string().max(2000).nullish(),
@@ -54,7 +54,7 @@ export const checkoutCalls = {
     access: "customer",
     limit: "read",
     query: storeQuery,
-    body: orderWish,
+    body: purchaseBody,
     data: z.object({
       lines: z.array(cartLine),
       total: money,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call, money, pageBeside, reference, storeQuery } from "../define.ts";
-import { expectedTotal, orderWish, paymentOption } from "./checkout.ts";
+import { expectedTotal, purchaseBody, paymentOption } from "./checkout.ts";
 
 /** An account for bank transfers; `image` is the path of its picture. */
 export const bankAccount = z.object({ type: z.string(), name: z.string(), account: z.string(), holder: z.string(), image: z.string() });
@@ -16,7 +16,7 @@ const openPayment = z.object({
   /** The simulated bank is used: no money moves. */
   simulated: z.boolean(),
 });
-const generateBody = orderWish.extend({
+const generateBody = purchaseBody.extend({
   payment_method: z.string().max(40).nullish(),
   type: z.string().max(40).nullish(),
   /** The amount that the browser expects; the server computes its own. */

@@ -96,7 +96,7 @@ test.each([
   const { payment_id: id } = (await desk.khqr(who, first)).body.data;
   expect((await desk.khqr(who, second)).body).toMatchObject({ error: "time_being_paid" });
   expect((await send(who, "/checkout", { ...second, address: who.addressId, payment_type: "cod" })).body).toMatchObject({ error: "time_being_paid" });
-  // For the same wish another code can always be asked for.
+  // For the same purchase another code can always be asked for.
   expect((await desk.khqr(who, first)).status).toBe(200);
   await desk.bank(id, "approve");
   await settles(who, id, "paid");

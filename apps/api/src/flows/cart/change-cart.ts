@@ -5,10 +5,10 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { changeLine, findLine, lockCart, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
 import { findOffers, type Offer } from "../../modules/catalog/public.ts";
-import { heldForWish } from "../../modules/payments/public.ts";
+import { heldForPurchase } from "../../modules/payments/public.ts";
 import { assertOnePiece } from "../bookings/assert-one-piece.ts";
 import { giveUpTime } from "../bookings/give-up-time.ts";
-import { wishKey } from "../ordering/read-checkout.ts";
+import { purchaseKey } from "../ordering/read-checkout.ts";
 import { findBuyable } from "../ordering/find-buyable.ts";
 import { piecesHeld } from "../ordering/price-lines.ts";
 
@@ -30,7 +30,7 @@ export function addToCart(context: CustomerContext, wish: Wish) {
 /** Refuses a line of more pieces than there are; what the shopper's own open payments hold for the cart is there for it, as the cart shows it. */
 async function refuseShort(tx: Tx, { customer }: Pick<CustomerContext, "customer">, { quantity }: Pick<CartLineRow, "quantity">, offer: Offer): Promise<void> {
   if (quantity <= offer.pieces) return;
-  const available = offer.pieces + piecesHeld(offer, await heldForWish(tx, customer, wishKey({ kind: "cart" })));
+  const available = offer.pieces + piecesHeld(offer, await heldForPurchase(tx, customer, purchaseKey({ kind: "cart" })));
   if (quantity > available) refuse("out_of_stock", { available });
 }
 

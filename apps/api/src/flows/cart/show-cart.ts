@@ -3,10 +3,10 @@ import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { listCartLines } from "../../modules/cart/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
-import { heldForWish } from "../../modules/payments/public.ts";
+import { heldForPurchase } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
-import { wishKey } from "../ordering/read-checkout.ts";
+import { purchaseKey } from "../ordering/read-checkout.ts";
 import { deliveryOf, goodsTotal, isDelivered, lineWire, priceLines } from "../ordering/price-lines.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function showCart(context: CustomerContext, addressId?: number) {
   const { db } = database;
   const [kept, held, address, settled] = await Promise.all([
     listCartLines(db, customer),
-    heldForWish(db, customer, wishKey({ kind: "cart" })),
+    heldForPurchase(db, customer, purchaseKey({ kind: "cart" })),
     findAddress(db, customer, addressId),
     readStore(db, store.id),
   ]);

@@ -60,9 +60,9 @@ test(`200 shoppers for the last 10 pieces, ${rounds} rounds: 10 orders each time
 
 test("half of them by KHQR: what open payments hold is not for sale, and what is paid becomes an order", inARush(async () => {
   const { id } = await insertProduct(db, [here], { pieces: 10 });
-  const wish = { checkout_type: "buy_now", product_id: id, quantity: 1 };
+  const purchase = { checkout_type: "buy_now", product_id: id, quantity: 1 };
   const replies = await Promise.all(
-    shoppers.map((who, index) => patiently(() => (index % 2 ? desk.khqr(who, wish) : desk.post("/checkout", who, { ...wish, address: who.addressId, payment_type: "cod" })))),
+    shoppers.map((who, index) => patiently(() => (index % 2 ? desk.khqr(who, purchase) : desk.post("/checkout", who, { ...purchase, address: who.addressId, payment_type: "cod" })))),
   );
   expect(outcomes(replies)).toEqual({ "200": 10, "409 out_of_stock": 190 });
   const open = replies.flatMap(({ status, body }) => (status === 200 && body.data.payment_id ? [body.data.payment_id as string] : []));

@@ -13,7 +13,7 @@ import { askForPlaced, findPlacedOrder } from "../payments/find-placed-order.ts"
 import { checkReceipt } from "./check-receipt.ts";
 import { beginCheckout, priceAttempt } from "../ordering/price-attempt.ts";
 import type { PricedOrder } from "../ordering/price-order.ts";
-import { readCheckout, type CheckoutBody, type CheckoutWish } from "../ordering/read-checkout.ts";
+import { readCheckout, type CheckoutBody, type CheckoutRequest } from "../ordering/read-checkout.ts";
 import { recordOrder } from "../ordering/record-order.ts";
 
 export type Placed = NonNullable<CallData<"checkout.place">>;
@@ -35,13 +35,13 @@ export async function placeOrder(context: CustomerContext, body: CheckoutBody): 
   return { data, reply: { message: placedMessage(context.language, data.order_number) } };
 }
 
-async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutWish): Promise<Placed> {
+async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutRequest): Promise<Placed> {
   const { customer, now } = context;
-  const { wish, way, addressId, note } = checkout;
+  const { purchase, way, addressId, note } = checkout;
   const settled = await beginCheckout(context, tx, way);
   await limitOrders(context, tx);
   const receipt = way === "bankTransfer" ? await checkReceipt(context, tx, settled, checkout) : null;
-  const { priced, payment: begun } = await priceAttempt(context, tx, { settled, wish, way, addressId, note }, checkout.expectedTotal);
+  const { priced, payment: begun } = await priceAttempt(context, tx, { settled, purchase, way, addressId, note }, checkout.expectedTotal);
   const cause = { actor: `customer:${customer.customerId}`, at: now() };
   const order = await recordOrder(context, tx, customer, priced, cause);
   const payment: NewPayment = {

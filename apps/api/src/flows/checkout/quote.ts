@@ -3,21 +3,21 @@ import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { findAddress } from "../../modules/customers/public.ts";
-import { cashBalance, heldForWish } from "../../modules/payments/public.ts";
+import { cashBalance, heldForPurchase } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { deliveryOf, goodsTotal, isDelivered, lineWire } from "../ordering/price-lines.ts";
 import { paymentOptions } from "./options.ts";
-import { priceWish, totalsOf } from "../ordering/price-order.ts";
-import { readWish, wishKey, type WishBody } from "../ordering/read-checkout.ts";
+import { pricePurchase, totalsOf } from "../ordering/price-order.ts";
+import { readPurchase, purchaseKey, type PurchaseBody } from "../ordering/read-checkout.ts";
 
 /** What an order would cost now, for every way to pay. Changes nothing and holds nothing. */
-export async function quoteOrder(context: CustomerContext, body: WishBody): Promise<CallData<"checkout.quote">> {
+export async function quoteOrder(context: CustomerContext, body: PurchaseBody): Promise<CallData<"checkout.quote">> {
   const { database, store, customer, language, env } = context;
   const { db } = database;
-  const wish = readWish(body);
-  const held = await heldForWish(db, customer, wishKey(wish));
-  const lines = await priceWish(context, db, wish, { lock: null, held });
+  const purchase = readPurchase(body);
+  const held = await heldForPurchase(db, customer, purchaseKey(purchase));
+  const lines = await pricePurchase(context, db, purchase, { lock: null, held });
   const address = await findAddress(db, customer, body.address ?? undefined);
   if (body.address && !address) refuse("address_not_found");
   const settled = await readStore(db, store.id);

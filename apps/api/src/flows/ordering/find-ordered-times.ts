@@ -13,7 +13,7 @@ type Needs = Pick<CustomerContext, "customer" | "now" | "language">;
  * took or that is over (`booking_lost`), one that the shopper is paying for already, as of the cart
  * while the service is bought at once (`time_being_paid`), more than one service for it
  * (`time_one_piece`), and a person who does not come to the address (`area_not_served`). A service
- * without a time is ordered as it is: the store calls. What payments for the same wish held has been given up.
+ * without a time is ordered as it is: the store calls. What payments for the same purchase held has been given up.
  * `province` is that of the address, null outside Cambodia.
  */
 export async function findOrderedTimes({ customer, now, language }: Needs, tx: Tx, lines: readonly { productId: number; quantity: number }[], province: string | null): Promise<Map<number, number>> {

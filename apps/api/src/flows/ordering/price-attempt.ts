@@ -7,7 +7,7 @@ import { joinAttempt, takesWay, type NewPayment } from "../../modules/payments/p
 import { readStore, type Store } from "../../modules/stores/public.ts";
 import { releaseHeld } from "./held.ts";
 import { assertExpected, priceOrder, type OrderTerms, type PricedOrder } from "./price-order.ts";
-import { wishKey } from "./read-checkout.ts";
+import { purchaseKey } from "./read-checkout.ts";
 
 /**
  * Locks a customer's cart, so that their checkouts run one after the other, and reads the
@@ -23,20 +23,20 @@ export async function beginCheckout({ customer, store, env }: CustomerContext, t
 interface Priced {
   priced: PricedOrder;
   /** The fields that every new payment of the attempt has. */
-  payment: Pick<NewPayment, "reference" | "storeId" | "customerId" | "way" | "priced" | "wish" | "attempt" | "createdAt">;
+  payment: Pick<NewPayment, "reference" | "storeId" | "customerId" | "way" | "priced" | "purchase" | "attempt" | "createdAt">;
 }
 
 /**
- * Prices the wish for the next payment or order of its attempt, after the holds of the earlier ones
+ * Prices the purchase for the next payment or order of its attempt, after the holds of the earlier ones
  * have been ended. Refused with `price_changed` if the shopper expects another total. Must be called after {@link beginCheckout}.
  */
 export async function priceAttempt(context: CustomerContext, tx: Tx, terms: OrderTerms, expectedTotal: number | null): Promise<Priced> {
   const { customer, now } = context;
-  const { wish, way } = terms;
-  const attempt = await joinAttempt(tx, customer, wishKey(wish));
+  const { purchase, way } = terms;
+  const attempt = await joinAttempt(tx, customer, purchaseKey(purchase));
   for (const held of attempt.held) await releaseHeld(tx, held, now());
   const priced = await priceOrder(context, tx, terms);
   assertExpected(priced, expectedTotal);
   const { storeId, customerId } = customer;
-  return { priced, payment: { reference: randomUUID(), storeId, customerId, way, priced, wish: wishKey(wish), attempt: attempt.id, createdAt: now() } };
+  return { priced, payment: { reference: randomUUID(), storeId, customerId, way, priced, purchase: purchaseKey(purchase), attempt: attempt.id, createdAt: now() } };
 }

@@ -15,7 +15,7 @@ import type { Store } from "../../modules/stores/public.ts";
 import { findOrderedTimes } from "./find-ordered-times.ts";
 import { findBuyable } from "./find-buyable.ts";
 import { deliveryOf, goodsTotal, priceLines, type PricedLine } from "./price-lines.ts";
-import type { Wish } from "./read-checkout.ts";
+import type { Purchase } from "./read-checkout.ts";
 
 interface PricedOrderLine extends StockPieces {
   price: number;
@@ -55,19 +55,19 @@ export const pricedOf = ({ priced }: Pick<Payment, "priced">): PricedOrder => pr
 
 type Needs = Pick<CustomerContext, "store" | "customer" | "now" | "language">;
 
-/** The lines of a wish at current prices. With `lock`, the cart stays locked until the end of that transaction. Pieces in `held` are held for this wish and count as available. */
-export async function priceWish(context: Needs, db: Queryable, wish: Wish, { lock, held }: { lock: Tx | null; held?: readonly StockPieces[] }): Promise<PricedLine[]> {
+/** The lines of a purchase at current prices. With `lock`, the cart stays locked until the end of that transaction. Pieces in `held` are held for this purchase and count as available. */
+export async function pricePurchase(context: Needs, db: Queryable, purchase: Purchase, { lock, held }: { lock: Tx | null; held?: readonly StockPieces[] }): Promise<PricedLine[]> {
   const { store, customer, now } = context;
-  if (wish.kind === "cart") {
+  if (purchase.kind === "cart") {
     const lines = lock ? await lockCartLines(lock, customer) : await listCartLines(db, customer);
     return priceLines(db, store.id, lines, now(), held);
   }
-  await findBuyable(context, db, wish.productId, wish.variantId);
-  return priceLines(db, store.id, [buyNowLine(context, wish)], now(), held);
+  await findBuyable(context, db, purchase.productId, purchase.variantId);
+  return priceLines(db, store.id, [buyNowLine(context, purchase)], now(), held);
 }
 
 /** A product bought at once, in the shape of a cart line. Its id is made up: no cart holds it. */
-function buyNowLine({ customer, now }: Needs, { productId, variantId, quantity }: Extract<Wish, { kind: "buy_now" }>): CartLineRow {
+function buyNowLine({ customer, now }: Needs, { productId, variantId, quantity }: Extract<Purchase, { kind: "buy_now" }>): CartLineRow {
   const { storeId, customerId } = customer;
   return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, createdAt: now(), updatedAt: now() };
 }
@@ -125,7 +125,7 @@ const daysLater = (from: Date, days: number) => new Date(from.getTime() + days *
 export interface OrderTerms {
   /** The store as it is now. */
   settled: Store;
-  wish: Wish;
+  purchase: Purchase;
   way: PaymentWay;
   /** Null takes the default address. */
   addressId: number | null;
@@ -133,9 +133,9 @@ export interface OrderTerms {
 }
 
 /** Prices an order for good: cart locked, everything available, the address one of the customer's. */
-export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, addressId, note }: OrderTerms): Promise<PricedOrder> {
+export async function priceOrder(context: Needs, tx: Tx, { settled, purchase, way, addressId, note }: OrderTerms): Promise<PricedOrder> {
   const { store, customer, now } = context;
-  const lines = await priceWish(context, tx, wish, { lock: tx });
+  const lines = await pricePurchase(context, tx, purchase, { lock: tx });
   assertAvailable(lines);
   const address = (await findAddress(tx, customer, addressId ?? undefined)) ?? refuse("address_not_found");
   const times = await findOrderedTimes(context, tx, lines.map(({ line }) => line), address.provinceCode);
@@ -145,7 +145,7 @@ export async function priceOrder(context: Needs, tx: Tx, { settled, wish, way, a
   const delivery = deliveryOf(settled, address, lines);
   return {
     number: await freeOrderNumber(tx, { id: store.id, code: publishesCode ? store.code : null }, now()),
-    fromCart: wish.kind === "cart",
+    fromCart: purchase.kind === "cart",
     currency: store.currency,
     rielRate: store.rielRate,
     lines: lines.map((line) => orderLineOf(line, times.get(line.line.productId))),

@@ -6,16 +6,16 @@ import { refuse, refuseFields } from "../../platform/errors/refusal.ts";
 import { extraFields, readPaymentType } from "./payment-types.ts";
 
 export type CheckoutBody = Input<"checkout.place">["body"];
-export type WishBody = Input<"checkout.quote">["body"];
+export type PurchaseBody = Input<"checkout.quote">["body"];
 
 /** What somebody wants to buy: the cart, or one product at once. */
-export type Wish = { kind: "cart" } | { kind: "buy_now"; productId: number; variantId: number; quantity: number };
+export type Purchase = { kind: "cart" } | { kind: "buy_now"; productId: number; variantId: number; quantity: number };
 
-/** Key by which the payments for the same wish are found. */
-export const wishKey = (wish: Wish): string => (wish.kind === "cart" ? "cart" : `buy_now:${wish.productId}:${wish.variantId}`);
+/** Key by which the payments for the same purchase are found. */
+export const purchaseKey = (purchase: Purchase): string => (purchase.kind === "cart" ? "cart" : `buy_now:${purchase.productId}:${purchase.variantId}`);
 
-export interface CheckoutWish {
-  wish: Wish;
+export interface CheckoutRequest {
+  purchase: Purchase;
   addressId: number;
   way: PaymentWay;
   method: string | null;
@@ -29,7 +29,7 @@ export interface CheckoutWish {
 type Missing = Record<string, ErrorCode>;
 
 const isMissing = (value: unknown) => value === null || value === undefined || value === "";
-const isBuyNow = (body: WishBody) => body.checkout_type === "buy_now";
+const isBuyNow = (body: PurchaseBody) => body.checkout_type === "buy_now";
 
 /** Refusals that only a bank transfer has (specification, section 5). */
 const transferCodes = { payment_method: "transfer_type_required", image_url: "receipt_required" } as const;
@@ -44,7 +44,7 @@ function missingFields(body: CheckoutBody): Missing {
 }
 
 /** What is bought. Refuses with `quantity_invalid` unless the quantity is a whole number from 1 to the most of one line. */
-export function readWish(body: WishBody): Wish {
+export function readPurchase(body: PurchaseBody): Purchase {
   if (!isBuyNow(body)) return { kind: "cart" };
   const missing = (["quantity", "product_id"] as const).filter((field) => isMissing(body[field]));
   if (missing.length > 0) refuseFields(Object.fromEntries(missing.map((field) => [field, "required" as const])), undefined, "checkout_invalid");
@@ -56,7 +56,7 @@ export function readWish(body: WishBody): Wish {
 }
 
 /** Reads a checkout by the rules of the specification, section 5: every missing field is named, each with its own message. */
-export function readCheckout(body: CheckoutBody): CheckoutWish {
+export function readCheckout(body: CheckoutBody): CheckoutRequest {
   const missing = missingFields(body);
   if (Object.values(body).every(isMissing)) refuseFields({ checkoutForm: "invalid", ...missing }, undefined, "checkout_empty");
   const first = Object.values(missing)[0];
@@ -65,7 +65,7 @@ export function readCheckout(body: CheckoutBody): CheckoutWish {
   if (way === undefined) refuseFields({ payment_type: "invalid" });
   if (way === null) refuse("payment_type_unavailable");
   return {
-    wish: readWish(body),
+    purchase: readPurchase(body),
     addressId: body.address!,
     way,
     method: body.payment_method || null,

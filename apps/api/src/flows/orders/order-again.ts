@@ -7,9 +7,9 @@ import { timesInCart } from "../../modules/bookings/public.ts";
 import { lockCartLines, putLine } from "../../modules/cart/public.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
 import { listOrderLines, lockOrder } from "../../modules/orders/public.ts";
-import { heldForWish } from "../../modules/payments/public.ts";
+import { heldForPurchase } from "../../modules/payments/public.ts";
 import { piecesHeld } from "../ordering/price-lines.ts";
-import { wishKey } from "../ordering/read-checkout.ts";
+import { purchaseKey } from "../ordering/read-checkout.ts";
 
 interface Kind {
   productId: number;
@@ -31,7 +31,7 @@ export function orderAgain(context: CustomerContext, number: string): Promise<Ca
     const lines = await listOrderLines(tx, order.id);
     const offers = await findOffers(tx, store.id, lines, now());
     const offerOf = new Map(offers.map((offer) => [keyOf(offer), offer]));
-    const held = await heldForWish(tx, customer, wishKey({ kind: "cart" }));
+    const held = await heldForPurchase(tx, customer, purchaseKey({ kind: "cart" }));
     const times = await timesInCart(tx, customer);
     const missing: string[] = [];
     let added = 0;

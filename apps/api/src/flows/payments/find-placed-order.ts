@@ -4,10 +4,10 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { findNewestPayment, findPayment, isOpen, type Payment } from "../../modules/payments/public.ts";
 import { pricedOf, type PricedOrder } from "../ordering/price-order.ts";
-import type { CheckoutWish } from "../ordering/read-checkout.ts";
+import type { CheckoutRequest } from "../ordering/read-checkout.ts";
 import { asSettled, checkNow } from "./payment-status.ts";
 
-type Asked = CheckoutWish & { way: OnlineWay };
+type Asked = CheckoutRequest & { way: OnlineWay };
 
 /** Asks the bank about the payment that a checkout means, where it is still open. */
 export async function askForPlaced(context: CustomerContext, asked: Asked): Promise<void> {

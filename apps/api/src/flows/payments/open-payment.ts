@@ -14,7 +14,7 @@ import { bookingIds } from "../ordering/book-ordered-times.ts";
 import { longestHoldMs } from "../bookings/hold-time.ts";
 import { beginCheckout, priceAttempt } from "../ordering/price-attempt.ts";
 import type { PricedOrder } from "../ordering/price-order.ts";
-import { readWish } from "../ordering/read-checkout.ts";
+import { readPurchase } from "../ordering/read-checkout.ts";
 
 export type OpenBody = Input<"payment.generateKhqr">["body"];
 
@@ -36,9 +36,9 @@ export async function openPayment(context: CustomerContext, call: "payment.gener
 async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, body: OpenBody, prepare: Prepare): Promise<Payment> {
   const { customer, env } = context;
   const settled = await beginCheckout(context, tx, way);
-  const wish = readWish(body);
+  const purchase = readPurchase(body);
   if (!body.address && !(await findAddress(tx, customer))) refuseFields({ address: "required" }, undefined, "checkout_invalid");
-  const { priced, payment: begun } = await priceAttempt(context, tx, { settled, wish, way, addressId: body.address ?? null, note: body.note || null }, body.expected_total ?? null);
+  const { priced, payment: begun } = await priceAttempt(context, tx, { settled, purchase, way, addressId: body.address ?? null, note: body.note || null }, body.expected_total ?? null);
   const money = dueIn(priced, onlinePayment(way).takesRiel ? (body.currency ?? null) : null);
   // No bank accepts a payment of 0.
   if (money.amount === 0) refuse("payment_type_unavailable");

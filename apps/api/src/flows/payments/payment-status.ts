@@ -23,7 +23,7 @@ export async function checkNow(context: CustomerContext, payment: Payment, cause
 }
 
 /**
- * A payment as the shopper is to see it. If the same wish has become an order by another payment
+ * A payment as the shopper is to see it. If the same purchase has become an order by another payment
  * (another code, or cash), it is shown as paid and leads to that order; money that still comes in for it
  * is refunded. If that order has ended since, it is shown as expired.
  */

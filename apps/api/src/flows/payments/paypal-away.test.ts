@@ -23,7 +23,7 @@ test("a payment that PayPal did not open is opened when it is sent again under i
   const warn = vi.spyOn(services.log, "warn").mockImplementation(() => undefined);
   const product = await insertProduct(database.db, [here], { price: 1250, pieces: 10 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
-  const send = () => desk.paypal(who, {}, "one wish");
+  const send = () => desk.paypal(who, {}, "one key");
   const held = async () => (await database.db.select({ held: stock.held }).from(stock).where(eq(stock.productId, product.id)))[0]!.held;
 
   isAway = true;

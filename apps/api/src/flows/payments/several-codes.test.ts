@@ -27,7 +27,7 @@ test("what the shopper's own open payment holds is there for their cart: fewer a
   expect((await call(`/api/cart/update/${other.cart_id}`, { method: "PUT", headers: rival.headers, body: { set: 2 } })).body).toMatchObject({ error: "out_of_stock", params: { available: 1 } });
 });
 
-test("a new code for the same wish takes over the held pieces, and only one of them becomes the order", async () => {
+test("a new code for the same purchase takes over the held pieces, and only one of them becomes the order", async () => {
   expectHeld();
   const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
@@ -46,7 +46,7 @@ test("a new code for the same wish takes over the held pieces, and only one of t
   expect(heldReasons()).toEqual(["duplicate"]);
 });
 
-test("a code whose wish is ordered with cash meanwhile leads to that order, and is not offered any longer", async () => {
+test("a code leads to the order when the same purchase was placed with cash meanwhile, and is no longer offered", async () => {
   const { who, id } = await opened();
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending", order_id: null });
   expect(await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId })).toMatchObject({ status: 200 });

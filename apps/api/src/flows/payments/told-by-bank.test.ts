@@ -16,16 +16,16 @@ test.each([
   ["another amount", { amount: 19.59 }],
   ["more than was asked", { amount: 196 }],
   ["another currency", { currency: "KHR", amount: 20 }],
-])("%s is held for refund, where the shopper sees it", async (_, wish) => {
+])("%s is held for refund, where the shopper sees it", async (_, paid) => {
   expectHeld();
   const { product, who, id } = await opened();
-  await desk.bank(id, "approve", wish);
+  await desk.bank(id, "approve", paid);
   await settles(who, id, "refund_due");
   const status = await desk.status(who, id);
   expect(status).toMatchObject({ reason: "amount_mismatch", order_id: expect.any(String) });
   expect(await desk.orders(who)).toMatchObject([{ id: status.order_id, state: "cancelled", payment_state: "refund_due", refund_due: true }]);
   expect(await desk.order(who, status.order_id)).toMatchObject({ payment: { state: "refund_due" }, history: [{ state: "placed" }, { state: "cancelled" }, { state: "refund_due", note: "Another amount than was due" }] });
-  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ currency: "USD", ...wish, told: null, reason: "Another amount than was due", refunded_at: null, by: "store" }]);
+  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ currency: "USD", ...paid, told: null, reason: "Another amount than was due", refunded_at: null, by: "store" }]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("get it back"));
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
   expect((await call("/api/cart", { headers: who.headers })).body.data).toHaveLength(1);

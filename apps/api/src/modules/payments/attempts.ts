@@ -24,7 +24,7 @@ function isInVain(db: Queryable): SQL {
   return notExists(db.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isOrdered(ordered))));
 }
 
-/** The payments for one wish. */
+/** The payments for one purchase. */
 export interface Attempt {
   id: string;
   /** The holds of each of the earlier payments, which have been taken from them. */
@@ -40,7 +40,7 @@ export interface Attempt {
  *
  * The caller has locked the customer's cart, so no two attempts begin at once.
  */
-export async function joinAttempt(tx: Tx, payer: CustomerKey, wish: string): Promise<Attempt> {
+export async function joinAttempt(tx: Tx, payer: CustomerKey, purchase: string): Promise<Attempt> {
   const earlier = await tx
     .select({ id: payments.id, attempt: payments.attempt, held: payments.held })
     .from(payments)
@@ -48,7 +48,7 @@ export async function joinAttempt(tx: Tx, payer: CustomerKey, wish: string): Pro
       and(
         eq(payments.customerId, payer.customerId),
         eq(payments.storeId, payer.storeId),
-        eq(payments.wish, wish),
+        eq(payments.purchase, purchase),
         or(inArray(payments.state, [...openStates]), isNotNull(payments.nextCheckAt)),
         isNull(payments.orderId),
         isUnpaid,
@@ -66,8 +66,8 @@ export async function openedInVain(db: Queryable, payer: CustomerKey, { from, to
   return (await db.$count(payments, and(ownedBy(payments, payer), isWithin, isNull(payments.orderId), isUnpaid, isInVain(db)))) > 0;
 }
 
-/** What a customer's open payments hold for a wish. A new payment for the same wish may use it, so pages count it as available to this shopper. */
-export const heldForWish = (db: Queryable, payer: CustomerKey, wish: string): Promise<HeldPieces[]> => readHeld(db, payer, and(eq(payments.wish, wish), isUnpaid));
+/** What a customer's open payments hold for a purchase. A new payment for the same purchase may use it, so pages count it as available to this shopper. */
+export const heldForPurchase = (db: Queryable, payer: CustomerKey, purchase: string): Promise<HeldPieces[]> => readHeld(db, payer, and(eq(payments.purchase, purchase), isUnpaid));
 
 /** What all open payments of a customer hold. */
 export const heldOf = (db: Queryable, payer: CustomerKey): Promise<HeldPieces[]> => readHeld(db, payer);

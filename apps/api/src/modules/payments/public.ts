@@ -1,4 +1,4 @@
-export { attemptHasOrder, heldForWish, heldOf, joinAttempt, openedInVain, orderedOfAttempt, takeOverHeld } from "./attempts.ts";
+export { attemptHasOrder, heldForPurchase, heldOf, joinAttempt, openedInVain, orderedOfAttempt, takeOverHeld } from "./attempts.ts";
 export { addPaymentEvent, changePayment, insertPayment, keepDeepLink, updatePayment, type NewPayment, type Payment, type PaymentCause } from "./change-payment.ts";
 export { areReceiptsUsed, findByProviderKey, findByReference, findNewestPayment, findPayment, lockPayment, lockPaymentOfOrder, readPayment, receiptsAmong } from "./find-payment.ts";
 export { forgetPayer } from "./forget-payer.ts";

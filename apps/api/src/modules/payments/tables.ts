@@ -35,7 +35,7 @@ export const payments = pgTable("payments", {
   currency: text().$type<Currency>().notNull(),
   priced: jsonb().$type<unknown>().notNull(),
   held: jsonb().$type<HeldPieces[]>(),
-  wish: text().notNull(),
+  purchase: text("wish").notNull(),
   attempt: uuid().notNull(),
   orderId: integer("order_id"),
   reason: text().$type<PaymentReason>(),

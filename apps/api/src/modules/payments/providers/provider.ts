@@ -119,7 +119,7 @@ export interface ProviderEntry {
   /** Minutes that a shopper has to pay. */
   lifeMinutes: number;
   isConfigured(env: Env): boolean;
-  /** What a store needs for it beside the wish to take it. */
+  /** Whether the store has entered what this way to pay needs, such as its account. Absent if it needs nothing. */
   isReady?(store: { settings: { khqr: object | null } }): boolean;
   /** The adapter for what is configured, or for the stand-in at an address. */
   open(env: Env, log: Logger, standInUrl: string | null): OnlineProvider;

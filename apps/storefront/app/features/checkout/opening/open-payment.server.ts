@@ -6,7 +6,7 @@ import { refusedPage } from "../../../lib/forms/refused-page.ts";
 import { signedIn } from "../../../lib/guard.ts";
 import { returnParameter, withReturnPath } from "../../../lib/links/return-path.ts";
 import type { CheckoutData } from "../quote/checkout-data.ts";
-import { orderWish } from "../quote/order-wish.ts";
+import { purchaseOf } from "../quote/purchase-of.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
 
@@ -19,15 +19,15 @@ export async function openPayment(request: Request, context: Contexts, way: Onli
   const url = new URL(request.url);
   const { locale } = splitPath(url.pathname);
   const api = apiOf(context);
-  const wish = { ...orderWish(buyNow), address: Number(values.address) || null, note: values.note || null, amount: Number(values.expected_total) || null, expected_total: Number(values.expected_total) || null };
+  const body = { ...purchaseOf(buyNow), address: Number(values.address) || null, note: values.note || null, amount: Number(values.expected_total) || null, expected_total: Number(values.expected_total) || null };
   const checkout = url.pathname + url.search;
   const { method, paidBy } = onlinePayment(way);
   const once = { idempotencyKey: values.key };
   const result = signedIn(
     request,
     paidBy === "code"
-      ? await api("payment.generateKhqr", { body: { ...wish, payment_method: method, type: way } }, once)
-      : await api("payment.generate", { body: { ...wish, payment_method: method, type: way, success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
+      ? await api("payment.generateKhqr", { body: { ...body, payment_method: method, type: way } }, once)
+      : await api("payment.generate", { body: { ...body, payment_method: method, type: way, success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
   );
   if (!result.ok) return refusedPage(result, values);
   const query = new URLSearchParams({ payment: result.answer.data.payment_id, [returnParameter]: checkout });

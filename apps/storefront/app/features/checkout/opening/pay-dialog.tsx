@@ -16,9 +16,9 @@ import { CodeOver, KhqrCode } from "../khqr/khqr-code.tsx";
 import type { PaymentNews } from "../payment/poll-payment.ts";
 import { RefundNotice } from "../payment/refund-notice.tsx";
 import { useCodeAddress } from "./use-code-address.ts";
-import { type Khqr, type PaymentWish, useOpenedPayment } from "./use-opened-payment.ts";
+import { type Khqr, type PaymentToOpen, useOpenedPayment } from "./use-opened-payment.ts";
 
-interface PayDialogProps extends PaymentWish {
+interface PayDialogProps extends PaymentToOpen {
   onChanged: (refusal: Refusal) => void;
   onClose: () => void;
 }
@@ -28,13 +28,13 @@ interface PayDialogProps extends PaymentWish {
  * the provider's page (specification, section 4). The server places the order of a paid payment by
  * itself; the call here only fetches the result.
  */
-export function PayDialog({ onChanged, onClose, ...wish }: PayDialogProps) {
-  const { data } = wish;
+export function PayDialog({ onChanged, onClose, ...toOpen }: PayDialogProps) {
+  const { data } = toOpen;
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const { step, setStep, renew, payer, online, name } = useOpenedPayment(wish, onChanged);
+  const { step, setStep, renew, payer, online, name } = useOpenedPayment(toOpen, onChanged);
   const byCode = online?.paidBy === "code";
   useCodeAddress(data.way, step.name === "scan" ? step.payment.payment_id : null);
 

@@ -7,7 +7,7 @@ import { isAway } from "../../../lib/is-away.ts";
 import { withReturnPath } from "../../../lib/links/return-path.ts";
 import { isChange } from "../quote/changed-notice.tsx";
 import type { CheckoutData } from "../quote/checkout-data.ts";
-import { orderWish } from "../quote/order-wish.ts";
+import { purchaseOf } from "../quote/purchase-of.ts";
 import type { PaymentNews } from "../payment/poll-payment.ts";
 
 export type Khqr = CallData<"payment.generateKhqr">;
@@ -15,8 +15,8 @@ export type Khqr = CallData<"payment.generateKhqr">;
 /** The progress of a payment; for a refused one, whether trying again makes sense. */
 type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal; again: boolean } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
 
-/** What to pay for. */
-export interface PaymentWish {
+/** The payment to open: what it is for, and the form with the address and the note. */
+export interface PaymentToOpen {
   data: CheckoutData;
   /**
    * How often the dialog has been opened. Part of the idempotency key: when it is opened again the
@@ -30,12 +30,12 @@ export interface PaymentWish {
  * Opens a payment when the dialog opens and for each "new code": a code to scan, or the provider's
  * page. Calls `onChanged` if the order differs from what the page showed.
  */
-export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged: (refusal: Refusal) => void) {
+export function useOpenedPayment({ data, opening, form }: PaymentToOpen, onChanged: (refusal: Refusal) => void) {
   const path = usePath();
   const [step, setStep] = useState<Step>({ name: "opening" });
   const [round, setRound] = useState(0);
   const fields = new FormData(form);
-  const payer = { ...orderWish(data.buyNow), address: Number(fields.get("address")), note: String(fields.get("note") ?? "") };
+  const payer = { ...purchaseOf(data.buyNow), address: Number(fields.get("address")), note: String(fields.get("note") ?? "") };
   const online = onlinePayment(data.way);
   const option = data.quote.options.find(({ type }) => type === data.way);
   const total = option?.grand_total ?? 0;
@@ -43,19 +43,19 @@ export function useOpenedPayment({ data, opening, form }: PaymentWish, onChanged
   useEffect(() => {
     let gone = false;
     setStep({ name: "opening" });
-    const wish = { ...payer, payment_method: online?.method, amount: total, expected_total: total };
+    const body = { ...payer, payment_method: online?.method, amount: total, expected_total: total };
     const idempotencyKey = `${data.key}/${opening}/${round}`;
     const search = new URLSearchParams(location.search);
     search.set("way", data.way);
     const checkout = `${location.pathname}?${search}`;
     const opened =
       online?.paidBy === "code"
-        ? browserApi("payment.generateKhqr", { body: { ...wish, type: data.way } }, { idempotencyKey })
+        ? browserApi("payment.generateKhqr", { body: { ...body, type: data.way } }, { idempotencyKey })
         : browserApi(
             "payment.generate",
             {
               body: {
-                ...wish,
+                ...body,
                 type: data.way,
                 success_url: location.origin + withReturnPath(path("/paypal/success"), checkout),
                 cancel_url: location.origin + withReturnPath(path("/paypal/error"), checkout),

@@ -11,7 +11,7 @@ import { adjustLines } from "./adjust-lines.server.ts";
 import type { CheckoutData, Way } from "../quote/checkout-data.ts";
 import { defaultAccount } from "../transfer/default-account.ts";
 import { openPayment } from "../opening/open-payment.server.ts";
-import { orderWish } from "../quote/order-wish.ts";
+import { purchaseOf } from "../quote/purchase-of.ts";
 import { readQuote } from "../quote/read-quote.server.ts";
 
 type Contexts = Readonly<RouterContextProvider>;
@@ -70,7 +70,7 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
       "checkout.place",
       {
         body: {
-          ...orderWish(buyNow),
+          ...purchaseOf(buyNow),
           address: values.address ?? null,
           note: values.note || null,
           payment_type: values.way ?? null,

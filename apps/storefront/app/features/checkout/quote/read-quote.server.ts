@@ -3,7 +3,7 @@ import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../../lib/context.ts";
 import { needed } from "../../../lib/guard.ts";
 import type { CheckoutData } from "./checkout-data.ts";
-import { orderWish } from "./order-wish.ts";
+import { purchaseOf } from "./purchase-of.ts";
 
 /** An option has to be chosen or belongs to another product, or there is no price. */
 const isForProductPage = (code: string) => code.startsWith("variant_") || code === "price_on_request";
@@ -17,7 +17,7 @@ export async function readQuote(request: Request, context: Readonly<RouterContex
   const addresses = needed(request, await api("locations.list", {})).data;
   const address = addresses.find(({ id }) => id === Number(wanted)) ?? addresses.find((one) => one.is_default) ?? addresses[0];
   const addressId = address?.id ?? null;
-  const quoted = await api("checkout.quote", { body: { ...orderWish(buyNow), address: addressId } });
+  const quoted = await api("checkout.quote", { body: { ...purchaseOf(buyNow), address: addressId } });
   if (buyNow && !quoted.ok && isForProductPage(quoted.refusal.error)) {
     throw redirect(localizePath(`/product/${buyNow.product_id}`, splitPath(new URL(request.url).pathname).locale));
   }
