@@ -17,7 +17,7 @@ import { tintPictures } from "./tint-pictures.ts";
 const usage = `Usage: npm run catalog:import -- FILE --store CODE [--store CODE …] [--mapping ${Object.keys(mappings).join("|")}] [--format jsonl|csv]
 The form of the file is in docs/importing.md.`;
 
-interface Wish {
+interface Options {
   file: string;
   codes: string[];
   mapping: keyof typeof mappings;
@@ -33,7 +33,7 @@ function parsed(args: string[]) {
   }
 }
 
-function readWish(args: string[]): Wish {
+function readOptions(args: string[]): Options {
   const { values, positionals } = parsed(args);
   const [file] = positionals;
   if (!file || positionals.length > 1 || !values.store?.length) throw new StartError(usage);
@@ -48,7 +48,7 @@ function readWish(args: string[]): Wish {
 /** Milliseconds between two lines of progress. */
 const progressEvery = 2000;
 
-async function run({ file, codes, mapping, format }: Wish): Promise<void> {
+async function run({ file, codes, mapping, format }: Options): Promise<void> {
   await onShopDatabase({ poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" }, async ({ database, env, media }) => {
     let peak = 0;
     const measure = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 100);
@@ -83,7 +83,7 @@ async function run({ file, codes, mapping, format }: Wish): Promise<void> {
 }
 
 try {
-  await run(readWish(process.argv.slice(2)));
+  await run(readOptions(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CategoryWish } from "@shop/api/modules/catalog/public";
+import type { CategoryInput } from "@shop/api/modules/catalog/public";
 import { pictureAddress, threeLanguages } from "./content-files.ts";
 
 const shown = {
@@ -18,7 +18,7 @@ export const categoryFile = z
   .max(most);
 
 /** All entries of a file, parents before their children. */
-export function wishesOf(file: z.output<typeof categoryFile>): CategoryWish[] {
+export function categoriesOf(file: z.output<typeof categoryFile>): CategoryInput[] {
   return file.flatMap(({ groups, ...category }) => [
     { ...category, parent: null },
     ...groups.flatMap(({ subcategories, ...group }) => [

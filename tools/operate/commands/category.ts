@@ -2,7 +2,7 @@ import { saveCategoryTree } from "@shop/api/flows/catalog/save-categories";
 import { setCompanion } from "@shop/api/modules/catalog/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { listCategories } from "@shop/api/views/staff/list-categories";
-import { categoryFile, wishesOf } from "../category-file.ts";
+import { categoryFile, categoriesOf } from "../category-file.ts";
 import type { Command } from "../command.ts";
 import { readJson } from "../content-files.ts";
 import { sayHiddenPictures } from "../say-hidden-pictures.ts";
@@ -29,10 +29,10 @@ export const categoryCommands: Command[] = [
       "what has a key that is there is written anew, what is left out stays; docs/importing.md has more",
     ],
     async run({ services, actor, say }, { positional: [file] }) {
-      const wishes = wishesOf(await readJson(file!, categoryFile));
-      const { added, changed } = await saveCategoryTree(services.database, wishes, actor);
-      say(`${wishes.length} categories, groups and sub-categories: ${added} added, ${changed} changed`);
-      sayHiddenPictures({ services, say }, wishes.map(({ image }) => image));
+      const entries = categoriesOf(await readJson(file!, categoryFile));
+      const { added, changed } = await saveCategoryTree(services.database, entries, actor);
+      say(`${entries.length} categories, groups and sub-categories: ${added} added, ${changed} changed`);
+      sayHiddenPictures({ services, say }, entries.map(({ image }) => image));
     },
   },
   {

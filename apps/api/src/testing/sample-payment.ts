@@ -31,8 +31,8 @@ export function paymentDesk({ api, call }: Pick<TestApi, "api" | "call">) {
     extra,
     post,
     /** What a shopper does in the bank's app. */
-    async bank(paymentId: string, action: "approve" | "decline" | "delay" | "error", wish: object = {}): Promise<number> {
-      const response = await extra(`/simulator/payments/${paymentId}/${action}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
+    async bank(paymentId: string, action: "approve" | "decline" | "delay" | "error", options: object = {}): Promise<number> {
+      const response = await extra(`/simulator/payments/${paymentId}/${action}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(options) });
       return response.status;
     },
     khqr: (who: Shopper, more: object = {}, key?: string) => post("/payment/generate_khqr", who, { payment_method: "wing", type: "khqr", address: who.addressId, ...more }, key),

@@ -31,7 +31,7 @@ export const progressBar = { throttle: 200, duration: 5_000, hideDelay: 500 };
 export const slowTime = 10_000;
 
 /** Local storage keys for a customer's data; removed on sign-out. */
-export const customerKeys = { customer: "customer", cart: "cart_snapshot", cartWishes: "cart_pending", wishlist: "wishlist_snapshot", wishlistWishes: "wishlist_pending" } as const;
+export const customerKeys = { customer: "customer", cart: "cart_snapshot", cartPending: "cart_pending", wishlist: "wishlist_snapshot", wishlistPending: "wishlist_pending" } as const;
 /** Local storage keys that belong to the browser, whoever is signed in. */
 export const storageKeys = { cart: "cart", compare: "compare_products", builds: "pc_builds", lastBuild: "pc_last_build", followed: "followed_orders" } as const;
 

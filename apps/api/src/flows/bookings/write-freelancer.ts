@@ -4,10 +4,10 @@ import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { findServiceKinds, listServiceKinds } from "../../modules/catalog/public.ts";
 import { checkProvinces } from "../../modules/customers/public.ts";
-import { findFreelancer, listSkills, saveFreelancer, type FreelancerWish } from "../../modules/freelancers/public.ts";
+import { findFreelancer, listSkills, saveFreelancer, type FreelancerInput } from "../../modules/freelancers/public.ts";
 
 /** A person as staff write them: `skills` are keys of sub-categories of services. */
-export type FreelancerCard = FreelancerWish & { skills: string[] };
+export type FreelancerCard = FreelancerInput & { skills: string[] };
 
 /** A person as they were last written; refused where there is none. */
 export async function readFreelancer(tx: Tx, id: number): Promise<FreelancerCard> {
@@ -20,11 +20,11 @@ export async function readFreelancer(tx: Tx, id: number): Promise<FreelancerCard
 }
 
 /** Writes a person anew, or adds one, who works Monday to Saturday from 8 to 17 until other hours are set. Gives the id. */
-export async function writeFreelancer(tx: Tx, id: number | undefined, { skills, ...wish }: FreelancerCard, actor: string): Promise<number> {
+export async function writeFreelancer(tx: Tx, id: number | undefined, { skills, ...input }: FreelancerCard, actor: string): Promise<number> {
   const before = id === undefined ? null : await readFreelancer(tx, id);
-  await checkProvinces(tx, wish.provinces);
-  const saved = await saveFreelancer(tx, id, wish, await findServiceKinds(tx, skills));
-  await recordChange(tx, { storeId: null, actor, action: "save-freelancer", entity: "freelancer", entityId: saved, ...(before && { before }), after: { ...wish, skills } });
+  await checkProvinces(tx, input.provinces);
+  const saved = await saveFreelancer(tx, id, input, await findServiceKinds(tx, skills));
+  await recordChange(tx, { storeId: null, actor, action: "save-freelancer", entity: "freelancer", entityId: saved, ...(before && { before }), after: { ...input, skills } });
   await publishChange(tx, { kind: "content" });
   return saved;
 }

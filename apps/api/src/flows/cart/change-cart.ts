@@ -12,15 +12,15 @@ import { purchaseKey } from "../ordering/read-checkout.ts";
 import { findBuyable } from "../ordering/find-buyable.ts";
 import { piecesHeld } from "../ordering/price-lines.ts";
 
-type Wish = Input<"cart.add">["body"];
+type Item = Input<"cart.add">["body"];
 
 const answer = ({ id, quantity }: Pick<CartLineRow, "id" | "quantity">) => ({ cart_id: id, quantity });
 
 /** Puts pieces in the cart; more than there are is refused. */
-export function addToCart(context: CustomerContext, wish: Wish) {
-  return repeatable(context, "cart.add", wish, async (tx) => {
-    const offer = await findBuyable(context, tx, wish.product_id, wish.variant_option_id);
-    const line = await putLine(tx, context.customer, { ...offer, quantity: wish.quantity, note: wish.note ?? null });
+export function addToCart(context: CustomerContext, item: Item) {
+  return repeatable(context, "cart.add", item, async (tx) => {
+    const offer = await findBuyable(context, tx, item.product_id, item.variant_option_id);
+    const line = await putLine(tx, context.customer, { ...offer, quantity: item.quantity, note: item.note ?? null });
     await refuseShort(tx, context, line, offer);
     await assertOnePiece(tx, context.customer, line.productId);
     return answer(line);

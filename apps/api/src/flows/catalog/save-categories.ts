@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { saveCategories, type CategoryRow, type CategoryWish } from "../../modules/catalog/public.ts";
+import { saveCategories, type CategoryRow, type CategoryInput } from "../../modules/catalog/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -10,9 +10,9 @@ import { indexWithin } from "./index-catalog.ts";
  * products are found by what their category is called now, a batch at a time. Where that is cut
  * off, `indexCatalog` goes on.
  */
-export async function saveCategoryTree(database: Pick<Database, "transaction">, wishes: readonly CategoryWish[], actor: string): Promise<{ added: number; changed: number }> {
+export async function saveCategoryTree(database: Pick<Database, "transaction">, entries: readonly CategoryInput[], actor: string): Promise<{ added: number; changed: number }> {
   const saved = await database.transaction(async (tx) => {
-    const done = await saveCategories(tx, wishes);
+    const done = await saveCategories(tx, entries);
     for (const { before, after } of done) {
       await recordChange(tx, { storeId: null, actor, action: "save-category", entity: "category", entityId: after.id, ...(before && { before: told(before) }), after: told(after) });
     }

@@ -11,7 +11,7 @@ export interface ArticleTexts {
   body: LocalText;
 }
 
-interface ArticleWish extends ArticleTexts {
+interface ArticleInput extends ArticleTexts {
   /** Of the article that is written anew; without one it is a new one. */
   id?: number | undefined;
   /** Key of its category. */
@@ -22,7 +22,7 @@ interface ArticleWish extends ArticleTexts {
 }
 
 /** Writes an article of the help center and makes it findable; a new one is a draft. Gives its id, and whether shoppers see it. */
-export async function saveArticle(tx: Tx, { id, category, storeId, title, body, actor }: ArticleWish, at: Date): Promise<{ id: number; published: boolean }> {
+export async function saveArticle(tx: Tx, { id, category, storeId, title, body, actor }: ArticleInput, at: Date): Promise<{ id: number; published: boolean }> {
   const categoryId = await findHelpCategory(tx, category);
   const texts = { title, body, words: wordsOf({ title, body }) };
   const before = id === undefined ? null : await lockArticle(tx, id);

@@ -5,7 +5,7 @@ import { publishChange } from "../../platform/changes/changes.ts";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
-interface NewsWish {
+interface NewsInput {
   /** Of the news that are written anew; without one they are new. */
   id?: number | undefined;
   title: LocalText;
@@ -20,7 +20,7 @@ interface NewsWish {
 }
 
 /** Writes a piece of news; a new one is a draft. Gives its id, and from when on it is shown, null for a draft. */
-export async function saveNews(tx: Tx, { id, image, storeId, actor, ...texts }: NewsWish): Promise<{ id: number; publishedAt: Date | null }> {
+export async function saveNews(tx: Tx, { id, image, storeId, actor, ...texts }: NewsInput): Promise<{ id: number; publishedAt: Date | null }> {
   const before = id === undefined ? null : await lockNews(tx, id);
   if (before) await changeNews(tx, before.id, { ...texts, ...(image !== undefined && { image }) });
   const saved = before?.id ?? (await addNews(tx, { ...texts, storeId, image: image ?? null }));

@@ -9,24 +9,24 @@ import { coverOf, insertClaim, isSerialOf, listOpenClaims, readSerial } from "..
 import { ownPictures } from "./own-pictures.ts";
 import { tellClaimant } from "./tell-claimant.ts";
 
-type Wish = Input<"claims.make">["body"];
+type ClaimBody = Input<"claims.make">["body"];
 
 /**
  * Claims the warranty of a piece that the customer bought. What is not covered is refused with
  * why: `warranty_ended`, `warranty_waiting` or `warranty_none`; a piece that has an open claim
  * with `claim_open`; another's with `warranty_not_found`.
  */
-export function makeClaim(context: CustomerContext, wish: Wish): Promise<{ number: string }> {
-  return repeatable(context, "claims.make", wish, async (tx) => {
+export function makeClaim(context: CustomerContext, body: ClaimBody): Promise<{ number: string }> {
+  return repeatable(context, "claims.make", body, async (tx) => {
     const { customer, now } = context;
     const { storeId, customerId } = customer;
     // The lock lets one claim after the other be made of a line.
-    const sold = (await lockOwnLine(tx, customer, wish.line_id)) ?? refuse("warranty_not_found");
+    const sold = (await lockOwnLine(tx, customer, body.line_id)) ?? refuse("warranty_not_found");
     await assertCovered(tx, sold, now());
-    const serial = await readSerialOf(tx, storeId, sold, wish.serial);
+    const serial = await readSerialOf(tx, storeId, sold, body.serial);
     const piece = await freePiece(tx, sold, serial);
-    const pictures = await ownPictures(context, tx, wish.pictures);
-    const claim = await insertClaim(tx, { storeId, customerId, orderLineId: sold.line.id, piece, serial, problem: wish.problem }, pictures, { actor: `customer:${customerId}`, at: now() });
+    const pictures = await ownPictures(context, tx, body.pictures);
+    const claim = await insertClaim(tx, { storeId, customerId, orderLineId: sold.line.id, piece, serial, problem: body.problem }, pictures, { actor: `customer:${customerId}`, at: now() });
     await tellClaimant(context, tx, claim, claim.state, null);
     return { number: claim.number };
   });

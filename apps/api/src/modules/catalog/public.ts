@@ -13,7 +13,7 @@ export { optionsIn, variantName } from "./option-names.ts";
 export { productIds } from "./product-ids.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
 export { refreshStore } from "./refresh-listings.ts";
-export { saveCategories, type CategoryRow, type CategoryWish } from "./save-categories.ts";
+export { saveCategories, type CategoryRow, type CategoryInput } from "./save-categories.ts";
 export { setCompanion } from "./set-companion.ts";
 export { clearStorePrice, setCatalogPrice, setStorePrice, type Price } from "./set-price.ts";
 export { setStock } from "./set-stock.ts";

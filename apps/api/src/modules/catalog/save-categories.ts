@@ -6,7 +6,7 @@ import { StaffError } from "../../platform/errors/staff-error.ts";
 import { categories, products } from "./tables.ts";
 
 /** A category, group or sub-category as staff write it, known by its key; what is left out stays as it was. */
-export interface CategoryWish {
+export interface CategoryInput {
   key: string;
   /** Key of what it stands below: a category's is null. */
   parent: string | null;
@@ -19,7 +19,7 @@ export interface CategoryWish {
 
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** What a wish made of a category; a new one has no `before`. */
+/** A category before and after it was written; a new one has no `before`. */
 export interface SavedCategory {
   before: CategoryRow | undefined;
   after: CategoryRow;
@@ -30,32 +30,32 @@ const lastGivenId = 9999;
 const levelNames = ["", "category", "group", "sub-category"];
 
 /**
- * Adds categories, or writes them anew, parents before what stands below them; others stay. Those
- * that are as they are wished are not written, so a second time changes nothing. A
- * {@link StaffError} where a key would change its level, or leave its parent with products in it.
+ * Adds or updates categories; parents must come before their children. Others stay as they are.
+ * Unchanged ones are not written, so a second run changes nothing. Throws a {@link StaffError} if a
+ * key would change its level, or would get another parent while there are products in it.
  */
-export async function saveCategories(tx: Tx, wishes: readonly CategoryWish[]): Promise<SavedCategory[]> {
+export async function saveCategories(tx: Tx, entries: readonly CategoryInput[]): Promise<SavedCategory[]> {
   // Ids and places follow those that are there: whoever saves others at this moment waits.
   await tx.execute(sql`lock table ${categories} in share row exclusive mode`);
   const rows = new Map((await tx.select().from(categories)).map((row) => [row.key, row]));
   const seen = new Set<string>();
   const saved: SavedCategory[] = [];
-  for (const wish of wishes) {
-    if (seen.has(wish.key)) throw new StaffError(`${wish.key} stands there twice`);
-    seen.add(wish.key);
-    const before = rows.get(wish.key);
-    const after = rowOf(wish, before, rows);
+  for (const input of entries) {
+    if (seen.has(input.key)) throw new StaffError(`${input.key} stands there twice`);
+    seen.add(input.key);
+    const before = rows.get(input.key);
+    const after = rowOf(input, before, rows);
     if (isDeepStrictEqual(before, after)) continue;
-    if (before && before.parentId !== after.parentId && (await holdsProducts(tx, before.id))) throw new StaffError(`${wish.key} has products: it can stand elsewhere once they are in another category`);
+    if (before && before.parentId !== after.parentId && (await holdsProducts(tx, before.id))) throw new StaffError(`${input.key} has products: it can stand elsewhere once they are in another category`);
     if (before) await tx.update(categories).set(after).where(eq(categories.id, before.id));
     else await tx.insert(categories).values(after);
-    rows.set(wish.key, after);
+    rows.set(input.key, after);
     saved.push({ before, after });
   }
   return saved;
 }
 
-function rowOf({ key, parent, name, image, sequence, companion }: CategoryWish, before: CategoryRow | undefined, rows: ReadonlyMap<string, CategoryRow>): CategoryRow {
+function rowOf({ key, parent, name, image, sequence, companion }: CategoryInput, before: CategoryRow | undefined, rows: ReadonlyMap<string, CategoryRow>): CategoryRow {
   const above = parent === null ? undefined : rows.get(parent)!;
   const level = (above?.level ?? 0) + 1;
   const parentId = above?.id ?? null;

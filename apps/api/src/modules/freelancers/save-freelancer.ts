@@ -5,15 +5,15 @@ import { freelancers, freelancerSkills } from "./tables.ts";
 type Row = typeof freelancers.$inferSelect;
 
 /** What staff say of a person; what shoppers say (ratings, jobs) and the hours are kept beside it. */
-export type FreelancerWish = Pick<Row, "name" | "about" | "image" | "languages" | "provinces" | "hourlyPrice" | "sinceYear">;
+export type FreelancerInput = Pick<Row, "name" | "about" | "image" | "languages" | "provinces" | "hourlyPrice" | "sinceYear">;
 
 /** Working hours of somebody new, until others are set: Monday to Saturday, 8 to 17. */
 const usualHours = { weekdays: [1, 2, 3, 4, 5, 6], fromHour: 8, toHour: 17 };
 
 /** Writes a person anew, or adds one; `skills` are sub-categories of services. Gives the id. */
-export async function saveFreelancer(tx: Tx, id: number | undefined, wish: FreelancerWish, skills: readonly number[]): Promise<number> {
-  if (id !== undefined) await tx.update(freelancers).set(wish).where(eq(freelancers.id, id));
-  const saved = id ?? (await tx.insert(freelancers).values({ ...wish, ...usualHours }).returning({ id: freelancers.id }))[0]!.id;
+export async function saveFreelancer(tx: Tx, id: number | undefined, input: FreelancerInput, skills: readonly number[]): Promise<number> {
+  if (id !== undefined) await tx.update(freelancers).set(input).where(eq(freelancers.id, id));
+  const saved = id ?? (await tx.insert(freelancers).values({ ...input, ...usualHours }).returning({ id: freelancers.id }))[0]!.id;
   await tx.delete(freelancerSkills).where(eq(freelancerSkills.freelancerId, saved));
   await tx.insert(freelancerSkills).values(skills.map((subcategoryId) => ({ freelancerId: saved, subcategoryId })));
   return saved;

@@ -55,14 +55,15 @@ function buyable(shelf: readonly Candidate[], slot: Slot, use: PcUse): Priced[] 
     .sort((a, b) => b.price - a.price || a.productId - b.productId);
 }
 
-interface Wish {
+/** How the budget is spent: `most` in minor units, and the share of each slot, multiplied by `scale`. */
+interface Spending {
   most: number;
   scale: number;
   shares: Partial<Record<Slot, number>>;
 }
 
 /** Fills the slots one after the other, and goes back where nothing fits what was chosen before. */
-function search(order: readonly Slot[], shelves: ReadonlyMap<Slot, Priced[]>, { most, scale, shares: parts }: Wish): Placed[] | null {
+function search(order: readonly Slot[], shelves: ReadonlyMap<Slot, Priced[]>, { most, scale, shares: parts }: Spending): Placed[] | null {
   // What the slots from each on cost at least.
   const least = order.map((_, index) => order.slice(index).reduce((sum, slot) => sum + (shelves.get(slot)!.at(-1)?.price ?? Infinity), 0));
   let steps = 0;

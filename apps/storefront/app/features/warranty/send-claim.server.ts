@@ -12,8 +12,8 @@ export async function sendClaim(request: Request, context: Readonly<RouterContex
   const values = textsOf(await request.formData());
   const kept = await keepSentPictures(request, values, context);
   if (!kept.ok) return kept;
-  const wish = { line_id: values.line ?? "", serial: values.serial || null, problem: values.problem ?? "", pictures: kept.pictures };
-  const result = signedIn(request, await apiOf(context)("claims.make", { body: wish }, { idempotencyKey: values.key }));
+  const body = { line_id: values.line ?? "", serial: values.serial || null, problem: values.problem ?? "", pictures: kept.pictures };
+  const result = signedIn(request, await apiOf(context)("claims.make", { body }, { idempotencyKey: values.key }));
   return result.ok ? { ok: true, number: result.answer.data.number } : { ok: false, page: refusedPage(result, values) };
 }
 

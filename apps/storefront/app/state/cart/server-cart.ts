@@ -51,8 +51,8 @@ function readSnapshot(storage: KeyValueStorage): ServerCart {
 
 /** Quantities that the server has not accepted yet, by `cart_id`; damaged entries are skipped. */
 function readPending(storage: KeyValueStorage): Map<number, number> {
-  const isWish = (one: unknown): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
-  return new Map(readList(storage, customerKeys.cartWishes).filter(isWish));
+  const isPending = (one: unknown): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
+  return new Map(readList(storage, customerKeys.cartPending).filter(isPending));
 }
 
 /**
@@ -72,7 +72,7 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
   let flushes = 0;
 
   const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line), changes));
-  const keepPending = () => storage.set(customerKeys.cartWishes, pending.size > 0 ? JSON.stringify([...pending]) : null);
+  const keepPending = () => storage.set(customerKeys.cartPending, pending.size > 0 ? JSON.stringify([...pending]) : null);
 
   async function reload(): Promise<void> {
     const reading = ++readings;
@@ -116,19 +116,19 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
   async function settle(id: number): Promise<void> {
     if (underWay.has(id)) return;
     underWay.add(id);
-    for (let wish = pending.get(id); wish !== undefined; wish = pending.get(id)) {
+    for (let quantity = pending.get(id); quantity !== undefined; quantity = pending.get(id)) {
       const before = flushes;
-      const result = await send(id, wish);
+      const result = await send(id, quantity);
       if (!result.ok && isAway(result.status)) {
         // A flush happened during the failed request: the network is back, so try again.
         if (flushes !== before) continue;
         onAway();
         break;
       }
-      const overtaken = pending.get(id) !== wish;
+      const overtaken = pending.get(id) !== quantity;
       if (!overtaken) pending.delete(id);
-      if (result.ok || (wish === 0 && result.refusal.error === "line_not_found")) {
-        cart = { ...cart, lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : wish > 0 ? { ...line, quantity: wish } : [])) };
+      if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
+        cart = { ...cart, lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])) };
         // A read that started before may miss this change, so discard it; another follows once all lines are saved.
         readings++;
         onSaved();

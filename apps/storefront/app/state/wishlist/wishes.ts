@@ -2,7 +2,7 @@ import type { WishlistLine } from "@shop/contract/types";
 import { customerKeys } from "../../lib/constants.ts";
 import { isRandomKey, readJson, readList, type KeyValueStorage } from "../browser.ts";
 
-const key = customerKeys.wishlistWishes;
+const key = customerKeys.wishlistPending;
 
 /** A change to the wishlist that the server does not have yet. */
 export interface Wish {

@@ -4,7 +4,7 @@ import type { Services } from "../../../platform/context.ts";
 import type { Env } from "../../../platform/env.ts";
 import type { Logger } from "../../../platform/log.ts";
 import type { Payment } from "../change-payment.ts";
-import type { Action, ActionWish } from "../simulator/action.ts";
+import type { Action, ActionOptions } from "../simulator/action.ts";
 import type { RefundKind } from "../tables.ts";
 import type { ToldMoney } from "./read-money.ts";
 
@@ -100,7 +100,7 @@ export interface Words {
 interface StandIn {
   app(services: Pick<Services, "database" | "now">): Hono;
   /** What shopper or bank did with a payment; false where it can no longer be done. */
-  act(services: Pick<Services, "database" | "now">, payment: { key: string; data: string }, action: Action, asked: ActionWish): Promise<boolean>;
+  act(services: Pick<Services, "database" | "now">, payment: { key: string; data: string }, action: Action, asked: ActionOptions): Promise<boolean>;
   /** Of a way by link: what its page, at `/simulator/WAY/KEY`, is about and where it leads back to; null where there is no such payment. */
   page?(services: Pick<Services, "database" | "now">, key: string): Promise<StandInPage | null>;
 }

@@ -5,7 +5,7 @@ export const actions = ["approve", "decline", "delay", "error"] as const;
 export type Action = (typeof actions)[number];
 
 /** How an approval can go wrong: another amount or currency, another account, a slow bank, a transfer that it has told of for another payment, a card that is refused. */
-export const wish = z.object({
+export const actionOptions = z.object({
   amount: z.number().positive().optional(),
   currency: z.enum(["USD", "KHR"]).optional(),
   account: z.string().max(64).optional(),
@@ -13,7 +13,7 @@ export const wish = z.object({
   card_refused: z.boolean().optional(),
   seconds: z.number().min(0).max(3600).optional(),
 });
-export type ActionWish = z.output<typeof wish>;
+export type ActionOptions = z.output<typeof actionOptions>;
 
 /** Seconds until a slow bank tells, and that an outage lasts, unless it is said. */
 export const defaultSeconds = 10;

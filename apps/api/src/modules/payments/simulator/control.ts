@@ -3,7 +3,7 @@ import type { OnlineWay } from "@shop/contract/online-ways";
 import { inLanguage, negotiateLanguage, splitPath, type Language } from "@shop/kit/locale";
 import type { Services } from "../../../platform/context.ts";
 import { providerEntries } from "../providers/all.ts";
-import { actions, wish, type Action, type ActionWish } from "./action.ts";
+import { actions, actionOptions, type Action, type ActionOptions } from "./action.ts";
 import { openPayments, providerAnswers } from "./pages.ts";
 import { act, findSimulated, listSimulated } from "./shopper-actions.ts";
 
@@ -28,11 +28,11 @@ function backToPage(request: Request): Response {
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }
 
-async function readWish(request: Request): Promise<ActionWish | null> {
+async function readOptions(request: Request): Promise<ActionOptions | null> {
   const text = await request.text();
   if (text.length > 10_000) return null;
   try {
-    return wish.parse(text === "" || isForm(request) ? {} : JSON.parse(text));
+    return actionOptions.parse(text === "" || isForm(request) ? {} : JSON.parse(text));
   } catch {
     return null;
   }
@@ -49,7 +49,7 @@ export async function controlSimulator(services: Needs, request: Request, path: 
   }
   const [, reference = "", action = ""] = /^\/simulator\/payments\/([\w-]{1,64})\/(\w+)$/.exec(path) ?? [];
   if (request.method === "POST" && (actions as readonly string[]).includes(action)) {
-    const asked = await readWish(request);
+    const asked = await readOptions(request);
     if (!asked) return refused(400, "Some of the input is not valid");
     const payment = await findSimulated(services, reference);
     if (!payment) return refused(404, "There is no such payment");

@@ -7,7 +7,7 @@ import type { Payment } from "../change-payment.ts";
 import { openStates } from "../payment-states.ts";
 import { providerEntries } from "../providers/all.ts";
 import { payments } from "../tables.ts";
-import type { Action, ActionWish } from "./action.ts";
+import type { Action, ActionOptions } from "./action.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
@@ -42,7 +42,7 @@ export async function findSimulated({ database }: Needs, reference: string): Pro
 }
 
 /** Does what was asked at what stands in for the provider; false where the payment has got no further than being opened. */
-export async function act(services: Needs, { way, providerKey: key, providerData: data }: Payment, action: Action, asked: ActionWish): Promise<boolean> {
+export async function act(services: Needs, { way, providerKey: key, providerData: data }: Payment, action: Action, asked: ActionOptions): Promise<boolean> {
   if (!isOnline(way) || !key || !data) return false;
   return (await providerEntries[way].standIn?.act(services, { key, data }, action, asked)) ?? false;
 }

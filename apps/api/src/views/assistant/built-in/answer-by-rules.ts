@@ -6,7 +6,7 @@ import { answerIntent } from "./answer-intent.ts";
 import { answerProducts } from "./answer-products.ts";
 import { piece, type Piece } from "../pieces.ts";
 import { say } from "./texts.ts";
-import { productsIn, wishesIn } from "./understand.ts";
+import { productsIn, requestsIn } from "./understand.ts";
 
 /**
  * Answers without a language model: rules recognise what is wanted, tools look it up, and fixed sentences in three
@@ -22,10 +22,10 @@ export async function* answerByRules(context: Context, { text, previous }: Quest
 async function answerPieces(context: Context, { text, previous }: Question): Promise<Piece[]> {
   try {
     const said: Piece[] = [];
-    for (const wish of wishesIn(text, previous, context.store)) {
+    for (const request of requestsIn(text, previous, context.store)) {
       const shown = productsIn(said.flatMap((each) => (each.type === "part" ? [each.part] : [])));
-      // The second wish of a message may refer to products that the first one found.
-      const asked = shown.length > 0 ? { ...wish, shown } : wish;
+      // The second request of a message may refer to products that the first one found.
+      const asked = shown.length > 0 ? { ...request, shown } : request;
       said.push(...((await answerIntent(context, asked)) ?? (await answerProducts(context, asked))));
     }
     return questionsLast(said);

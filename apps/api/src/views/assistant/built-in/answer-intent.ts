@@ -86,9 +86,9 @@ async function tellWarranty(context: Context, asked: Understood): Promise<Piece[
 
 async function promotions(context: Context, { text, price, sort }: Understood): Promise<Piece[]> {
   const { language } = context;
-  const wish = { promotion: true, price_min: price.min, price_max: price.max, sort };
-  const named = text === "" ? null : await findProducts.run(context, { ...wish, text });
-  const found = named?.data.certain && named.data.total > 0 ? named : await findProducts.run(context, { ...wish, text: "" });
+  const filter = { promotion: true, price_min: price.min, price_max: price.max, sort };
+  const named = text === "" ? null : await findProducts.run(context, { ...filter, text });
+  const found = named?.data.certain && named.data.total > 0 ? named : await findProducts.run(context, { ...filter, text: "" });
   const links = [{ title: inLanguage(words.promotions, language), to: "/promotions" }];
   if (found.data.total === 0) return told(say("no_promotions", language), { parts: [], links });
   return told(say("promotions", language, { count: found.data.total }), { ...found, links });

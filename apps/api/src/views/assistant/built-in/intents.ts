@@ -97,5 +97,5 @@ export const howWords: readonly string[] = ["how do i", "how can i", "how to", "
 export const dividers: readonly string[] = ["vs", "versus", "and", "or", "with", "to", "against", "និង", "ជាមួយ", "ឬ", "和", "与", "跟", "还是", "同", "或"];
 /** Words that ask for a product. */
 export const productWords: readonly string[] = ["do you have", "do you sell", "have you got", "how much", "price", "show me", "looking for", "want to buy", "តម្លៃ", "ថ្លៃប៉ុន្មាន", "មានលក់", "ចង់ទិញ", "多少钱", "价格", "有没有", "有卖", "想买"];
-/** Divides a message into wishes: at the end of a sentence, or at a word that joins two questions. */
-export const wishBreak = /[?？!！។៕;；\n]+|(?<!\d)\.\s+|\s(?:and|also)\s+(?=(?:what|how|can|could|do|does|is|are|where|when|which)\b)|ហើយនិង|ហើយ|另外/iu;
+/** Divides a message into requests: at the end of a sentence, or at a word that joins two questions. */
+export const requestBreak = /[?？!！។៕;；\n]+|(?<!\d)\.\s+|\s(?:and|also)\s+(?=(?:what|how|can|could|do|does|is|are|where|when|which)\b)|ហើយនិង|ហើយ|另外/iu;

@@ -4,7 +4,7 @@ import { toRiel } from "@shop/kit/money";
 import type { StoreRef } from "../../../platform/context.ts";
 import { readOrderNumber } from "../../../modules/orders/public.ts";
 import { fold } from "../../../modules/search/public.ts";
-import { cheaperWords, cheapestWords, choiceWords, dividers, howWords, intentPhrases, newestWords, noise, productWords, pronouns, stockWords, weakIntents, wishBreak, type Intent } from "./intents.ts";
+import { cheaperWords, cheapestWords, choiceWords, dividers, howWords, intentPhrases, newestWords, noise, productWords, pronouns, stockWords, weakIntents, requestBreak, type Intent } from "./intents.ts";
 import { hasAny, longestIn, phrasesOf, replacing, without, type Phrase } from "./phrases.ts";
 import { takePriceRange, type PriceRange } from "./price-range.ts";
 import { provinceIn } from "../provinces.ts";
@@ -43,24 +43,24 @@ const phrases = Object.fromEntries(
   Object.entries({ noise, pronouns, productWords, cheaperWords, cheapestWords, choiceWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
 ) as Record<"noise" | "pronouns" | "productWords" | "cheaperWords" | "cheapestWords" | "choiceWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
 
-/** Most wishes of a message that are answered. */
-const mostWishes = 2;
+/** How many requests of one message are answered. */
+const mostRequests = 2;
 
-/** Reads the wishes of a message: usually one, and two if it asks for two different things. */
-export function wishesIn(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood[] {
-  const parts = typed.split(wishBreak).filter((part) => part.trim() !== "");
-  const read = parts.map((part) => understand(part, previous, store)).filter(isWish);
-  const different = read.filter(({ intent }, index) => read.findIndex((other) => other.intent === intent) === index).slice(0, mostWishes);
+/** Reads the requests of a message: usually one, and two if it asks for two different things. */
+export function requestsIn(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood[] {
+  const parts = typed.split(requestBreak).filter((part) => part.trim() !== "");
+  const read = parts.map((part) => understand(part, previous, store)).filter(isRequest);
+  const different = read.filter(({ intent }, index) => read.findIndex((other) => other.intent === intent) === index).slice(0, mostRequests);
   return different.length > 1 ? different : [understand(typed, previous, store)];
 }
 
-/** Whether a part of a message is a wish by itself. "I bought a phone" is none, as it only introduces what follows. */
-function isWish({ intent, text, question, sort, inStock, price }: Understood): boolean {
+/** Whether a part of a message is a request by itself. "I bought a phone" is none, as it only introduces what follows. */
+function isRequest({ intent, text, question, sort, inStock, price }: Understood): boolean {
   if (intent !== null) return !weakIntents.has(intent);
   return text !== "" && (/\d/.test(text) || sort !== undefined || inStock || price.min !== undefined || price.max !== undefined || hasAny(question, phrases.productWords));
 }
 
-/** Reads one wish, in any of the three languages. */
+/** Reads one request, in any of the three languages. */
 function understand(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood {
   const question = fold(asciiDigits(typed)).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "").replace(/[?!។៕？！，,;；:：“”"«»()（）]+/g, " ").replace(/\s+/g, " ").trim();
   const orderNumber = orderNumberIn(typed);

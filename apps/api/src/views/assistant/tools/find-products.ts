@@ -15,7 +15,7 @@ const mostCards = 6;
 /** Number of products that are examined to find the kind that a text means. */
 const looked = 12;
 
-const productWish = z.object({
+const findProductsInput = z.object({
   text: z.string().max(longestText).default("").describe("What is looked for, as names, brands or kinds: 'galaxy s25', 'dome camera'. Empty for everything"),
   price_min: z.number().min(0).optional().describe("In the store's currency"),
   price_max: z.number().min(0).optional().describe("In the store's currency"),
@@ -23,7 +23,7 @@ const productWish = z.object({
   promotion: z.boolean().optional().describe("Only what has a reduced price"),
   sort: z.enum(["relevance", "newest", "price_asc", "price_desc"]).optional(),
 });
-type ProductWish = z.infer<typeof productWish>;
+type FindProductsInput = z.infer<typeof findProductsInput>;
 
 export interface FoundProducts {
   total: number;
@@ -51,20 +51,20 @@ type Query = Parameters<typeof listProducts>[1];
 export const findProducts = tool({
   name: "find_products",
   description: "Search the store's products by words, price, stock and promotion. Returns names, ids, prices and stock of what fits best.",
-  input: productWish,
-  async run(context, wish): Promise<ToolResult<FoundProducts>> {
-    const text = wish.text.trim();
-    const filter: Query = { price_min: wish.price_min, price_max: wish.price_max, in_stock: wish.in_stock, promotion: wish.promotion, sort: wish.sort };
-    if (text === "") return narrowed(context, wish, filter, true);
+  input: findProductsInput,
+  async run(context, input): Promise<ToolResult<FoundProducts>> {
+    const text = input.text.trim();
+    const filter: Query = { price_min: input.price_min, price_max: input.price_max, in_stock: input.in_stock, promotion: input.promotion, sort: input.sort };
+    if (text === "") return narrowed(context, input, filter, true);
     // If an order is asked for, the search itself keeps the list to the goods that are meant, in all their categories.
-    const isOrdered = wish.sort !== undefined && wish.sort !== "relevance";
+    const isOrdered = input.sort !== undefined && input.sort !== "relevance";
     const shelf = isOrdered ? undefined : await namedShelf(context, text);
-    if (shelf) return narrowed(context, wish, { ...filter, ...shelf }, true);
+    if (shelf) return narrowed(context, input, { ...filter, ...shelf }, true);
     const best = await searchProducts(context, {}, text, { offset: 0, rows: looked });
     const { certain, total } = best;
     const isNarrowed = isOrdered || Object.values({ ...filter, sort: undefined }).some((value) => value !== undefined && value !== false);
-    if (!isNarrowed || total === 0) return show(context, wish, { ids: best.ids.slice(0, mostCards), total, certain, outside: false });
-    return narrowed(context, wish, { ...filter, name: text, ...(isOrdered ? {} : await dominantShelf(context, best.ids)) }, certain);
+    if (!isNarrowed || total === 0) return show(context, input, { ids: best.ids.slice(0, mostCards), total, certain, outside: false });
+    return narrowed(context, input, { ...filter, name: text, ...(isOrdered ? {} : await dominantShelf(context, best.ids)) }, certain);
   },
 });
 
@@ -82,13 +82,13 @@ export async function findCheaper(context: Context, shown: readonly number[]): P
 }
 
 /** Searches with filters and an order. If nothing is in the price range, it returns the nearest to it. */
-async function narrowed(context: Context, wish: ProductWish, query: Query, certain: boolean): Promise<ToolResult<FoundProducts>> {
+async function narrowed(context: Context, input: FindProductsInput, query: Query, certain: boolean): Promise<ToolResult<FoundProducts>> {
   const found = await list(context, query);
   const isPriced = query.price_min !== undefined || query.price_max !== undefined;
-  if (found.total > 0 || !isPriced) return show(context, wish, { ...found, certain, outside: false });
+  if (found.total > 0 || !isPriced) return show(context, input, { ...found, certain, outside: false });
   const sort = query.price_min === undefined ? "price_asc" : "price_desc";
   const nearest = await list(context, { ...query, price_min: undefined, price_max: undefined, sort });
-  return show(context, wish, { ids: nearest.ids.slice(0, 3), total: nearest.total, certain, outside: true });
+  return show(context, input, { ids: nearest.ids.slice(0, 3), total: nearest.total, certain, outside: true });
 }
 
 async function list(context: Context, query: Query): Promise<{ ids: number[]; total: number }> {
@@ -96,16 +96,16 @@ async function list(context: Context, query: Query): Promise<{ ids: number[]; to
   return { ids: data.map(({ id }) => id), total };
 }
 
-async function show(context: Context, wish: Partial<ProductWish>, { ids, total, certain, outside }: { ids: number[]; total: number; certain: boolean; outside: boolean }): Promise<ToolResult<FoundProducts>> {
+async function show(context: Context, input: Partial<FindProductsInput>, { ids, total, certain, outside }: { ids: number[]; total: number; certain: boolean; outside: boolean }): Promise<ToolResult<FoundProducts>> {
   const products = await readProductCards(context, ids);
   const data = { total, certain, outside_price: outside, products: products.map(spoken) };
   if (products.length === 0) return { parts: [], data, links: [] };
-  const more = total > products.length ? { title: inLanguage(words.see_all, context.language).replace("{count}", String(total)), to: listAddress(wish, outside) } : null;
+  const more = total > products.length ? { title: inLanguage(words.see_all, context.language).replace("{count}", String(total)), to: listAddress(input, outside) } : null;
   return { parts: [{ type: "products", products, more }], data, links: [] };
 }
 
 /** The address of the page with the same list. */
-function listAddress({ text = "", price_min, price_max, promotion, in_stock, sort }: Partial<ProductWish>, outside: boolean): string {
+function listAddress({ text = "", price_min, price_max, promotion, in_stock, sort }: Partial<FindProductsInput>, outside: boolean): string {
   const query = new URLSearchParams();
   if (price_min !== undefined && !outside) query.set("price_min", String(price_min));
   if (price_max !== undefined && !outside) query.set("price_max", String(price_max));

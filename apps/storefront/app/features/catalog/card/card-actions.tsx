@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { Link } from "../../../i18n/link.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { useNear } from "../../../ui/timing/use-near.ts";
-import { CompareToggle, WishToggle } from "./keep-toggles.tsx";
+import { CompareToggle, WishlistToggle } from "./keep-toggles.tsx";
 import { pathOf, payable, type CardProduct } from "./card-product.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
@@ -43,7 +43,7 @@ export function KeepButtons({ product, foot }: { product: CardProduct; foot: Ref
   if (!useNear(foot)) return null;
   return (
     <>
-      <WishToggle product={product} variant={product.asked?.variant} />
+      <WishlistToggle product={product} variant={product.asked?.variant} />
       <CompareToggle product={product} variant={product.asked?.variant} />
     </>
   );

@@ -26,7 +26,7 @@ const look = {
 };
 
 /** Adds a product to the wishlist or removes it; a guest is asked to sign in. */
-export function WishToggle({ product, variant = null, label }: ToggleProps) {
+export function WishlistToggle({ product, variant = null, label }: ToggleProps) {
   const t = useT();
   const wished = useIsWished(product.id);
   return (

@@ -2,7 +2,7 @@ import type { ProductVariant } from "@shop/contract/types";
 import { useT } from "../../../../i18n/locale.tsx";
 import { snackbar } from "../../../../state/snackbar.ts";
 import { Icon } from "../../../../ui/icons/icon.tsx";
-import { CompareToggle, WishToggle } from "../../card/keep-toggles.tsx";
+import { CompareToggle, WishlistToggle } from "../../card/keep-toggles.tsx";
 import type { ShownProduct } from "../load-product.ts";
 
 /** Uses the system's share sheet if there is one, otherwise copies the link. */
@@ -22,7 +22,7 @@ export function KeepBar({ product, chosen }: { product: ShownProduct; chosen: Pr
   const t = useT();
   return (
     <div className="-mx-3 flex flex-wrap">
-      <WishToggle product={product} variant={chosen?.variant_option_id ?? null} label={t("core.wishlist")} />
+      <WishlistToggle product={product} variant={chosen?.variant_option_id ?? null} label={t("core.wishlist")} />
       <CompareToggle product={product} variant={chosen?.variant_option_id ?? null} label={t("core.compare")} />
       <button
         type="button"

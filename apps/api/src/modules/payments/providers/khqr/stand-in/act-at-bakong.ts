@@ -3,13 +3,13 @@ import { toMinor } from "@shop/kit/money";
 import type { Services } from "../../../../../platform/context.ts";
 import { decodeKhqr } from "../../../khqr/decode-khqr.ts";
 import { currencyOfCode } from "../../../khqr/make-khqr.ts";
-import { defaultSeconds, later, type Action, type ActionWish } from "../../../simulator/action.ts";
+import { defaultSeconds, later, type Action, type ActionOptions } from "../../../simulator/action.ts";
 import { addRow } from "../../../simulator/bank-state.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
 /** The bank's app reads the string as it was scanned, and sends what that says unless told otherwise. */
-export async function actAtBakong({ database, now }: Needs, { key: md5, data: text }: { key: string; data: string }, action: Action, asked: ActionWish): Promise<boolean> {
+export async function actAtBakong({ database, now }: Needs, { key: md5, data: text }: { key: string; data: string }, action: Action, asked: ActionOptions): Promise<boolean> {
   const scanned = decodeKhqr(text);
   if (!scanned) return false;
   const at = now();

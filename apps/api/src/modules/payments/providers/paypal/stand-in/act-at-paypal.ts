@@ -1,5 +1,5 @@
 import type { Services } from "../../../../../platform/context.ts";
-import { defaultSeconds, later, type Action, type ActionWish } from "../../../simulator/action.ts";
+import { defaultSeconds, later, type Action, type ActionOptions } from "../../../simulator/action.ts";
 import { addRow, moveRow, toldRows } from "../../../simulator/bank-state.ts";
 import type { StandInPage } from "../../provider.ts";
 import { recordOf } from "./paypal-record.ts";
@@ -7,7 +7,7 @@ import { recordOf } from "./paypal-record.ts";
 type Needs = Pick<Services, "database" | "now">;
 
 /** Simulates what a shopper does at PayPal's page, reported at once or later, or an outage of PayPal. */
-export async function actAtPayPal({ database, now }: Needs, { key: id }: { key: string }, action: Action, asked: ActionWish): Promise<boolean> {
+export async function actAtPayPal({ database, now }: Needs, { key: id }: { key: string }, action: Action, asked: ActionOptions): Promise<boolean> {
   const at = now();
   const row = (await toldRows(database.db, "paypal", [id], at, { outages: false })).get(id);
   if (row?.status !== "CREATED") return false;
