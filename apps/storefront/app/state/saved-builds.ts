@@ -7,34 +7,35 @@ import { browserStorage, readList } from "./browser.ts";
 import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
 
-export interface KeptBuild {
+/** A saved build, wherever it is stored. */
+export interface ShownBuild {
   name: string;
   parts: string;
   /** Id on the server; null for a build that only this browser has. */
   id: number | null;
 }
 
-interface Kept {
+interface BuildList {
   known: boolean;
   /** Whether they are stored in the account. */
   atServer: boolean;
-  builds: KeptBuild[];
+  builds: ShownBuild[];
 }
 
-const store = createStore<Kept>({ known: false, atServer: false, builds: [] });
+const store = createStore<BuildList>({ known: false, atServer: false, builds: [] });
 
 const isBuild = (value: unknown): value is { name: string; parts: string } =>
-  typeof value === "object" && value !== null && typeof (value as KeptBuild).name === "string" && typeof (value as KeptBuild).parts === "string";
+  typeof value === "object" && value !== null && typeof (value as ShownBuild).name === "string" && typeof (value as ShownBuild).parts === "string";
 
-function readLocal(): KeptBuild[] {
+function readLocal(): ShownBuild[] {
   return readList(browserStorage, storageKeys.builds).filter(isBuild).slice(0, mostBuilds).map(({ name, parts }) => ({ name, parts, id: null }));
 }
 
-function writeLocal(builds: readonly KeptBuild[]): void {
+function writeLocal(builds: readonly ShownBuild[]): void {
   browserStorage.set(storageKeys.builds, builds.length > 0 ? JSON.stringify(builds.map(({ name, parts }) => ({ name, parts }))) : null);
 }
 
-const fromServer = ({ id, name, parts }: SavedBuild): KeptBuild => ({ id, name, parts });
+const fromServer = ({ id, name, parts }: SavedBuild): ShownBuild => ({ id, name, parts });
 
 /** Moves the builds of this browser to the account; each is removed here once the server has it. */
 async function moveToServer(): Promise<void> {
@@ -72,7 +73,7 @@ export const savedBuilds = {
     return true;
   },
 
-  async remove(build: KeptBuild): Promise<void> {
+  async remove(build: ShownBuild): Promise<void> {
     if (build.id === null) writeLocal(readLocal().filter(({ parts }) => parts !== build.parts));
     else {
       const result = await browserApi("builder.remove", { params: { id: build.id } });

@@ -6,7 +6,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { ChoicesPage } from "./choices-page.tsx";
-import { KeptBuilds } from "./kept-builds.tsx";
+import { SavedBuilds } from "./saved-builds.tsx";
 import type { BuilderData } from "./load-builder.ts";
 import { SlotRow } from "./slot-row.tsx";
 import { SuggestForm } from "./suggest-form.tsx";
@@ -43,7 +43,7 @@ export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: 
           <div className="min-w-0 lg:row-span-2 lg:h-full">
             <Summary build={build} />
           </div>
-          <KeptBuilds parts={build.parts} />
+          <SavedBuilds parts={build.parts} />
         </div>
       ) : (
         <EmptyState

@@ -3,16 +3,16 @@ import { apiOf } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage, type RefusedPage } from "../../lib/forms/refused-page.ts";
 import { signedIn } from "../../lib/guard.ts";
-import { keepSentPictures } from "./sent-pictures.server.ts";
+import { uploadPictures } from "./upload-pictures.server.ts";
 
 export type SentClaim = { ok: true; number: string } | { ok: false; page: RefusedPage };
 
 /** Makes a claim from a submitted form. */
 export async function sendClaim(request: Request, context: Readonly<RouterContextProvider>): Promise<SentClaim> {
   const values = textsOf(await request.formData());
-  const kept = await keepSentPictures(request, values, context);
-  if (!kept.ok) return kept;
-  const body = { line_id: values.line ?? "", serial: values.serial || null, problem: values.problem ?? "", pictures: kept.pictures };
+  const uploaded = await uploadPictures(request, values, context);
+  if (!uploaded.ok) return uploaded;
+  const body = { line_id: values.line ?? "", serial: values.serial || null, problem: values.problem ?? "", pictures: uploaded.pictures };
   const result = signedIn(request, await apiOf(context)("claims.make", { body }, { idempotencyKey: values.key }));
   return result.ok ? { ok: true, number: result.answer.data.number } : { ok: false, page: refusedPage(result, values) };
 }
@@ -25,8 +25,8 @@ export async function changeClaim(request: Request, number: string, context: Rea
     const result = signedIn(request, await api("claims.withdraw", { params: { number } }));
     return result.ok ? { ok: true, done: "withdraw" } : { ok: false, page: refusedPage(result, values) };
   }
-  const kept = await keepSentPictures(request, values, context);
-  if (!kept.ok) return kept;
-  const result = signedIn(request, await api("claims.answer", { params: { number }, body: { text: values.text ?? "", pictures: kept.pictures } }, { idempotencyKey: values.key }));
+  const uploaded = await uploadPictures(request, values, context);
+  if (!uploaded.ok) return uploaded;
+  const result = signedIn(request, await api("claims.answer", { params: { number }, body: { text: values.text ?? "", pictures: uploaded.pictures } }, { idempotencyKey: values.key }));
   return result.ok ? { ok: true, done: "answer" } : { ok: false, page: refusedPage(result, values) };
 }

@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/locale.tsx";
 import { Link } from "../../../i18n/link.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { useNear } from "../../../ui/timing/use-near.ts";
-import { CompareToggle, WishlistToggle } from "./keep-toggles.tsx";
+import { CompareToggle, WishlistToggle } from "./list-toggles.tsx";
 import { pathOf, payable, type CardProduct } from "./card-product.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 

@@ -16,7 +16,7 @@ import { CheckoutLines } from "../quote/checkout-lines.tsx";
 import { hasOtherPrice, isOrderable, seenLines } from "../quote/seen-lines.ts";
 import { Totals } from "../quote/totals.tsx";
 import { useFollowedCart } from "../quote/use-followed-cart.ts";
-import { useKeptTimes } from "../quote/use-kept-times.ts";
+import { useExtendedHolds } from "../quote/use-extended-holds.ts";
 import { Receipt } from "../transfer/receipt.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
@@ -53,7 +53,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   // What a refusal says has changed, or prices that differ from when the page was opened.
   const before = isChange(state?.refusal) ? state!.values : hasOtherPrice(quote, opened) ? { seen: opened } : null;
   useShownCheckout(data);
-  useKeptTimes(quote);
+  useExtendedHolds(quote);
   // While paying, the cart is not followed: the lines leave it when the order is placed.
   useFollowedCart(quote, !buyNow && !paying);
   // The page is long on a phone, so scroll to the first error.

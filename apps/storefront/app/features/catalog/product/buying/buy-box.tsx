@@ -9,7 +9,7 @@ import { ProductPrice } from "../../card/card-price.tsx";
 import { Skeleton } from "../../../../ui/notices/skeleton.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { isFirstLook } from "../ahead/first-look.ts";
-import { KeepBar } from "./keep-bar.tsx";
+import { ProductActions } from "./product-actions.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { StockLine } from "./stock-line.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
@@ -43,7 +43,7 @@ export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: Pro
           <BuyBar product={product} chosen={chosen} quantity={wanted} />
         </>
       )}
-      <KeepBar product={product} chosen={chosen} />
+      <ProductActions product={product} chosen={chosen} />
     </div>
   );
 }

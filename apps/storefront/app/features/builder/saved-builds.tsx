@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { buildPath } from "./build-path.ts";
 
 /** Saved builds; known after hydration. */
-export function KeptBuilds({ parts }: { parts: string }) {
+export function SavedBuilds({ parts }: { parts: string }) {
   const t = useT();
   const { known, atServer, builds } = useSavedBuilds();
   const { status } = useSession();

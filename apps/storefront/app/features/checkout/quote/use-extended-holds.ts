@@ -4,27 +4,27 @@ import { browserApi } from "../../../lib/browser/browser-api.ts";
 import type { Quote } from "./checkout-data.ts";
 
 /** A third of the hold time, so that a failed call is made up for by the next. */
-const keepEvery = 5 * 60_000;
+const extendEvery = 5 * 60_000;
 
 /** Extends the holds on booked times while the page is open and visible; reloads it if one was lost. */
-export function useKeptTimes({ lines }: Quote): void {
+export function useExtendedHolds({ lines }: Quote): void {
   const { revalidate } = useRevalidator();
   const held = lines.flatMap(({ booking }) => (booking?.state === "held" ? [booking.id] : [])).join();
   useEffect(() => {
     if (held === "") return;
-    const keep = async () => {
+    const extend = async () => {
       if (document.hidden) return;
       const result = await browserApi("bookings.keep", {});
       if (!result.ok) return;
-      const kept = new Set(result.answer.data.map(({ id }) => String(id)));
-      if (held.split(",").some((id) => !kept.has(id))) void revalidate();
+      const extended = new Set(result.answer.data.map(({ id }) => String(id)));
+      if (held.split(",").some((id) => !extended.has(id))) void revalidate();
     };
-    const timer = setInterval(keep, keepEvery);
-    document.addEventListener("visibilitychange", keep);
-    void keep();
+    const timer = setInterval(extend, extendEvery);
+    document.addEventListener("visibilitychange", extend);
+    void extend();
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", keep);
+      document.removeEventListener("visibilitychange", extend);
     };
   }, [held, revalidate]);
 }

@@ -2,7 +2,7 @@ import type { ProductVariant } from "@shop/contract/types";
 import { useT } from "../../../../i18n/locale.tsx";
 import { snackbar } from "../../../../state/snackbar.ts";
 import { Icon } from "../../../../ui/icons/icon.tsx";
-import { CompareToggle, WishlistToggle } from "../../card/keep-toggles.tsx";
+import { CompareToggle, WishlistToggle } from "../../card/list-toggles.tsx";
 import type { ShownProduct } from "../load-product.ts";
 
 /** Uses the system's share sheet if there is one, otherwise copies the link. */
@@ -18,7 +18,7 @@ async function share(title: string, copied: string): Promise<void> {
 }
 
 /** Wishlist, compare and share buttons. */
-export function KeepBar({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
+export function ProductActions({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
   const t = useT();
   return (
     <div className="-mx-3 flex flex-wrap">

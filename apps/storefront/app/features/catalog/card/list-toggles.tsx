@@ -5,14 +5,14 @@ import { compare, useIsCompared } from "../../../state/compare.ts";
 import { useIsWished, wishlist } from "../../../state/wishlist/wishlist.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 
-interface Kept {
+interface ListedProduct {
   id: number;
   name: string;
   image: string;
 }
 
 interface ToggleProps {
-  product: Kept;
+  product: ListedProduct;
   /** Id of the chosen variant. */
   variant?: number | null;
   /** Text beside the icon; without it only the icon is shown. */
