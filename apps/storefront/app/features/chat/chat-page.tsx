@@ -47,7 +47,7 @@ export function ChatPage({ sellsPhones, answered }: ChatPageProps) {
       </div>
       <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 grid gap-1 border-t border-line bg-canvas px-4 py-3">
         <Composer busy={busy} ask={chat.ask} stop={chat.stop} typed={answered?.refused?.values.text ?? ""} />
-        <Kept />
+        <StorageNotice />
       </div>
     </div>
   );
@@ -111,7 +111,7 @@ function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: {
 }
 
 /** How long the conversation is stored. Who is signed in is known after hydration only. */
-function Kept() {
+function StorageNotice() {
   const t = useT();
   const isCustomer = useSession().status === "customer";
   return <p className="text-xs text-muted">{t(isCustomer ? "chat.kept_customer" : "chat.kept_guest")}</p>;

@@ -7,7 +7,7 @@ import { browserStorage, onTabMessage, randomKey, tellTabs } from "../browser.ts
 import { session } from "../session.ts";
 import { createStore, usePart, useStore } from "../store.ts";
 import { whenBack } from "../when-back.ts";
-import { keepWishlist, readWishes, readWishlist, shownWishlist, writeWishes, type ShownWishlist, type Wish } from "./wishes.ts";
+import { writeWishlist, readChanges, readWishlist, shownWishlist, writeChanges, type ShownWishlist, type WishlistChange } from "./stored-wishlist.ts";
 
 const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
 const store = createStore(initial);
@@ -15,14 +15,15 @@ const store = createStore(initial);
 /** Null until read. */
 let lines: WishlistLine[] | null = null;
 /** Changes that the server accepted but that have not been read back yet. */
-let taken: Wish[] = [];
+let accepted: WishlistChange[] = [];
 let sending = false;
-let returns = 0;
+/** How often the network came back. */
+let reconnects = 0;
 let readings = 0;
 /** Schedules another attempt after the server was unavailable. */
 let tryLater: () => void;
 
-const show = (failed = false) => store.set({ ...shownWishlist(lines, [...taken, ...readWishes(browserStorage)]), failed });
+const show = (failed = false) => store.set({ ...shownWishlist(lines, [...accepted, ...readChanges(browserStorage)]), failed });
 
 /** Reads all pages: a list from before the limit existed may have more than one. */
 async function read() {
@@ -37,21 +38,21 @@ async function read() {
 
 async function reload() {
   const reading = ++readings;
-  const before = taken;
+  const before = accepted;
   const result = await read();
   // Stale if the customer signed out or a newer read has started.
   if (session.get().status !== "customer" || reading !== readings) return result;
   if (result.ok) {
     lines = result.answer.data;
-    taken = taken.filter((wish) => !before.includes(wish));
-    keepWishlist(browserStorage, lines);
+    accepted = accepted.filter((change) => !before.includes(change));
+    writeWishlist(browserStorage, lines);
   } else if (isAway(result.status)) tryLater();
   show(!result.ok);
   return result;
 }
 
-async function send(wish: Wish) {
-  const { product_id, variant_option_id, wanted, key } = wish;
+async function send(change: WishlistChange) {
+  const { product_id, variant_option_id, wanted, key } = change;
   if (wanted) return browserApi("wishlist.add", { body: { product_id, quantity: 1, variant_option_id } }, { idempotencyKey: key });
   const isIt = (one: WishlistLine) => one.product_id === product_id;
   // The line may be new, from here or another tab: read the list to learn its id.
@@ -70,21 +71,21 @@ async function send(wish: Wish) {
 async function flush(isAgain = false): Promise<void> {
   if (sending) return;
   sending = true;
-  for (let wish = readWishes(browserStorage)[0]; wish; wish = readWishes(browserStorage)[0]) {
-    const { key } = wish;
-    const before = returns;
-    const result = await send(wish);
+  for (let change = readChanges(browserStorage)[0]; change; change = readChanges(browserStorage)[0]) {
+    const { key } = change;
+    const before = reconnects;
+    const result = await send(change);
     if (result && !result.ok && isAway(result.status)) {
       // The network came back during the failed request: try again.
-      if (returns !== before) continue;
+      if (reconnects !== before) continue;
       if (!isAgain) announce("core.saved_for_later");
       tryLater();
       break;
     }
-    writeWishes(browserStorage, readWishes(browserStorage).filter((other) => other.key !== key));
-    if (result?.ok) taken = [...taken, wish];
+    writeChanges(browserStorage, readChanges(browserStorage).filter((other) => other.key !== key));
+    if (result?.ok) accepted = [...accepted, change];
     // A removed product may be gone already, which is fine. A failed addition is reported.
-    if (result && !result.ok && (wish.wanted || result.status !== 404)) void announceRefusal(result.refusal);
+    if (result && !result.ok && (change.wanted || result.status !== 404)) void announceRefusal(result.refusal);
     tellTabs("wishlist");
   }
   sending = false;
@@ -99,7 +100,7 @@ function follow(): void {
     void flush();
   } else if (status === "guest") {
     lines = null;
-    taken = [];
+    accepted = [];
     store.set({ ...initial, known: true });
   }
 }
@@ -113,7 +114,7 @@ export const wishlist = {
     follow();
     onTabMessage("wishlist", () => void reload());
     tryLater = whenBack(() => {
-      returns++;
+      reconnects++;
       if (session.get().status === "customer") void flush(true);
     });
   },
@@ -131,9 +132,9 @@ export const wishlist = {
     if ((status === "unknown" ? session.last() : session.get()).status !== "customer") return announceLogin();
     if (status === "unknown") lines = readWishlist(browserStorage);
     const wanted = !store.get().ids.has(product.id);
-    const wish: Wish = { product_id: product.id, variant_option_id: product.variant_option_id ?? null, wanted, key: randomKey() };
+    const change: WishlistChange = { product_id: product.id, variant_option_id: product.variant_option_id ?? null, wanted, key: randomKey() };
     // Replaces a pending change of the same product.
-    writeWishes(browserStorage, [...readWishes(browserStorage).filter((other) => other.product_id !== product.id), wish]);
+    writeChanges(browserStorage, [...readChanges(browserStorage).filter((other) => other.product_id !== product.id), change]);
     show();
     announce(wanted ? "core.wishlist_added" : "core.wishlist_removed");
     // Starting the request takes a slow phone as long as filling the heart, so paint first; the change is stored meanwhile.

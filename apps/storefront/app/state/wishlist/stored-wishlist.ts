@@ -5,7 +5,7 @@ import { isRandomKey, readJson, readList, type KeyValueStorage } from "../browse
 const key = customerKeys.wishlistPending;
 
 /** A change to the wishlist that the server does not have yet. */
-export interface Wish {
+export interface WishlistChange {
   product_id: number;
   variant_option_id: number | null;
   /** True to add the product, false to remove it. */
@@ -13,19 +13,19 @@ export interface Wish {
   key: string;
 }
 
-const isWish = (value: unknown): value is Wish => {
-  const { product_id, variant_option_id, wanted, key: sentAs } = (value ?? {}) as Partial<Wish>;
+const isChange = (value: unknown): value is WishlistChange => {
+  const { product_id, variant_option_id, wanted, key: sentAs } = (value ?? {}) as Partial<WishlistChange>;
   const isVariant = variant_option_id === null || Number.isSafeInteger(variant_option_id);
   return Number.isSafeInteger(product_id) && isVariant && typeof wanted === "boolean" && isRandomKey(sentAs);
 };
 
 /** The stored changes; damaged ones are skipped. */
-export function readWishes(storage: KeyValueStorage): Wish[] {
-  return readList(storage, key).filter(isWish);
+export function readChanges(storage: KeyValueStorage): WishlistChange[] {
+  return readList(storage, key).filter(isChange);
 }
 
-export function writeWishes(storage: KeyValueStorage, wishes: Wish[]): void {
-  storage.set(key, wishes.length > 0 ? JSON.stringify(wishes) : null);
+export function writeChanges(storage: KeyValueStorage, changes: WishlistChange[]): void {
+  storage.set(key, changes.length > 0 ? JSON.stringify(changes) : null);
 }
 
 const isLine = (value: unknown): value is WishlistLine => {
@@ -39,7 +39,7 @@ export function readWishlist(storage: KeyValueStorage): WishlistLine[] | null {
   return Array.isArray(value) ? value.filter(isLine) : null;
 }
 
-export const keepWishlist = (storage: KeyValueStorage, lines: WishlistLine[]): void => storage.set(customerKeys.wishlist, JSON.stringify(lines));
+export const writeWishlist = (storage: KeyValueStorage, lines: WishlistLine[]): void => storage.set(customerKeys.wishlist, JSON.stringify(lines));
 
 export interface ShownWishlist {
   /** False until the contents are known. */
@@ -52,10 +52,10 @@ export interface ShownWishlist {
 }
 
 /** The server's wishlist (null if not read yet) with the pending changes applied. */
-export function shownWishlist(read: WishlistLine[] | null, wishes: Wish[]): ShownWishlist {
+export function shownWishlist(read: WishlistLine[] | null, changes: WishlistChange[]): ShownWishlist {
   const lines = read ?? [];
   const ids = new Set(lines.map(({ product_id }) => product_id));
-  for (const { product_id, wanted } of wishes) {
+  for (const { product_id, wanted } of changes) {
     if (wanted) ids.add(product_id);
     else ids.delete(product_id);
   }
