@@ -30,8 +30,8 @@ async function findOther({ store, customer }: CustomerContext, db: Queryable, re
 
 /**
  * Sends a code to the new phone or email. The password is required, or whoever finds a phone unlocked
- * could take over the account by setting a contact of their own. If the contact is another account's the
- * answer is the same, but no code fits, and that account's owner is told in their own language.
+ * could take over the account by setting a contact of their own. If another account has the contact, the
+ * answer is the same, but no code works, and that account's owner is informed in their own language.
  */
 export async function requestContactChange(context: CustomerContext, body: Wanted) {
   const { database, store, customer } = context;
@@ -62,7 +62,7 @@ export async function confirmContactChange(context: CustomerContext, { secret, o
   await giveBackSend(context);
 }
 
-/** Whoever took over an account must not be able to change its contacts unnoticed. An email that was never proven may be a stranger's. */
+/** Informs the owner, so that somebody who took over an account cannot change its contacts unnoticed. Not by an unproven email, which may be a stranger's. */
 async function tellOldContact(context: Context, tx: Queryable, before: Customer, recipient: string): Promise<void> {
   const { store } = context;
   const kind = isPhone(recipient) ? "phone" : "email";

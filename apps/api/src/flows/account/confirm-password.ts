@@ -5,7 +5,7 @@ import { Refusal, refuse } from "../../platform/errors/refusal.ts";
 import { verifyPassword } from "../../modules/auth/public.ts";
 import { findCustomer, lockCustomer, type Customer } from "../../modules/customers/public.ts";
 
-// 400, not 401: the customer is signed in, and a storefront takes 401 for the end of the session.
+// 400, not 401: the customer is signed in, and the storefront would treat 401 as the end of the session.
 const wrongPassword = (field: string) => new Refusal("invalid_input", { fields: { [field]: "password_wrong" } });
 
 /** Checks the password once more before something that cannot be undone; `field` is its name in the call's input. Returns its hash, for {@link lockConfirmed}. */
@@ -20,8 +20,8 @@ export async function confirmPassword(context: CustomerContext, password: string
 }
 
 /**
- * Locks the customer, and checks that the password is still the one that was confirmed. Its owner may have reset it in
- * between, to shut out the very person who is acting here.
+ * Locks the customer, and checks that the password is still the one that was confirmed. The owner may have reset it in
+ * the meantime, to lock out the person who is acting here.
  */
 export async function lockConfirmed(tx: Tx, { customer }: CustomerContext, passwordHash: string, field: string): Promise<Customer> {
   const locked = (await lockCustomer(tx, customer.storeId, customer.customerId)) ?? refuse("unauthorized");

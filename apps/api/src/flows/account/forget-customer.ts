@@ -18,7 +18,7 @@ export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, ow
   return gone;
 }
 
-/** Anonymises orders and claims that were still open when their customer removed the account, and have finished since. An error for one customer does not keep the others from being done; the job fails at the end. */
+/** Anonymises orders and claims that were still open when their customer removed the account, and have finished since. An error for one customer does not stop the others; the job fails at the end. */
 export async function forgetRemoved(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
   const { database, now } = services;
   const since = new Date(now().getTime() - watchedDays * 86_400_000);

@@ -17,14 +17,14 @@ import { clearEntries } from "../../modules/wishlist/public.ts";
 import { confirmPassword, lockConfirmed } from "./confirm-password.ts";
 import { forgetInBooks } from "./forget-customer.ts";
 
-/** Removes the account: every session ends, what was kept is deleted, finished orders stay without the person. Store cash is not lost: what is left has to be spent or paid out first. */
+/** Removes the account: all sessions end, personal data is deleted, and finished orders are anonymised. Refused while there is store cash, which has to be spent or paid out first. */
 export async function removeAccount(context: CustomerContext, password: string): Promise<void> {
   const confirmed = await confirmPassword(context, password, "password");
   const { database, customer, now } = context;
   const { customerId, storeId } = customer;
   await database.transaction(async (tx) => {
     await lockCart(tx, customer);
-    // Before the customer, as by refunds, which pay what an order cost into its customer's store cash.
+    // Locked before the customer, in the same order as by refunds, which pay money for an order into the customer's store cash.
     await lockOrdersOf(tx, customer);
     const known = await lockConfirmed(tx, context, confirmed, "password");
     const balance = await cashBalance(tx, customer);
@@ -39,7 +39,7 @@ export async function removeAccount(context: CustomerContext, password: string):
     await forgetConversation(tx, customer);
     await forgetBuilds(tx, customer);
     await forgetAnswers(tx, customer);
-    // A product may be in repair: its owner still has to be told when it is ready.
+    // A product may be in repair: its owner still has to be informed when it is ready.
     if (known.phone) await keepContact(tx, customer, { phone: known.phone, lang: known.lang });
     // The audit trail keeps the numbers of the deleted claims.
     const claims = await forgetInBooks(context, tx, customer);

@@ -9,9 +9,9 @@ import { assertOpen } from "../orders/booking-limit.ts";
 import { giveUpTime } from "./give-up-time.ts";
 
 /**
- * Gives a time up. A held one leaves the cart with its service. An ordered one's order is
- * cancelled, by the rules of orders for what was paid; where the order holds more than the
- * service, `booking_fixed`: its shopper cancels the whole order or asks the store.
+ * Cancels a booking. If its time is only held, the service is removed from the cart. If it was
+ * ordered, the order is cancelled, which refunds what was paid. Refused with `booking_fixed` if the
+ * order has other lines: the shopper cancels the whole order or asks the store.
  */
 export function cancelBooking(context: CustomerContext, id: number): Promise<null> {
   return repeatable(context, "bookings.cancel", { id }, async (tx) => {

@@ -26,21 +26,21 @@ export async function finishBooking(tx: Tx, id: number, { actor, at }: Cause): P
   else await publishChange(tx, { kind: "order", ids: [booking.orderId] });
 }
 
-/** The person whom staff name. */
+/** Finds the freelancer that staff name. */
 export async function findPerson(db: Queryable, id: number): Promise<Freelancer> {
   const person = await findFreelancer(db, id);
   if (!person) throw new StaffError(`There is no freelancer ${id}`);
   return person;
 }
 
-/** Gives a person a day off, or takes it back. Times that are booked on it stay: staff call their shoppers. */
+/** Gives a freelancer a day off, or revokes it. Bookings on that day stay: staff call the shoppers. */
 export async function changeDayOff(tx: Tx, freelancerId: number, day: string, off: boolean, actor: string): Promise<void> {
   await findPerson(tx, freelancerId);
   await setDayOff(tx, freelancerId, day, off);
   await recordChange(tx, { storeId: null, actor, action: off ? "day-off" : "day-on", entity: "freelancer", entityId: freelancerId, after: { day } });
 }
 
-/** Sets on which weekdays and hours a person works. Times that are booked stay. */
+/** Sets on which weekdays and hours a freelancer works. Existing bookings stay. */
 export async function changeHours(tx: Tx, freelancerId: number, hours: { weekdays: number[]; fromHour: number; toHour: number }, actor: string): Promise<void> {
   const { weekdays, fromHour, toHour } = await findPerson(tx, freelancerId);
   await setHours(tx, freelancerId, hours);

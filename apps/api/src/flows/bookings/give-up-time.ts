@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { dropFromCart } from "../../modules/bookings/public.ts";
 import { timesOfPayments } from "../ordering/held.ts";
 
-/** Removes the time of a service from a locked cart. An open payment keeps its hold of the time, as it does of goods that are removed from the cart, since it may still be paid. */
+/** Removes the time of a service from a locked cart. If an open payment holds the time, that hold stays, as for goods that are removed from the cart: it may still be paid. */
 export async function giveUpTime(tx: Tx, customer: CustomerKey, productId: number): Promise<void> {
   await dropFromCart(tx, customer, productId, await timesOfPayments(tx, customer));
 }

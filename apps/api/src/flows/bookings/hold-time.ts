@@ -12,19 +12,19 @@ import { assertOnePiece } from "./assert-one-piece.ts";
 import { assertWorks } from "./assert-works.ts";
 import { giveUpTime } from "./give-up-time.ts";
 
-/** Times that one cart holds at once. */
+/** Maximum number of times that one cart can hold at once. */
 const mostHolds = 5;
 const holdMs = 15 * 60_000;
-/** Longest time for which something is held without being paid for, even if the hold is extended again and again. */
+/** Maximum duration of a hold without payment, including all extensions. */
 export const longestHoldMs = 60 * 60_000;
 
 /** The end of a hold that was first taken at `since`. */
 export const holdEnd = (since: Date, now: Date): Date => new Date(Math.min(now.getTime() + holdMs, since.getTime() + longestHoldMs));
 
 /**
- * Holds a time of a person for a service and puts the service in the cart, in place of the time that the
- * cart had for it. Asked for again, the same time is held longer, up to an hour in all; after that it
- * can be held anew if nobody else took it.
+ * Holds a freelancer's time for a service and puts the service in the cart; it replaces the time that
+ * the cart had for this service. Holding the same time again extends the hold, up to an hour in total;
+ * after that it can be held again if nobody else took it.
  */
 export function holdTime(context: CustomerContext, body: Input<"bookings.hold">["body"]) {
   return repeatable(context, "bookings.hold", body, async (tx) => {
@@ -45,7 +45,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     if ([...kept.values()].filter(({ state }) => state === "held").length >= mostHolds) refuse("bookings_full", { max: mostHolds });
     const wanted = { ...ownerOf(customer), freelancerId: person.id, productId, during };
     const same = await findHold(tx, wanted, now());
-    // Looked up before the span is cleared, which refuses a time that an open payment holds, even to its own shopper.
+    // Before clearing the span, which refuses a time that an open payment holds, even one of the same shopper.
     if (before && before.id !== same?.id) await giveUpTime(tx, customer, productId);
     await clearSpan(tx, person.id, during, now(), same?.id);
     const since = same && same.heldUntil! > now() ? same.createdAt : now();

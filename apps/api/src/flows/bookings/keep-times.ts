@@ -5,8 +5,8 @@ import { lockCart } from "../../modules/cart/public.ts";
 import { holdEnd } from "./hold-time.ts";
 
 /**
- * Holds the times of a cart longer, for a shopper who is still at the checkout: by as much as
- * choosing them again would. Gives those that are held; one whose hour is over, or that somebody took, is not among them.
+ * Extends the holds of a cart, for a shopper who is still at the checkout: by as much as choosing the
+ * times again would. Returns those that are held, without those whose hour is over or that somebody else took.
  */
 export function keepTimes({ database, customer, now }: CustomerContext): Promise<CallData<"bookings.keep">> {
   return database.transaction(async (tx) => {

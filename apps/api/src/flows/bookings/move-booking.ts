@@ -9,7 +9,7 @@ import { enqueueReminders } from "../ordering/enqueue-reminders.ts";
 
 const hourMs = 3_600_000;
 
-/** Moves a booked time to another one of the same freelancer and length; refused when the time is nearer than the store's limit. */
+/** Moves a booked time to another one of the same freelancer and length; refused if it starts sooner than the store's limit for changes. */
 export function moveBooking(context: CustomerContext, id: number, startsAt: string) {
   return repeatable(context, "bookings.move", { id, startsAt }, async (tx) => {
     const { customer, now } = context;

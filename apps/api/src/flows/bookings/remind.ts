@@ -6,7 +6,7 @@ import { sendMessage } from "../../modules/messages/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { reminderMessage } from "./texts.ts";
 
-/** What a cart held is of no use after a week. */
+/** Holds of carts are deleted after a week. */
 const holdsKeptMs = 7 * 24 * 3_600_000;
 
 /** Reminds the shopper of a booked time by SMS, in their language, unless it was moved or cancelled since. */

@@ -6,8 +6,8 @@ import { timesInCart } from "../../modules/bookings/public.ts";
 import { comesTo, findFreelancer } from "../../modules/freelancers/public.ts";
 
 /**
- * The times that a cart holds for its services, by product, as its lines show them. Where the
- * address of the order is known, a person who does not come to its `province` (null outside Cambodia) is `away`: such an order is refused.
+ * The times that a cart holds for its services, by product id, as its lines show them. If the `province` of
+ * the address is given (null outside Cambodia), a freelancer who does not serve it is `away`: such an order is refused.
  */
 export async function showHeldTimes({ customer, language }: CustomerContext, db: Queryable, province?: string | null): Promise<Map<number, NonNullable<CartLine["booking"]>>> {
   const times = await timesInCart(db, customer);

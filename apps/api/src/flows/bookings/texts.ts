@@ -7,13 +7,13 @@ const reminder: Record<Language, string> = {
   zh: "{store}：{person}将于 {at} 上门。",
 };
 
-/** Day and hour in Cambodia, in figures, as an SMS has little room: 23/11 08:00. */
+/** Day and time in Cambodia, short because of the SMS: 23/11 08:00. */
 function timeText(at: Date): string {
   const [, month, day, time] = /^\d+-(\d+)-(\d+)T(\d+:\d+)/.exec(cambodianTime(at)) ?? [];
   return `${day}/${month} ${time}`;
 }
 
-/** What a shopper is told of a booked time that is near. */
+/** The SMS that reminds of a booking. */
 export function reminderMessage(language: Language, { store, person, at }: { store: string; person: LocalText; at: Date }): string {
   const values: Record<string, string> = { store, person: inLanguage(person, language), at: timeText(at) };
   return reminder[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

@@ -6,10 +6,10 @@ import { findServiceKinds, listServiceKinds } from "../../modules/catalog/public
 import { checkProvinces } from "../../modules/customers/public.ts";
 import { findFreelancer, listSkills, saveFreelancer, type FreelancerInput } from "../../modules/freelancers/public.ts";
 
-/** A person as staff write them: `skills` are keys of sub-categories of services. */
+/** A freelancer as staff enter them: `skills` are keys of sub-categories of services. */
 export type FreelancerCard = FreelancerInput & { skills: string[] };
 
-/** A person as they were last written; refused where there is none. */
+/** Reads a freelancer as staff entered them. Throws a {@link StaffError} if there is none. */
 export async function readFreelancer(tx: Tx, id: number): Promise<FreelancerCard> {
   const person = await findFreelancer(tx, id);
   if (!person) throw new StaffError(`There is no freelancer ${id}`);
@@ -19,7 +19,7 @@ export async function readFreelancer(tx: Tx, id: number): Promise<FreelancerCard
   return { name, about, image, skills, languages, provinces, hourlyPrice, sinceYear };
 }
 
-/** Writes a person anew, or adds one, who works Monday to Saturday from 8 to 17 until other hours are set. Gives the id. */
+/** Updates a freelancer, or adds one, who works Monday to Saturday from 8 to 17 until other hours are set. Returns the id. */
 export async function writeFreelancer(tx: Tx, id: number | undefined, { skills, ...input }: FreelancerCard, actor: string): Promise<number> {
   const before = id === undefined ? null : await readFreelancer(tx, id);
   await checkProvinces(tx, input.provinces);

@@ -6,7 +6,7 @@ import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { lockOwnBooking, writeReview } from "../../modules/bookings/public.ts";
 import { addStars } from "../../modules/freelancers/public.ts";
 
-/** Says how the work of one's own booking was, once and after it; the person's rating follows. */
+/** Writes the review of one's own booking, once, after the work is done; updates the freelancer's rating. */
 export function reviewBooking(context: CustomerContext, id: number, review: Input<"reviews.write">["body"]): Promise<null> {
   return repeatable(context, "reviews.write", { id, ...review }, async (tx) => {
     const booking = await lockOwnBooking(tx, context.customer, id);

@@ -6,11 +6,11 @@ import { assertOnePiece } from "../bookings/assert-one-piece.ts";
 import { findBuyable } from "../ordering/find-buyable.ts";
 
 /**
- * Moves a line of a guest's cart to the server, each of its pieces exactly once: what was moved
- * of the line is remembered in the same transaction, and a line that is sent again, by a second
- * tab or after a broken connection, adds only what it has gained since. A product that is gone is
- * refused, to tell the shopper which, and so is a second one of a service whose time is chosen.
- * Short stock is no reason to lose a line: the cart then says how many there are.
+ * Moves a line of a guest's cart to the server, each piece exactly once: the same transaction stores
+ * how many were moved, so a line that is sent again, by a second tab or after a broken connection,
+ * adds only the pieces added since. Refused if the product is no longer sold, so that the shopper
+ * learns which one, and for a second piece of a service whose time is chosen. Not refused if stock
+ * is short: the cart then says how many there are.
  */
 export function adoptGuestLine(context: CustomerContext, { line: named, product_id, variant_option_id, quantity, note }: Input<"cart.adopt">["body"]) {
   const { customer, database, idempotencyKey } = context;

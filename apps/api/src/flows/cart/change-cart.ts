@@ -16,7 +16,7 @@ type Item = Input<"cart.add">["body"];
 
 const answer = ({ id, quantity }: Pick<CartLineRow, "id" | "quantity">) => ({ cart_id: id, quantity });
 
-/** Puts pieces in the cart; more than there are is refused. */
+/** Adds pieces to the cart; refused with `out_of_stock` if there are not enough. */
 export function addToCart(context: CustomerContext, item: Item) {
   return repeatable(context, "cart.add", item, async (tx) => {
     const offer = await findBuyable(context, tx, item.product_id, item.variant_option_id);
@@ -27,14 +27,14 @@ export function addToCart(context: CustomerContext, item: Item) {
   });
 }
 
-/** Refuses a line of more pieces than there are; what the shopper's own open payments hold for the cart is there for it, as the cart shows it. */
+/** Refuses a line with more pieces than are available. Those that the shopper's own open payments hold for the cart count as available, as in the cart itself. */
 async function refuseShort(tx: Tx, { customer }: Pick<CustomerContext, "customer">, { quantity }: Pick<CartLineRow, "quantity">, offer: Offer): Promise<void> {
   if (quantity <= offer.pieces) return;
   const available = offer.pieces + piecesHeld(offer, await heldForPurchase(tx, customer, purchaseKey({ kind: "cart" })));
   if (quantity > available) refuse("out_of_stock", { available });
 }
 
-/** One more, one less, or an absolute quantity; never below 1, and no increase beyond what is there. */
+/** Changes a line's quantity by one or to an absolute number; never below 1, and not increased beyond what is available. */
 export function changeQuantity(context: CustomerContext, id: number, change: Input<"cart.update">["body"]) {
   const { database, store, customer, now } = context;
   return database.transaction(async (tx: Tx) => {
@@ -49,10 +49,10 @@ export function changeQuantity(context: CustomerContext, id: number, change: Inp
   });
 }
 
-/** Takes a line out, and gives up the time that was held for its service. */
+/** Removes a line, and releases the time that was held for its service. */
 export function removeFromCart({ database, customer }: CustomerContext, id: number): Promise<null> {
   return database.transaction(async (tx) => {
-    // Line and time go together: whoever chooses another time at this moment waits, or is waited for.
+    // The lock keeps line and time together while another request chooses another time.
     await lockCart(tx, customer);
     const { productId } = await removeLine(tx, customer, id);
     await giveUpTime(tx, customer, productId);

@@ -10,8 +10,8 @@ import { purchaseKey } from "../ordering/read-checkout.ts";
 import { deliveryOf, goodsTotal, isDelivered, lineWire, priceLines } from "../ordering/price-lines.ts";
 
 /**
- * The cart with its totals. The fee is that of the address, without one of the default address,
- * and 0 while there is none (specification, section 9).
+ * The cart with its totals. The delivery fee is for the given address or else the default one, and 0
+ * if there is none (specification, section 9).
  */
 export async function showCart(context: CustomerContext, addressId?: number) {
   const { database, store, customer, now } = context;

@@ -6,10 +6,10 @@ import { indexProducts } from "./index-products.ts";
 
 type Needs = Pick<Database, "transaction">;
 
-/** Products of one transaction: few enough that others who want to save one of them do not wait long for the lock. */
+/** Products per transaction: few enough that others who save one of them do not wait long for the lock. */
 const batch = 200;
 
-/** Writes the search documents of all products anew, or of those in some categories of any level. If it is interrupted, what is done stays done. Returns the number of products. */
+/** Rewrites the search documents of all products, or of those in some categories of any level. If it is interrupted, finished batches stay. Returns the number of products. */
 export async function indexWithin({ transaction }: Needs, within?: readonly number[]): Promise<number> {
   let count = 0;
   let ids: number[] = [];
@@ -26,8 +26,8 @@ export async function indexWithin({ transaction }: Needs, within?: readonly numb
 }
 
 /**
- * Writes all search documents anew, after an upgrade to a version that extracts more from the products. May be repeated:
- * then it changes nothing. Returns the number of products.
+ * Rewrites all search documents, after an upgrade to a version that extracts more from the products. A second run
+ * changes nothing. Returns the number of products.
  */
 export async function indexCatalog(database: Needs, actor: string): Promise<number> {
   const products = await indexWithin(database);

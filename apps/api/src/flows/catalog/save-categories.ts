@@ -6,9 +6,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { indexWithin } from "./index-catalog.ts";
 
 /**
- * Adds categories or writes them anew, for every store: menus and lists follow at once, and then
- * products are found by what their category is called now, a batch at a time. Where that is cut
- * off, `indexCatalog` goes on.
+ * Adds or updates categories, for every store. Menus and lists follow at once; the search documents of
+ * products in renamed categories follow in batches. If that is interrupted, `indexCatalog` completes it.
  */
 export async function saveCategoryTree(database: Pick<Database, "transaction">, entries: readonly CategoryInput[], actor: string): Promise<{ added: number; changed: number }> {
   const saved = await database.transaction(async (tx) => {

@@ -9,9 +9,9 @@ interface SaveOptions {
 }
 
 /**
- * Brings products into the catalogue and into the assortment of stores, and makes them findable,
- * in one transaction. Done again with the same records it changes nothing. Outcomes come in the
- * order of the records.
+ * Adds or updates products in the catalogue, in the assortments of stores and in the search, in one
+ * transaction. A second run with the same records changes nothing. Outcomes are in the order of the
+ * records.
  */
 export async function saveProducts(tx: Tx, records: readonly ProductRecord[], { at, storeIds = [] }: SaveOptions): Promise<RecordOutcome[]> {
   const outcomes = await upsertProducts(tx, records, { at });

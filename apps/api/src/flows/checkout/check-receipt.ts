@@ -8,12 +8,12 @@ import { transferAccounts } from "./options.ts";
 import type { CheckoutRequest } from "../ordering/read-checkout.ts";
 
 /**
- * A bank transfer names one of the store's accounts and shows a receipt that its sender has
- * uploaded: another's picture, or one from elsewhere, is none (specification, section 5), nor is one that pays for
- * another order of the store, be it sent once more or by another. Returns the address that the receipt is kept under.
+ * Checks that a bank transfer names one of the store's accounts and has a receipt that this customer uploaded here
+ * (specification, section 5), and that no other order of the store uses the same picture, not even as a copy or by
+ * another customer. Returns the path that the receipt is stored under.
  */
 export async function checkReceipt({ customer }: CustomerContext, tx: Tx, store: Store, { method, imageUrl }: CheckoutRequest): Promise<string> {
-  // By phone is what a shopper was shown while the accounts could not be had (specification, section 8).
+  // The storefront shows "phone" if it cannot load the accounts (specification, section 8).
   if (method !== "phone" && !transferAccounts(store).some(({ type }) => type === method)) refuseFields({ payment_method: "transfer_type_required" });
   const upload = await lockUpload(tx, customer, imageUrl ?? "");
   if (upload?.purpose !== "receipt") refuseFields({ image_url: "receipt_required" });

@@ -16,10 +16,10 @@ export function paymentOptions(store: Store, language: Language, env: Env): Paym
   }));
 }
 
-/** What a transfer to a phone number is called where a store says nothing else. */
+/** The name of a transfer to a phone number, unless the store sets another. */
 const phoneTransfer: LocalText = { en: "Phone number transfer", km: "ផ្ទេរតាមលេខទូរស័ព្ទ", zh: "手机号转账" };
 
-/** The accounts to transfer to, by type; without any the default one, by phone (specification, section 8); none where there is no phone either. */
+/** The accounts to transfer to, by type; if the store has none, the default one by phone (specification, section 8), if it has a phone. */
 export function transferAccounts({ name, info, settings }: Pick<Store, "name" | "info" | "settings">, language: Language = "en"): BankAccount[] {
   const phone = transferPhone(info.phones);
   const byPhone = phone === null ? [] : [{ type: "phone", bank: phoneTransfer, account: phone, holder: name }];

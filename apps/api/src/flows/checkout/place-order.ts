@@ -18,7 +18,7 @@ import { recordOrder } from "../ordering/record-order.ts";
 
 export type Placed = NonNullable<CallData<"checkout.place">>;
 
-/** Most orders of a customer within so many seconds (a minute and a day): no real shopper places more. */
+/** Limits of orders per customer, per minute and per day: no real shopper places more. */
 const orderLimits = [[20, 60], [200, 86_400]] as const;
 
 /**
@@ -28,7 +28,7 @@ const orderLimits = [[20, 60], [200, 86_400]] as const;
 export async function placeOrder(context: CustomerContext, body: CheckoutBody): Promise<{ data: Placed; reply: { message: string } }> {
   const checkout = readCheckout(body);
   const { way } = checkout;
-  // Before the transaction, which locks the idempotency key: a bank may answer slowly.
+  // Before the transaction, because a bank may answer slowly and the transaction locks the idempotency key.
   if (isOnline(way)) await askForPlaced(context, { ...checkout, way });
   // An open payment is refused, and a refusal is not stored for the key: the same call finds the order once the payment is paid.
   const data = await repeatable(context, "checkout.place", body, async (tx) => (isOnline(way) ? placedWire(await findPlacedOrder(context, tx, { ...checkout, way })) : placeNow(context, tx, checkout)));

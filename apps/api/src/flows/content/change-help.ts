@@ -12,16 +12,16 @@ export interface ArticleTexts {
 }
 
 interface ArticleInput extends ArticleTexts {
-  /** Of the article that is written anew; without one it is a new one. */
+  /** The article to update; absent for a new one. */
   id?: number | undefined;
   /** Key of its category. */
   category: string;
-  /** Whose it is alone; null for all stores. Of a new article. */
+  /** The only store that shows it; null for all stores. Applies to a new article only. */
   storeId: number | null;
   actor: string;
 }
 
-/** Writes an article of the help center and makes it findable; a new one is a draft. Gives its id, and whether shoppers see it. */
+/** Adds an article of the help center as a draft, or updates one, with its search words. Returns its id, and whether it is published. */
 export async function saveArticle(tx: Tx, { id, category, storeId, title, body, actor }: ArticleInput, at: Date): Promise<{ id: number; published: boolean }> {
   const categoryId = await findHelpCategory(tx, category);
   const texts = { title, body, words: wordsOf({ title, body }) };
@@ -33,7 +33,7 @@ export async function saveArticle(tx: Tx, { id, category, storeId, title, body, 
   return { id: saved, published: before?.published ?? false };
 }
 
-/** Shows an article to shoppers, or takes it back. */
+/** Publishes or unpublishes an article. */
 export async function publishArticle(tx: Tx, id: number, published: boolean, actor: string, at: Date): Promise<void> {
   const before = await lockArticle(tx, id);
   await changeArticle(tx, id, { published }, at);

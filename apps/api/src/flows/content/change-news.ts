@@ -6,20 +6,20 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
 interface NewsInput {
-  /** Of the news that are written anew; without one they are new. */
+  /** The news item to update; absent for a new one. */
   id?: number | undefined;
   title: LocalText;
   summary: LocalText;
   /** Markdown. */
   body: LocalText;
-  /** Path or address of a picture; as it was where it is not named. */
+  /** Path or URL of a picture; absent to leave it unchanged. */
   image?: string | undefined;
-  /** Whose they are alone; null for all stores that have news. Of new ones. */
+  /** The only store that shows it; null for all stores that have news. Applies to a new item only. */
   storeId: number | null;
   actor: string;
 }
 
-/** Writes a piece of news; a new one is a draft. Gives its id, and from when on it is shown, null for a draft. */
+/** Adds a news item as a draft, or updates one. Returns its id, and from when it is shown (null for a draft). */
 export async function saveNews(tx: Tx, { id, image, storeId, actor, ...texts }: NewsInput): Promise<{ id: number; publishedAt: Date | null }> {
   const before = id === undefined ? null : await lockNews(tx, id);
   if (before) await changeNews(tx, before.id, { ...texts, ...(image !== undefined && { image }) });
@@ -30,7 +30,7 @@ export async function saveNews(tx: Tx, { id, image, storeId, actor, ...texts }: 
   return { id: saved, publishedAt: before?.publishedAt ?? null };
 }
 
-/** Shows a piece of news from a time on, or with null takes it back. */
+/** Publishes a news item from a time on; null unpublishes it. */
 export async function publishNews(services: Pick<Services, "jobs" | "now">, tx: Tx, id: number, publishedAt: Date | null, actor: string): Promise<void> {
   const before = await lockNews(tx, id);
   await changeNews(tx, id, { publishedAt });

@@ -7,12 +7,12 @@ import type { ArticleTexts } from "./change-help.ts";
 interface PolicyChange {
   /** Such as `returns`. */
   key: string;
-  /** Whose own rule it is; null for all stores'. */
+  /** The only store with this version; null for the one of all stores. */
   storeId: number | null;
   actor: string;
 }
 
-/** Writes a rule of the store; a new one is a draft. Gives whether shoppers see it. */
+/** Adds a policy as a draft, or updates one. Returns whether it is published. */
 export async function writePolicy(tx: Tx, { key, storeId, actor, title, body }: PolicyChange & ArticleTexts, at: Date): Promise<boolean> {
   const before = await savePolicy(tx, { key, storeId }, { title, body }, at);
   await recordChange(tx, { storeId, actor, action: "save-policy", entity: "policy", entityId: key, ...(before && { before: { title: before.title, body: before.body } }), after: { title, body } });
@@ -20,7 +20,7 @@ export async function writePolicy(tx: Tx, { key, storeId, actor, title, body }: 
   return before?.published ?? false;
 }
 
-/** Shows a rule to shoppers, or takes it back: a store without its own then shows everybody's. */
+/** Publishes or unpublishes a policy. A store without its own shows the one of all stores. */
 export async function publishPolicy(tx: Tx, { key, storeId, actor }: PolicyChange, published: boolean): Promise<void> {
   await setPolicyPublished(tx, { key, storeId }, published);
   await recordChange(tx, { storeId, actor, action: published ? "publish-policy" : "unpublish-policy", entity: "policy", entityId: key, after: { published } });

@@ -5,7 +5,7 @@ import { publishChange } from "../../platform/changes/changes.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { markdownText } from "../../platform/texts/markdown.ts";
 
-/** Writes the help center's categories and articles, and makes the articles findable in all their languages. */
+/** Writes the help center's categories and articles, with the search words of each language. */
 export async function saveHelp(tx: Tx, categories: readonly HelpCategoryRow[], articles: readonly Omit<HelpArticleRow, "words">[]): Promise<void> {
   await saveArticles(
     tx,
@@ -15,7 +15,7 @@ export async function saveHelp(tx: Tx, categories: readonly HelpCategoryRow[], a
   await publishChange(tx, { kind: "content" });
 }
 
-/** What an article is found by, in all its languages. */
+/** The words that an article is found by, in all its languages. */
 export const wordsOf = ({ title, body }: Pick<HelpArticleRow, "title" | "body">): string => textVector({ titles: textsOf(title), texts: textsOf(body).map(markdownText) });
 
 const textsOf = (text: HelpArticleRow["title"]): string[] => languages.flatMap((language) => text[language] ?? []);

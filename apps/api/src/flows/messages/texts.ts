@@ -3,13 +3,13 @@ import type { OrderState } from "../../modules/orders/public.ts";
 
 type Text = Record<Language, string>;
 
-/** What a shopper is told of an order: one of its states, or of money that came in and goes back. */
+/** What a message about an order is about: one of its states, or a refund. */
 export type Told = OrderState | "refund_due" | "paid_twice" | "refunded";
 
-/** What an order holds: what is brought, work, or both. */
+/** What an order consists of: goods, services ("work"), or both. */
 export type OrderKind = "goods" | "work" | "mixed";
 
-/** Short, because an SMS in Khmer holds 70 signs. */
+/** Short, because an SMS in Khmer holds 70 characters. */
 const texts: Record<Told, Text> = {
   placed: {
     en: "{store}: thank you! Order {number} is placed, {amount}.",
@@ -35,7 +35,7 @@ const texts: Record<Told, Text> = {
   refunded: { en: "{store}: {amount} for {number} is refunded.", km: "{store}៖ បានសង {amount} សម្រាប់ {number} វិញ។", zh: "{store}：{number} 的 {amount} 已退款。" },
 };
 
-/** What is said otherwise where an order holds work: of work alone nothing is packed, so nothing is told; beside goods the work has its own time. */
+/** Different texts for orders with services; null sends none. Services alone are never packed, and beside goods they have their own time. */
 const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<Told, Text | null>>> = {
   work: {
     packed: null,
@@ -50,14 +50,14 @@ const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<Told, Text
   },
 };
 
-/** Whether what is told depends on what the order holds. */
+/** Whether the text depends on the kind of order. */
 export const differsByKind = (told: Told): boolean => Object.values(textsOfKind).some((texts) => told in texts);
 
 function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
 
-/** The message that goes to the shopper's phone; null where there is nothing to tell of such an order. */
+/** The SMS for the shopper; null if there is none for this kind of order. */
 export function orderMessage(told: Told, kind: OrderKind, language: Language, values: { store: string; number: string; amount: string }): string | null {
   const special = kind === "goods" ? undefined : textsOfKind[kind][told];
   return special === null ? null : fill((special ?? texts[told])[language], values);
@@ -69,5 +69,5 @@ const placedText: Text = {
   zh: "谢谢！您的订单 {number} 已提交。",
 };
 
-/** What the page says after a checkout (specification, section 8: always shown). */
+/** The message of the page after a checkout (specification, section 8: always shown). */
 export const placedMessage = (language: Language, number: string): string => fill(placedText[language], { number });

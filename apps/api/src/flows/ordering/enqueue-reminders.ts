@@ -6,12 +6,12 @@ const hourMs = 3_600_000;
 /** A day and two hours before. */
 const remindedBefore = [24 * hourMs, 2 * hourMs];
 
-/** Schedules the reminders of a booked time, but for those whose moment has passed. */
+/** Schedules the reminders of a booking, except those whose time has passed. */
 export async function enqueueReminders({ jobs }: Pick<Services, "jobs">, tx: Tx, { id, during }: Pick<Booking, "id" | "during">, at: Date): Promise<void> {
   for (const before of remindedBefore) {
     const startAfter = new Date(during.from.getTime() - before);
     const startsAt = during.from.toISOString();
-    // The name of the job contains the time, so that a booking which is moved away and back is reminded of once.
+    // The job's name contains the time, so that a booking that is moved away and back gets one reminder.
     if (startAfter > at) await jobs.enqueue(tx, "remind-booking", { bookingId: id, startsAt }, { startAfter, key: `${id} ${startsAt} ${before}` });
   }
 }

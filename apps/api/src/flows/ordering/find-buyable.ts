@@ -4,8 +4,8 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import { findOffers, type Offer } from "../../modules/catalog/public.ts";
 
 /**
- * What the store asks for a product and variant that somebody wants to buy. Refuses what is not
- * sold here, a variant of another product, a choice that is still open, and price on request.
+ * Finds the offer of a product and variant for a purchase. Refuses a product that is not sold here, a
+ * variant of another product, a missing choice of a variant, and a price on request.
  */
 export async function findBuyable({ store, now }: Pick<Context, "store" | "now">, db: Queryable, productId: number, variantId: number | null | undefined): Promise<Offer> {
   const [offer] = await findOffers(db, store.id, [{ productId, variantId: variantId ?? 0 }], now());

@@ -9,12 +9,12 @@ import { timesOfPayments } from "./held.ts";
 type Needs = Pick<CustomerContext, "customer" | "now" | "language">;
 
 /**
- * The held times with which services are ordered, by product. Refuses a time that somebody else
- * took or that is over (`booking_lost`), one that the shopper is paying for already, as of the cart
- * while the service is bought at once (`time_being_paid`), more than one service for it
- * (`time_one_piece`), and a person who does not come to the address (`area_not_served`). A service
- * without a time is ordered as it is: the store calls. What payments for the same purchase held has been given up.
- * `province` is that of the address, null outside Cambodia.
+ * The held times of the services in an order, by product id. Refuses a time that is over or that
+ * somebody else took (`booking_lost`); one that another open payment of the shopper is for, such as
+ * for the cart while this is "buy now" (`time_being_paid`); more than one piece of the service
+ * (`time_one_piece`); and a freelancer who does not serve the address (`area_not_served`). A service
+ * without a time can be ordered: the store calls. Earlier payments for the same purchase must have
+ * released their holds. `province` is that of the address, null outside Cambodia.
  */
 export async function findOrderedTimes({ customer, now, language }: Needs, tx: Tx, lines: readonly { productId: number; quantity: number }[], province: string | null): Promise<Map<number, number>> {
   const times = await timesInCart(tx, customer);

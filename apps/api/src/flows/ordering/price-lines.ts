@@ -8,7 +8,7 @@ import { findOffers, isService, type Offer, type StockPieces } from "../../modul
 import type { CartLineRow } from "../../modules/cart/public.ts";
 import { quoteDelivery, type DeliveryQuote, type DeliveryTerms } from "../../modules/delivery/public.ts";
 
-/** A line of a cart with what the store asks for it now. */
+/** A cart line with its current offer. */
 export interface PricedLine {
   line: CartLineRow;
   offer: Offer;
@@ -20,14 +20,14 @@ export interface PricedLine {
   isAvailable: boolean;
 }
 
-/** The lines of a cart at the prices, promotions and stock of this moment; pieces in `held` are held for these lines, and count as there. */
+/** The lines of a cart with current prices, promotions and stock; pieces in `held` are held for these lines and count as available. */
 export async function priceLines(db: Queryable, storeId: number, lines: readonly CartLineRow[], at: Date, held: readonly StockPieces[] = []): Promise<PricedLine[]> {
   const offers = await findOffers(db, storeId, lines, at);
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}/${offer.variantId}`, offer]));
   for (const offer of offers) offer.pieces += piecesHeld(offer, held);
   return lines.flatMap((line) => {
     const offer = offerOf.get(`${line.productId}/${line.variantId}`);
-    // A product may be deleted at this very moment; the foreign key then deletes its cart lines too (migration 0003).
+    // A product may be deleted at the same time; the foreign key then deletes its cart lines too (migration 0003).
     if (!offer) return [];
     const { price, pieces, choiceIsOpen } = offer;
     return [{ line, offer, price, total: (price ?? 0) * line.quantity, isAvailable: price !== null && !choiceIsOpen && pieces >= line.quantity }];

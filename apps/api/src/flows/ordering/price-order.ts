@@ -30,11 +30,11 @@ interface PricedOrderLine extends StockPieces {
   bookingId?: number;
   /** 0 for none; absent in payments that were opened before lines kept it. */
   warrantyMonths?: number;
-  /** What the shopper wrote beside it in the cart; absent where nothing was. */
+  /** The shopper's note on the cart line, if any. */
   note?: string;
 }
 
-/** An order as it was priced: what a payment remembers and what is placed, all in minor units. */
+/** A priced order, as a payment stores it and as it is placed. All amounts are in minor units. */
 export interface PricedOrder {
   /** The order's number, which a payment also shows to the bank. */
   number: string;
@@ -66,7 +66,7 @@ export async function pricePurchase(context: Needs, db: Queryable, purchase: Pur
   return priceLines(db, store.id, [buyNowLine(context, purchase)], now(), held);
 }
 
-/** A product bought at once, in the shape of a cart line. Its id is made up: no cart holds it. */
+/** A "buy now" product in the shape of a cart line. Its id is not one of a real line. */
 function buyNowLine({ customer, now }: Needs, { productId, variantId, quantity }: Extract<Purchase, { kind: "buy_now" }>): CartLineRow {
   const { storeId, customerId } = customer;
   return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, createdAt: now(), updatedAt: now() };
@@ -83,7 +83,7 @@ export interface Totals {
 const shareOf = (total: number, percent: number, currency: Currency): number =>
   currency === "KHR" ? Math.floor((total * percent) / 10_000) * 100 : Math.round((total * percent) / 100);
 
-/** What is due. The discount of the way to pay is off the goods, not off the delivery fee. */
+/** The totals of an order. The discount of a payment method applies to the goods, not to the delivery fee. */
 export function totalsOf(lines: readonly PricedLine[], discountPercent: number, { fee, currency }: Pick<DeliveryQuote, "fee"> & Pick<Store, "currency">): Totals {
   const total = goodsTotal(lines);
   const discount = shareOf(total, discountPercent, currency);
@@ -132,7 +132,7 @@ export interface OrderTerms {
   note: string | null;
 }
 
-/** Prices an order for good: cart locked, everything available, the address one of the customer's. */
+/** Prices an order that will be placed or paid: locks the cart, and requires everything to be available and the address to be one of the customer's. */
 export async function priceOrder(context: Needs, tx: Tx, { settled, purchase, way, addressId, note }: OrderTerms): Promise<PricedOrder> {
   const { store, customer, now } = context;
   const lines = await pricePurchase(context, tx, purchase, { lock: tx });

@@ -8,7 +8,7 @@ import { extraFields, readPaymentType } from "./payment-types.ts";
 export type CheckoutBody = Input<"checkout.place">["body"];
 export type PurchaseBody = Input<"checkout.quote">["body"];
 
-/** What somebody wants to buy: the cart, or one product at once. */
+/** What is bought: the cart, or one product by "buy now". */
 export type Purchase = { kind: "cart" } | { kind: "buy_now"; productId: number; variantId: number; quantity: number };
 
 /** Key by which the payments for the same purchase are found. */

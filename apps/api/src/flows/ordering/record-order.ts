@@ -8,7 +8,7 @@ import { bookOrderedTimes } from "./book-ordered-times.ts";
 import { tellShopper } from "../messages/tell-shopper.ts";
 import type { PricedOrder } from "./price-order.ts";
 
-/** Writes a priced order, its lines and its trail, without checking anything; stock and messages are the caller's. */
+/** Writes a priced order, its lines and its history, without any checks. The caller takes the stock and sends the messages. */
 export async function writeOrder(tx: Tx, payer: CustomerKey, priced: PricedOrder, cause: Cause): Promise<Order> {
   const { lines, fromCart: _, ...head } = priced;
   const order = await insertOrder(
@@ -28,13 +28,13 @@ export async function writeOrder(tx: Tx, payer: CustomerKey, priced: PricedOrder
   return order;
 }
 
-/** Writes an order, takes what was bought out of the cart and tells the shopper. Taking the stock is the caller's. */
+/** Writes an order, removes what was bought from the cart and informs the shopper. The caller takes the stock. */
 export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: CustomerKey, priced: PricedOrder, cause: Cause): Promise<Order> {
   const order = await writeOrder(tx, payer, priced, cause);
   await bookOrderedTimes(services, tx, order, priced.lines, cause.at);
-  // A service bought at once uses the time held in the cart, so the cart line that the time was chosen for goes too.
+  // A service bought by "buy now" uses the time that the cart holds for it, so its cart line is removed too.
   const fromCart = priced.fromCart ? priced.lines : priced.lines.filter(({ bookingId }) => bookingId !== undefined);
-  // Times that the cart holds now were chosen after this order was priced: they stay, as other lines added since do.
+  // Times that the cart holds now were chosen after this order was priced: they stay, like other lines added since.
   const chosenSince = await timesInCart(tx, payer);
   await takeFromCart(tx, payer, fromCart.filter(({ productId }) => !chosenSince.has(productId)));
   await tellShopper(services, tx, order, "placed");

@@ -6,13 +6,13 @@ import { bookingLimitHours, readStore } from "../../modules/stores/public.ts";
 
 type Needs = Pick<CustomerContext, "store" | "now">;
 
-/** Refuses with `booking_too_late` what a shopper wants to change nearer to the time than the store allows. */
+/** Refuses with `booking_too_late` if the booking starts too soon for the shopper to change it (a setting of the store). */
 export async function assertOpen({ store, now }: Needs, tx: Tx, { during }: Pick<Booking, "during">): Promise<void> {
   const hours = bookingLimitHours(await readStore(tx, store.id));
   if (during.from.getTime() - now().getTime() < hours * 3_600_000) refuse("booking_too_late", { hours });
 }
 
-/** The same for every booked time of an order; with `order_not_cancellable` one whose service was done. */
+/** The same for all bookings of an order; refuses with `order_not_cancellable` if the work of one was done. */
 export async function assertTimesOpen(context: Needs, tx: Tx, orderId: number): Promise<void> {
   const times = await bookingsOfOrder(tx, orderId);
   if (isServed(times)) refuse("order_not_cancellable");

@@ -5,7 +5,7 @@ import { isCancellable, lockOrder } from "../../modules/orders/public.ts";
 import { assertTimesOpen } from "./booking-limit.ts";
 import { moveOrder } from "./move-order.ts";
 
-/** Cancels one's own order while nothing has been packed (`order_not_cancellable`) and no booked time is near (`booking_too_late`). */
+/** Cancels one's own order. Refused once it is packed (`order_not_cancellable`), or if a booking starts too soon (`booking_too_late`). */
 export function cancelOwnOrder(context: CustomerContext, number: string, reason: string | null): Promise<null> {
   const { customer, now } = context;
   return repeatable(context, "orders.cancel", { number, reason }, async (tx) => {

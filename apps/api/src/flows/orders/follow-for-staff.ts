@@ -28,14 +28,14 @@ function tell({ database }: Needs, { number, storeId, actor }: StaffWord, action
   });
 }
 
-/** Says for staff who brings an order; returns the order's number. */
+/** Sets who delivers an order, for staff; returns the order's number. */
 export function setCourierForStaff(services: Needs, word: StaffWord, courier: { name: string; phone: string | null }): Promise<string> {
   if (!isSeen(courier.name) || courier.name.length > longestName) throw new StaffError(`The name of who brings it has from 1 to ${longestName} characters`);
   if (courier.phone !== null && !parsePhone(courier.phone)) throw new StaffError(`"${courier.phone}" is no phone number`);
   return tell(services, word, "set-courier", courier, (tx, { id }) => setCourier(tx, id, courier));
 }
 
-/** Says for staff where an order is now; returns the order's number. */
+/** Sets where an order is now, for staff; returns the order's number. */
 export function setPlaceForStaff(services: Needs, word: StaffWord, place: { lat: number; long: number }): Promise<string> {
   return tell(services, word, "set-place", place, (tx, { id }) => setPlace(tx, id, { ...place, at: services.now() }));
 }

@@ -14,10 +14,10 @@ export interface StaffMove {
   actor: string;
 }
 
-/** Moves an order for staff. A state that may not follow the present one is refused, with a message that names those that may. */
+/** Moves an order to another state, for staff. If the transition is not allowed, the {@link StaffError} names the allowed states. */
 export async function moveOrderForStaff(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, state, note, actor }: StaffMove): Promise<{ number: string; from: OrderState }> {
   return services.database.transaction(async (tx) => {
-    // The cart is locked before the order, as by everybody who needs both.
+    // The cart is always locked before the order, to avoid deadlocks.
     await lockCart(tx, await lookAtOrderForStaff(tx, number, storeId));
     const order = await findOrderForStaff(tx, number, storeId);
     const next = orderMoves[order.state].find((known) => known === state);

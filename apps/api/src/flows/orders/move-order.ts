@@ -9,8 +9,8 @@ import { refundStoreCash } from "./refund-store-cash.ts";
 import { tellShopper } from "../messages/tell-shopper.ts";
 
 /**
- * Moves a locked order to a state, with all that follows: what is cancelled goes back on the
- * shelf, booked times are free again, money that came in is owed again, and the shopper is told.
+ * Moves a locked order to a state, with all consequences. If the order ends, its pieces return to
+ * stock, its bookings are cancelled and its money becomes due for refund. The shopper is informed.
  */
 export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order: Order, state: OrderState, cause: Cause): Promise<void> {
   await changeState(tx, order, state, cause);
@@ -36,7 +36,7 @@ async function putBack(tx: Tx, order: Order, { actor }: Cause): Promise<void> {
   if (left.length > 0) await recordChange(tx, { storeId: order.storeId, actor, action: "return-nowhere", entity: "order", entityId: order.number, after: { pieces: left } });
 }
 
-/** A transfer whose receipt nobody has looked at yet stays as it is: the money may be there. */
+/** A bank transfer whose receipt staff have not checked yet stays as it is: the money may be there. */
 async function settleMoney(tx: Tx, order: Order, state: OrderState, { actor, at }: Cause): Promise<void> {
   const payment = await lockPaymentOfOrder(tx, order.id);
   const cause = { cause: actor, at };

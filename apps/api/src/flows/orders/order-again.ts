@@ -19,13 +19,13 @@ interface Kind {
 const keyOf = ({ productId, variantId }: Kind) => `${productId}/${variantId}`;
 
 /**
- * Puts the lines of an order in the cart again, as far as they can be had beside what is in it; names those that cannot.
- * One is a service whose time is chosen in the cart: it stands there, and somebody comes once.
+ * Adds the lines of an order to the cart, as far as they are available in addition to what is in it, and returns the
+ * names of those that are not. A service that has a chosen time in the cart is one of these: a time is for one visit.
  */
 export function orderAgain(context: CustomerContext, number: string): Promise<CallData<"orders.again">> {
   const { customer, store, now, language } = context;
   return repeatable(context, "orders.again", { number }, async (tx) => {
-    // The cart is locked before the order, as by everybody who needs both.
+    // The cart is always locked before the order, to avoid deadlocks.
     const inCart = new Map((await lockCartLines(tx, customer)).map((line) => [keyOf(line), line.quantity]));
     const order = await lockOrder(tx, { ...customer, number });
     const lines = await listOrderLines(tx, order.id);

@@ -10,8 +10,8 @@ import { accountExistsMessage } from "./texts.ts";
 const keyOf = ({ store }: Context, phone: string): CodeKey => ({ storeId: store.id, purpose: "register", recipient: phone, customerId: null });
 
 /**
- * Keeps what a new account will be until its phone is proven by a code. The answer is the same
- * for a phone that has an account; its owner reads so on the phone, and nobody else does.
+ * Stores the data of a new account until a code proves its phone. The answer is the same for a phone
+ * that already has an account: only its owner learns that, by SMS.
  */
 export async function register(context: Context, body: Input<"auth.register">["body"]) {
   const { database, store, language, caller } = context;
@@ -26,8 +26,8 @@ export async function register(context: Context, body: Input<"auth.register">["b
 }
 
 /**
- * Opens the account with the code of its phone, and signs in. Who also sends the nonce of the
- * registration can be sure that it is their own, and not one that somebody else began meanwhile.
+ * Creates the account with the code sent to its phone, and signs in. With the nonce of the registration
+ * it can only be the caller's own, not one that somebody else began in the meantime.
  */
 export async function confirmRegistration(context: Context, { phone: text, otp, secret }: Input<"auth.verify">["body"]): Promise<string> {
   const { database, store, now, caller } = context;

@@ -6,7 +6,7 @@ import { readPhone } from "./read-phone.ts";
 import { sendCode, sendLimits } from "./send-code.ts";
 import { accountExistsMessage } from "./texts.ts";
 
-/** Sends another code for what was asked with this nonce, after 60, then 120, then 240 seconds. */
+/** Sends another code for the request with this nonce; possible after 60, then 120, then 240 seconds. */
 export async function resendCode(context: Context, { phone: text, secret, type }: Input<"auth.resend">["body"]) {
   const { database, store, language } = context;
   const phone = readPhone(text);

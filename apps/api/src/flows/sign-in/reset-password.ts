@@ -9,7 +9,7 @@ import { giveBackSend, sendCode, sendLimits } from "./send-code.ts";
 
 const keyOf = ({ store }: Context, phone: string): CodeKey => ({ storeId: store.id, purpose: "forgot", recipient: phone, customerId: null });
 
-/** Sends a code to a phone that has an account. Answer and time are the same for one that has none. */
+/** Sends a code to a phone that has an account. The answer and its timing are the same for one that has none. */
 export async function requestPasswordReset(context: Context, body: Input<"auth.forgotPassword">["body"]) {
   const { database, store } = context;
   const phone = readPhone(body.phone);
@@ -20,7 +20,7 @@ export async function requestPasswordReset(context: Context, body: Input<"auth.f
   });
 }
 
-/** Sets a new password with the code, ends every session, and signs in anew. */
+/** Sets a new password with the code, ends all sessions, and signs in. */
 export async function resetPassword(context: Context, { phone: text, otp, password, secret }: Input<"auth.resetPassword">["body"]): Promise<string> {
   const { database, store, now } = context;
   const phone = readPhone(text);

@@ -19,8 +19,8 @@ export function sendLimits({ caller, store }: Context, recipient: string): Use[]
 }
 
 /**
- * Gives an address back what a code and its check counted, once the code was used: a mobile network has thousands of
- * shoppers behind one address, and only codes that nobody uses are a sign of misuse.
+ * Undoes what sending and checking a code counted against an IP address, once the code was used: a mobile network has
+ * thousands of shoppers behind one address, and only unused codes are a sign of misuse.
  */
 export async function giveBackSend(context: Context): Promise<void> {
   const { ip } = context.caller;
@@ -28,8 +28,8 @@ export async function giveBackSend(context: Context): Promise<void> {
 }
 
 /**
- * Sends a code, or the text `otherwise` where no code would open anything. Without such a text a message is
- * made that never leaves, so that the answer takes as long and gives nothing away.
+ * Sends a code, or the text `otherwise` if there is no account that the code would be for. Without such a text it
+ * writes a message that is never sent, so that the answer takes as long and does not reveal whether there is one.
  */
 export async function sendCode(context: Context, tx: Queryable, recipient: string, issued: IssuedCode, otherwise?: string): Promise<{ secret: string; resend_after: number }> {
   const { store, language, now } = context;

@@ -6,7 +6,7 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import { openSession, verifyPassword } from "../../modules/auth/public.ts";
 import { findByPhone, holdPasswordHash, listByEmail, mostHolders, parsePhone, type Customer } from "../../modules/customers/public.ts";
 
-/** Signs in with phone or email and password; whatever is wrong, the answer is the same and takes as long. */
+/** Signs in with phone or email and password. Every failure has the same answer and takes as long, so that it does not reveal who has an account. */
 export async function signIn(context: Context, { phone, email, password }: Input<"auth.login">["body"]): Promise<string> {
   const { database, store, caller } = context;
   const given = (phone || email || "").toLowerCase();

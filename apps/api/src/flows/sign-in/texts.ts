@@ -2,7 +2,7 @@ import type { Language } from "@shop/kit/locale";
 
 type Text = Record<Language, string>;
 
-/** Fills `{name}` of a text. Short, because an SMS in Khmer holds 70 signs. */
+/** Texts of SMS; `{name}` is replaced. Short, because an SMS in Khmer holds 70 characters. */
 function fill(text: Text, language: Language, values: Record<string, string>): string {
   return text[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }

@@ -12,8 +12,8 @@ async function ownClaim({ customer }: CustomerContext, tx: Tx, typed: string): P
 }
 
 /**
- * Answers what the shop asked for, with words and pictures, and gives the claim back to be looked
- * at; `claim_not_asked` where nothing was asked, `claim_not_found` for another's.
+ * Answers the shop's question about a claim, with text and pictures, and returns the claim to review.
+ * Refused with `claim_not_asked` if there is no question, and `claim_not_found` for another customer's claim.
  */
 export function answerClaim(context: CustomerContext, typed: string, answer: Input<"claims.answer">["body"]): Promise<{ number: string }> {
   return repeatable(context, "claims.answer", { ...answer, number: typed }, async (tx) => {
@@ -25,7 +25,7 @@ export function answerClaim(context: CustomerContext, typed: string, answer: Inp
   });
 }
 
-/** Withdraws a claim while nothing was done to the piece; a second time changes nothing. `claim_fixed` once it is repaired, replaced or over. */
+/** Withdraws a claim; a second call changes nothing. Refused with `claim_fixed` once the piece is repaired or replaced, or the claim is closed. */
 export function withdrawClaim(context: CustomerContext, typed: string): Promise<{ number: string }> {
   return context.database.transaction(async (tx) => {
     const claim = await ownClaim(context, tx, typed);

@@ -4,7 +4,7 @@ import { publishChange } from "../../platform/changes/changes.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 
-/** What staff say of a device. */
+/** An inspection report as staff enter it. */
 export type CheckReport = Omit<DeviceCheckRow, "id" | "storeId" | "code" | "published">;
 
 interface CheckOf {
@@ -12,14 +12,14 @@ interface CheckOf {
   actor: string;
 }
 
-/** A code as staff typed it, in the form in which it is kept. */
+/** Normalises a code as staff typed it. */
 function checkCode(typed: string): string {
   const code = readCheckCode(typed);
   if (code === null) throw new StaffError(`"${typed}" is no code of a report: 8 to 16 letters and digits`);
   return code;
 }
 
-/** Writes a report of a used device: anew under its code, or as a draft under a new one. Gives the code, and whether shoppers see it. */
+/** Updates the report of a used device, or adds one as a draft. Returns its code, and whether it is published. */
 export async function saveCheck(tx: Tx, { storeId, actor, code, report }: CheckOf & { code?: string | undefined; report: CheckReport }): Promise<{ code: string; published: boolean }> {
   const before = code === undefined ? null : await lockCheck(tx, storeId, checkCode(code));
   if (before) await changeCheck(tx, before.id, report);
@@ -29,7 +29,7 @@ export async function saveCheck(tx: Tx, { storeId, actor, code, report }: CheckO
   return { code: saved, published: before?.published ?? false };
 }
 
-/** Puts a picture of the device, by its path below the media directory, on a report. */
+/** Adds a picture of the device to a report, by its path below the media directory. */
 export async function pictureCheck(tx: Tx, { storeId, actor, code }: CheckOf & { code: string }, image: string): Promise<void> {
   const before = await lockCheck(tx, storeId, checkCode(code));
   await changeCheck(tx, before.id, { image });
@@ -37,7 +37,7 @@ export async function pictureCheck(tx: Tx, { storeId, actor, code }: CheckOf & {
   await publishChange(tx, { kind: "content" });
 }
 
-/** Shows a report to shoppers, or takes it back. */
+/** Publishes or unpublishes a report. */
 export async function publishCheck(tx: Tx, { storeId, actor, code }: CheckOf & { code: string }, published: boolean): Promise<void> {
   const before = await lockCheck(tx, storeId, checkCode(code));
   await changeCheck(tx, before.id, { published });

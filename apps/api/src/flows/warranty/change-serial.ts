@@ -13,8 +13,8 @@ interface SerialChange {
 }
 
 /**
- * Writes down the serial number or IMEI of a piece sold in an order, so that its warranty is found
- * by it. The store is needed where several have an order of that number.
+ * Records the serial number or IMEI of a piece sold in an order, so that its warranty can be found by it.
+ * The store is needed if several stores have an order with that number.
  */
 export async function addSerial(tx: Tx, { actor, sku, ...typed }: SerialChange & { order: string; sku: string; storeId?: number | undefined }, at: Date): Promise<void> {
   const serial = checkSerial(typed.serial);
@@ -26,7 +26,7 @@ export async function addSerial(tx: Tx, { actor, sku, ...typed }: SerialChange &
   await recordChange(tx, { storeId, actor, action: "add-serial", entity: "order", entityId: number, after: { sku, serial } });
 }
 
-/** Takes a serial number off the record, such as that of a piece that came back. */
+/** Deletes a serial number, for example of a returned piece. */
 export async function removeSerial(tx: Tx, { storeId, actor, ...typed }: SerialChange & { storeId: number }): Promise<void> {
   const serial = checkSerial(typed.serial);
   await forgetSerial(tx, { storeId, serial });

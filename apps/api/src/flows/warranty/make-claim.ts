@@ -12,15 +12,15 @@ import { tellClaimant } from "./tell-claimant.ts";
 type ClaimBody = Input<"claims.make">["body"];
 
 /**
- * Claims the warranty of a piece that the customer bought. What is not covered is refused with
- * why: `warranty_ended`, `warranty_waiting` or `warranty_none`; a piece that has an open claim
- * with `claim_open`; another's with `warranty_not_found`.
+ * Makes a warranty claim for a piece that the customer bought. Refused if it is not covered
+ * (`warranty_ended`, `warranty_waiting` or `warranty_none`), if it has an open claim (`claim_open`),
+ * or if it is another customer's (`warranty_not_found`).
  */
 export function makeClaim(context: CustomerContext, body: ClaimBody): Promise<{ number: string }> {
   return repeatable(context, "claims.make", body, async (tx) => {
     const { customer, now } = context;
     const { storeId, customerId } = customer;
-    // The lock lets one claim after the other be made of a line.
+    // The lock makes simultaneous claims for one line wait for each other.
     const sold = (await lockOwnLine(tx, customer, body.line_id)) ?? refuse("warranty_not_found");
     await assertCovered(tx, sold, now());
     const serial = await readSerialOf(tx, storeId, sold, body.serial);
@@ -33,7 +33,7 @@ export function makeClaim(context: CustomerContext, body: ClaimBody): Promise<{ 
 }
 
 async function assertCovered(tx: Tx, { line, order, deliveredAt }: SoldLine, now: Date): Promise<void> {
-  // A line from before the warranty was kept follows its product.
+  // An old order line has no warranty of its own: it has that of its product.
   const months = line.warrantyMonths ?? (await findWarrantyMonths(tx, line.productId));
   const { state, covered_until: until } = coverOf({ months, deliveredAt, undone: isUndone(order.state) }, now);
   if (state === "ended") refuse("warranty_ended", { date: until! });
@@ -47,7 +47,7 @@ async function readSerialOf(tx: Tx, storeId: number, { line }: SoldLine, typed: 
   return serial;
 }
 
-/** The first piece of the line without an open claim; one that has a serial number is claimed for once. */
+/** The first piece of the line without an open claim. A piece with a serial number can have only one. */
 async function freePiece(tx: Tx, { line }: SoldLine, serial: string | null): Promise<number> {
   const open = await listOpenClaims(tx, line.id);
   const same = open.find((claim) => serial !== null && claim.serial === serial);

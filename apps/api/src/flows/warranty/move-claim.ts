@@ -15,10 +15,10 @@ export interface ClaimMove {
   actor: string;
 }
 
-/** An SMS of more than a few parts is not read. */
+/** Longest note, in characters: nobody reads an SMS of more than a few parts. */
 const longestNote = 500;
 
-/** Moves a claim for staff and tells its shopper; a state that does not follow is refused with those that do. */
+/** Moves a claim to another state, for staff, and informs the shopper. If the transition is not allowed, the {@link StaffError} names the allowed states. */
 export async function moveClaimForStaff(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, state, note, actor }: ClaimMove): Promise<{ number: string; from: ClaimState }> {
   return services.database.transaction(async (tx) => {
     const claim = await findClaim(tx, number, storeId);
@@ -28,13 +28,13 @@ export async function moveClaimForStaff(services: Pick<Services, "database" | "j
     assertShort(note);
     await moveClaim(tx, claim, next, { actor, at: services.now(), note });
     await tellClaimant(services, tx, claim, next, note);
-    // The note may speak of the person: it stands with the claim, which goes when they leave.
+    // Not in the audit trail: the note may contain personal data, and is deleted with the claim.
     await recordChange(tx, { storeId: claim.storeId, actor, action: "move-claim", entity: "claim", entityId: claim.number, before: { state: claim.state }, after: { state: next } });
     return { number: claim.number, from: claim.state };
   });
 }
 
-/** Shows the shopper a picture on a claim, such as one of the damage, with a word about it; the claim's state stays. */
+/** Adds a picture with a text to a claim, for example of the damage, and informs the shopper. The state stays. */
 export async function showOnClaim(services: Pick<Services, "database" | "env" | "log" | "now">, { number, storeId, note, actor, picture }: Omit<ClaimMove, "state"> & { picture: Uint8Array }): Promise<{ number: string }> {
   const { database } = services;
   assertShort(note);

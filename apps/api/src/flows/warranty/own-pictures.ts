@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { refuseFields } from "../../platform/errors/refusal.ts";
 import { lockUpload } from "../../modules/uploads/public.ts";
 
-/** Names of pictures that the customer has sent for a claim; another's, or one twice, is none. */
+/** The file names of pictures uploaded for a claim. Refuses pictures of others, pictures for another purpose, and duplicates. */
 export async function ownPictures({ customer }: CustomerContext, tx: Tx, addresses: readonly string[]): Promise<string[]> {
   const names = new Set<string>();
   for (const address of addresses) {

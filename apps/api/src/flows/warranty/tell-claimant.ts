@@ -6,7 +6,7 @@ import { readStore } from "../../modules/stores/public.ts";
 import type { Claim, ClaimState } from "../../modules/warranty/public.ts";
 import { claimMessage } from "./texts.ts";
 
-/** Tells the shopper by SMS, in their language, where a claim is, with what staff wrote; who has no account any more reads it nowhere else. */
+/** Sends the shopper an SMS about the state of a claim, in their language, with the note of staff: a shopper who removed the account can read it nowhere else. */
 export async function tellClaimant(services: Pick<Services, "jobs">, tx: Tx, { storeId, customerId, number, leftContact }: Claim, state: ClaimState, note: string | null): Promise<void> {
   const person = leftContact ?? (await findCustomer(tx, storeId, customerId));
   if (!person?.phone) return;

@@ -1,7 +1,7 @@
 import type { Language } from "@shop/kit/locale";
 import type { ClaimState } from "../../modules/warranty/public.ts";
 
-/** Short, because an SMS in Khmer holds 70 signs; a note of staff follows. */
+/** Short, because an SMS in Khmer holds 70 characters, and a note of staff may follow. */
 const texts: Record<ClaimState, Record<Language, string>> = {
   received: { en: "{store}: we received your warranty claim {number}.", km: "{store}៖ បានទទួលសំណើធានា {number}។", zh: "{store}：已收到您的保修申请 {number}。" },
   in_review: { en: "{store}: we are looking at claim {number}.", km: "{store}៖ កំពុងពិនិត្យសំណើ {number}។", zh: "{store}：申请 {number} 正在处理中。" },
@@ -14,7 +14,7 @@ const texts: Record<ClaimState, Record<Language, string>> = {
   closed: { en: "{store}: claim {number} is closed.", km: "{store}៖ បានបិទសំណើ {number}។", zh: "{store}：申请 {number} 已结束。" },
 };
 
-/** What goes to the shopper's phone of a claim's new state. */
+/** The SMS about a claim's new state. */
 export function claimMessage(state: ClaimState, language: Language, { store, number, note }: { store: string; number: string; note: string | null }): string {
   const said = texts[state][language].replace("{store}", store).replace("{number}", number);
   return note ? `${said} ${note}` : said;

@@ -9,7 +9,7 @@ import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
 import { addEntry, countEntries, listEntries, mostEntries, removeEntry } from "../../modules/wishlist/public.ts";
 
-/** What a customer remembers at the prices of this moment; what is no longer sold stays, without a price. */
+/** The wishlist with current prices. Products that are no longer sold stay, without a price. */
 async function showWishlist({ database, store, customer, language, env, now }: CustomerContext, page: number) {
   const [entries, total] = await Promise.all([listEntries(database.db, customer, page), countEntries(database.db, customer)]);
   const offers = await findOffers(database.db, store.id, entries, now());
@@ -39,7 +39,7 @@ async function showWishlist({ database, store, customer, language, env, now }: C
   return { data, ...pageBeside(page, mostEntries, total) };
 }
 
-/** Remembers a product that is sold here; price on request and an open choice are no obstacle. */
+/** Adds a product that is sold here, also one with a price on request or without a chosen variant. */
 function remember(context: CustomerContext, body: Input<"wishlist.add">["body"]) {
   const { product_id: productId, variant_option_id: variant, quantity = 1 } = body;
   return repeatable(context, "wishlist.add", body, async (tx) => {
