@@ -1,3 +1,4 @@
+import { fill } from "@shop/kit/fill";
 import { waitOf } from "@shop/kit/wait";
 
 interface ErrorEntry {
@@ -121,5 +122,5 @@ function waitInEnglish(seconds: number): string {
 /** The English message of a code with its parameters; `{wait}` is made from `seconds`. */
 export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
   const values = typeof params.seconds === "number" ? { ...params, wait: waitInEnglish(params.seconds) } : params;
-  return errorTable[code].message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return fill(errorTable[code].message, values);
 }

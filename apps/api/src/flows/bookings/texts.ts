@@ -1,4 +1,5 @@
 import { cambodianTime } from "@shop/kit/date";
+import { fill } from "@shop/kit/fill";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 
 const reminder: Record<Language, string> = {
@@ -15,6 +16,5 @@ function timeText(at: Date): string {
 
 /** The SMS that reminds of a booking. */
 export function reminderMessage(language: Language, { store, person, at }: { store: string; person: LocalText; at: Date }): string {
-  const values: Record<string, string> = { store, person: inLanguage(person, language), at: timeText(at) };
-  return reminder[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  return fill(reminder[language], { store, person: inLanguage(person, language), at: timeText(at) });
 }

@@ -1,3 +1,4 @@
+import { fill } from "@shop/kit/fill";
 import type { Language } from "@shop/kit/locale";
 import type { OrderState } from "../../modules/orders/public.ts";
 
@@ -52,10 +53,6 @@ const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<Told, Text
 
 /** Whether the text depends on the kind of order. */
 export const differsByKind = (told: Told): boolean => Object.values(textsOfKind).some((texts) => told in texts);
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-}
 
 /** The SMS for the shopper; null if there is none for this kind of order. */
 export function orderMessage(told: Told, kind: OrderKind, language: Language, values: { store: string; number: string; amount: string }): string | null {

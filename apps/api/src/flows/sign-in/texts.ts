@@ -1,11 +1,9 @@
+import { fill } from "@shop/kit/fill";
 import type { Language } from "@shop/kit/locale";
 
 type Text = Record<Language, string>;
 
-/** Texts of SMS; `{name}` is replaced. Short, because an SMS in Khmer holds 70 characters. */
-function fill(text: Text, language: Language, values: Record<string, string>): string {
-  return text[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-}
+// Short, because an SMS in Khmer holds 70 characters.
 
 const codeText: Text = {
   en: "{code} is your code for {store}. Valid for 5 minutes. Never share it.",
@@ -36,8 +34,8 @@ const kinds: Record<"phone" | "email", Text> = {
   email: { en: "email", km: "អ៊ីមែល", zh: "邮箱" },
 };
 
-export const codeMessage = (language: Language, store: string, code: string) => fill(codeText, language, { store, code });
-export const accountExistsMessage = (language: Language, store: string) => fill(accountExistsText, language, { store });
-export const contactTakenMessage = (language: Language, store: string) => fill(contactTakenText, language, { store });
+export const codeMessage = (language: Language, store: string, code: string) => fill(codeText[language], { store, code });
+export const accountExistsMessage = (language: Language, store: string) => fill(accountExistsText[language], { store });
+export const contactTakenMessage = (language: Language, store: string) => fill(contactTakenText[language], { store });
 export const contactChangedMessage = (language: Language, store: string, kind: "phone" | "email") =>
-  fill(contactChangedText, language, { store, kind: kinds[kind][language] });
+  fill(contactChangedText[language], { store, kind: kinds[kind][language] });

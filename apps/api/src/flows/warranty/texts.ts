@@ -1,3 +1,4 @@
+import { fill } from "@shop/kit/fill";
 import type { Language } from "@shop/kit/locale";
 import type { ClaimState } from "../../modules/warranty/public.ts";
 
@@ -16,6 +17,6 @@ const texts: Record<ClaimState, Record<Language, string>> = {
 
 /** The SMS about a claim's new state. */
 export function claimMessage(state: ClaimState, language: Language, { store, number, note }: { store: string; number: string; note: string | null }): string {
-  const said = texts[state][language].replace("{store}", store).replace("{number}", number);
+  const said = fill(texts[state][language], { store, number });
   return note ? `${said} ${note}` : said;
 }

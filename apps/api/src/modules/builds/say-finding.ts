@@ -1,3 +1,4 @@
+import { fill } from "@shop/kit/fill";
 import { inLanguage, type Language } from "@shop/kit/locale";
 import type { Finding } from "./rules/check-build.ts";
 import type { Slot } from "./rules/slots.ts";
@@ -13,5 +14,3 @@ export function sayFinding({ rule, answer, reason, params = {} }: Pick<Finding, 
   if (answer === "unknown") return fill(inLanguage(unknownText, language), { topic, part: inLanguage(slotTexts[params.part as Slot], language) });
   return fill(inLanguage(reasonTexts[reason]!, language), params);
 }
-
-const fill = (text: string, params: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

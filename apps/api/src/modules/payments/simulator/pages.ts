@@ -1,3 +1,4 @@
+import { fill } from "@shop/kit/fill";
 import { createHash } from "node:crypto";
 import type { Language } from "@shop/kit/locale";
 import { actions } from "./action.ts";
@@ -33,7 +34,7 @@ function page(language: Language, title: string, notice: string, body: string): 
 export function openPayments(language: Language, listed: Awaited<ReturnType<typeof listSimulated>>): Response {
   const text = texts[language];
   const items = listed.toReversed().map(({ id, way, state, amount, currency, expires_at }) => {
-    const until = expires_at === null ? "" : ` · ${text.until.replace("{time}", `<time datetime="${expires_at}">${expires_at.slice(11, 19)} UTC</time>`)}`;
+    const until = expires_at === null ? "" : ` · ${fill(text.until, { time: `<time datetime="${expires_at}">${expires_at.slice(11, 19)} UTC</time>` })}`;
     const buttons = actions.map((action) => button(`/simulator/payments/${id}/${action}`, text[action])).join("");
     return `<li><p><span class="amount">${amount} ${currency}</span><br>${escape(way)} · ${state === "expired" ? text.expired : text.open}${until}<br><small>${id}</small></p>${buttons}</li>`;
   });
@@ -44,7 +45,7 @@ export function openPayments(language: Language, listed: Awaited<ReturnType<type
 /** A provider's page, where a shopper approves a payment or does not. */
 export function providerAnswers(language: Language, address: string, provider: string, amount: string): Response {
   const text = texts[language];
-  const of = (template: string) => template.replace("{provider}", escape(provider));
+  const of = (template: string) => fill(template, { provider: escape(provider) });
   const answers = (["approve", "decline"] as const).map((answer) => button(`${address}/${answer}`, text[answer])).join("");
   return page(language, of(text.provider), of(text.providerNotice), `<p class="amount">${escape(amount)}</p>${answers}`);
 }

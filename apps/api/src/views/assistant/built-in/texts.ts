@@ -1,3 +1,4 @@
+import { fill } from "@shop/kit/fill";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 
 /** The fixed sentences of the answers by rules. */
@@ -73,7 +74,7 @@ export type AnswerText = keyof typeof texts;
 
 /** One of these sentences, with placeholders such as `{name}` filled in. */
 export function say(key: AnswerText, language: Language, values: Record<string, string | number> = {}): string {
-  return inLanguage(texts[key], language).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return fill(inLanguage(texts[key], language), values);
 }
 
 /** Joins sentences; Chinese ones without spaces. */

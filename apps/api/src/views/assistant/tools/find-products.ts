@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ProductCard } from "@shop/contract/types";
+import { fill } from "@shop/kit/fill";
 import { inLanguage } from "@shop/kit/locale";
 import { toMajor, toMinor } from "@shop/kit/money";
 import type { Context } from "../../../platform/context.ts";
@@ -100,7 +101,7 @@ async function show(context: Context, input: Partial<FindProductsInput>, { ids, 
   const products = await readProductCards(context, ids);
   const data = { total, certain, outside_price: outside, products: products.map(spoken) };
   if (products.length === 0) return { parts: [], data, links: [] };
-  const more = total > products.length ? { title: inLanguage(words.see_all, context.language).replace("{count}", String(total)), to: listAddress(input, outside) } : null;
+  const more = total > products.length ? { title: fill(inLanguage(words.see_all, context.language), { count: total }), to: listAddress(input, outside) } : null;
   return { parts: [{ type: "products", products, more }], data, links: [] };
 }
 

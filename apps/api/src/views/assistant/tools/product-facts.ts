@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ProductDetail } from "@shop/contract/types";
+import { fill } from "@shop/kit/fill";
 import { inLanguage, type Language } from "@shop/kit/locale";
 import { readProductSummaries } from "../../catalog/product-detail.ts";
 import { words } from "../words.ts";
@@ -13,7 +14,7 @@ export type Summary = Omit<ProductDetail, "description" | "related">;
 
 /** How long a product is under warranty, in words. */
 export function warrantyText({ warranty_months: months }: Pick<Summary, "warranty_months">, language: Language): string {
-  return months === 0 ? inLanguage(words.no_warranty, language) : inLanguage(words.months, language).replace("{count}", String(months));
+  return months === 0 ? inLanguage(words.no_warranty, language) : fill(inLanguage(words.months, language), { count: months });
 }
 
 export const stockText = ({ in_stock: inStock }: Pick<Summary, "in_stock">, language: Language): string => inLanguage(inStock ? words.in_stock : words.sold_out, language);
