@@ -79,6 +79,14 @@ test("PC parts of both lists: what the PC builder reads, in the shop's units", (
   expect(pcparts({ part_type: "internal-hard-drive", id: "s", name: "Samsung 990 Pro", price: 149.99, capacity: 2000, type: "SSD", form_factor: "M.2-2280" })).toMatchObject({ category: "ssd-m2", price: 14999, name: { en: "Samsung 990 Pro 2 TB" } });
 });
 
+it("knows makers of two words in the list of PC parts, and says what a part is where no category does", () => {
+  const part = (part_type: string, name: string) => pcparts({ part_type, id: name, name, price: null });
+  expect(["Western Digital Blue", "be quiet! Pure Base 500", "In Win 101", "Intel Core i5-12400"].map((name) => part("cpu", name).brand)).toEqual(["Western Digital", "be quiet!", "In Win", "Intel"]);
+  expect(part("thermal-paste", "Noctua NT-H2").specs).toContainEqual({ key: "type", label: { en: "Type", km: "ប្រភេទ", zh: "类型" }, value: { en: "Thermal paste", km: "កាវកម្តៅ", zh: "导热硅脂" }, filter: true });
+  expect(pcparts({ part_type: "optical-drive", id: "b", name: "LG BH16", price: null, bd_write: "16/2" }).specs).toContainEqual(expect.objectContaining({ value: { en: "Blu-ray drive", km: "ឌ្រាយ Blu-ray", zh: "蓝光光驱" } }));
+  expect(part("cpu", "Intel Core i5-12400").specs).toEqual([]);
+});
+
 test.each([
   ["Targus 17\" Laptop privacy filter", "other"],
   ["Kensington MicroSaver Keyed Laptop Lock", "other"],

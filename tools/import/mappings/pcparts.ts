@@ -1,3 +1,4 @@
+import type { LocalText } from "@shop/kit/locale";
 import { brandOf, colour, centsOf, fact, fieldsOf, listOf, needText, otherCategory, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
 
 type Facts = (line: Record<string, unknown>) => RecordSpec[];
@@ -64,7 +65,7 @@ const priced: Record<string, Part> = {
   keyboard: ["keyboard", keyboardFacts],
   mouse: ["mouse", mouseFacts],
   headphones: ["headphones", headphoneFacts],
-  ups: ["ups", (line) => [...fact("wattage", number(line.capacity_w), "W")]],
+  ups: ["ups", (line) => [...fact("capacity", number(line.capacity_va), "VA"), ...fact("wattage", number(line.capacity_w), "W")]],
   speakers: ["speaker", (line) => [...fact("output", number(line.wattage), "W")]],
   webcam: ["webcam", (line) => [...fact("resolution", listOf(line.resolutions)[0])]],
   "wireless-network-card": [otherCategory, (line) => [...fact("wifi", line.protocol), ...fact("interface", line.interface)]],
@@ -153,6 +154,42 @@ function categoryOf(category: string, line: Record<string, unknown>): string {
   return category;
 }
 
+/** Goods of the lists for which the shop has no category, by `part_type` or `category`. Their names often say no kind: `Noctua NT-H2`. */
+const kinds: Record<string, LocalText> = {
+  "thermal-paste": { en: "Thermal paste", km: "កាវកម្តៅ", zh: "导热硅脂" },
+  ThermalCompound: { en: "Thermal paste", km: "កាវកម្តៅ", zh: "导热硅脂" },
+  "optical-drive": { en: "Optical drive", km: "ឌ្រាយ DVD", zh: "光驱" },
+  "blu-ray-drive": { en: "Blu-ray drive", km: "ឌ្រាយ Blu-ray", zh: "蓝光光驱" },
+  "sound-card": { en: "Sound card", km: "កាតសំឡេង", zh: "声卡" },
+  SoundCard: { en: "Sound card", km: "កាតសំឡេង", zh: "声卡" },
+  "wired-network-card": { en: "Network card", km: "កាតបណ្តាញ", zh: "网卡" },
+  "wireless-network-card": { en: "Wi-Fi adapter", km: "កាតវ៉ាយហ្វាយ", zh: "无线网卡" },
+  NetworkCard: { en: "Network card", km: "កាតបណ្តាញ", zh: "网卡" },
+  "fan-controller": { en: "Fan controller", km: "ឧបករណ៍បញ្ជាកង្ហារ", zh: "风扇控制器" },
+  os: { en: "Operating system", km: "ប្រព័ន្ធប្រតិបត្តិការ", zh: "操作系统" },
+  OS: { en: "Operating system", km: "ប្រព័ន្ធប្រតិបត្តិការ", zh: "操作系统" },
+  Chair: { en: "Chair", km: "កៅអី", zh: "椅子" },
+  Desk: { en: "Desk", km: "តុ", zh: "桌子" },
+  CaptureCard: { en: "Capture card", km: "កាតចាប់រូបភាព", zh: "采集卡" },
+  Microphone: { en: "Microphone", km: "មីក្រូហ្វូន", zh: "麦克风" },
+  Mousepad: { en: "Mouse pad", km: "ទ្រនាប់ម៉ៅស៍", zh: "鼠标垫" },
+  VRHeadset: { en: "VR headset", km: "វ៉ែនតា VR", zh: "VR 眼镜" },
+};
+
+const isBluRay = (line: Record<string, unknown>): boolean => textOf(line.bd) !== undefined || textOf(line.bd_write) !== undefined;
+
+/** What a part is, where no category says it. */
+function kindOf(part: string): RecordSpec[] {
+  const value = kinds[part];
+  return value ? [{ key: "type", label: { en: "Type", km: "ប្រភេទ", zh: "类型" }, value, filter: true }] : [];
+}
+
+const makersOfTwoWords =
+  /^(?:Altec Lansing|Arctic Silver|Athena Power|be quiet!|Cooler Master|Creative Labs|Cyber Acoustics|Das Keyboard|Endgame Gear|Etymotic Research|Fantom Drives|Fractal Design|FSP Group|Gear Head|Gelid Solutions|Geometric Future|Harman Kardon|HT Omega|Iceberg Thermal|In Win|Lian Li|Mad Catz|Mars Gaming|Neo Forza|Oyen Digital|Pyle Audio|Silicon Power|SK Hynix|Super Flower|Thermal Grizzly|Thermal Hero|Titan Army|Titanium Micro|Tripp Lite|Turtle Beach|Ultimate Ears|Western Digital)(?= )/i;
+
+/** The maker, by which the names of the list with prices begin. */
+const makerIn = (name: string): string => makersOfTwoWords.exec(name)?.[0] ?? name.split(" ")[0]!;
+
 /** Names of many parts differ only in what stands beside them: capacity, colour, modules. */
 function fullName(name: string, specs: readonly RecordSpec[]): string {
   const missing = ["capacity", "colour"].flatMap((key) => {
@@ -166,11 +203,11 @@ function fullName(name: string, specs: readonly RecordSpec[]): string {
 function pricedPart(line: Record<string, unknown>): ReturnType<Mapping> {
   const name = needText(line, "name");
   const [category, facts] = priced[needText(line, "part_type")] ?? [otherCategory];
-  const specs = [...(facts?.(line) ?? []), ...colour(line.color)];
+  const specs = [...kindOf(isBluRay(line) ? "blu-ray-drive" : needText(line, "part_type")), ...(facts?.(line) ?? []), ...colour(line.color)];
   return {
     sku: `PCP-${needText(line, "id")}`,
     category: categoryOf(category, line),
-    brand: name.split(" ")[0],
+    brand: makerIn(name),
     name: { en: fullName(name, specs) },
     specs,
     price: centsOf(line.price),
@@ -187,7 +224,7 @@ function detailedPart(line: Record<string, unknown>): ReturnType<Mapping> {
     brand: brandOf(metadata.manufacturer),
     model: number,
     name: { en: needText(line, "name").slice(0, 300) },
-    specs: [...(facts?.(line) ?? []), ...colour(line.color)],
+    specs: [...kindOf(needText(line, "category")), ...(facts?.(line) ?? []), ...colour(line.color)],
     price: null,
   };
 }
