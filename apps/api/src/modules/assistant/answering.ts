@@ -8,7 +8,7 @@ export interface Question {
   previous: ChatMessage[];
 }
 
-/** What this module is given from outside, since it must not import other modules: who answers, and how products and customers are read. */
+/** What the module is given from outside, since it must not import other modules: the answering function, and how products and customers are read. */
 export interface Answering {
   /** The answer in the context's language, piece by piece; ends early when the signal says so. */
   answer(context: Context, question: Question, signal: AbortSignal): AsyncIterable<Extract<ChatEvent, { type: "text" | "part" }>>;

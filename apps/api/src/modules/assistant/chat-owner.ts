@@ -3,7 +3,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Context } from "../../platform/context.ts";
 import { chatMessages } from "./tables.ts";
 
-/** Whose conversation it is: a customer's, or that of a guest, whom the hash of a random name identifies that the browser has chosen. */
+/** Whose conversation it is: a customer's, or a guest's, who is identified by the hash of a random name that their browser chose. */
 export type ChatOwner = { storeId: number; customerId: number; visitor: null } | { storeId: number; customerId: null; visitor: string };
 
 /** The owner of a call's conversation; null for a guest without such a name, whose conversation is not stored. */

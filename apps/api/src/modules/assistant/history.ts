@@ -8,9 +8,9 @@ import { isOwned, type ChatOwner } from "./chat-owner.ts";
 import { productIdsOf, showPart, storePart } from "./stored-parts.ts";
 import { chatMessages } from "./tables.ts";
 
-/** Messages of a conversation that are shown, and that the assistant takes into account. */
+/** How many messages of a conversation are shown, and given to the assistant. */
 const mostShown = 50;
-/** Most messages that are stored for one owner. */
+/** Maximum number of messages stored for one owner. */
 const mostKept = 200;
 /** Days for which a guest's conversation is stored: after that its browser has probably forgotten it. */
 const guestDays = 30;

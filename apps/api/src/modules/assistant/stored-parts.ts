@@ -4,7 +4,7 @@ type WithProducts = Extract<ChatPart, { products: ProductCard[] }>;
 type WithProduct = Extract<ChatPart, { product: ProductCard }>;
 type Replace<Part, Key extends string, Value> = Part extends unknown ? Omit<Part, Key> & Record<Key, Value> : never;
 
-/** A part as it is kept: products by their ids, so that a conversation read again shows today's prices. */
+/** A part as it is stored: products by their ids, so that a conversation shows current prices when it is read again. */
 export type StoredPart = Replace<WithProducts, "products", number[]> | Replace<WithProduct, "product", number> | Exclude<ChatPart, WithProducts | WithProduct>;
 
 export function storePart(part: ChatPart): StoredPart {

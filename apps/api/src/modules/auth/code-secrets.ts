@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqu
 import { codeDigits } from "@shop/contract/limits";
 import type { Env } from "../../platform/env.ts";
 
-/** What a code is valid for; it is part of the hash, so that the code is right for nothing else. */
+/** What a code is valid for. It is part of the hash, so the code works for nothing else. */
 export interface CodeBinding {
   id: string;
   purpose: string;
@@ -15,7 +15,7 @@ export function newCode(): string {
   return String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
 }
 
-/** The secret that asking for another code needs; only its hash is stored. */
+/** The secret that is needed to request another code; only its hash is stored. */
 export function newSecret(): string {
   return randomBytes(24).toString("base64url");
 }

@@ -38,11 +38,11 @@ export interface CodeKey {
 }
 
 export interface IssuedCode {
-  /** Null where no code can be right, because there is no account. */
+  /** Null if no code can be right, because there is no account. */
   code: string | null;
   /** Proves later that somebody is the one who asked for the code: needed to ask for another one. */
   secret: string;
-  /** Seconds until another one may be asked for. */
+  /** Seconds until another code may be requested. */
   resendAfter: number;
   expiresAt: Date;
 }
@@ -137,7 +137,7 @@ export async function useCode(tx: Queryable, { id }: Pick<CodeRow, "id">): Promi
   if (used.length === 0) refuse("otp_invalid");
 }
 
-/** The recipient of the code that was asked for with this secret; undefined where there is no such request. */
+/** The recipient of the code that was requested with this secret; undefined if there is no such request. */
 export async function findRecipient(db: Queryable, { storeId, purpose, customerId }: Omit<CodeKey, "recipient">, secret: string): Promise<string | undefined> {
   const isAsked = and(
     eq(oneTimeCodes.storeId, storeId),

@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is right. Without a hash it takes as long and is false: time must not tell who has an account. */
+/** Whether the password is right. Without a hash the answer is false but takes as long, so that the time does not reveal who has an account. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await (decoy ??= hashPassword("nobody's password"))), password);
   return matches && Boolean(passwordHash);

@@ -7,13 +7,13 @@ import { bookings } from "./tables.ts";
 
 export type Booking = typeof bookings.$inferSelect;
 
-/** A booking of a customer; `booking_not_found` for another's. */
+/** A booking of the customer. Refused with `booking_not_found` if it is another customer's. */
 export async function findOwnBooking(db: Queryable, owner: CustomerKey, id: number): Promise<Booking> {
   const [row] = await db.select().from(bookings).where(and(eq(bookings.id, id), ownedBy(bookings, owner)));
   return row ?? refuse("booking_not_found");
 }
 
-/** Reads and locks a booking of a customer; `booking_not_found` for another's. */
+/** The same, locked until the transaction ends. */
 export async function lockOwnBooking(tx: Tx, owner: CustomerKey, id: number): Promise<Booking> {
   const [row] = await tx.select().from(bookings).where(and(eq(bookings.id, id), ownedBy(bookings, owner))).for("update");
   return row ?? refuse("booking_not_found");
@@ -35,15 +35,15 @@ export async function changeBooking(tx: Tx, id: number, change: Partial<Pick<Boo
   await tx.update(bookings).set(change).where(eq(bookings.id, id));
 }
 
-/** Whether work of an order has been done. It cannot be given back, so the shopper may no longer cancel the order. */
+/** Whether the work of one of an order's bookings is done. It cannot be returned, so the shopper may no longer cancel the order. */
 export const isServed = (times: readonly { state: Booking["state"] }[]): boolean => times.some(({ state }) => state === "done");
 
-/** The times of an order. */
+/** The bookings of an order. */
 export function bookingsOfOrder(db: Queryable, orderId: number): Promise<Booking[]> {
   return db.select().from(bookings).where(eq(bookings.orderId, orderId)).orderBy(desc(bookings.id)).limit(100);
 }
 
-/** Frees the times of an order that is cancelled, or came back before they were. */
+/** Cancels the bookings of an order that was cancelled, or returned before they took place. */
 export async function cancelTimesOf(tx: Tx, orderId: number): Promise<void> {
   await tx.update(bookings).set({ state: "cancelled" }).where(and(eq(bookings.orderId, orderId), eq(bookings.state, "booked")));
 }

@@ -68,19 +68,19 @@ export async function releaseTimes(tx: Tx, ids: readonly number[], now: Date): P
     .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held"), not(bookings.inCart)));
 }
 
-/** Gives up everything that is held for the customer. */
+/** Releases everything that is held for the customer. */
 export async function releaseHolds(tx: Tx, owner: CustomerKey): Promise<void> {
   await tx.delete(bookings).where(and(ownedBy(bookings, owner), isHold));
 }
 
-/** Locks held times until the transaction ends; false where one is no longer held, or has begun. */
+/** Locks held times until the transaction ends; false if one is no longer held, or has begun. */
 export async function lockHeld(tx: Tx, ids: readonly number[], now: Date): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await tx.select({ state: bookings.state, during: bookings.during }).from(bookings).where(inArray(bookings.id, [...ids])).orderBy(asc(bookings.id)).for("update");
   return rows.length === ids.length && rows.every(({ state, during }) => state === "held" && during.from > now);
 }
 
-/** Books held times for an order; `booking_lost` where one is no longer held. */
+/** Books held times for an order. Refused with `booking_lost` if one is no longer held. */
 export async function bookHeld(tx: Tx, ids: readonly number[], orderId: number): Promise<Booking[]> {
   if (ids.length === 0) return [];
   const rows = await tx

@@ -5,7 +5,7 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import type { Booking } from "./bookings.ts";
 import { reviews } from "./tables.ts";
 
-/** Writes how the work of a booking was, once: `review_given` after that. */
+/** Writes the review of a booking, once: refused with `review_given` after that. */
 export async function writeReview(tx: Tx, { id, storeId, customerId, freelancerId }: Booking, review: { stars: number; text: string }, at: Date): Promise<void> {
   const written = await tx
     .insert(reviews)
@@ -15,7 +15,7 @@ export async function writeReview(tx: Tx, { id, storeId, customerId, freelancerI
   if (written.length === 0) refuse("review_given");
 }
 
-/** Takes away what a customer wrote; the stars stay, for they are the freelancer's good name and say nothing of a person. */
+/** Deletes the texts of a customer's reviews. The stars stay: they belong to the freelancer's rating and identify nobody. */
 export async function forgetReviews(tx: Tx, customer: CustomerKey): Promise<void> {
   await tx.update(reviews).set({ text: "" }).where(ownedBy(reviews, customer));
 }

@@ -4,13 +4,13 @@ import { at } from "../../platform/database/columns.ts";
 
 export type BookingState = (typeof bookingStates)[number];
 
-/** From its first moment to before its last. */
+/** Half-open: includes its start, not its end. */
 export interface Span {
   from: Date;
   to: Date;
 }
 
-/** PostgreSQL writes a zone of full hours in two digits. */
+/** PostgreSQL writes a time zone of full hours with two digits. */
 const readTime = (value: string) => new Date(value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"));
 
 /** A half-open range of time, `["2026-11-21 08:00:00+07","…")` as PostgreSQL writes it. */
@@ -24,7 +24,7 @@ const span = customType<{ data: Span; driverData: string }>({
 });
 
 
-/** Full hours a service takes; one where it is not here. */
+/** Full hours that a service takes; one hour if it is not in this table. */
 export const serviceHours = pgTable("service_hours", { productId: integer("product_id").primaryKey(), hours: smallint().notNull() });
 
 export const bookings = pgTable("bookings", {

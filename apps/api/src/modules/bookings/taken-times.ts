@@ -6,12 +6,12 @@ import { bookings, type Span } from "./tables.ts";
 
 export const overlapsWith = ({ from, to }: Span): SQL => sql`${bookings.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
 
-/** Locks the times of a freelancer until the transaction ends: whoever takes one has to hold this lock. */
+/** Locks the times of a freelancer until the transaction ends. Required to take one of them. */
 export async function lockTimes(tx: Tx, freelancerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.booking}, ${freelancerId})`);
 }
 
-/** Condition: a time that is booked, or held at this moment. */
+/** Condition: the time is booked, or held at this moment. */
 const isTakenAt = (now: Date) => or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
 
 /** The times of a freelancer within a span that are booked, or held at this moment. */

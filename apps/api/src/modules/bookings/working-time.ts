@@ -5,14 +5,14 @@ import type { Span } from "./tables.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Nobody can be there sooner. */
+/** Earliest time from now that can be booked: nobody can be there sooner. */
 const leadMs = 2 * hourMs;
 
-/** When somebody works: their weekdays and hours, but for days off. */
+/** When a freelancer works: weekdays and hours, except days off. */
 export interface WorkingTime {
   /** 1 for Monday to 7 for Sunday. */
   weekdays: readonly number[];
-  /** First and last full hour of their day in Cambodia. */
+  /** First and last hour of the working day, in Cambodian time. */
   fromHour: number;
   toHour: number;
   /** Days in Cambodia, as 2026-11-21. */
@@ -21,15 +21,15 @@ export interface WorkingTime {
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** The span of so many hours from a moment. */
+/** The span of `hours` from a start. */
 export const spanOf = (from: Date, hours: number): Span => ({ from, to: new Date(from.getTime() + hours * hourMs) });
 
-/** The days that can be booked at a moment: today and those after it. */
+/** The days that can be booked at a given time: today and some after it. */
 export function daysFrom(now: Date): string[] {
   return Array.from({ length: bookableDays }, (_, index) => cambodianDay(new Date(now.getTime() + index * dayMs)));
 }
 
-/** Spans of so many hours of a day in which somebody could work, taken or not. */
+/** The spans of `hours` on a day in which the freelancer works, taken or not. */
 export function spansOfDay(day: string, hours: number, { weekdays, fromHour, toHour, daysOff }: WorkingTime, now: Date): Span[] {
   if (!weekdays.includes(weekdayOf(day)) || daysOff.includes(day)) return [];
   const midnight = cambodianMidnight(day).getTime();
@@ -37,7 +37,7 @@ export function spansOfDay(day: string, hours: number, { weekdays, fromHour, toH
   return starts.filter((from) => from.getTime() >= now.getTime() + leadMs).map((from) => spanOf(from, hours));
 }
 
-/** Whether work of so many hours may begin at a moment, taken or not. */
+/** Whether work of `hours` may begin at a time, taken or not. */
 export function isWorkingTime(from: Date, hours: number, time: WorkingTime, now: Date): boolean {
   const day = cambodianDay(from);
   return daysFrom(now).includes(day) && spansOfDay(day, hours, time, now).some((span) => span.from.getTime() === from.getTime());

@@ -8,12 +8,12 @@ import { savedBuilds } from "./tables.ts";
 
 type SavedBuild = typeof savedBuilds.$inferSelect;
 
-/** What a customer keeps, last changed first. */
+/** The saved builds of a customer, last changed first. */
 export function listBuilds(db: Queryable, owner: CustomerKey): Promise<SavedBuild[]> {
   return db.select().from(savedBuilds).where(ownedBy(savedBuilds, owner)).orderBy(desc(savedBuilds.updatedAt), desc(savedBuilds.id)).limit(mostBuilds);
 }
 
-/** Keeps a build; the same parts stay one build, under the new name. `builds_full` where there are too many. */
+/** Saves a build; the same parts are one build, which gets the new name. Refused with `builds_full` if there are too many. */
 export async function saveBuild(tx: Tx, { storeId, customerId }: CustomerKey, { name, parts }: { name: string; parts: string }, at: Date): Promise<SavedBuild> {
   const others = await tx.$count(savedBuilds, and(ownedBy(savedBuilds, { storeId, customerId }), ne(savedBuilds.parts, parts)));
   if (others >= mostBuilds) refuse("builds_full", { max: mostBuilds });
@@ -25,13 +25,13 @@ export async function saveBuild(tx: Tx, { storeId, customerId }: CustomerKey, { 
   return row!;
 }
 
-/** Forgets a build; `not_found` for one that is not the customer's. */
+/** Deletes a build; refused with `not_found` if it is not the customer's. */
 export async function removeBuild(db: Queryable, owner: CustomerKey, id: number): Promise<void> {
   const removed = await db.delete(savedBuilds).where(and(eq(savedBuilds.id, id), ownedBy(savedBuilds, owner))).returning({ id: savedBuilds.id });
   if (removed.length === 0) refuse("not_found");
 }
 
-/** Forgets all builds of a customer who leaves. */
+/** Deletes all builds of a customer who removes the account. */
 export async function forgetBuilds(tx: Tx, owner: CustomerKey): Promise<void> {
   await tx.delete(savedBuilds).where(ownedBy(savedBuilds, owner));
 }

@@ -1,7 +1,7 @@
 import type { LocalText } from "@shop/kit/locale";
 import type { Slot } from "./rules/slots.ts";
 
-/** What each slot is called where a rule speaks of it. */
+/** Names of slots in the texts of rules. */
 export const slotTexts: Record<Slot, LocalText> = {
   cpu: { en: "Processor", km: "ស៊ីភីយូ", zh: "处理器" },
   board: { en: "Mainboard", km: "ម៉ៃប៊ត", zh: "主板" },
@@ -14,7 +14,7 @@ export const slotTexts: Record<Slot, LocalText> = {
   extra: { en: "Extras", km: "គ្រឿងបន្ថែម", zh: "其他" },
 };
 
-/** What each rule looks at. */
+/** What each rule checks. */
 export const ruleTexts: Record<string, LocalText> = {
   socket: { en: "Socket", km: "សុកខេត", zh: "接口" },
   chipset: { en: "Chipset and processor", km: "ឈីបសិត និងស៊ីភីយូ", zh: "芯片组与处理器" },
@@ -46,7 +46,7 @@ export const ruleTexts: Record<string, LocalText> = {
   wireless: { en: "Wi-Fi", km: "Wi-Fi", zh: "Wi-Fi" },
 };
 
-/** What a rule that warns or fails says, by its reason. */
+/** Texts of warnings and failures, by reason. */
 export const reasonTexts: Record<string, LocalText> = {
   socket_fails: { en: "The processor needs socket {cpu}, the mainboard has {board}.", km: "ស៊ីភីយូត្រូវការសុកខេត {cpu} តែម៉ៃប៊តមាន {board}។", zh: "处理器需要 {cpu} 接口，主板是 {board}。" },
   chipset_warns: { en: "A mainboard with {chipset} may need a BIOS update for this processor.", km: "ម៉ៃប៊ត {chipset} អាចត្រូវអាប់ដេត BIOS សម្រាប់ស៊ីភីយូនេះ។", zh: "{chipset} 主板可能需要更新 BIOS 才能使用此处理器。" },
@@ -90,5 +90,5 @@ export const reasonTexts: Record<string, LocalText> = {
   picture_board_fails: { en: "The mainboard has no output for a screen: please choose a graphics card.", km: "ម៉ៃប៊តគ្មានរន្ធសម្រាប់អេក្រង់៖ សូមជ្រើសរើសកាតក្រាហ្វិក។", zh: "主板没有显示接口，请选择显卡。" },
 };
 
-/** Of every rule that cannot say. */
+/** Text of any rule that lacks data. */
 export const unknownText: LocalText = { en: "{topic} cannot be confirmed: no data about it for the part “{part}”.", km: "មិនអាចបញ្ជាក់ {topic} បានទេ៖ គ្មានទិន្នន័យសម្រាប់ «{part}»។", zh: "{topic}无法确认：“{part}”没有相关数据。" };

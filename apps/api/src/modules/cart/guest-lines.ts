@@ -6,13 +6,13 @@ import type { Tx } from "../../platform/database/database.ts";
 import { lockCart } from "./lines.ts";
 import { guestLineMoves } from "./tables.ts";
 
-/** How long sent lines are remembered. A browser sends its lines at every visit, and each must be added only once. */
+/** How long the moved lines are stored. A browser sends its lines at every visit, and each must be added only once. */
 const remembered = sql`now() - interval '90 days'`;
-/** Most lines that are remembered, ten full carts; a browser could send any number. */
+/** Maximum number of stored lines per customer, ten full carts, since a browser could send any number. */
 const mostRemembered = 10 * maxLines;
 
 export interface GuestLine {
-  /** What the browser named the line when it made it. */
+  /** The key that the browser gave the line. */
   line: string;
   productId: number;
   /** 0 for a product without variants. */
@@ -21,7 +21,7 @@ export interface GuestLine {
   quantity: number;
 }
 
-/** What was moved of a line before; null for a new line. Locks the cart first. */
+/** How much of a line was moved before; null for a new line. Locks the cart first. */
 export async function findMovedLine(tx: Tx, owner: CustomerKey, line: string): Promise<Omit<GuestLine, "line"> | null> {
   await lockCart(tx, owner);
   const { productId, variantId, quantity } = guestLineMoves;
@@ -29,7 +29,7 @@ export async function findMovedLine(tx: Tx, owner: CustomerKey, line: string): P
   return moved ?? null;
 }
 
-/** Remembers that all pieces of a line have been moved. Deletes lines that are too old, and the oldest if there are too many. */
+/** Stores that all pieces of a line have been moved. Deletes lines that are too old, and the oldest if there are too many. */
 export async function rememberMovedLine(tx: Tx, owner: CustomerKey, { line, productId, variantId, quantity }: GuestLine): Promise<void> {
   await tx.delete(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), lt(guestLineMoves.movedAt, remembered)));
   await tx

@@ -21,7 +21,7 @@ export function listCartLines(db: Queryable, owner: CustomerKey): Promise<CartLi
   return db.select().from(cartLines).where(ownedBy(cartLines, owner)).orderBy(asc(cartLines.id)).limit(maxLines);
 }
 
-/** The lines of a locked cart: nobody changes them until the transaction ends. */
+/** The lines of the cart, which is locked until the transaction ends. */
 export async function lockCartLines(tx: Tx, owner: CustomerKey): Promise<CartLineRow[]> {
   await lockCart(tx, owner);
   return tx.select().from(cartLines).where(ownedBy(cartLines, owner)).orderBy(asc(cartLines.id)).for("update");
@@ -61,16 +61,16 @@ export async function putLine(tx: Tx, owner: CustomerKey, { productId, variantId
   return line;
 }
 
-/** One piece more or less, or an absolute quantity: one statement, so that two tabs at once both count. */
+/** One piece more or less, or an absolute quantity. In one statement, so that simultaneous changes of two tabs both count. */
 export type QuantityChange = { by: number } | { to: number };
 
-/** A line of the customer's cart; `line_not_found` for one that is not. */
+/** A line of the customer's cart; refused with `line_not_found` if it is not theirs. */
 export async function findLine(db: Queryable, owner: CustomerKey, id: number): Promise<CartLineRow> {
   const [line] = await db.select().from(cartLines).where(isLine(owner, id));
   return line ?? refuse("line_not_found");
 }
 
-/** Changes the quantity of a line that is there; below 1 and above the most it stays as it is, with `quantity_invalid`. */
+/** Changes the quantity of a line. Refused with `quantity_invalid` if it would be below 1 or above the maximum. */
 export async function changeLine(tx: Tx, owner: CustomerKey, id: number, change: QuantityChange): Promise<CartLineRow> {
   const quantity = "to" in change ? sql`${change.to}::integer` : sql`${cartLines.quantity} + ${change.by}::integer`;
   const [line] = await tx
@@ -81,13 +81,13 @@ export async function changeLine(tx: Tx, owner: CustomerKey, id: number, change:
   return line ?? refuse("quantity_invalid", { max: maxQuantity });
 }
 
-/** Takes a line out and returns it; `line_not_found` for one that is not the customer's. */
+/** Removes a line and returns it; refused with `line_not_found` if it is not the customer's. */
 export async function removeLine(db: Queryable, owner: CustomerKey, id: number): Promise<CartLineRow> {
   const [removed] = await db.delete(cartLines).where(isLine(owner, id)).returning();
   return removed ?? refuse("line_not_found");
 }
 
-/** Takes bought pieces out: what was put into a line meanwhile stays in it. */
+/** Removes bought pieces; pieces that were added to a line in the meantime stay. */
 export async function takeFromCart(tx: Tx, owner: CustomerKey, bought: readonly Omit<NewCartLine, "note">[]): Promise<void> {
   for (const { productId, variantId, quantity } of bought) {
     const isBought = and(ownedBy(cartLines, owner), eq(cartLines.productId, productId), eq(cartLines.variantId, variantId));

@@ -8,13 +8,13 @@ const allowed: sanitizeHtml.IOptions = {
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "template"],
 };
 
-/** HTML with nothing in it but paragraphs, lists, emphasis and tables; what else was there is gone, its text stays. */
+/** Sanitises HTML: only paragraphs, lists, emphasis and tables stay; of everything else only the text. */
 export function cleanHtml(html: string): string {
   const plain = html.replaceAll("\0", "").trim();
   return /[<&]/.test(plain) ? sanitizeHtml(plain, allowed) : plain;
 }
 
-/** A name as plain text: feeds escape it (`AC &amp; DC`) and break its lines. */
+/** A name as plain text: product feeds contain escapes (`AC &amp; DC`) and line breaks. */
 export function cleanName(name: string): string {
   return decodeHTML(name)
     .replaceAll("\0", "")

@@ -6,7 +6,7 @@ import type { OptionGroup, Spec } from "./tables.ts";
 import { variantSpecs } from "./variant-specs.ts";
 import { idList, lockProducts } from "./write-listings.ts";
 
-/** Everything that is known of a product, in all languages and wherever it is listed. */
+/** All data of a product that its search document is made of, in all languages and for all stores. */
 export interface DescribedProduct {
   id: number;
   sku: string;
@@ -18,7 +18,7 @@ export interface DescribedProduct {
   /** From sub-category up to category. */
   categories: { id: number; level: number; name: LocalText }[];
   specs: Spec[];
-  /** What its variants are where the specifications say what one of them is, each once. */
+  /** Options of its variants whose group is also a specification, each once. */
   choices: Spec[];
   variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];

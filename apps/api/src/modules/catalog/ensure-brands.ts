@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import { brands } from "./tables.ts";
 
-/** Ids of brands by lower-case name; those that are new are added as they are written, and show once a store has something of them. */
+/** Ids of brands by lower-case name. Adds new ones as written; they are shown once a store sells a product of them. */
 export async function ensureBrands(tx: Tx, names: readonly string[]): Promise<Map<string, number>> {
   const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
   if (wanted.size === 0) return new Map();

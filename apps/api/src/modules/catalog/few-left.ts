@@ -1,5 +1,5 @@
-/** Stock is told exactly only when it is as little as this. */
+/** Up to this many pieces, shoppers see the exact number. */
 const few = 5;
 
-/** The number of pieces for sale that shoppers are told; null where there are none or many. */
+/** The number of pieces for sale as shoppers see it; null if there are none or many. */
 export const fewLeft = (available: number): number | null => (available > 0 && available <= few ? available : null);

@@ -29,7 +29,7 @@ export interface Offer extends Wanted {
   promoPrice: number | null;
   /** The price to pay: that of the promotion, or the list price. */
   price: number | null;
-  /** Whether no variant is chosen and some cost more. */
+  /** Whether no variant is chosen and prices of the variants differ. */
   priceFrom: boolean;
   /** Pieces for sale: on hand and not held by open payments. */
   pieces: number;
@@ -62,7 +62,7 @@ interface Row {
 
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
-/** What a store asks for each of the products now. A product that is nowhere any more is not among the answers. */
+/** The current offers of a store for products. Products that no longer exist are left out. */
 export async function findOffers(db: Queryable, storeId: number, wanted: readonly Wanted[], at: Date): Promise<Offer[]> {
   if (wanted.length === 0) return [];
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { categories } from "./tables.ts";
 
-/** Sub-categories of services by their keys, such as `service-camera`; a {@link StaffError} names those there are. */
+/** Finds sub-categories of services by their keys, such as `service-camera`; for an unknown one throws a {@link StaffError} that lists all. */
 export async function findServiceKinds(db: Queryable, keys: readonly string[]): Promise<number[]> {
   const all = await listServiceKinds(db);
   return keys.map((key) => {

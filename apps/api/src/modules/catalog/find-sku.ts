@@ -3,14 +3,14 @@ import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { products, variants } from "./tables.ts";
 
-/** What a SKU stands for: a product without variants, or one variant. */
+/** What has a price and stock of its own: a product without variants, or one variant. */
 export interface Article {
   productId: number;
   /** 0 for a product without variants. */
   variantId: number;
 }
 
-/** The product of a SKU, its own or that of one of its variants. */
+/** The id of the product with a SKU, or with a variant that has it. */
 export async function findProduct(tx: Tx, sku: string): Promise<number> {
   const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.sku, sku));
   const [variant] = product ? [] : await tx.select({ id: variants.productId }).from(variants).where(eq(variants.sku, sku));
@@ -19,7 +19,7 @@ export async function findProduct(tx: Tx, sku: string): Promise<number> {
   return found.id;
 }
 
-/** What is priced and counted under a SKU; a product with variants is neither. */
+/** What has a price and stock under a SKU. Throws a {@link StaffError} for a product with variants, which has neither itself. */
 export async function findArticle(tx: Tx, sku: string): Promise<Article> {
   const [variant] = await tx.select({ id: variants.id, productId: variants.productId }).from(variants).where(eq(variants.sku, sku));
   if (variant) return { productId: variant.productId, variantId: variant.id };

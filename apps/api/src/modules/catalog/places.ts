@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import { categories } from "./tables.ts";
 
-/** Where a product stands in the tree of categories. */
+/** The position of a product in the category tree. */
 export interface Place {
   category_id: number;
   group_id: number | null;
@@ -19,7 +19,7 @@ export interface Places {
   byId: Map<number, Node>;
 }
 
-/** The tree of categories: a few hundred at most. */
+/** The whole category tree: a few hundred entries at most. */
 export async function readPlaces(db: Queryable): Promise<Places> {
   const rows = await db
     .select({ id: categories.id, parentId: categories.parentId, level: categories.level, key: categories.key })
@@ -27,7 +27,7 @@ export async function readPlaces(db: Queryable): Promise<Places> {
   return { byKey: new Map(rows.map((row) => [row.key, row])), byId: new Map(rows.map((row) => [row.id, row])) };
 }
 
-/** The place of a key of whatever level; undefined for a key that nothing has. */
+/** The position of a category key of any level; undefined for an unknown key. */
 export function placeOf({ byKey, byId }: Places, key: string): Place | undefined {
   const node = byKey.get(key);
   if (!node) return undefined;

@@ -3,18 +3,18 @@ import { isSeen } from "@shop/kit/is-seen";
 import type { Language, LocalText } from "@shop/kit/locale";
 import { cleanHtml, cleanName } from "./clean-text.ts";
 
-/** A price that no goods have, in minor units. */
+/** Upper limit of prices in minor units, against typing errors. */
 export const mostCents = 100_000_000_000;
 
 const code = z.string().trim().min(1).max(80);
 const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).refine(isSeen, "is empty"));
-/** What a text's schema has for each language: one that is added does not compile without its place here. */
+/** The schema of a text in each language. Typed so that a new language does not compile until it is added here. */
 type ByLanguage = Record<Language, z.ZodType>;
 const names = z.object({ en: name, km: name.optional(), zh: name.optional() } satisfies ByLanguage);
-/** What is left out stays as it is; null takes it away. */
+/** Absent leaves the value unchanged, null removes it. */
 const changedNames = z.object({ en: name, km: name.nullish(), zh: name.nullish() } satisfies ByLanguage);
 const html = z.string().max(50_000).transform(cleanHtml);
-/** Nothing is sold for nothing: what has no price is null. */
+/** A price is never 0: a product without a price has null. */
 const cents = z.number().int().min(1).max(mostCents);
 const pieces = z.number().int().min(0).max(100_000_000);
 const picture = z.string().trim().min(1).max(1000);
@@ -27,14 +27,14 @@ const belowPrice = { error: "is not below the price", path: ["promoPrice"] };
 
 const variant = z
   .object({
-    /** Only where the catalogue's ids are given from outside, as in the demo. */
+    /** Only if ids are assigned from outside, as for the demo. */
     id: z.number().int().min(1).optional(),
     sku: code,
     /** One for each of the product's option groups, in their order. */
     options: z.array(z.union([name.transform((en): LocalText => ({ en })), names])).min(1).max(5),
     price: cents.nullable(),
     promoPrice: cents.nullish(),
-    /** Pieces in the shared pool; absent leaves them alone. */
+    /** Pieces in the shared stock; absent leaves the stock unchanged. */
     stock: pieces.optional(),
     image: picture.nullish(),
   })
@@ -49,15 +49,15 @@ const variant = z
 export const productRecord = z
   .object({
     id: z.number().int().min(1).optional(),
-    /** Stock keeping unit: what makes a product the same as one that is there. */
+    /** Stock keeping unit; identifies an existing product. */
     sku: code,
     /** Key of a category, group or, best, sub-category. */
     category: z.string().trim().min(1),
-    /** Name of the maker, added where it is new. */
+    /** Name of the maker; a new one is added. */
     brand: name.nullish(),
     model: code.nullish(),
     name: changedNames,
-    /** Safe HTML of the small kind comes out, whatever comes in. */
+    /** Sanitised to simple HTML. */
     description: z.object({ en: html.nullish().transform((text) => (text === null ? "" : text)), km: html.nullish(), zh: html.nullish() } satisfies ByLanguage).optional(),
     images: z.array(picture).max(30).optional(),
     specs: z
@@ -66,7 +66,7 @@ export const productRecord = z
           key: code,
           label: names,
           value: z.union([name, names]),
-          /** Lists can be narrowed by it. */
+          /** Whether it is a filter of lists. */
           filter: z.boolean().optional(),
         }),
       )
@@ -74,17 +74,17 @@ export const productRecord = z
       .optional(),
     price: cents.nullish(),
     promoPrice: cents.nullish(),
-    /** Also ends the promotions of the variants; none has no end. */
+    /** Also the end of the variants' promotions; absent for no end. */
     promoEndsAt: z.date().nullish(),
     /** Pieces in the shared pool, of a product without variants. */
     stock: pieces.optional(),
-    /** Those whose options say specifications of other names have their keys. */
+    /** `specs` are the keys of the specifications that a group's options stand for, if their names differ from the group's. */
     optionGroups: z.array(names.extend({ specs: z.array(code).max(10).optional() })).max(5).optional(),
     variants: z.array(variant).max(500).optional(),
     warrantyMonths: z.number().int().min(0).max(1200).optional(),
     /** Higher sells more. */
     popularity: z.number().int().min(0).max(2_000_000_000).optional(),
-    /** For "newest"; absent is the time of its first coming. */
+    /** For the order "newest"; absent for the time of its first import. */
     createdAt: z.date().optional(),
   })
   .refine(({ price, promoPrice, promoEndsAt }) => price !== undefined || (promoPrice == null && promoEndsAt == null), { error: "is missing beside the promotion", path: ["price"] })
@@ -114,7 +114,7 @@ export const productRecord = z
 export type ProductRecord = z.input<typeof productRecord>;
 export type CleanRecord = z.output<typeof productRecord>;
 
-/** What became of a record; `reason` is in English, for who sent it. */
+/** The outcome for a record; `reason` is in English, for the sender. */
 export type RecordOutcome =
   | { sku: string; outcome: "added" | "changed" | "unchanged"; id: number }
   | { sku: string; outcome: "refused"; reason: string };

@@ -5,14 +5,14 @@ import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { categories, products } from "./tables.ts";
 
-/** A category, group or sub-category as staff write it, known by its key; what is left out stays as it was. */
+/** A category, group or sub-category as staff enter it, identified by its key; absent fields stay unchanged. */
 export interface CategoryInput {
   key: string;
-  /** Key of what it stands below: a category's is null. */
+  /** Key of the parent; null for a top-level category. */
   parent: string | null;
   name: LocalText;
   image?: string | null | undefined;
-  /** Its place among its siblings; a new one without comes last. */
+  /** Position among its siblings; a new one without comes last. */
   sequence?: number | undefined;
   companion?: boolean | undefined;
 }
@@ -25,7 +25,7 @@ export interface SavedCategory {
   after: CategoryRow;
 }
 
-/** Ids up to here are given by who makes the shop: those of the demo, and of goods that fit no other category. */
+/** Ids up to this one are reserved for the demo, and for the category of goods that fit no other. */
 const lastGivenId = 9999;
 const levelNames = ["", "category", "group", "sub-category"];
 

@@ -9,7 +9,7 @@ import { addresses } from "./tables.ts";
 
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** Most addresses of one customer. */
+/** Maximum number of addresses of one customer. */
 const maxAddresses = 50;
 
 const isOwned = (customer: CustomerKey) => and(ownedBy(addresses, customer), isNull(addresses.removedAt));
@@ -20,7 +20,7 @@ export function listAddresses(db: Queryable, owner: CustomerKey): Promise<Addres
   return db.select().from(addresses).where(isOwned(owner)).orderBy(desc(addresses.isDefault), desc(addresses.id)).limit(maxAddresses);
 }
 
-/** One of the customer's addresses, or without an id the default one; undefined when there is none. */
+/** One of the customer's addresses, or the default one if no id is given; undefined if there is none. */
 export async function findAddress(db: Queryable, owner: CustomerKey, id?: number): Promise<AddressRow | undefined> {
   const [address] = await db
     .select()
@@ -36,7 +36,7 @@ export interface AddressFields {
   description: string;
 }
 
-/** Adds an address; the first one becomes the default. Gives its id. */
+/** Adds an address; the first one becomes the default. Returns its id. */
 export async function addAddress(tx: Tx, owner: CustomerKey, fields: AddressFields): Promise<number> {
   await lockAddresses(tx, owner);
   const count = await tx.$count(addresses, isOwned(owner));
@@ -46,17 +46,17 @@ export async function addAddress(tx: Tx, owner: CustomerKey, fields: AddressFiel
   return row!.id;
 }
 
-/** Changes an address, and makes it the default where asked; `address_not_found` for another's. */
+/** Changes an address, and makes it the default if asked to. Refused with `address_not_found` if it is another customer's. */
 export async function updateAddress(tx: Tx, owner: CustomerKey, id: number, { isDefault, ...fields }: Partial<AddressFields> & { isDefault?: boolean | undefined }): Promise<void> {
   await lockAddresses(tx, owner);
   const address = (await findAddress(tx, owner, id)) ?? refuse("address_not_found");
-  // A customer with addresses has one default, so only another can take its place.
+  // A customer with addresses always has a default one, so it can only be replaced by another.
   if (isDefault) await tx.update(addresses).set({ isDefault: false }).where(and(isOwned(owner), ne(addresses.id, id)));
   const provinceCode = await provinceAt(tx, { ...address, ...fields });
   await tx.update(addresses).set({ ...fields, provinceCode, isDefault: isDefault || address.isDefault }).where(isAddress(owner, id));
 }
 
-/** Removes an address; of the default the newest of the others takes the place. The row stays for orders that went there. */
+/** Removes an address; if it was the default, the newest other one becomes it. The row stays for orders that were sent there. */
 export async function removeAddress(tx: Tx, owner: CustomerKey, id: number, now: Date): Promise<void> {
   await lockAddresses(tx, owner);
   const removed = await tx.update(addresses).set({ removedAt: now }).where(isAddress(owner, id)).returning({ wasDefault: addresses.isDefault });
@@ -66,7 +66,7 @@ export async function removeAddress(tx: Tx, owner: CustomerKey, id: number, now:
   await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, newest));
 }
 
-/** Two changes at once would otherwise both see no default, or both set one. */
+/** Without the lock, two changes at once could both find no default, or both set one. */
 async function lockAddresses(tx: Tx, { storeId, customerId }: CustomerKey): Promise<void> {
   if (!(await lockCustomer(tx, storeId, customerId))) refuse("unauthorized");
 }

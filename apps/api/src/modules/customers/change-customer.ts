@@ -11,14 +11,14 @@ const isOwner = ({ storeId, customerId }: CustomerKey) => and(eq(customers.id, c
 export interface NewCustomer {
   storeId: number;
   name: string;
-  /** E.164, proven by a code. */
+  /** E.164, verified by a code. */
   phone: string;
   email: string | null;
   passwordHash: string;
   lang: Language;
 }
 
-/** Opens the account of a proven phone; `phone_taken` when there is one by now. Gives its id. */
+/** Creates an account for a verified phone and returns its id. Refused with `phone_taken` if there is one by now. */
 export async function createCustomer(tx: Queryable, { email, ...customer }: NewCustomer, now: Date): Promise<number> {
   const [row] = await unlessTaken(
     tx
@@ -51,13 +51,13 @@ export async function setPasswordHash(tx: Queryable, owner: CustomerKey, passwor
   await tx.update(customers).set({ passwordHash }).where(isOwner(owner));
 }
 
-/** Sets a phone (E.164) or email that a code has proven; `phone_taken` or `email_taken` when another account has it. */
+/** Sets a verified phone (E.164) or email. Refused with `phone_taken` or `email_taken` if another account has it. */
 export async function setContact(tx: Queryable, owner: CustomerKey, contact: { phone: string } | { email: string }, now: Date): Promise<void> {
   const change = "phone" in contact ? { phone: contact.phone, phoneVerifiedAt: now } : { email: contact.email.toLowerCase(), emailVerifiedAt: now };
   await unlessTaken(tx.update(customers).set(change).where(isOwner(owner)));
 }
 
-/** Takes the person out of the account; the row stays for its orders. */
+/** Anonymises an account; the row stays for its orders. */
 export async function anonymizeCustomer(tx: Queryable, owner: CustomerKey, now: Date): Promise<void> {
   const nobody = { name: "Removed", phone: null, phoneVerifiedAt: null, email: null, emailVerifiedAt: null, passwordHash: null };
   await tx.update(customers).set({ ...nobody, removedAt: now }).where(isOwner(owner));

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { places } from "./tables.ts";
 
-/** Refuses codes that are no province's, such as a name; a {@link StaffError} names those there are. */
+/** Checks province codes; for an unknown one, such as a name, throws a {@link StaffError} that lists all. */
 export async function checkProvinces(db: Queryable, codes: readonly string[]): Promise<void> {
   const all = await db.select({ code: places.code, name: places.nameEn }).from(places).where(eq(places.level, "province")).orderBy(places.code);
   const unknown = codes.find((code) => !all.some((province) => province.code === code));

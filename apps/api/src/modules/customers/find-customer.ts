@@ -6,13 +6,13 @@ export type Customer = typeof customers.$inferSelect;
 
 const isThere = (storeId: number, customerId: number) => and(eq(customers.id, customerId), eq(customers.storeId, storeId), isNull(customers.removedAt));
 
-/** A customer of a store; undefined for one whose account was removed. */
+/** A customer of a store; undefined if the account was removed. */
 export async function findCustomer(db: Queryable, storeId: number, customerId: number): Promise<Customer | undefined> {
   const [customer] = await db.select().from(customers).where(isThere(storeId, customerId));
   return customer;
 }
 
-/** The same, locked: giving money, an address, a contact or a password to an account and removing it wait for each other. */
+/** The same, locked, so that adding money, an address, a contact or a password cannot run at the same time as removing the account. */
 export async function lockCustomer(tx: Tx, storeId: number, customerId: number): Promise<Customer | undefined> {
   const [customer] = await tx.select().from(customers).where(isThere(storeId, customerId)).for("no key update");
   return customer;
@@ -20,19 +20,19 @@ export async function lockCustomer(tx: Tx, storeId: number, customerId: number):
 
 const hasProven = (storeId: number, phone: string) => and(eq(customers.storeId, storeId), eq(customers.phone, phone), isNotNull(customers.phoneVerifiedAt), isNull(customers.removedAt));
 
-/** The customer who has proven that a phone (E.164) is theirs. */
+/** The customer with a verified phone (E.164). */
 export async function findByPhone(db: Queryable, storeId: number, phone: string): Promise<Customer | undefined> {
   const [customer] = await db.select().from(customers).where(hasProven(storeId, phone));
   return customer;
 }
 
-/** The same, locked as {@link lockCustomer} does. */
+/** The same, locked like {@link lockCustomer}. */
 export async function lockByPhone(tx: Tx, storeId: number, phone: string): Promise<Customer | undefined> {
   const [customer] = await tx.select().from(customers).where(hasProven(storeId, phone)).for("no key update");
   return customer;
 }
 
-/** Most accounts that an email may mean while nobody has proven it. */
+/** How many accounts are tried for an email that nobody has verified. */
 export const mostHolders = 3;
 
 /**
@@ -49,13 +49,13 @@ export async function listByEmail(db: Queryable, storeId: number, email: string)
   return found[0]?.emailVerifiedAt ? found.slice(0, 1) : found;
 }
 
-/** The customer who has proven that an email is theirs. */
+/** The customer with a verified email. */
 export async function findByEmail(db: Queryable, storeId: number, email: string): Promise<Customer | undefined> {
   const [first] = await listByEmail(db, storeId, email);
   return first?.emailVerifiedAt ? first : undefined;
 }
 
-/** Everybody who left since a time. */
+/** Customers who removed their account since a time. */
 export function removedCustomers(db: Queryable, since: Date): Promise<{ storeId: number; customerId: number }[]> {
   return db.select({ storeId: customers.storeId, customerId: customers.id }).from(customers).where(gt(customers.removedAt, since)).orderBy(asc(customers.id));
 }

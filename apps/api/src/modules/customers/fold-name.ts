@@ -12,7 +12,7 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** What a place is found by: its names, the Latin one also as one word. */
+/** The search words of a place: its names, the Latin one also without spaces. */
 export function searchableName(nameEn: string, nameKm: string): string {
   const latin = foldName(nameEn);
   return [latin, latin.replaceAll(" ", ""), foldName(nameKm)].filter((part, index, all) => all.indexOf(part) === index).join(" ");

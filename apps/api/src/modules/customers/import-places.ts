@@ -25,7 +25,7 @@ export interface PlacesReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** By their code, or where one has none by its place among the records. */
+  /** By code, or by position in the file for a record without one. */
   refused: { code: string; reason: string }[];
 }
 
@@ -42,7 +42,7 @@ export async function importPlaces(tx: Tx, records: readonly unknown[]): Promise
     else refused.push({ code: String((record as { code?: unknown } | null)?.code ?? `record ${index + 1}`), reason: faultOf(error) });
   }
   const known = new Set((await tx.select({ code: places.code }).from(places)).map(({ code }) => code));
-  // Larger ones first: what lies in a place that is refused is refused with it.
+  // Larger ones first: places inside a refused one are refused too.
   for (const code of [...accepted.keys()].sort((one, other) => one.length - other.length)) {
     if (code.length === 2 || known.has(code.slice(0, -2))) {
       known.add(code);
@@ -64,7 +64,7 @@ export async function importPlaces(tx: Tx, records: readonly unknown[]): Promise
   return { added, changed, unchanged: accepted.size - added - changed, refused };
 }
 
-/** Says of each row that was written whether it is new. */
+/** Whether each written row is new. */
 async function writePlaces(tx: Tx, records: PlaceRecord[]): Promise<boolean[]> {
   const rows = records.map(({ code, level, name_en, name_km, lat, lng }) => ({
     code,
@@ -85,7 +85,7 @@ async function writePlaces(tx: Tx, records: PlaceRecord[]): Promise<boolean[]> {
     .insert(places)
     .values(rows)
     .onConflictDoUpdate({ target: places.code, set, setWhere: sql`(${old}) is distinct from (${fresh})` })
-    // A row version that no transaction has replaced yet is a new one.
+    // PostgreSQL sets `xmax` to 0 for a row that was inserted, not updated.
     .returning({ isNew: sql<boolean>`(xmax = 0)` });
   const points = rows.flatMap((row) => (row.lat === null || row.long === null ? [] : [{ provinceCode: row.code.slice(0, 2), lat: row.lat, long: row.long }]));
   if (points.length > 0) await tx.insert(placePoints).values(points).onConflictDoNothing();

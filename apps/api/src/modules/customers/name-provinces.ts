@@ -5,7 +5,7 @@ import { inPlaceOrder } from "./order-places.ts";
 import { chineseName } from "./province-names.ts";
 import { places } from "./tables.ts";
 
-/** Names of provinces in a language by their codes, of the given ones or of all, in the order of `inPlaceOrder`. */
+/** Names of provinces in a language by their codes, of the given ones or all, in the order of `inPlaceOrder`. */
 export async function nameProvinces(db: Queryable, language: Language, codes?: readonly (string | null)[]): Promise<Map<string, string>> {
   const wanted = codes?.filter((code) => code !== null);
   if (wanted?.length === 0) return new Map();

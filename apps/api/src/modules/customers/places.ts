@@ -6,9 +6,9 @@ import { inPlaceOrder } from "./order-places.ts";
 import { chineseName, provincesCalled } from "./province-names.ts";
 import type { PlaceLevel } from "./tables.ts";
 
-/** A degree of longitude is shorter than one of latitude by this, at the middle of Cambodia. */
+/** Ratio of a degree of longitude to a degree of latitude, at the middle of Cambodia. */
 const longitudeScale = Math.cos((12.5 * Math.PI) / 180);
-/** Farther than so many degrees (some 55 km) from every known place is outside the country. */
+/** A point farther than this from every known place is outside the country. Degrees; some 55 km. */
 const farthest = 0.5;
 
 /** The two-digit code of the province that a point lies in; null outside Cambodia. */
@@ -32,9 +32,9 @@ export interface FoundPlace {
 
 type FoundRow = Omit<FoundPlace, "within"> & { parent: string | null; grandparent: string | null };
 
-/** Most places of one answer; more than any district has communes. */
+/** Maximum number of places in an answer; more than any district has communes. */
 const mostFound = 60;
-/** How alike a spelling must be: `kompong cham` finds Kampong Cham. */
+/** Minimum similarity of spellings: `kompong cham` finds Kampong Cham. */
 const likeness = 0.55;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
@@ -60,7 +60,7 @@ export async function searchPlaces(db: Queryable, { text = "", parent }: { text?
     order by ${wanted === "" ? sql`name` : sql`${rank}, length(place.code), word_similarity(${wanted}, place.folded) desc, name`}, place.code
     limit ${mostFound}`);
   const found = rows.map(({ code, level, name: own, lat, long, parent: outer, grandparent }) => {
-    // The last of the line is the province.
+    // The last part is the province.
     const line = [own, outer, grandparent].filter((each) => each !== null);
     const province = language === "zh" ? chineseName(code.slice(0, 2)) : undefined;
     if (province) line[line.length - 1] = province;

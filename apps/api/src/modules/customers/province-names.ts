@@ -1,4 +1,4 @@
-/** Provinces by their codes, in the spellings that shoppers use, of which the first Chinese one is shown; the gazetteer has no Chinese names. */
+/** Spellings of provinces by their codes. The first Chinese one is displayed; the gazetteer has no Chinese names. */
 export const provinceSpellings: Record<string, readonly string[]> = {
   "01": ["banteay meanchey", "sisophon", "poipet", "បន្ទាយមានជ័យ", "ប៉ោយប៉ែត", "សិរីសោភ័ណ", "班迭棉吉", "卜迭棉芷", "波贝", "诗梳风"],
   "02": ["battambang", "batdambang", "បាត់ដំបង", "马德望"],
@@ -32,7 +32,7 @@ const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 /** A province's name in Chinese; undefined for an unknown code. */
 export const chineseName = (code: string): string | undefined => provinceSpellings[code]?.find(isChinese);
 
-/** Codes of the provinces that a Chinese text names, in part or as 暹粒省; none for other scripts. */
+/** Codes of the provinces that a Chinese text names, also in part or with a suffix, as 暹粒省; none for other scripts. */
 export function provincesCalled(text: string): string[] {
   if (!isChinese(text)) return [];
   const isCalled = (name: string) => isChinese(name) && (name.includes(text) || text.includes(name));

@@ -9,12 +9,12 @@ async function write(tx: Tx, orderId: number, values: Omit<Shipment, "orderId">)
   await publishChange(tx, { kind: "order", ids: [orderId] });
 }
 
-/** Says who brings an order; whoever follows it sees so at once. */
+/** Sets who delivers an order; shown at once to everybody who tracks it. */
 export function setCourier(tx: Tx, orderId: number, courier: { name: string; phone: string | null }): Promise<void> {
   return write(tx, orderId, { courierName: courier.name, courierPhone: courier.phone });
 }
 
-/** Says where an order is now. */
+/** Sets where an order is now. */
 export function setPlace(tx: Tx, orderId: number, { lat, long, at }: { lat: number; long: number; at: Date }): Promise<void> {
   return write(tx, orderId, { lat, long, locatedAt: at });
 }

@@ -1,45 +1,45 @@
 import { kilometresBetween, type Point } from "./distance.ts";
 
-/** What is asked up to a distance from where goods leave, as the crow flies. */
+/** The fee up to a distance from the place of dispatch, as the crow flies. */
 export interface DistanceStep {
   upToKm: number;
   /** Minor units. */
   fee: number;
-  /** Days until it is there; the province's where it is not said. */
+  /** Days until delivery; absent for those of the province. */
   days?: number;
 }
 
-/** How a store delivers; fees and `freeFrom` in minor units, keys are two-digit province codes or `*` for the rest. */
+/** Delivery settings of a store. Fees and `freeFrom` are in minor units; keys are two-digit province codes, or `*` for all others. */
 export interface DeliverySettings {
   feeByProvince: Record<string, number>;
   freeFrom: number | null;
   daysByProvince: Record<string, number>;
-  /** Nearest first; farther than the last of them the province's fee holds. */
+  /** Nearest first; beyond the last one the fee of the province applies. */
   byDistance?: DistanceStep[];
-  /** Where goods leave; the store's own place where it is not said. */
+  /** Place of dispatch; absent for the store's own location. */
   from?: Point;
 }
 
-/** What of a store says what its deliveries cost. */
+/** The data of a store that its delivery fees depend on. */
 export interface DeliveryTerms {
   settings: { delivery: DeliverySettings };
   info: { location: Point | null };
 }
 
-/** Where something goes; without a point only the province counts. */
+/** Where goods are delivered to; without a point only the province counts. */
 export interface Destination {
   provinceCode: string | null;
   point?: Point;
 }
 
 export interface DeliveryQuote {
-  /** Minor units; 0 where the store names none (specification, section 9). */
+  /** Minor units; 0 if the store has set no fee (specification, section 9). */
   fee: number;
-  /** Days until it is there; null where the store does not say. */
+  /** Days until delivery; null if the store does not state them. */
   days: number | null;
 }
 
-/** Where a store's goods leave; null where it has no place on the map. */
+/** A store's place of dispatch; null if it has no location. */
 export const leavesFrom = ({ settings, info }: DeliveryTerms): Point | null => settings.delivery.from ?? info.location;
 
 /**

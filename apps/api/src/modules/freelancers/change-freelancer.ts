@@ -18,7 +18,7 @@ export async function addStars(tx: Tx, freelancerId: number, stars: number): Pro
     .where(eq(freelancers.id, freelancerId));
 }
 
-/** One more job done. */
+/** Counts a finished job. */
 export async function addJob(tx: Tx, freelancerId: number): Promise<void> {
   await tx.update(freelancers).set({ jobs: sql`${freelancers.jobs} + 1` }).where(eq(freelancers.id, freelancerId));
 }
@@ -27,7 +27,7 @@ export async function setHours(tx: Tx, freelancerId: number, hours: Pick<Freelan
   await tx.update(freelancers).set(hours).where(eq(freelancers.id, freelancerId));
 }
 
-/** A day, as 2026-11-21, off or not. */
+/** Sets or removes a day off, as 2026-11-21. */
 export async function setDayOff(tx: Tx, freelancerId: number, day: string, off: boolean): Promise<void> {
   if (off) await tx.insert(freelancerDaysOff).values({ freelancerId, day }).onConflictDoNothing();
   else await tx.delete(freelancerDaysOff).where(and(eq(freelancerDaysOff.freelancerId, freelancerId), eq(freelancerDaysOff.day, day)));

@@ -4,7 +4,7 @@ import { freelancerDaysOff, freelancers, freelancerSkills } from "./tables.ts";
 
 export type Freelancer = typeof freelancers.$inferSelect;
 
-/** Somebody who does a kind of service, a sub-category; undefined for others. */
+/** A freelancer who offers a kind of service (a sub-category); undefined if they do not. */
 export async function findFreelancerFor(db: Queryable, id: number, subcategoryId: number): Promise<Freelancer | undefined> {
   const [found] = await db
     .select({ freelancer: freelancers })
@@ -19,10 +19,10 @@ export async function findFreelancer(db: Queryable, id: number): Promise<Freelan
   return found;
 }
 
-/** Whether somebody comes to a province; to none outside Cambodia, which is null. */
+/** Whether a freelancer serves a province; null, for outside Cambodia, is never served. */
 export const comesTo = ({ provinces }: Freelancer, province: string | null): boolean => province !== null && provinces.includes(province);
 
-/** Their days off from a day on. */
+/** A freelancer's days off from a day on. */
 export async function listDaysOff(db: Queryable, freelancerId: number, from: string): Promise<string[]> {
   const rows = await db
     .select({ day: freelancerDaysOff.day })

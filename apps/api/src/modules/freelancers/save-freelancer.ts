@@ -4,13 +4,13 @@ import { freelancers, freelancerSkills } from "./tables.ts";
 
 type Row = typeof freelancers.$inferSelect;
 
-/** What staff say of a person; what shoppers say (ratings, jobs) and the hours are kept beside it. */
+/** What staff enter about a freelancer; ratings, jobs and working hours are stored separately. */
 export type FreelancerInput = Pick<Row, "name" | "about" | "image" | "languages" | "provinces" | "hourlyPrice" | "sinceYear">;
 
-/** Working hours of somebody new, until others are set: Monday to Saturday, 8 to 17. */
+/** Working hours of a new freelancer until others are set: Monday to Saturday, 8 to 17. */
 const usualHours = { weekdays: [1, 2, 3, 4, 5, 6], fromHour: 8, toHour: 17 };
 
-/** Writes a person anew, or adds one; `skills` are sub-categories of services. Gives the id. */
+/** Updates a freelancer, or adds one; `skills` are ids of sub-categories of services. Returns the id. */
 export async function saveFreelancer(tx: Tx, id: number | undefined, input: FreelancerInput, skills: readonly number[]): Promise<number> {
   if (id !== undefined) await tx.update(freelancers).set(input).where(eq(freelancers.id, id));
   const saved = id ?? (await tx.insert(freelancers).values({ ...input, ...usualHours }).returning({ id: freelancers.id }))[0]!.id;
@@ -19,7 +19,7 @@ export async function saveFreelancer(tx: Tx, id: number | undefined, input: Free
   return saved;
 }
 
-/** The sub-categories that somebody works in. */
+/** Ids of the sub-categories that a freelancer works in. */
 export async function listSkills(tx: Tx, id: number): Promise<number[]> {
   const rows = await tx.select({ skill: freelancerSkills.subcategoryId }).from(freelancerSkills).where(eq(freelancerSkills.freelancerId, id)).orderBy(freelancerSkills.subcategoryId);
   return rows.map(({ skill }) => skill);

@@ -8,15 +8,15 @@ export const freelancers = pgTable("freelancers", {
   about: jsonb().$type<LocalText>().notNull(),
   image: text(),
   languages: text().array().$type<Language[]>().notNull(),
-  /** Codes of the provinces they come to, as in places. */
+  /** Codes of the provinces they serve. */
   provinces: text().array().notNull(),
-  /** US cents of an hour, parts apart. */
+  /** US cents per hour, without parts. */
   hourlyPrice: minorUnits("hourly_price").notNull(),
-  /** Of 5, in tenths; null before the first review. */
+  /** Average stars of 5, in tenths; null before the first review. */
   rating: smallint(),
-  /** How many stars make it up. */
+  /** Number of ratings. */
   ratingCount: integer("rating_count").notNull().default(0),
-  /** Their sum, in tenths. */
+  /** Sum of the ratings, in tenths. */
   starTenths: integer("star_tenths").notNull().default(0),
   jobs: integer().notNull().default(0),
   sinceYear: smallint("since_year").notNull(),
@@ -26,14 +26,14 @@ export const freelancers = pgTable("freelancers", {
   toHour: smallint("to_hour").notNull(),
 });
 
-/** What they do: sub-categories of services. */
+/** What freelancers do: sub-categories of services. */
 export const freelancerSkills = pgTable(
   "freelancer_skills",
   { freelancerId: integer("freelancer_id").notNull(), subcategoryId: integer("subcategory_id").notNull() },
   (table) => [primaryKey({ columns: [table.freelancerId, table.subcategoryId] })],
 );
 
-/** Days in Cambodia, as 2026-11-21, on which somebody does not work although it is their weekday. */
+/** Days off, as 2026-11-21 in Cambodia. */
 export const freelancerDaysOff = pgTable(
   "freelancer_days_off",
   { freelancerId: integer("freelancer_id").notNull(), day: date().notNull() },

@@ -6,7 +6,7 @@ import { helpArticles, helpCategories } from "./tables.ts";
 export type Article = typeof helpArticles.$inferSelect;
 type Texts = Pick<Article, "title" | "body" | "words">;
 
-/** The category of a key, such as `delivery`; a {@link StaffError} names those there are. */
+/** The id of a category by its key, such as `delivery`; for an unknown key throws a {@link StaffError} that lists all. */
 export async function findHelpCategory(tx: Tx, key: string): Promise<number> {
   const all = await tx.select({ id: helpCategories.id, key: helpCategories.key }).from(helpCategories).orderBy(helpCategories.sequence);
   const found = all.find((category) => category.key === key);
@@ -21,7 +21,7 @@ export async function lockArticle(tx: Tx, id: number): Promise<Article> {
   return article;
 }
 
-/** Adds an article behind the others of its category, as a draft; gives its id. */
+/** Adds an article at the end of its category, as a draft; returns its id. */
 export async function addArticle(tx: Tx, { categoryId, storeId, ...texts }: Texts & Pick<Article, "categoryId" | "storeId">, at: Date): Promise<number> {
   const [last] = await tx.select({ place: max(helpArticles.sequence) }).from(helpArticles).where(eq(helpArticles.categoryId, categoryId));
   const row = { ...texts, categoryId, storeId, sequence: (last?.place ?? -1) + 1, published: false, updatedAt: at };

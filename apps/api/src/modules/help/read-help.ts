@@ -9,13 +9,13 @@ import { helpArticles, helpCategories } from "./tables.ts";
 
 type Reader = Pick<Context, "database" | "store" | "language">;
 
-/** Articles that a store shows: everybody's and its own. */
+/** Condition: articles that a store shows, which are those of all stores and its own. */
 export const shownIn = (storeId: number) => and(helpArticles.published, or(isNull(helpArticles.storeId), eq(helpArticles.storeId, storeId)));
 
-/** More titles than this on one page help nobody. */
+/** Maximum number of titles on one page. */
 const mostTitles = 1000;
 
-/** Categories that have an article, with the titles of their articles, in their order. */
+/** The categories that have articles, in their order, with the titles of the articles. */
 export async function readHelpCategories({ database, store, language }: Reader): Promise<HelpCategory[]> {
   const rows = await database.db
     .select({
@@ -34,7 +34,7 @@ export async function readHelpCategories({ database, store, language }: Reader):
   });
 }
 
-/** An article with others about the same; one that the store does not show is refused with `not_found`. */
+/** An article with related ones; refused with `not_found` if the store does not show it. */
 export async function readHelpArticle({ database, store, language }: Reader, id: number): Promise<HelpArticle> {
   const { db } = database;
   const [row] = await db

@@ -4,9 +4,9 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { helpArticles } from "./tables.ts";
 
 const most = 5;
-/** How much nearer an article of the same category counts, of likenesses from 0 to 1. */
+/** Bonus in similarity (0 to 1) of an article in the same category. */
 const sameCategory = 0.05;
-/** Articles of other categories are related from this likeness on. */
+/** Minimum similarity of an article in another category. */
 const enough = 0.09;
 
 /**

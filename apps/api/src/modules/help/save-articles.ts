@@ -5,7 +5,7 @@ import { helpArticles, helpCategories } from "./tables.ts";
 export type HelpCategoryRow = typeof helpCategories.$inferInsert;
 export type HelpArticleRow = typeof helpArticles.$inferInsert;
 
-/** Writes categories and articles as given; those that are there already, by their ids, are replaced. */
+/** Adds or replaces categories and articles by their ids. */
 export async function saveArticles(tx: Tx, categories: readonly HelpCategoryRow[], articles: readonly HelpArticleRow[]): Promise<void> {
   if (categories.length > 0) {
     await tx

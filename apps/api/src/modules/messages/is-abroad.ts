@@ -1,2 +1,2 @@
-/** Whether a recipient is a phone of another country: a text to it may cost fifty times as much. */
+/** Whether a recipient is a phone in another country, where an SMS may cost fifty times as much. */
 export const isAbroad = (recipient: string): boolean => recipient.startsWith("+") && !recipient.startsWith("+855");

@@ -9,11 +9,11 @@ export interface NewMessage {
   /** E.164 phone for `sms`, address for `email`. */
   to: string;
   text: string;
-  /** Of a mail; without one, its first line. */
+  /** Subject of an email; by default its first line. */
   subject?: string;
   /** The message is not sent after this time, such as the expiry of a code. */
   usefulUntil?: Date;
-  /** True for what the shopper can also see on a page: it is left out if its recipient or its store has had too many. */
+  /** True if the shopper can also see it on a page: it may then be left out if its recipient or its store has had too many. */
   droppable?: boolean;
 }
 

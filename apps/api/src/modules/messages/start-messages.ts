@@ -3,7 +3,7 @@ import { deliverMessages } from "./deliver-messages.ts";
 import { forgetUnsent } from "./forget-unsent.ts";
 import { configuredGateways } from "./gateways/configured.ts";
 
-/** Starts to deliver messages in this process. */
+/** Starts delivering messages in this process. */
 export async function startMessages(services: Pick<Services, "database" | "jobs" | "env" | "limits" | "log" | "now">): Promise<void> {
   const gateways = configuredGateways(services.env);
   await services.jobs.work("send-message", ({ messageId }) => deliverMessages(services, gateways, messageId), { concurrency: 2 });

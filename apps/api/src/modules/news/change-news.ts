@@ -5,14 +5,14 @@ import { news } from "./tables.ts";
 
 export type NewsRow = typeof news.$inferSelect;
 
-/** Reads and locks a piece of news. */
+/** Reads and locks a news item. */
 export async function lockNews(tx: Tx, id: number): Promise<NewsRow> {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for("update");
   if (!row) throw new StaffError(`There is no news ${id}`);
   return row;
 }
 
-/** Adds a piece of news as a draft; gives its id. */
+/** Adds a news item as a draft; returns its id. */
 export async function addNews(tx: Tx, row: Omit<NewsRow, "id" | "publishedAt">): Promise<number> {
   const [added] = await tx.insert(news).values({ ...row, publishedAt: null }).returning({ id: news.id });
   return added!.id;

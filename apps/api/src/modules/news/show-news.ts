@@ -10,7 +10,7 @@ export async function awaitNews({ jobs }: Pick<Services, "jobs">, tx: Tx, from: 
   await jobs.enqueue(tx, "show-news", {}, { startAfter: new Date(from.getTime() + graceMs), key: from.toISOString() });
 }
 
-/** Tells of news whose time has come, from now on. */
+/** Starts the job that invalidates cached pages when news become visible. */
 export async function startShowingNews({ jobs, database }: Pick<Services, "jobs" | "database">): Promise<void> {
   await jobs.work("show-news", () => publishChange(database.db, { kind: "content" }));
 }

@@ -8,7 +8,7 @@ import { orderLines, orders } from "./tables.ts";
 export type Order = typeof orders.$inferSelect;
 export type OrderLine = typeof orderLines.$inferSelect;
 
-/** Reads and locks an order, so that nobody else moves it until the transaction ends; `order_not_found` where there is none. */
+/** Reads and locks an order until the transaction ends; refused with `order_not_found` if there is none. */
 export async function lockOrder(tx: Tx, key: { storeId: number; number: string; customerId?: number }): Promise<Order> {
   const [order] = await tx
     .select()
@@ -32,7 +32,7 @@ export async function lockOrdersOf(tx: Tx, customer: CustomerKey): Promise<void>
 
 const ofNumber = (db: Queryable, number: string) => db.select().from(orders).where(eq(orders.number, number)).orderBy(asc(orders.id));
 
-/** The orders of a number, of all stores: nearly always one, because numbers carry the store's code. */
+/** The orders with a number, of all stores: nearly always one, because numbers contain the store's code. */
 export async function listOrdersOfNumber(db: Queryable, number: string): Promise<Order[]> {
   return ofNumber(db, number);
 }

@@ -8,7 +8,7 @@ import { orderLines, orders } from "./tables.ts";
 export type NewOrder = Omit<typeof orders.$inferInsert, "placedAt" | "state">;
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, "orderId">;
 
-/** A number that no order of the store has. */
+/** A new number that no order of the store has. */
 export async function freeOrderNumber(tx: Tx, store: { id: number; code: string | null }, at: Date): Promise<string> {
   for (;;) {
     const number = makeOrderNumber(store.code, at);

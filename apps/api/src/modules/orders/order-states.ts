@@ -16,5 +16,5 @@ const cancellable: readonly OrderState[] = ["placed", "confirmed"];
 
 export const isCancellable = (state: OrderState): boolean => cancellable.includes(state);
 
-/** Whether an order has yet to reach its shopper. */
+/** Whether an order has not been delivered yet. */
 export const isUnderWay = (state: OrderState): boolean => state !== "delivered" && orderMoves[state].length > 0;

@@ -5,11 +5,11 @@ import { orderEvents, orderLines, orders, type OrderState } from "./tables.ts";
 
 /** The first time an order was delivered, null before; for queries over `orders`. */
 export const deliveredAt = sql`(select min(${orderEvents.at}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.state} = 'delivered')`.mapWith(
-  // What is null is not mapped.
+  // Drizzle does not map null.
   (at: string | Date): Date | null => new Date(at),
 );
 
-/** What was given back, or never kept. */
+/** Whether an order was cancelled or returned, so that the shopper does not have its goods. */
 export const isUndone = (state: OrderState): boolean => state === "cancelled" || state === "returned";
 
 export interface SoldLine {
@@ -18,7 +18,7 @@ export interface SoldLine {
   deliveredAt: Date | null;
 }
 
-/** A line of one of the customer's own orders, locked for this transaction; undefined for another's. */
+/** A line of one of the customer's own orders, locked; undefined if it is another customer's. */
 export async function lockOwnLine(tx: Tx, owner: { storeId: number; customerId: number }, lineId: number): Promise<SoldLine | undefined> {
   const [row] = await tx
     .select({ line: orderLines, order: orders, deliveredAt })

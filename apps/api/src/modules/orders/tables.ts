@@ -6,13 +6,13 @@ import { at, minorUnits } from "../../platform/database/columns.ts";
 
 export type OrderState = (typeof orderStates)[number];
 
-/** Who gets an order and where, as it was when the order was placed. */
+/** The recipient and address of an order, as of when it was placed. */
 export interface OrderDelivery {
-  /** Of the person. */
+  /** Name of the recipient. */
   recipient: string;
   /** E.164. */
   phone: string | null;
-  /** Of the address, such as Home. */
+  /** Name of the address, such as Home. */
   name: string;
   description: string;
   lat: number;
@@ -49,7 +49,7 @@ export const orderLines = pgTable("order_lines", {
   name: jsonb().$type<LocalText>().notNull(),
   /** In English. */
   variantName: text("variant_name"),
-  /** Null without a variant, and in orders that are older than the names. */
+  /** Null without a variant, and in orders from before names were stored. */
   variantNames: jsonb("variant_names").$type<LocalText>(),
   image: text(),
   isService: boolean("is_service").notNull(),

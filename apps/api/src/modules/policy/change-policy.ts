@@ -5,7 +5,7 @@ import { policies } from "./tables.ts";
 
 export type Policy = typeof policies.$inferSelect;
 
-/** A rule by its key: a store's own, or everybody's. */
+/** Condition: a policy by its key, either a store's own or the one of all stores. */
 export interface PolicyName {
   key: string;
   storeId: number | null;
@@ -13,13 +13,13 @@ export interface PolicyName {
 
 const named = ({ key, storeId }: PolicyName) => and(eq(policies.key, key), storeId === null ? isNull(policies.storeId) : eq(policies.storeId, storeId));
 
-/** Writes a rule anew and gives what it was; a new one comes behind the others, as a draft. */
+/** Updates a policy and returns its previous version; a new one is added at the end, as a draft. */
 export async function savePolicy(tx: Tx, name: PolicyName, texts: Pick<Policy, "title" | "body">, at: Date): Promise<Policy | null> {
   const [before] = await tx.select().from(policies).where(named(name)).for("update");
   if (before) await tx.update(policies).set({ ...texts, updatedAt: at }).where(eq(policies.id, before.id));
   else {
     const [last] = await tx.select({ place: max(policies.sequence) }).from(policies);
-    // A store's own text stands where the common one of its key does.
+    // A store's own version has the position of the common one.
     const [common] = await tx.select({ place: policies.sequence }).from(policies).where(named({ ...name, storeId: null }));
     await tx.insert(policies).values({ ...name, ...texts, sequence: common?.place ?? (last?.place ?? -1) + 1, published: false, updatedAt: at });
   }

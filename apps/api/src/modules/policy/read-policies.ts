@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { renderMarkdown } from "../../platform/texts/markdown.ts";
 import { policies } from "./tables.ts";
 
-/** The rules that a store shows, one of each key: its own where it has one, else everybody's. */
+/** The policies that a store shows, one per key: its own version, or else the one of all stores. */
 export const policyRows = ({ database, store }: Pick<Context, "database" | "store">) =>
   database.db
     .selectDistinctOn([policies.key])
@@ -13,7 +13,7 @@ export const policyRows = ({ database, store }: Pick<Context, "database" | "stor
     .where(and(policies.published, or(isNull(policies.storeId), eq(policies.storeId, store.id))))
     .orderBy(asc(policies.key), sql`${policies.storeId} nulls last`);
 
-/** The same in their order, as its page shows them. */
+/** The same, in the order of the page. */
 export async function readPolicies(context: Pick<Context, "database" | "store" | "language">): Promise<CallData<"policy.get">> {
   const { language } = context;
   const rows = await policyRows(context);

@@ -11,12 +11,12 @@ export interface NewStore {
   code: string;
   name: string;
   host: string;
-  /** Of all its prices, from then on. */
+  /** The currency of all its prices; cannot be changed later. */
   currency: Currency;
   actor: string;
 }
 
-/** Says nothing yet: each field is set by staff. */
+/** Empty texts: staff set each field later. */
 const info: StoreInfo = {
   tagline: { en: "" },
   about: { en: "" },
@@ -29,7 +29,7 @@ const info: StoreInfo = {
   banners: [],
 };
 
-/** Takes cash on delivery; the fee is 0 until one is set (specification, section 9). */
+/** Accepts cash on delivery; the delivery fee is 0 until one is set (specification, section 9). */
 const settings: StoreSettings = {
   features: { news: false, checkResult: false },
   footer: "default",
@@ -40,7 +40,7 @@ const settings: StoreSettings = {
   priceAdjustPercent: 0,
 };
 
-/** Opens a store at a host, with nothing to sell yet. Returns its id. */
+/** Adds a store with a host name and no products. Returns its id. */
 export async function addStore(tx: Tx, { code, name, host, currency, actor }: NewStore): Promise<number> {
   if (!/^[A-Z][A-Z0-9]{1,15}$/.test(code)) throw new StaffError(`"${code}" is not a store code, as S017: a capital letter, then capitals and digits`);
   if (name.trim() === "" || name.length > longestStoreName) throw new StaffError(`The name must be a text of at most ${longestStoreName} characters`);

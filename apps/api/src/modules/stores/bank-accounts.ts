@@ -3,7 +3,7 @@ import { StaffError } from "../../platform/errors/staff-error.ts";
 import { changeSettings } from "./change-settings.ts";
 import type { StoreSettings } from "./tables.ts";
 
-/** As staff give it: its bank under one name for all languages. */
+/** An account as staff enter it: one name of the bank for all languages. */
 export type StoreAccount = StoreSettings["bankAccounts"][number] & { bank: string };
 
 export interface AccountChange {
@@ -11,12 +11,12 @@ export interface AccountChange {
   actor: string;
 }
 
-/** More than any shopper looks through. */
+/** Maximum number of accounts of a store. */
 const mostAccounts = 20;
 
 const isText = (text: string, most: number) => text !== "" && text.length <= most && !/\p{Cc}/u.test(text);
 
-/** An account as it is kept; a {@link StaffError} says which part of it is none. */
+/** Validates an account; throws a {@link StaffError} that says what is wrong with it. */
 function readAccount({ type, bank, account, holder }: StoreAccount): StoreAccount {
   const read = { type: type.toLowerCase(), bank: bank.trim(), account: account.trim(), holder: holder.trim() };
   const digits = read.account.replace(/\D/g, "").length;
@@ -27,7 +27,7 @@ function readAccount({ type, bank, account, holder }: StoreAccount): StoreAccoun
   return read;
 }
 
-/** Sets the account of its type that shoppers may transfer to: a new one comes last, a known one keeps its place. */
+/** Sets the account of its type for bank transfers: a new one is added at the end, an existing one keeps its position. */
 export async function setBankAccount(tx: Tx, { code, actor }: AccountChange, account: StoreAccount): Promise<void> {
   const given = readAccount(account);
   await changeSettings(tx, {
@@ -43,7 +43,7 @@ export async function setBankAccount(tx: Tx, { code, actor }: AccountChange, acc
   });
 }
 
-/** Takes an account away. A store without any is paid by the phone number it shows (specification, section 8). */
+/** Removes an account. A store without any shows its phone number instead (specification, section 8). */
 export async function removeBankAccount(tx: Tx, { code, actor }: AccountChange, type: string): Promise<void> {
   await changeSettings(tx, {
     code,

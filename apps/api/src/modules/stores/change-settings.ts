@@ -9,14 +9,14 @@ import { stores, type StoreSettings } from "./tables.ts";
 export interface SettingsChange<Part extends keyof StoreSettings> {
   code: string;
   actor: string;
-  /** What the trail calls it, such as `set-khqr`. */
+  /** The action in the audit trail, such as `set-khqr`. */
   action: string;
   part: Part;
-  /** What the part is to be, from the store as it stands now; a `StaffError` leaves all as it was. */
+  /** Computes the new value from the current store; a `StaffError` leaves everything unchanged. */
   change(before: Store): StoreSettings[Part];
 }
 
-/** Changes one part of a store's settings; the trail has that part before and after. Shoppers see it at once. */
+/** Changes one part of a store's settings, and records it before and after in the audit trail. Shoppers see the change at once. */
 export async function changeSettings<Part extends keyof StoreSettings>(tx: Tx, { code, actor, action, part, change }: SettingsChange<Part>): Promise<void> {
   const before = await lockStore(tx, code);
   const value = change(before);

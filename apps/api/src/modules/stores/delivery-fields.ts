@@ -3,13 +3,13 @@ import { StaffError } from "../../platform/errors/staff-error.ts";
 import { amount, field, minorOf, orNone, point, wholeNumber, type StoreField } from "./field-kinds.ts";
 import type { Store } from "./read-store.ts";
 
-/** Most steps of distance of one store. */
+/** Maximum number of distance steps of a store. */
 const mostSteps = 20;
 
 const days = wholeNumber(0, 60);
 
 const step = /^(\d{1,4}(?:\.\d{1,2})?):(\d+(?:\.\d+)?)(?::(\d{1,2}))?$/;
-/** Kilometres, fee in major units, and days where they are said; each farther than the one before. */
+/** Kilometres, fee in major units, and days if given; each step farther than the one before. */
 const steps = z.string().transform((value, context) => {
   const read = value.trim().split(/\s+/).map((part) => step.exec(part));
   const found = read.flatMap((parts) => (parts ? [{ upToKm: Number(parts[1]), fee: Number(parts[2]), ...(parts[3] !== undefined && { days: Number(parts[3]) }) }] : []));
@@ -18,7 +18,7 @@ const steps = z.string().transform((value, context) => {
   return found;
 });
 
-/** What a store's deliveries cost and how long they take, as staff set it. */
+/** Fields for delivery fees and times. */
 export const deliveryFields: [string, StoreField][] = [
   ["delivery.free-from", field("a total of goods, or - for never", orNone(amount), (store, value) => (store.settings.delivery.freeFrom = value === null ? null : minorOf(store, value)))],
   ["delivery.from", field("where goods leave as 11.5621,104.9168, or - for the store's own place", orNone(point), setFrom)],
@@ -52,7 +52,7 @@ function setSteps(store: Store, value: z.output<typeof steps> | null): void {
   assertPlace(store);
 }
 
-/** Distances are from somewhere. */
+/** Distance steps require a place of dispatch. */
 export function assertPlace({ settings: { delivery }, info }: Store): void {
   if (delivery.byDistance && !delivery.from && !info.location) throw new StaffError("The store has no place on the map: set delivery.from first");
 }

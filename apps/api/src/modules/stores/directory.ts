@@ -6,10 +6,10 @@ import { oneAtATime } from "../../platform/once/one-at-a-time.ts";
 import { tellOnce } from "../../platform/once/tell-once.ts";
 import { storeHosts, stores } from "./tables.ts";
 
-/** A store as far as finding it needs; what it shows and how it works is read from the database. */
+/** What is needed to find a store; its texts and settings are read from the database. */
 interface StoreEntry extends StoreRef {
   name: string;
-  /** In alphabetical order; the first stands for the store where one is enough. */
+  /** Host names in alphabetical order; the first one is used where a single one is needed. */
   hosts: string[];
 }
 
@@ -23,15 +23,15 @@ export interface StoreDirectory {
   byId(id: number): StoreEntry | undefined;
   /** By code. */
   all(): StoreEntry[];
-  /** Returns the ids of the stores that came, went, or are found or called otherwise than before. */
+  /** Reads the stores again; returns the ids of those that were added, removed, or changed their code or hosts. */
   load(): Promise<number[]>;
-  /** Begins to follow changes; `onLoaded` is told what `load` returns each time the stores were read again. Returns the way to end it. */
+  /** Starts following changes; `onLoaded` is called with the result of `load` after each reload. Returns a function that stops it. */
   follow(onLoaded?: (changed: number[]) => void): () => void;
 }
 
 type Needs = Pick<Services, "database" | "changes" | "log">;
 
-/** Pause before a failed load is tried again, in milliseconds. */
+/** Pause before a failed load is retried, in milliseconds. */
 const retryAfter = 500;
 
 export function createStoreDirectory({ database, changes, log }: Needs): StoreDirectory {
@@ -51,7 +51,7 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
         .orderBy(asc(stores.code)),
       database.db.select().from(storeHosts).orderBy(asc(storeHosts.host)),
     ]);
-    // One that began earlier and took longer knows less.
+    // A load that started earlier and took longer has older data.
     if (turn < shown) return [];
     shown = turn;
     const before = ids;

@@ -3,17 +3,17 @@ import { toMinor } from "@shop/kit/money";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import type { Store } from "./read-store.ts";
 
-/** One thing about a store that staff can set, by a name and a text. */
+/** A field of a store that staff can set, by name and text. */
 export interface StoreField {
-  /** What the value must be, for the help and for refusals. */
+  /** Describes valid values, for the help and for error messages. */
   expects: string;
-  /** Puts the value into a copy of the store; false where it is not what is expected. */
+  /** Sets the value in a copy of the store; false if it is invalid. */
   apply(store: Store, value: string): boolean;
-  /** The picture that a value names, of a field that takes one. */
+  /** The picture in a value, for a field that has one. */
   pictureIn?(value: string): string | undefined;
 }
 
-/** The text that takes a value away. */
+/** The text that removes a value. */
 const none = "-";
 
 /** A field whose text is read by a schema; `put` stores what came out. */
@@ -32,10 +32,10 @@ export function field<Value>(expects: string, schema: z.ZodType<Value, string>, 
 export const pictureField: typeof field = (...parts) => ({ ...field(...parts), pictureIn: (value) => (value === none ? undefined : value.trim().split(" ")[0]) });
 
 export const text = (most: number) => z.string().trim().min(1).max(most);
-/** Most characters of a store's name. */
+/** Maximum length of a store's name. */
 export const longestStoreName = 80;
 
-/** What a schema reads, or null for `-`. */
+/** The schema's output, or null for `-`. */
 export const orNone = <Value>(schema: z.ZodType<Value, string>) =>
   z.string().transform((value, context): Value | null => {
     if (value === none) return null;
@@ -56,10 +56,10 @@ export const point = z.string().transform((value, context) => {
   if (more.length > 0 || !inRange(lat, 90) || !inRange(long, 180)) context.addIssue({ code: "custom" });
   return { lat: Number(lat), long: Number(long) };
 });
-/** Decimal major units; the store's currency is known only where it is put. */
+/** Decimal major units; not converted here, since the currency depends on the store. */
 export const amount = z.string().regex(/^\d+(\.\d+)?$/).transform(Number);
 
-/** Major units in the store's own minor ones; a `StaffError` where they have more decimals than the currency. */
+/** Converts major units to the store's minor units; throws a `StaffError` if they have more decimals than the currency. */
 export function minorOf(store: Store, major: number): number {
   const minor = toMinor(major, store.currency);
   if (minor === null) throw new StaffError(`${major} has more decimals than ${store.currency} has`);

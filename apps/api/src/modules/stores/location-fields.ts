@@ -7,7 +7,7 @@ import type { Store } from "./read-store.ts";
 
 const address = text(200);
 
-/** A point, and behind it the address in English: pages show none without the other. */
+/** A point followed by the address in English: pages show both or none. */
 const pointWithAddress = z.string().transform((value, context) => {
   const [, where = "", english = ""] = /^(\S+,\s*\S+)\s+(.+)$/.exec(value.trim()) ?? [];
   const read = z.object({ where: point, english: address }).safeParse({ where, english });
@@ -16,7 +16,7 @@ const pointWithAddress = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Where a store is, as its pages say it. */
+/** Fields for the location of a store. */
 export const locationFields: [string, StoreField][] = [
   ["location", field('where the store is and its address in English, as "11.5621,104.9168 12 Street 271, Phnom Penh", or - for nowhere', orNone(pointWithAddress), setLocation)],
   ...languages.map((language): [string, StoreField] => [

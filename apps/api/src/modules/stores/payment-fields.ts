@@ -5,7 +5,7 @@ import { StaffError } from "../../platform/errors/staff-error.ts";
 import { field, orNone, picture, pictureField, text, wholeNumber, type StoreField } from "./field-kinds.ts";
 import type { Store } from "./read-store.ts";
 
-/** Longest texts that a store says of a way to pay itself. */
+/** Maximum lengths of a store's own texts about a payment method. */
 const ownTexts = { name: 60, description: 200, banner: 120 } as const;
 
 const sizedPicture = z.string().transform((value, context) => {
@@ -14,7 +14,7 @@ const sizedPicture = z.string().transform((value, context) => {
   return { path, width: Number(width), height: Number(height) };
 });
 
-/** Which ways to pay a store takes, with which discounts, and what it says of each itself. */
+/** Fields for payment methods: which ones a store accepts, their discounts, and its own texts. */
 export const paymentFields: [string, StoreField][] = [
   ...paymentWays.map((type): [string, StoreField] => [`payment.${type}`, field("its discount in percent from 0 to 50, or - to take it away", orNone(wholeNumber(0, 50)), ({ settings }, percent) => setPayment(settings, type, percent))]),
   ...paymentWays.flatMap(wordsAndPictures),
@@ -27,7 +27,7 @@ function setPayment(settings: Store["settings"], type: Way, discountPercent: num
   else settings.payments.push({ type, discountPercent });
 }
 
-/** The words and the picture of a way to pay, where the store has its own. */
+/** A store's own texts and picture of a payment method. */
 function wordsAndPictures(type: Way): [string, StoreField][] {
   const texts = Object.entries(ownTexts) as [keyof typeof ownTexts, number][];
   return [

@@ -4,7 +4,7 @@ import { stores } from "./tables.ts";
 
 export type Store = typeof stores.$inferSelect;
 
-/** A store with its texts and settings, as they stand in the database now. */
+/** A store with its current texts and settings. */
 export async function readStore(db: Queryable, storeId: number): Promise<Store> {
   const [store] = await db.select().from(stores).where(eq(stores.id, storeId));
   if (!store) throw new Error(`store ${storeId} is gone`);

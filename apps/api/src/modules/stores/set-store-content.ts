@@ -5,10 +5,10 @@ import type { Tx } from "../../platform/database/database.ts";
 import { lockStore } from "./set-store-field.ts";
 import { stores, type StoreInfo } from "./tables.ts";
 
-/** What a store puts before its shoppers: entries of its menu bar, and banners of its first page. */
+/** Content of a store: entries of its menu bar and banners of its home page. */
 export type StoreContent = Pick<StoreInfo, "menu" | "banners">;
 
-/** Writes a store's menu and banners anew. Its pages change within a second. */
+/** Replaces a store's menu and banners. Its pages change within a second. */
 export async function setStoreContent(tx: Tx, { code, content, actor }: { code: string; content: StoreContent; actor: string }): Promise<void> {
   const { id, code: known, info } = await lockStore(tx, code);
   await tx

@@ -14,7 +14,7 @@ export interface HostChange {
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
-/** Gives a store one more host name. */
+/** Adds a host name to a store. */
 export async function addHost(tx: Tx, { code, host, actor }: HostChange): Promise<void> {
   const name = host.toLowerCase();
   if (!hostName.test(name)) throw new StaffError(`"${host}" is not a host name, as shop.example`);
@@ -25,7 +25,7 @@ export async function addHost(tx: Tx, { code, host, actor }: HostChange): Promis
   await publishChange(tx, { kind: "store", storeId: id });
 }
 
-/** Takes a host name from a store: from then on nobody's. Its last one stays, since nobody would find the store. */
+/** Removes a host name from a store. The last one cannot be removed, since nobody would find the store. */
 export async function removeHost(tx: Tx, { code, host, actor }: HostChange): Promise<void> {
   const name = host.toLowerCase();
   const { id } = await lockStore(tx, code);

@@ -27,15 +27,15 @@ export interface StoreInfo {
   banners: { title: LocalText; text: LocalText; to: string; image: string; tone: string }[];
 }
 
-/** A way to pay that a store takes, and its own words for it where the usual ones do not fit. */
+/** A payment method of a store, with its own texts where they differ from the usual ones. */
 export interface PaymentSetting {
   type: PaymentWay;
   discountPercent: number;
   name?: OwnText;
   description?: OwnText;
-  /** A line that stands out beside the way, such as of a promotion. */
+  /** A highlighted line beside the payment method, such as a promotion. */
   banner?: OwnText;
-  /** A picture that stands out beside the way, by language, under the upload base path; its size in pixels. */
+  /** A highlighted picture beside the payment method, by language, under the upload base path; size in pixels. */
   bannerImage?: Partial<Record<Language, { path: string; width: number; height: number }>>;
   /** A picture under the upload base path. */
   image?: string;
@@ -44,14 +44,14 @@ export interface PaymentSetting {
 /** A store's own text in the languages that it was given in. */
 type OwnText = Partial<Record<Language, string>>;
 
-/** How a store works: never shown as it stands. */
+/** Settings of a store; never shown as they are. */
 export interface StoreSettings {
   features: { news: boolean; checkResult: boolean };
   footer: "default" | "special";
   payments: PaymentSetting[];
-  /** `bank` is a name that is written alike in all languages, or its names. */
+  /** `bank` is one name for all languages, or a name for each. */
   bankAccounts: { type: string; bank: string | LocalText; account: string; holder: string }[];
-  /** Fees in minor units by two-digit province code, `*` for the rest; `freeFrom` is a goods total; steps of distance, nearest first, from where goods leave. */
+  /** Fees in minor units by two-digit province code, `*` for all others; `freeFrom` is a total of the goods; distance steps from the place of dispatch, nearest first. */
   delivery: {
     feeByProvince: Record<string, number>;
     freeFrom: number | null;
@@ -59,11 +59,11 @@ export interface StoreSettings {
     byDistance?: { upToKm: number; fee: number; days?: number }[];
     from?: { lat: number; long: number };
   };
-  /** Merchant data of KHQR strings; null where the store takes none. */
+  /** Merchant data of KHQR strings; null if the store does not accept KHQR. */
   khqr: { bakongId: string; merchantId: string | null; acquiringBank: string | null; merchantName: string; city: string; mobile: string | null } | null;
-  /** Hours before a booking until which its shopper may move or cancel it; 24 where it is not set. */
+  /** Until how many hours before a booking the shopper may move or cancel it; 24 if not set. */
   bookingLimitHours?: number;
-  /** Percent put on or off the catalogue's prices when products are listed. */
+  /** Percentage added to (or taken off) the catalogue's prices. */
   priceAdjustPercent: number;
 }
 

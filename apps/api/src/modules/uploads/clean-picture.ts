@@ -2,11 +2,11 @@ import type { Metadata } from "sharp";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { loadSharp } from "../../platform/pictures/sharp.ts";
 
-/** Most bytes of a picture as it is sent. */
+/** Maximum size of an uploaded picture in bytes. */
 const maxBytes = 8 * 1024 * 1024;
-/** Most pixels; a small file can unpack to gigabytes. */
+/** Maximum number of pixels; a small file can decompress to gigabytes. */
 export const maxPixels = 40_000_000;
-/** Longest side of a kept picture: enough to read a receipt. */
+/** Longest side of a stored picture in pixels: enough to read a receipt. */
 const maxSide = 2400;
 
 const formats = ["jpeg", "png", "webp"];
@@ -30,14 +30,14 @@ export async function cleanPicture(sent: Uint8Array): Promise<CleanPicture> {
   const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: "error" })
-      // As it was held: the turn stands in the metadata, which go.
+      // Applies the rotation, which is in the metadata that are removed.
       .rotate()
       .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // A head of a picture with no picture behind it.
+    // The file has the header of a picture, but no valid picture.
     refuse("upload_not_image");
   }
 }

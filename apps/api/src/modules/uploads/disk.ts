@@ -7,7 +7,7 @@ import { openOnce } from "../../platform/once/open-once.ts";
 
 const disks = new WeakMap<Env, Promise<Disk>>();
 
-/** Where uploads are kept: a bucket where one is configured, else the data directory. */
+/** Where uploads are stored: in a bucket if one is configured, otherwise in the data directory. */
 export function uploadDisk(env: Env): Promise<Disk> {
   return openOnce(disks, env, () => openDisk(env));
 }
@@ -16,11 +16,11 @@ async function openDisk(env: Env): Promise<Disk> {
   if (!env.s3) {
     const location = uploadsDirectory(env.dataDir);
     await mkdir(location, { recursive: true, mode: 0o700 });
-    // Receipts and pictures of shoppers: also where it was made open to other users of the machine.
+    // Private files: not readable by other users of the machine, even if the directory existed with other permissions.
     await chmod(location, 0o700);
     return new Disk(new FSDriver({ location, visibility: "private" }));
   }
-  // Only where it is used: the client is large.
+  // Imported on demand: the client is large.
   const { S3Driver } = await import("flydrive/drivers/s3");
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = env.s3;
   const { timeoutMs } = env.fetch;
@@ -33,10 +33,10 @@ async function openDisk(env: Env): Promise<Disk> {
       forcePathStyle: true,
       supportsACL: false,
       visibility: "private",
-      // A bucket that takes a call and stays silent would hold it for ever, before its answer and in the middle of it.
+      // Without timeouts, a bucket that accepts a call and never answers would block it forever.
       // Without `throwOnRequestTimeout` the client only warns.
       requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs, socketTimeout: timeoutMs, throwOnRequestTimeout: true },
-      // Once more and no further: who uploads is waiting.
+      // One retry only: a shopper is waiting.
       maxAttempts: 2,
     }),
   );

@@ -13,12 +13,12 @@ function at(db: Queryable, customer: CustomerKey, address: string) {
   return db.select().from(uploads).where(and(eq(uploads.name, name), ownedBy(uploads, customer)));
 }
 
-/** A customer's own picture by its address or path; undefined for anything else. */
+/** A customer's own picture by its URL or path; undefined for anything else. */
 export async function findUpload(db: Queryable, owner: CustomerKey, address: string): Promise<Upload | undefined> {
   return (await at(db, owner, address))?.[0];
 }
 
-/** The same for a transaction that puts it to use: it is not forgotten as unused meanwhile. */
+/** The same for a transaction that starts using it: locked, so that it is not deleted as unused. */
 export async function lockUpload(tx: Tx, owner: CustomerKey, address: string): Promise<Upload | undefined> {
   return (await at(tx, owner, address)?.for("key share"))?.[0];
 }

@@ -7,10 +7,10 @@ import { cleanPicture } from "./clean-picture.ts";
 import { uploadDisk } from "./disk.ts";
 import { uploads, type Purpose } from "./tables.ts";
 
-/** Where kept pictures are read from, by their owner alone. */
+/** Path of uploaded pictures, which only their owner can read. */
 export const privatePath = besidePaths.privatePictures;
 
-/** Keeps a picture that a customer sends; gives its address. */
+/** Stores a customer's uploaded picture; returns its URL. */
 export async function keepPicture(context: CustomerContext, form: FormData, purpose: Purpose): Promise<string> {
   const { customer } = context;
   const file = [...form.values()].find((value) => value instanceof File) ?? refuseFields({ file: "required" });
@@ -28,16 +28,16 @@ export async function storePicture({ database, env, log, now }: Pick<Services, "
   const id = key === null ? randomBytes(16) : createHash("sha256").update(JSON.stringify([storeId, customerId, purpose, key, digest])).digest().subarray(0, 16);
   const name = `${id.toString("hex")}.webp`;
   const isKept = async () => (await database.db.$count(uploads, eq(uploads.name, name))) > 0;
-  // Not written over: an order may show it, and on a full disk nothing would be left of it.
+  // Never overwritten: an order may show it, and on a full disk the old file would be lost.
   if (key !== null && (await isKept())) return name;
   const disk = await uploadDisk(env);
-  // The file first: a row is never without its picture.
+  // The file first, so that there is never a row without its picture.
   try {
     await disk.put(name, bytes, { contentType: "image/webp" });
   } catch (error) {
-    // A full disk or a bucket that does not answer: nobody's fault who asks, and over some time.
+    // A full disk, or a bucket that does not answer: not the client's fault, and temporary.
     log.error({ err: error }, "a picture could not be kept");
-    // What of it was written would keep a full disk full.
+    // A partial file would keep a full disk full.
     if (!(await isKept())) await disk.delete(name).catch(() => undefined);
     throw new Refusal("unavailable", { retryAfter: 30 });
   }

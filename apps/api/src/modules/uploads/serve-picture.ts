@@ -2,12 +2,12 @@ import type { Services, SignedIn } from "../../platform/context.ts";
 import { uploadDisk } from "./disk.ts";
 import { findUpload } from "./find-upload.ts";
 
-/** Seconds after which a bucket that did not answer is tried again. */
+/** `Retry-After` in seconds if the bucket did not answer. */
 const retryAfter = 30;
 
 const plain = { "content-type": "text/plain", "cache-control": "no-store" };
 
-/** A kept picture for its owner; for everybody else there is none. */
+/** Serves an uploaded picture to its owner; 404 for everybody else. */
 export async function servePicture({ database, env, log }: Pick<Services, "database" | "env" | "log">, reader: SignedIn | null, path: string): Promise<Response> {
   const upload = reader && (await findUpload(database.db, reader, path));
   if (!upload) return missing();

@@ -2,7 +2,7 @@ import type { claimStates } from "@shop/contract/calls/claims";
 
 export type ClaimState = (typeof claimStates)[number];
 
-/** What staff can make of a claim, by its state. A refused, withdrawn or closed one is over; its piece may be claimed for again. */
+/** The states that staff can move a claim to, by its state. Refused, withdrawn and closed are final; the same piece may then have a new claim. */
 export const claimMoves: Record<ClaimState, readonly ClaimState[]> = {
   received: ["in_review", "asked", "approved", "refused", "closed"],
   in_review: ["asked", "approved", "refused", "closed"],
@@ -15,8 +15,8 @@ export const claimMoves: Record<ClaimState, readonly ClaimState[]> = {
   withdrawn: [],
 };
 
-/** States in which a claim is over. */
+/** Final states. */
 export const overStates = ["refused", "closed", "withdrawn"] as const satisfies ClaimState[];
 
-/** States in which its shopper can withdraw a claim: nothing has been done to the piece yet. */
+/** States in which the shopper can withdraw a claim: nothing has been done to the piece yet. */
 export const withdrawable: readonly ClaimState[] = ["received", "in_review", "asked", "approved"];

@@ -12,23 +12,23 @@ interface Cause {
   /** Such as `customer:17` or `staff:sokha`. */
   actor: string;
   at: Date;
-  /** What the shopper is told. */
+  /** The note for the shopper. */
   note?: string | null;
-  /** What the shopper wrote back. */
+  /** The shopper's answer. */
   answer?: string | null;
   /** Names of pictures that belong to this, in their order. */
   pictures?: readonly string[];
 }
 
-/** Claims that are not over, for conditions. */
+/** Condition: open claims. */
 export const isOpen = notInArray(warrantyClaims.state, [...overStates]);
 
-/** The claims of a line that are not over yet, by the pieces of the line. */
+/** The open claims of an order line, by piece. */
 export function listOpenClaims(db: Queryable, orderLineId: number): Promise<Claim[]> {
   return db.select().from(warrantyClaims).where(and(eq(warrantyClaims.orderLineId, orderLineId), isOpen)).orderBy(asc(warrantyClaims.piece));
 }
 
-/** Whether staff wrote a serial number down for a piece of a line. */
+/** Whether staff recorded a serial number for a piece of a line. */
 export async function isSerialOf(db: Queryable, { storeId, orderLineId, serial }: { storeId: number; orderLineId: number; serial: string }): Promise<boolean> {
   const rule = and(eq(serialNumbers.storeId, storeId), eq(serialNumbers.orderLineId, orderLineId), eq(serialNumbers.serial, serial));
   return (await db.$count(serialNumbers, rule)) > 0;
@@ -41,7 +41,7 @@ async function freeNumber(tx: Tx, storeId: number, at: Date): Promise<string> {
   }
 }
 
-/** Writes a claim that has been received, with the names of its pictures in their order. The caller holds the line's lock. */
+/** Adds a claim with the names of its pictures in their order. The caller holds the line's lock. */
 export async function insertClaim(
   tx: Tx,
   claim: Pick<Claim, "storeId" | "customerId" | "orderLineId" | "piece" | "serial" | "problem">,
@@ -61,10 +61,10 @@ export function lockClaimsOfNumber(tx: Tx, number: string): Promise<Claim[]> {
   return tx.select().from(warrantyClaims).where(eq(warrantyClaims.number, number)).orderBy(asc(warrantyClaims.id)).for("update");
 }
 
-/** The state that may follow, by its name as staff typed it. */
+/** The next state by its name as staff typed it; undefined if it is not allowed. */
 export const nextClaimState = ({ state }: Pick<Claim, "state">, typed: string): ClaimState | undefined => claimMoves[state].find((known) => known === typed);
 
-/** Moves a locked claim on and writes it into its history. */
+/** Moves a locked claim to a state, and adds that to its history. */
 export async function moveClaim(tx: Tx, { id }: Pick<Claim, "id">, state: ClaimState, { actor, at, note = null, answer = null, pictures = [] }: Cause): Promise<void> {
   await tx.update(warrantyClaims).set({ state }).where(eq(warrantyClaims.id, id));
   const [event] = await tx.insert(warrantyClaimEvents).values({ claimId: id, state, note, answer, actor, at }).returning({ id: warrantyClaimEvents.id });
@@ -89,7 +89,7 @@ export function listClaimPictures(db: Queryable, claimIds: readonly number[]): P
   return db.select({ claimId, name, eventId }).from(warrantyClaimPictures).where(inArray(claimId, [...claimIds])).orderBy(asc(claimId), asc(place));
 }
 
-/** Those of the pictures that a claim of whomever names. */
+/** Which of the pictures belong to any claim. */
 export async function claimPicturesAmong(db: Queryable, names: readonly string[]): Promise<string[]> {
   const rows = await db.select({ name: warrantyClaimPictures.name }).from(warrantyClaimPictures).where(inArray(warrantyClaimPictures.name, [...names]));
   return rows.map(({ name }) => name);

@@ -2,17 +2,17 @@ import type { WarrantyItem } from "@shop/contract/types";
 import { cambodianDay } from "@shop/kit/date";
 
 export interface Sold {
-  /** Of the warranty that it was sold with; 0 for none. */
+  /** Months of warranty that it was sold with; 0 for none. */
   months: number;
-  /** Null before the delivery, which the warranty begins with. */
+  /** Start of the warranty; null before the delivery. */
   deliveredAt: Date | null;
-  /** Given back, or never kept. */
+  /** Whether the order was returned or cancelled. */
   undone: boolean;
 }
 
 export type Cover = Pick<WarrantyItem, "state" | "months" | "covered_from" | "covered_until">;
 
-/** The same day so many months later; the last one of its month where that has no such day. */
+/** The same day some months later, or the last day of that month if it has no such day. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));

@@ -13,7 +13,7 @@ export async function lockCheck(tx: Tx, storeId: number, code: string): Promise<
   return row;
 }
 
-/** Adds a report under a new code, as a draft; gives the code. */
+/** Adds a report as a draft; returns its new code. */
 export async function addCheck(tx: Tx, row: Omit<DeviceCheckRow, "id" | "code" | "published">): Promise<string> {
   for (;;) {
     const added = await tx.insert(deviceChecks).values({ ...row, code: makeCode(), published: false }).onConflictDoNothing().returning({ code: deviceChecks.code });

@@ -7,9 +7,9 @@ import { isOpen, listClaimPictures } from "./claims.ts";
 import { warrantyClaims } from "./tables.ts";
 
 interface Forgotten {
-  /** Numbers of the claims that are gone. */
+  /** Numbers of the deleted claims. */
   gone: string[];
-  /** Names of the pictures that claims under way still need. */
+  /** Names of the pictures that open claims still need. */
   needed: string[];
 }
 
@@ -28,7 +28,7 @@ export async function forgetClaims(tx: Tx, owner: { storeId: number; customerId:
   return { gone: gone.map(({ number }) => number), needed: pictures.map(({ name }) => name) };
 }
 
-/** Notes with the claims under way of a customer who leaves whom to tell of them, as the account will not know it any more. */
+/** Copies a customer's contact to their open claims, because the account is about to be anonymised. */
 export async function keepContact(tx: Tx, owner: { storeId: number; customerId: number }, contact: { phone: string; lang: Language }): Promise<void> {
   await tx
     .update(warrantyClaims)

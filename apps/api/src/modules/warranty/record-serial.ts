@@ -6,21 +6,21 @@ import { serialNumbers } from "./tables.ts";
 
 interface SoldPiece {
   storeId: number;
-  /** As {@link checkSerial} gives it. */
+  /** As returned by {@link checkSerial}. */
   serial: string;
   orderLineId: number;
-  /** Pieces of the line: no more serial numbers than that. */
+  /** Pieces of the line, which is the maximum number of serial numbers. */
   quantity: number;
 }
 
-/** The serial number in the form in which it is kept; a {@link StaffError} when it cannot be one. */
+/** Normalises a serial number; throws a {@link StaffError} if it cannot be one. */
 export function checkSerial(typed: string): string {
   const serial = readSerial(typed);
   if (serial === null) throw new StaffError(`"${typed}" is not a serial number or IMEI: 6 to 40 letters and digits`);
   return serial;
 }
 
-/** Writes down which piece was sold in a line of an order that this transaction has locked; one that is on record already is refused. */
+/** Records the serial number of a piece of an order line, which must be locked. Refused if that number is recorded already. */
 export async function recordSerial(tx: Tx, { storeId, serial, orderLineId, quantity }: SoldPiece, at: Date): Promise<void> {
   const known = await tx.$count(serialNumbers, eq(serialNumbers.orderLineId, orderLineId));
   if (known >= quantity) throw new StaffError(`All ${quantity} of this line have their serial number already`);
@@ -32,7 +32,7 @@ export async function recordSerial(tx: Tx, { storeId, serial, orderLineId, quant
   if (added.length === 0) throw new StaffError(`${serial} is on record already: remove it first if the piece was sold again`);
 }
 
-/** Takes a serial number off the record. */
+/** Deletes a serial number. */
 export async function forgetSerial(tx: Tx, { storeId, serial }: Pick<SoldPiece, "storeId" | "serial">): Promise<void> {
   const removed = await tx
     .delete(serialNumbers)

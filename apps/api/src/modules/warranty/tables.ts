@@ -12,7 +12,7 @@ export const serialNumbers = pgTable("serial_numbers", {
   addedAt: at("added_at").notNull(),
 });
 
-/** One thing that was looked at on a used device. */
+/** One item of the inspection of a used device. */
 export interface CheckItem {
   name: LocalText;
   result: (typeof checkResults)[number];
@@ -40,14 +40,14 @@ export const warrantyClaims = pgTable("warranty_claims", {
   customerId: integer("customer_id").notNull(),
   number: text().notNull(),
   orderLineId: integer("order_line_id").notNull(),
-  /** Which of the pieces of its line, from 1. */
+  /** Which piece of its order line, from 1. */
   piece: smallint().notNull(),
   serial: text(),
-  /** What the shopper says is wrong. */
+  /** The shopper's description of the problem. */
   problem: text().notNull(),
   state: text().$type<ClaimState>().notNull(),
   createdAt: at("created_at").notNull(),
-  /** Whom to tell of it once its customer has removed their account. */
+  /** The shopper's contact, once the account was removed. */
   leftContact: jsonb("left_contact").$type<{ phone: string; lang: Language }>(),
 });
 
@@ -55,9 +55,9 @@ export const warrantyClaimEvents = pgTable("warranty_claim_events", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   claimId: integer("claim_id").notNull(),
   state: text().$type<ClaimState>().notNull(),
-  /** What the shopper was told beside the state. */
+  /** The note for the shopper beside the state. */
   note: text(),
-  /** What the shopper wrote back. */
+  /** The shopper's answer. */
   answer: text(),
   actor: text().notNull(),
   at: at("at").notNull(),
@@ -69,7 +69,7 @@ export const warrantyClaimPictures = pgTable(
     claimId: integer("claim_id").notNull(),
     place: smallint().notNull(),
     name: text().notNull(),
-    /** Of an answer, or of what staff showed; of the claim itself without one. */
+    /** The event that the picture belongs to: an answer, or a picture by staff. Null for the claim itself. */
     eventId: integer("event_id"),
   },
   (table) => [primaryKey({ columns: [table.claimId, table.place] })],

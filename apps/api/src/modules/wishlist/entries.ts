@@ -8,20 +8,20 @@ import { wishlistEntries } from "./tables.ts";
 
 export type WishlistEntry = typeof wishlistEntries.$inferSelect;
 
-/** Most products that a customer remembers, and entries on a page: lists from before there was a limit may have more. */
+/** Maximum number of products in a wishlist, and of entries on a page: lists from before the limit existed may have more pages. */
 export const mostEntries = 500;
 
-/** A page of what a customer remembers, newest first. */
+/** A page of the wishlist, newest first. */
 export function listEntries(db: Queryable, owner: CustomerKey, page: number): Promise<WishlistEntry[]> {
   return db.select().from(wishlistEntries).where(ownedBy(wishlistEntries, owner)).orderBy(desc(wishlistEntries.id)).limit(mostEntries).offset((page - 1) * mostEntries);
 }
 
 export const countEntries = (db: Queryable, owner: CustomerKey): Promise<number> => db.$count(wishlistEntries, ownedBy(wishlistEntries, owner));
 
-/** A product once, however chosen: a heart is a product's, and takes it out in whatever variant it is (specification, section 7). */
+/** One entry per product, whatever its variant: the heart belongs to the product and removes it in any variant (specification, section 7). */
 const isOfProduct = (owner: CustomerKey, productId: number) => and(ownedBy(wishlistEntries, owner), eq(wishlistEntries.productId, productId));
 
-/** Remembers a product, in the variant chosen last (0 for none); `wishlist_full` where there are too many others. Gives its entry's id. */
+/** Adds a product in the variant chosen last (0 for none) and returns the entry's id. Refused with `wishlist_full` if there are too many others. */
 export async function addEntry(tx: Tx, owner: CustomerKey, entry: { productId: number; variantId: number; quantity: number }): Promise<number> {
   const { customerId, productId, variantId } = wishlistEntries;
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.wishlist}, ${owner.customerId})`);
@@ -36,7 +36,7 @@ export async function addEntry(tx: Tx, owner: CustomerKey, entry: { productId: n
   return row!.id;
 }
 
-/** Forgets an entry; `not_found` for one that is not the customer's. */
+/** Removes an entry; refused with `not_found` if it is not the customer's. */
 export async function removeEntry(db: Queryable, owner: CustomerKey, id: number): Promise<void> {
   const removed = await db.delete(wishlistEntries).where(and(eq(wishlistEntries.id, id), ownedBy(wishlistEntries, owner))).returning({ id: wishlistEntries.id });
   if (removed.length === 0) refuse("not_found");

@@ -37,7 +37,7 @@ export const caseRules: Rule[] = [
   {
     id: "cardLength",
     between: ["gpu", "case"],
-    feels: ["cooler"],
+    affectedBy: ["cooler"],
     ask: (build) => {
       const [{ length }, { maxGpuLength: max }] = [only(build, "gpu"), only(build, "case")];
       if (length === undefined) return unknown("card_length_unknown", "gpu");
@@ -91,7 +91,7 @@ export const caseRules: Rule[] = [
       if (own?.length !== 1) return unknown("psu_form_unknown", "psu");
       if (!taken?.length) return unknown("psu_form_unknown", "case");
       const form = own[0]!;
-      // SFX into a place for ATX wants a plate that no list of parts names: not without it.
+      // An SFX power supply in an ATX bay needs an adapter plate, which no parts list mentions, so it does not fit.
       return taken.includes(form) ? fits("psu_form_fits", { form }) : fails("psu_form_fails", { form, forms: taken.join(", ") });
     },
   },

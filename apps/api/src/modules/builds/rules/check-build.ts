@@ -5,7 +5,7 @@ import { remarkRules } from "./remark-rules.ts";
 import { type Answer, answers, type Build, type Rule, type Verdict, worst } from "./rule.ts";
 import { type Slot, slotNames, slots } from "./slots.ts";
 
-/** Every rule of the PC builder, in the order they are told. */
+/** All rules of the PC builder, in the order in which their findings are shown. */
 export const rules: readonly Rule[] = [...coreRules, ...caseRules, ...powerRules, ...remarkRules];
 
 export interface Finding extends Verdict {
@@ -14,10 +14,10 @@ export interface Finding extends Verdict {
 }
 
 export interface Checked {
-  /** `fits` only of a whole build in which every rule that applies says so. */
+  /** `fits` only for a complete build in which every applicable rule says so. */
   answer: Answer;
   findings: Finding[];
-  /** Slots that a PC needs and that are empty. */
+  /** Empty slots that a PC needs. */
   missing: Slot[];
 }
 
@@ -31,30 +31,30 @@ function ask(build: Build, asked: readonly Rule[]): Finding[] {
   });
 }
 
-/** What a PC still needs; the cooler may come in the processor's box. */
+/** The slots that still need a part; the cooler may come with the processor. */
 export function missingSlots(build: Build): Slot[] {
   return slotNames.filter((slot) => slots[slot].required && !has(build, slot) && !(slot === "cooler" && build.cpu?.[0]?.facts.coolerIncluded === true));
 }
 
 const remarks = new Set(rules.filter(({ remark }) => remark).map(({ id }) => id));
 
-/** What all findings come to; of a remark that cannot be made, that there is something to look at. */
+/** The combined answer of all findings. A remark that cannot be checked counts as a warning. */
 export const outcomeOf = (findings: readonly Pick<Finding, "rule" | "answer">[]): Answer => worst(findings.map(({ rule, answer }) => (answer === "unknown" && remarks.has(rule) ? "warns" : answer)));
 
-/** Asks every rule that applies to what is chosen. A build without parts says nothing. */
+/** Applies every rule to the chosen parts. An empty build has no findings. */
 export function checkBuild(build: Build): Checked {
   const findings = ask(build, rules);
   return { answer: outcomeOf(findings), findings, missing: missingSlots(build) };
 }
 
-const bySlot = new Map(slotNames.map((slot) => [slot, rules.filter(({ between, feels = [], whole }) => !whole && [...between, ...feels].includes(slot))]));
+const bySlot = new Map(slotNames.map((slot) => [slot, rules.filter(({ between, affectedBy = [], whole }) => !whole && [...between, ...affectedBy].includes(slot))]));
 
-/** The rules that a part in a slot can break in this build, to be asked of one candidate after the other. */
+/** The rules that a part in a slot can break in this build, to check candidates one after the other. */
 export function rulesFor(build: Build, slot: Slot): readonly Rule[] {
   return bySlot.get(slot)!.filter(({ between }) => between.every((other) => other === slot || has(build, other)));
 }
 
-/** The worst answer of some rules, without texts. It stops at the first rule that fails, since nothing is worse. */
+/** The worst answer of some rules, without texts. Stops at the first failure, since nothing is worse. */
 export function judge(build: Build, asked: readonly Rule[]): Answer {
   let found = answers.length - 1;
   for (const rule of asked) {
@@ -65,7 +65,7 @@ export function judge(build: Build, asked: readonly Rule[]): Answer {
   return answers[found]!;
 }
 
-/** How a build stands with a part in a slot: the rules that this part can break, worst answer first. */
+/** The findings of a build with a part in a slot: those that this part can affect, worst answer first. */
 export function checkSlot(build: Build, slot: Slot): Pick<Checked, "answer" | "findings"> {
   const findings = ask(build, bySlot.get(slot)!);
   return { answer: outcomeOf(findings), findings };

@@ -44,7 +44,7 @@ const read = new LRUCache<string, { generation: string | undefined }>({ max: 200
 
 /** The generation of a processor by its name: Ryzen 5 9600X → ryzen-9000, Core i5-14400F → core-14. */
 export function generationOf(name: string): string | undefined {
-  // Asked of one processor for each of thousands of boards, coolers and modules.
+  // Cached, because it is called with the same processor for thousands of boards, coolers and modules.
   const known = read.get(name) ?? { generation: readGeneration(name) };
   read.set(name, known);
   return known.generation;

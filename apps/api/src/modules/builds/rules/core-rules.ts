@@ -18,7 +18,7 @@ export const coreRules: Rule[] = [
     between: ["cpu", "board"],
     ask: (build) => {
       const [{ name, socket }, board] = [only(build, "cpu"), only(build, "board")];
-      // Two sockets are the other rule's to refuse.
+      // Different sockets are refused by the rule about sockets.
       if (!socket || !board.socket || socket !== board.socket) return null;
       const generation = generationOf(name);
       if (!generation) return unknown("chipset_unknown", "cpu");
@@ -44,7 +44,7 @@ export const coreRules: Rule[] = [
     between: ["cpu", "cooler"],
     ask: (build) => {
       const [{ tdp: heat }, { tdp: cools }] = [only(build, "cpu"), only(build, "cooler")];
-      // Makers of coolers state no common measure: without one there is nothing to compare, and nothing to break.
+      // There is no common measure of cooling power: without one there is nothing to compare.
       if (heat === undefined || cools === undefined) return null;
       return cools >= heat ? fits("cooler_power_fits", { heat, cools }) : warns("cooler_power_warns", { heat, cools });
     },
@@ -79,7 +79,7 @@ export const coreRules: Rule[] = [
     id: "memoryForm",
     between: ["board", "ram"],
     ask: (build) => {
-      // Mainboards of desktops take full-size unbuffered modules, unless they say otherwise.
+      // Desktop mainboards take full-size unbuffered modules, unless they say otherwise.
       const small = only(build, "board").sodimm ?? false;
       for (const { facts } of all(build, "ram")) {
         if (facts.sodimm === undefined) return unknown("memory_form_unknown", "ram");

@@ -13,7 +13,7 @@ export interface Plugs {
  * and no rule may take it for anything. Lengths are millimetres, powers watts, capacities gigabytes.
  */
 export interface Facts {
-  /** As the catalogue calls it in English: the generation of a processor is read from it. */
+  /** The English name in the catalogue, from which a processor's generation is read. */
   name: string;
   shelf: string;
   socket?: string;
@@ -34,21 +34,21 @@ export interface Facts {
   boardSize?: string;
   boardSizes?: string[];
   tdp?: number;
-  /** The most that a processor draws under load, where the maker says it. */
+  /** Maximum power draw of a processor under load, if the maker states it. */
   boostPower?: number;
   igpu?: boolean;
   coolerIncluded?: boolean;
   modules?: number;
   /** Of memory, in MT/s. */
   speed?: number;
-  /** Of all modules of a kit. */
+  /** Total of all modules of a kit. */
   capacity?: number;
   sodimm?: boolean;
   registered?: boolean;
   length?: number;
   height?: number;
   slotWidth?: number;
-  /** Of cards, what they speak; of boards, what the slot for the card does: generation of PCI Express, and lanes. */
+  /** Generation and lanes of PCI Express: of a card, or of a board's slot for the card. */
   linkGeneration?: number;
   linkLanes?: number;
   expansionSlots?: number;
@@ -56,7 +56,7 @@ export interface Facts {
   recommendedPsu?: number;
   maxGpuLength?: number;
   maxCoolerHeight?: number;
-  /** Sizes of the radiators that go in. */
+  /** Sizes of radiators that fit in. */
   radiators?: number[];
   maxPsuLength?: number;
   psuForms?: string[];
@@ -64,9 +64,9 @@ export interface Facts {
   bays35?: number;
   wattage?: number;
   radiator?: number;
-  /** Of coolers, how high memory below them may be; Infinity where they keep clear of it. */
+  /** Of coolers, the maximum height of memory below them; Infinity if they leave it free. */
   memoryClearance?: number;
-  /** How a drive is connected, and where it sits. */
+  /** How a drive is connected, and its form factor. */
   link?: "nvme" | "sata";
   place?: "m2" | "2.5" | "3.5";
   m2Length?: number;

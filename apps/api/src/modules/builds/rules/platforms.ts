@@ -3,14 +3,14 @@
  * What stands in no table is not known.
  */
 
-/** Fastest memory that the maker of a generation promises, in MT/s, by kind. */
+/** Fastest supported memory by processor generation and kind of memory, in MT/s. */
 const memorySpeeds: Record<string, Record<string, number>> = {
   "ryzen-1000": { DDR4: 2666 }, "ryzen-2000": { DDR4: 2933 }, "ryzen-3000": { DDR4: 3200 }, "ryzen-4000": { DDR4: 3200 }, "ryzen-5000": { DDR4: 3200 },
   "ryzen-7000": { DDR5: 5200 }, "ryzen-8000": { DDR5: 5200 }, "ryzen-9000": { DDR5: 5600 },
   "core-6": { DDR4: 2133 }, "core-7": { DDR4: 2400 }, "core-8": { DDR4: 2666 }, "core-9": { DDR4: 2666 }, "core-10": { DDR4: 2933 }, "core-11": { DDR4: 3200 },
   "core-12": { DDR4: 3200, DDR5: 4800 }, "core-13": { DDR4: 3200, DDR5: 5600 }, "core-14": { DDR4: 3200, DDR5: 5600 }, "core-ultra-200": { DDR5: 6400 },
 };
-/** Within a generation, what the smaller processors promise instead. */
+/** Lower limits of the smaller processors within a generation. */
 const slower: { generation: string; name: RegExp; kind: string; speed: number }[] = [
   { generation: "core-8", name: /\bi3[- ]/i, kind: "DDR4", speed: 2400 },
   { generation: "core-9", name: /\bi3[- ]/i, kind: "DDR4", speed: 2400 },
@@ -19,7 +19,7 @@ const slower: { generation: string; name: RegExp; kind: string; speed: number }[
   { generation: "core-14", name: /\bi3[- ]|\bi5[- ]14\d{3}(?!\d*K)/i, kind: "DDR5", speed: 4800 },
 ];
 
-/** Fastest memory that is promised for a processor, in MT/s; undefined where it is not known. */
+/** Fastest supported memory of a processor, in MT/s; undefined if unknown. */
 export function memorySpeedOf(name: string, generation: string, kind: string): number | undefined {
   return slower.find((entry) => entry.generation === generation && entry.kind === kind && entry.name.test(name))?.speed ?? memorySpeeds[generation]?.[kind];
 }
@@ -44,7 +44,7 @@ export function processorLink(name: string, generation: string): Link | undefine
   return processorLinks[generation];
 }
 
-/** Generation of the slot that chipsets allow at most, whatever the processor can; others leave it to the processor. */
+/** Highest generation of the slot that a chipset allows, whatever the processor supports; others leave it to the processor. */
 const chipsetGenerations: Record<string, number> = Object.fromEntries(
   ["A320", "B350", "X370", "B450", "X470", "A520", "H110", "B150", "H170", "Z170", "B250", "H270", "Z270", "H310", "B360", "B365", "H370", "Z370", "Z390", "H410", "B460", "H470", "Z490"].map((chipset) => [chipset, 3]),
 );

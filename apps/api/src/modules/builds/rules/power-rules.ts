@@ -1,13 +1,13 @@
 import { all, fails, fits, only, type Rule, unknown, warns } from "./rule.ts";
 import { wattsOf } from "./watts.ts";
 
-/** More than this many times the need is money for nothing. */
+/** A power supply with more than this multiple of the need is a waste of money. */
 const tooMuch = 2;
-/** A slot gives a card so many watts without any plug (PCI Express CEM). */
+/** Watts that a slot supplies to a card without any plug (PCI Express CEM). */
 const slotWatts = 75;
-/** 8-pin plugs that the adapter of a 16-pin plug wants: one for each 150 W. */
+/** 8-pin plugs that the adapter for a 16-pin plug needs: one for each 150 W. */
 const adapterPlugWatts = 150;
-/** Every place for M.2 of a desktop board takes drives up to 2280; longer ones only some. */
+/** Every M.2 slot of a desktop board takes drives up to 2280; only some take longer ones. */
 const commonM2Length = 80;
 
 /** Power with headroom, plugs, places for drives, a picture on the screen. */
@@ -15,15 +15,15 @@ export const powerRules: Rule[] = [
   {
     id: "watts",
     between: ["psu", "cpu"],
-    feels: ["board", "cooler", "ram", "storage", "gpu", "extra"],
+    affectedBy: ["board", "cooler", "ram", "storage", "gpu", "extra"],
     ask: (build) => {
       const { recommended, supply, known } = wattsOf(build);
       if (supply === null) return unknown("watts_unknown", "psu");
       const params = { supply, recommended };
-      // Too little stays too little, whatever the unknown part draws.
+      // If it is too little already, the draw of the unknown part does not matter.
       if (supply < recommended) return fails("watts_fails", params);
       if (!known) return unknown("watts_unknown", only(build, "cpu").tdp === undefined && only(build, "cpu").boostPower === undefined ? "cpu" : "gpu");
-      // Before the card is chosen, nothing is too much.
+      // Before the graphics card is chosen, it cannot be called too much.
       return build.gpu && supply > recommended * tooMuch ? warns("watts_much", params) : fits("watts_fits", params);
     },
   },
@@ -39,7 +39,7 @@ export const powerRules: Rule[] = [
       if (!has) return unknown("plugs_unknown", "psu");
       const adapters = Math.max(0, needs.sixteen - has.sixteen);
       const forAdapters = adapters * Math.max(2, Math.ceil((tdp ?? 600) / adapterPlugWatts));
-      // A 6+2-pin cable serves a 6-pin plug, not the other way round.
+      // A 6+2-pin cable fits a 6-pin plug, but not the other way round.
       const eight = needs.eight + forAdapters + Math.max(0, needs.six - has.six);
       if (eight > has.eight) return fails("plugs_fails", { needs: plugText(needs), has: plugText(has) });
       return adapters > 0 ? warns("plugs_adapter") : fits("plugs_fits", { needs: plugText(needs) });
@@ -52,7 +52,7 @@ export const powerRules: Rule[] = [
       const [{ cpuPlugs: wants }, { cpuPlugs: has }] = [only(build, "board"), only(build, "psu")];
       if (has === undefined) return unknown("cpu_plug_unknown", "psu");
       if (has === 0) return fails("cpu_plug_fails");
-      // One plug starts every board; further ones are for overclocking.
+      // Every board starts with one plug; further ones are for overclocking.
       return wants !== undefined && wants > has ? warns("cpu_plug_warns", { wants, has }) : fits("cpu_plug_fits");
     },
   },
@@ -71,7 +71,7 @@ export const powerRules: Rule[] = [
       if (drives > m2Slots) return fails("m2_fails", { drives, slots: m2Slots });
       const inM2 = all(build, "storage").filter(({ facts }) => facts.place === "m2");
       if (inM2.some(({ facts }) => facts.link === undefined)) return unknown("m2_unknown", "storage");
-      // Places for M.2 take NVMe; whether they also take SATA is said by hardly any board.
+      // M.2 slots take NVMe; hardly any board states whether they also take SATA.
       if (inM2.some(({ facts }) => facts.link === "sata")) return unknown("m2_sata_unknown", "board");
       if (inM2.some(({ facts }) => facts.m2Length === undefined || facts.m2Length > commonM2Length)) return unknown("m2_length_unknown", "board");
       return fits("m2_fits", { drives, slots: m2Slots });
@@ -93,7 +93,7 @@ export const powerRules: Rule[] = [
       if (drives === 0) return null;
       if (sataPorts === undefined) return unknown("sata_unknown", "board");
       if (drives > sataPorts) return fails("sata_fails", { drives, ports: sataPorts });
-      // Boards switch up to two ports off where the last places for M.2 are used.
+      // Boards disable up to two ports if their last M.2 slots are used.
       const shared = m2Slots !== undefined && inM2 > 1 && inM2 >= m2Slots;
       return shared && drives > sataPorts - 2 ? warns("sata_warns", { drives, ports: sataPorts }) : fits("sata_fits", { drives, ports: sataPorts });
     },

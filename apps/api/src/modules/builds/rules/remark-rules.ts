@@ -46,7 +46,7 @@ export const remarkRules: Rule[] = [
   {
     id: "cardLink",
     between: ["gpu", "board"],
-    feels: ["cpu"],
+    affectedBy: ["cpu"],
     remark: true,
     ask: (build) => {
       const [card, board, cpu] = [only(build, "gpu"), only(build, "board"), build.cpu?.[0]?.facts];

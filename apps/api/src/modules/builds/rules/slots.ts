@@ -1,4 +1,4 @@
-/** The places of a PC, in the order they are chosen, with the sub-categories whose products go there. */
+/** The slots of a PC in the order in which they are chosen, with the sub-categories whose products fit there. */
 export const slots = {
   cpu: { shelves: ["cpu"], most: 1, required: true },
   board: { shelves: ["mainboard"], most: 1, required: true },
@@ -14,5 +14,5 @@ export const slots = {
 export type Slot = keyof typeof slots;
 export const slotNames = Object.keys(slots) as Slot[];
 
-/** The slot that products of a sub-category go into; undefined for what is no part of a PC. */
+/** The slot for products of a sub-category; undefined if they are no PC parts. */
 export const slotOfShelf: ReadonlyMap<string, Slot> = new Map(slotNames.flatMap((slot) => slots[slot].shelves.map((shelf): [string, Slot] => [shelf, slot])));

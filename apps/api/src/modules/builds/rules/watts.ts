@@ -1,19 +1,19 @@
 import type { Facts } from "./facts.ts";
 import { all, type Build } from "./rule.ts";
 
-/** What the rest draws, in watts: of a board, a module of memory, an NVMe and a SATA drive, a fan. */
+/** Power draw of other parts in watts: a board, a memory module, an NVMe drive, a SATA drive, a fan. */
 const draws = { board: 50, module: 5, nvme: 8, drive: 10, fan: 5 };
-/** A power supply runs quietly and takes peaks with three tenths more than is drawn. */
+/** Headroom of a power supply: 30 %, to run quietly and handle peaks. */
 const headroom = 1.3;
 
 export interface Watts {
-  /** What the chosen parts draw under load. */
+  /** Draw of the chosen parts under load. */
   estimate: number;
-  /** What a power supply should give: with headroom, or what the maker of the card asks where that is more. */
+  /** Recommended power supply: with headroom, or what the maker of the card asks for if that is more. */
   recommended: number;
-  /** Of the chosen power supply. */
+  /** Power of the chosen power supply. */
   supply: number | null;
-  /** False where the draw of a part is not known: then both numbers are at least so much. */
+  /** False if the draw of a part is unknown: then both numbers are lower bounds. */
   known: boolean;
 }
 

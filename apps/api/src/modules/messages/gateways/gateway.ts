@@ -6,7 +6,7 @@ interface Outgoing {
   subject: string | null;
 }
 
-/** Hands a message over; throws when it was not taken. An error never carries text or recipient: errors are logged. */
+/** Hands a message over to the provider; throws if it was not accepted. The error never contains text or recipient, because errors are logged. */
 export type Gateway = (message: Outgoing) => Promise<void>;
 
 export type Gateways = Record<Channel, Gateway>;
