@@ -46,6 +46,30 @@ for (const [language, prefix] of Object.entries(languages).filter(([language]) =
   });
 }
 
+test("counts at the bottom stay clear of the next icon, and a product's pictures stand in one row that is swiped", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/login"));
+  await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "/placeholder.svg", price: 1367, quantity: 120, variant_name: null, variant_option_id: 109 }])));
+  await page.goto(storeUrl("S001", "/product/1"));
+  await alive(page);
+  const bar = page.locator("nav.fixed");
+  const count = (await bar.getByText("99+").boundingBox())!;
+  const next = (await bar.getByRole("button", { name: /^Favorite/ }).locator("svg").boundingBox())!;
+  expect(count.x + count.width).toBeLessThan(next.x);
+  const tops = await page.locator("main ul.snap-x").first().locator("li").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test("the words of an order have the width of its card, beside no picture", async ({ page }) => {
+  await enterAs(page, "/login");
+  const [product] = await plainProducts(page);
+  const number = await orderOne(page, product!.id, await addAddress(page));
+  await page.goto(storeUrl("S001", "/kh/account/myaccount/myorders"));
+  const card = page.getByRole("main").getByRole("link").filter({ hasText: number });
+  const words = card.locator("p").first();
+  expect((await words.boundingBox())!.width).toBeGreaterThan((await card.boundingBox())!.width * 0.8);
+});
+
 test("nor does an order number, which does not wrap if a line can hold it", async ({ page }) => {
   await enterAs(page, "/kh/account/myaccount/addresses");
   const [product] = await plainProducts(page);
