@@ -104,6 +104,18 @@ if (isFull) test("texts 40 % longer break nothing: no page scrolls sideways, and
   }
 });
 
+test("in high contrast, main buttons have a border, and what is chosen looks different from what is not", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/product/1"));
+  const background = (of: string) => page.getByRole("main").locator(of).first().evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await background("[role=group] a[aria-current]")).not.toBe(await background("[role=group] a:not([aria-current])"));
+  expect(await page.locator(".page-bar .bg-accent").evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe("solid");
+  await page.goto(storeUrl("S001", "/services/freelancer?id=1"));
+  await expect(page.locator("[name=day]:checked + *")).toBeVisible();
+  expect(await background("[name=day]:checked + *")).not.toBe(await background("[name=day]:not(:checked, :disabled) + *"));
+});
+
 test("links and buttons are tall enough for a thumb", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   for (const path of ["/login", "/register", "/otp/verify", "/product/1"]) {
