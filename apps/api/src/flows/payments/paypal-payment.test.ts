@@ -212,6 +212,8 @@ test("the simulated bank lists what can be paid", async () => {
   for (const action of ["approve", "decline", "delay", "error"]) expect(page).toContain(`action="/simulator/payments/${id}/${action}"`);
   expect((await desk.extra("/simulator/payments/00000000-0000-4000-8000-000000000000/approve", { method: "POST" })).status).toBe(404);
   expect((await desk.extra(`/simulator/payments/${id}/approve`, { method: "POST", body: "{broken" })).status).toBe(400);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) });
+  expect((await desk.extra(`/simulator/payments/${id}/approve`, { method: "POST", body: endless, duplex: "half" } as RequestInit)).status, "a body without an end").toBe(400);
   expect((await desk.extra("/simulator/else")).status).toBe(404);
 });
 

@@ -1,6 +1,7 @@
 import { localeOfCookie } from "@shop/kit/language-cookie";
 import type { OnlineWay } from "@shop/contract/online-ways";
 import { inLanguage, negotiateLanguage, splitPath, type Language } from "@shop/kit/locale";
+import { readBytes } from "../../../platform/bodies/read-bytes.ts";
 import type { Services } from "../../../platform/context.ts";
 import { providerEntries } from "../providers/all.ts";
 import { actions, actionOptions, type Action, type ActionOptions } from "./action.ts";
@@ -28,9 +29,12 @@ function backToPage(request: Request): Response {
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }
 
+const maxBytes = 10_000;
+
 async function readOptions(request: Request): Promise<ActionOptions | null> {
-  const text = await request.text();
-  if (text.length > 10_000) return null;
+  const bytes = await readBytes(request, maxBytes);
+  if (typeof bytes === "string") return null;
+  const text = new TextDecoder().decode(bytes);
   try {
     return actionOptions.parse(text === "" || isForm(request) ? {} : JSON.parse(text));
   } catch {
