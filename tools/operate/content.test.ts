@@ -24,6 +24,20 @@ const read = async (path: string, store = "S001", lang = "km") => (await call(`$
 const idIn = (said: string) => /\d+/.exec(said)![0];
 const codeIn = (said: string) => said.split(":")[0]!;
 
+test("a category of the help center is made, shown with its first article, and named anew", async () => {
+  const categories = async () => (await read("/api/help")).data.map(({ name, icon }: { name: string; icon: string }) => [name, icon]);
+  expect(await run("article", "category", "opening", "Opening", "បើក", "营业", "--icon", "truck")).toBe("help category opening: added");
+  expect(await categories()).not.toContainEqual(["បើក", "truck"]);
+  const id = idIn(await run("article", "save", "opening", contentFile(".")));
+  await run("article", "publish", id);
+  expect((await categories()).at(-1)).toEqual(["បើក", "truck"]);
+  expect(await run("article", "category", "opening", "Hours", "ម៉ោង", "时间")).toBe("help category opening: changed");
+  expect((await categories()).at(-1)).toEqual(["ម៉ោង", "truck"]);
+  await expect(run("article", "category", "Opening hours", "a", "b", "c")).rejects.toThrow('"Opening hours" is no key, as "delivery"');
+  await expect(run("article", "category", "empty", "a", " ", "c")).rejects.toThrow("a name in each of the three languages");
+  await run("article", "unpublish", id);
+});
+
 test("an article is a draft until it is published; it is found, changed and taken back in three languages", async () => {
   const id = idIn(await run("article", "save", "delivery", contentFile(".")));
   expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
@@ -35,7 +49,7 @@ test("an article is a draft until it is published; it is found, changed and take
   expect(await run("article", "list")).toMatch(new RegExp(`${id} +delivery +shown +all +\\+2 -1 +Opening hours`));
   await run("article", "unpublish", id);
   expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
-  await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow("There is no category nothing: delivery");
+  await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow("There is no category nothing, but delivery, opening: article category makes one");
 });
 
 test("news: the first paragraph is the summary; shown from a time on, or one store's alone", async () => {

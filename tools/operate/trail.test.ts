@@ -107,6 +107,7 @@ const cases: Case[] = [
   ["check unpublish", "unpublish-check", () => ["S001", "CHECK001"]],
   ["check publish", "publish-check", () => ["S001", "CHECK001"]],
   ["article list", reads, () => []],
+  ["article category", "save-help-category", () => ["delivery", "Delivery", "ដឹកជញ្ជូន", "配送"]],
   ["article save", "save-article", () => ["delivery", contentFile("."), "--id", "1"]],
   ["article unpublish", "unpublish-article", () => ["1"]],
   ["article publish", "publish-article", () => ["1"]],

@@ -1,11 +1,11 @@
 import { cambodianTime } from "@shop/kit/date";
 import { languages } from "@shop/kit/locale";
-import { publishArticle, saveArticle } from "@shop/api/flows/content/change-help";
+import { publishArticle, saveArticle, saveCategory } from "@shop/api/flows/content/change-help";
 import { publishNews, saveNews } from "@shop/api/flows/content/change-news";
 import { publishPolicy, writePolicy } from "@shop/api/flows/content/change-policy";
 import { listArticles, listNewsForStaff, listPolicies } from "@shop/api/views/staff/list-content";
 import type { Command, Values, Work } from "../command.ts";
-import { pictureAddress, readMarkdown, textsOf } from "../content-files.ts";
+import { pictureAddress, readMarkdown, textsOf, threeLanguages } from "../content-files.ts";
 import { readStoreOption, readTime, readWholeNumber } from "../read.ts";
 import { savedAs } from "../saved-as.ts";
 import { sayHiddenPictures } from "../say-hidden-pictures.ts";
@@ -35,6 +35,10 @@ function withSummary({ title, body }: Awaited<ReturnType<typeof readMarkdown>>) 
   };
 }
 
+function assertKey(key: string, such: string): void {
+  if (!/^[a-z][a-z0-9-]{1,40}$/.test(key)) throw new StaffError(`"${key}" is no key, as "${such}": small letters, digits and dashes`);
+}
+
 const shownFrom = (at: Date) => `shown from ${cambodianTime(at)}`;
 
 const articleShown = (published: boolean) => async ({ services, actor, say }: Work, { positional: [id] }: Values) => {
@@ -57,6 +61,19 @@ export const contentCommands: Command[] = [
     summary: "the articles of the help center, with how many visitors said that they helped or not",
     async run({ services, say }) {
       sayRows({ say }, await listArticles(services.database.db), "no articles", ({ id, category, published, store, title, helped, helpedNot }) => [String(id).padStart(5), category.padEnd(14), shown(published), (store ?? "all").padEnd(5), `+${helped} -${helpedNot}`.padEnd(8), title.en].join("  "));
+    },
+  },
+  {
+    usage: "article category KEY EN KM ZH [--icon NAME]",
+    summary: "a category of the help center, new or named anew; shoppers see it with its first article",
+    details: () => ["KEY such as delivery", "EN, KM and ZH its name in the three languages", "--icon such as truck, user, qr-code, shopping-cart, wrench, shield-check; else a question mark"],
+    async run({ services, actor, say }, { positional, options }) {
+      const [key = "", en, km, zh] = positional;
+      assertKey(key, "delivery");
+      const name = threeLanguages.safeParse({ en, km, zh });
+      if (!name.success) throw new StaffError("A category has a name in each of the three languages");
+      const { isNew } = await services.database.transaction((tx) => saveCategory(tx, { key, name: name.data, icon: options.icon, actor }));
+      say(`help category ${key}: ${isNew ? "added" : "changed"}`);
     },
   },
   {
@@ -124,7 +141,7 @@ export const contentCommands: Command[] = [
     async run(work, values) {
       const { services, actor, say } = work;
       const [key, directory] = values.positional;
-      if (!/^[a-z][a-z0-9-]{1,40}$/.test(key!)) throw new StaffError(`"${key}" is no key, as "returns": small letters, digits and dashes`);
+      assertKey(key!, "returns");
       const [texts, storeId] = [await readMarkdown(directory!), await storeOrAll(work, values)];
       const published = await services.database.transaction((tx) => writePolicy(tx, { key: key!, storeId, actor, ...texts }, services.now()));
       const { store } = values.options;

@@ -1,5 +1,5 @@
 import type { LocalText } from "@shop/kit/locale";
-import { addArticle, changeArticle, findHelpCategory, lockArticle } from "../../modules/help/public.ts";
+import { addArticle, changeArticle, findHelpCategory, lockArticle, saveHelpCategory, type HelpCategoryInput } from "../../modules/help/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -19,6 +19,14 @@ interface ArticleInput extends ArticleTexts {
   /** The only store that shows it; null for all stores. Applies to a new article only. */
   storeId: number | null;
   actor: string;
+}
+
+/** Adds a category of the help center, or names it anew. Shoppers see it once an article of it is published. */
+export async function saveCategory(tx: Tx, { actor, ...input }: HelpCategoryInput & { actor: string }): Promise<{ isNew: boolean }> {
+  const { id, before } = await saveHelpCategory(tx, input);
+  await recordChange(tx, { storeId: null, actor, action: "save-help-category", entity: "help-category", entityId: id, ...(before && { before: { name: before.name, icon: before.icon } }), after: input });
+  await publishChange(tx, { kind: "content" });
+  return { isNew: before === null };
 }
 
 /** Adds an article of the help center as a draft, or updates one, with its search words. Returns its id, and whether it is published. */

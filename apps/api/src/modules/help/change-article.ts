@@ -6,11 +6,11 @@ import { helpArticles, helpCategories } from "./tables.ts";
 export type Article = typeof helpArticles.$inferSelect;
 type Texts = Pick<Article, "title" | "body" | "words">;
 
-/** The id of a category by its key, such as `delivery`; for an unknown key throws a {@link StaffError} that lists all. */
+/** The id of the category with a key, such as `delivery`. Throws a {@link StaffError} with the known keys, and how one is made, where there is none. */
 export async function findHelpCategory(tx: Tx, key: string): Promise<number> {
   const all = await tx.select({ id: helpCategories.id, key: helpCategories.key }).from(helpCategories).orderBy(helpCategories.sequence);
   const found = all.find((category) => category.key === key);
-  if (!found) throw new StaffError(`There is no category ${key}: ${all.map((category) => category.key).join(", ")}`);
+  if (!found) throw new StaffError(`There is no category ${key}${all.length > 0 ? `, but ${all.map((category) => category.key).join(", ")}` : ""}: article category makes one`);
   return found.id;
 }
 
