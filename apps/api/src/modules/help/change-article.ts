@@ -6,7 +6,7 @@ import { helpArticles, helpCategories } from "./tables.ts";
 export type Article = typeof helpArticles.$inferSelect;
 type Texts = Pick<Article, "title" | "body" | "words">;
 
-/** The id of the category with a key, such as `delivery`. Throws a {@link StaffError} with the known keys, and how one is made, where there is none. */
+/** The id of a category by its key, such as `delivery`; for an unknown key throws a {@link StaffError} that lists all, and says how one is made. */
 export async function findHelpCategory(tx: Tx, key: string): Promise<number> {
   const all = await tx.select({ id: helpCategories.id, key: helpCategories.key }).from(helpCategories).orderBy(helpCategories.sequence);
   const found = all.find((category) => category.key === key);
