@@ -11,6 +11,14 @@ test.each([
   ["<p>ល្អ</p>", "<p>ល្អ</p>"],
   ["  plain text ", "plain text"],
   ["<p>open", "<p>open</p>"],
+  ["<div>One</div><section>Two</section>", "<div>One</div><div>Two</div>"],
+  ["<h1>Title</h1><h2>Part</h2><h5>Point</h5>", "<h3>Title</h3><h3>Part</h3><h4>Point</h4>"],
+  ["<dl><dt>Colour</dt><dd>Red</dd></dl>", "<div><div>Colour</div><div>Red</div></div>"],
+  ["a<hr>b", "a<br />b"],
+  ["<div><p><img src=x> &nbsp;</p></div>", ""],
+  ["<table><tr><td></td><td>Red</td></tr></table>", "<table><tr><td></td><td>Red</td></tr></table>"],
+  ["Fast\r\n  Small & light\nRed", "Fast<br />Small &amp; light<br />Red"],
+  ["<p>one\ntwo</p>", "<p>one\ntwo</p>"],
 ])("HTML %s becomes %s", (html, clean) => expect(cleanHtml(html)).toBe(clean));
 
 test.each([
