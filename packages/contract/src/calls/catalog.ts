@@ -113,23 +113,23 @@ export const productQuery = storeQuery.extend({
   row_per_page: whole(1, 100).optional(),
 });
 
-const facetCount = z.object({ id: z.number(), name: z.string(), count: z.number() });
+/** Number of products; null where it is not known, as in a list so long that only its best-selling part was looked at. */
+const known = z.number().nullable();
+const facetCount = z.object({ id: z.number(), name: z.string(), count: known });
 /** Possible filters, each with the number of products it would leave. */
 export const facets = z.object({
-  /** False if the list is so long that only its best-selling part was counted. */
-  complete: z.boolean(),
   /** Whether the list contains only services. */
   of_services: z.boolean(),
   categories: z.array(facetCount),
   brands: z.array(facetCount),
   price: z.object({ min: money, max: money }).nullable(),
-  in_stock: z.number(),
-  promotion: z.number(),
+  in_stock: known,
+  promotion: known,
   attributes: z.array(
     z.object({
       key: z.string(),
       label: z.string(),
-      values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })),
+      values: z.array(z.object({ value: z.string(), label: z.string(), count: known })),
     }),
   ),
 });

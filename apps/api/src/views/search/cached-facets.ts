@@ -1,8 +1,8 @@
 import type { Context } from "../../platform/context.ts";
 import { isService } from "../../modules/catalog/public.ts";
 import type { Narrowing } from "../../modules/search/public.ts";
-import { mostValues, type Count, type FacetCounts, type ListingFilter } from "./find-products.ts";
-import { isPriced, isPromoted, cachedShelf, type CachedShelf } from "./cached-shelf.ts";
+import { isByVariants, mostValues, type Count, type FacetCounts, type ListingFilter } from "./find-products.ts";
+import { isPriced, isPromoted, cachedShelf, type CachedShelf, type ShelvedProduct } from "./cached-shelf.ts";
 
 /** Counts by id, most first, with what is known by the id. */
 function ranked<Named extends object>(counts: Map<number, number>, named: (id: number) => Named | undefined): (Count & Named)[] {
@@ -32,12 +32,14 @@ function countShelf(shelf: CachedShelf, filter: ListingFilter): FacetCounts {
   const add = (counts: Map<number, number>, id: number | null) => id !== null && counts.set(id, (counts.get(id) ?? 0) + 1);
   const services = new Set([...shelf.categories].flatMap(([id, name]) => (isService(name) ? [id] : [])));
   const ofGoods = new Set<number | null>();
+  const varied = new Set<string>();
   const sum = { looked: 0, inStock: 0, promotion: 0, min: Infinity, max: -Infinity };
   for (const product of shelf.products) {
     const { price } = product;
     const promoted = isPromoted(product, at);
     if ((inStock && !product.inStock) || (promotion && !promoted)) continue;
     sum.looked++;
+    if (isByVariants(filter)) for (const key of variedKeys(shelf, product)) varied.add(key);
     if (price !== null) {
       sum.min = Math.min(sum.min, price);
       sum.max = Math.max(sum.max, price);
@@ -59,5 +61,12 @@ function countShelf(shelf: CachedShelf, filter: ListingFilter): FacetCounts {
     promotion: sum.promotion,
     looked: sum.looked,
     partial: shelf.partial && sum.looked > 0,
+    varied: [...varied],
   };
+}
+
+/** Keys of attributes of which a product has several values: its variants differ in them. */
+function variedKeys({ attributes: known }: CachedShelf, { attributes }: ShelvedProduct): string[] {
+  const keys = attributes.flatMap((id) => known.get(id)?.key ?? []);
+  return keys.filter((key, at) => keys.indexOf(key) !== at);
 }

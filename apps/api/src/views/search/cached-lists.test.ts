@@ -28,6 +28,7 @@ beforeAll(async () => {
             stock: index % 5 === 0 ? 0 : 3,
             category: index === 11 ? "service" : index % 6 === 0 ? "dome" : "smartphone",
             specs: [storage(["64 GB", "128 GB"][index % 2]!)],
+            ...(index === 7 && { optionGroups: [{ en: "Storage" }], variants: [{ sku: "v-64", options: [{ en: "64 GB" }], price: 11_000 }, { sku: "v-128", options: [{ en: "128 GB" }], price: 14_000 }] }),
           }),
         ],
         [store],

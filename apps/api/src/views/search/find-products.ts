@@ -36,6 +36,8 @@ export interface PageOf {
 export interface Count {
   id: number;
   count: number;
+  /** Whether there may be more, since not all was looked at. */
+  partial?: boolean;
 }
 
 /** A count with the names of what is counted, in all languages. */
@@ -72,6 +74,8 @@ export interface FacetCounts {
   looked: number;
   /** Whether there may be more than was looked at. */
   partial: boolean;
+  /** Keys of attributes in which variants of one product differ, where prices or stock limit the list. */
+  varied: string[];
 }
 
 /** Where the products stand, most first. */
@@ -126,20 +130,21 @@ export async function findProducts<Kind extends Counted>(db: Db, source: Source,
     with ${foundAndShown(source, filter)}
     select (select count(*)::integer from shown) as total, (select count(*)::integer from found) as looked, ${partial} as partial,
       coalesce((select json_agg(product_id) from (select product_id from shown order by ${orders[page.sort]} limit ${page.rows} offset ${page.offset}) page), '[]') as ids,
-      ${countsOf[counted]} as counts`,
+      ${countsOf[counted](filter)} as counts`,
   );
   return found!;
 }
 
 /** Counts of everything that a source gives, without its products. */
 export async function countProducts(db: Db, source: Source, filter: ListingFilter): Promise<FacetCounts> {
-  const [counted] = await runPlanned<{ counts: FacetCounts }>(db, sql`with ${foundAndShown(source, filter)} select ${countsOf.everything} as counts`);
+  const [counted] = await runPlanned<{ counts: FacetCounts }>(db, sql`with ${foundAndShown(source, filter)} select ${countsOf.everything(filter)} as counts`);
   return counted!.counts;
 }
 
 /** Counts of one kind only, as for a filter that is itself in use; what is chosen is among them, also where nothing has it. */
 export async function countOne<Kind extends CountedKind>(db: Db, source: Source, filter: ListingFilter, kind: Kind, chosen: readonly number[]): Promise<FacetCounts[Kind]> {
-  const [counted] = await runPlanned<{ counts: FacetCounts[Kind] }>(db, sql`with ${foundAndShown(source, filter)} select ${countWith(columns[kind], chosen)} as counts`);
+  const column = { ...columns[kind], names: sql`${columns[kind].names}, 'partial', ${partial}` };
+  const [counted] = await runPlanned<{ counts: FacetCounts[Kind] }>(db, sql`with ${foundAndShown(source, filter)} select ${countWith(column, chosen)} as counts`);
   return counted!.counts;
 }
 
@@ -234,10 +239,18 @@ const places = sql`
   })},
   'brands', ${count(columns.brands)}`;
 
-const countsOf: Record<Counted, SQL> = {
-  nothing: sql`null::json`,
-  places: sql`json_build_object(${places})`,
-  everything: sql`json_build_object('categories', ${count(columns.categories)}, 'brands', ${count(columns.brands)}, 'attributes', ${count(columns.attributes)},
+/** Whether prices or stock limit a list, which then are those of the variants that are asked for. */
+export const isByVariants = ({ priceMin, priceMax, inStock }: ListingFilter): boolean => priceMin !== undefined || priceMax !== undefined || inStock === true;
+
+const varied = sql`
+  coalesce((select json_agg(distinct key) from (
+    select a.key from found cross join lateral unnest(attributes) attribute join search_attributes a on a.id = attribute
+    group by product_id, a.key having count(*) > 1) differing), '[]')`;
+
+const countsOf: Record<Counted, (filter: ListingFilter) => SQL> = {
+  nothing: () => sql`null::json`,
+  places: () => sql`json_build_object(${places})`,
+  everything: (filter) => sql`json_build_object('varied', ${isByVariants(filter) ? varied : sql`'[]'::json`}, 'categories', ${count(columns.categories)}, 'brands', ${count(columns.brands)}, 'attributes', ${count(columns.attributes)},
     'price', (select case when count(sort_price) > 0 then json_build_object('min', min(sort_price), 'max', max(sort_price)) end from found),
     'inStock', (select count(*) from shown where in_stock),
     'promotion', (select count(*) from shown where promoted),

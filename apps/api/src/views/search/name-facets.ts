@@ -39,16 +39,18 @@ interface Names {
 export function nameFacets(counts: FacetCounts, { ofServices, store, language, chosen }: Names): Facets {
   const major = (amount: number) => toMajor(amount, store.currency);
   return {
-    complete: !counts.partial,
     of_services: ofServices,
-    categories: counts.categories.map(({ id, name, count }) => ({ id, name: inLanguage(name, language), count })),
-    brands: foremost(counts.brands, mostBrands, (id) => chosen.brands.has(id)).map(({ id, name, count }) => ({ id, name, count })),
+    categories: counts.categories.map((category) => ({ id: category.id, name: inLanguage(category.name, language), count: known(category) })),
+    brands: foremost(counts.brands, mostBrands, (id) => chosen.brands.has(id)).map((brand) => ({ id: brand.id, name: brand.name, count: known(brand) })),
     price: counts.price && { min: major(counts.price.min), max: major(counts.price.max) },
-    in_stock: counts.inStock,
-    promotion: counts.promotion,
+    in_stock: counts.partial ? null : counts.inStock,
+    promotion: counts.partial ? null : counts.promotion,
     attributes: shared(counts, chosen.attributes, language),
   };
 }
+
+/** A number that is that of the list it leads to; null where that may have more. */
+const known = ({ count, partial }: Count): number | null => (partial ? null : count);
 
 /** Those that most have, and the chosen ones. */
 function foremost<Value extends Count>(values: readonly Value[], most: number, isChosen: (id: number) => boolean): Value[] {
@@ -68,7 +70,7 @@ function shared({ attributes, looked }: FacetCounts, chosen: Names["chosen"]["at
       key,
       label: inLanguage(values[0]!.label, language),
       values: foremost(values, mostValues, (id) => chosen.get(key)?.includes(id) ?? false)
-        .map(({ value, valueLabel, count }) => ({ value, label: inLanguage(valueLabel, language), count }))
+        .map((each) => ({ value: each.value, label: inLanguage(each.valueLabel, language), count: known(each) }))
         .sort(inReadingOrder(order)),
     }));
 }

@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { insertStore } from "../../testing/sample-store.ts";
+import { countStore } from "./count-store.ts";
 import { planOf, readsWhole, statementsOf } from "../../testing/plans.ts";
 import { searchApi } from "../../testing/sample-search.ts";
 
@@ -13,9 +16,23 @@ it.each(texts)("reads no table of products from end to end for %s", async (text)
     for (const path of [`/search/suggest?text=${name}`, `/products?facets=1&near=1&name=${name}`, `/products?facets=1&sort=price_asc&name=${name}`]) await call(`/api${path}${path.includes("?") ? "&" : "?"}store_code=S001`);
   });
   expect(statements.length).toBeGreaterThan(3);
+  await expectIndexes(statements);
+});
+
+it("reads no table of products from end to end for the counts of all that a store sells", async () => {
+  const storeId = await insertStore(database.db, { code: "S098" });
+  await database.db.execute(sql`
+    insert into listings (store_id, product_id, category_id, brand_id, sort_name, created_at)
+    select ${storeId}::integer, p.id, p.category_id, p.brand_id, 'x', now() from products p`);
+  const statements = await statementsOf(() => Promise.all([countStore(database.db, storeId, "categories"), countStore(database.db, storeId, "brands")]));
+  expect(statements.filter(({ text }) => text.includes("shelf_counts"))).toHaveLength(2);
+  await expectIndexes(statements);
+});
+
+/** As on the connections of searches: whole tables are read where there is no other way. */
+async function expectIndexes(statements: Awaited<ReturnType<typeof statementsOf>>): Promise<void> {
   const client = await database.pool.connect();
   try {
-    // As on the connections of searches: whole tables are read where there is no other way.
     await client.query("set enable_seqscan = off");
     for (const statement of statements) {
       const plan = await planOf(client, statement);
@@ -24,4 +41,4 @@ it.each(texts)("reads no table of products from end to end for %s", async (text)
   } finally {
     client.release(true);
   }
-});
+}

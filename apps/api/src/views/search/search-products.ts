@@ -4,14 +4,14 @@ import type { Input } from "../../platform/handler.ts";
 import { candidates, everyMember, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
 import { amongChosen } from "./among-chosen.ts";
 import { countFacets } from "./count-facets.ts";
-import { countProducts, type AskedListing, type PageOf } from "./find-products.ts";
+import { countProducts, isByVariants, type AskedListing, type ListingFilter, type PageOf } from "./find-products.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
 import { countFromCache } from "./cached-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { nearIds } from "./near-ids.ts";
 import { searchPriced } from "./priced-text.ts";
 import type { SearchRequest } from "./search-ids.ts";
-import { bestSelling } from "./best-selling.ts";
+import { bestSelling, shelvesIn } from "./best-selling.ts";
 import { withinTime } from "./within-time.ts";
 
 type Query = Input<"products.list">["query"];
@@ -53,7 +53,7 @@ export function searchProducts(context: Context, query: Query, text: string, pag
     const { way, counts, ...found } = answer;
     const near = query.near ? await nearIds(tx, searched.request, answer) : [];
     const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
-    const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: searched.request.filter, filters, source, acrossCategories: true }));
+    const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: searched.request.filter, filters, source, acrossCategories: true, isWholeStore: () => false }));
     return { ...found, certain: way?.demand === "every", near, priced, promotion: searched.request.filter.promotion === true, wished, leftOut, facets };
   });
 }
@@ -81,9 +81,12 @@ export function readFacets(context: Context, query: Query, asked?: readonly Aske
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query, asked);
     const source = (narrower: Narrowing) => bestSelling(narrower, filter) ?? { rows: members(narrower) };
+    const isWholeStore = (narrower: Narrowing) => isUnlimited(filter) && shelvesIn(narrower)?.length === 0;
     const counts = (context.caller.cacheTags && !asked ? await countFromCache(context, narrowing, filter) : null) ?? (await countProducts(tx, source(narrowing), filter));
-    return countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: narrowing.brandIds !== undefined || query.promotion === true });
+    return countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: narrowing.brandIds !== undefined || query.promotion === true, isWholeStore });
   });
 }
+
+const isUnlimited = (filter: ListingFilter) => !isByVariants(filter) && filter.promotion !== true;
 
 const sortOf = (query: Query): Sort => query.sort ?? "relevance";

@@ -32,14 +32,7 @@ function Unlisted({ name, chosen, listed }: { name: string; chosen: (string | nu
 function Groups({ list: { facets: packed, path }, query, below, linked }: FilterGroupsProps) {
   const t = useT();
   const facets = facetsOf(packed);
-  const option = (value: string | number, label: string, checked: boolean, count?: number, name?: string): FilterOption => ({
-    name,
-    value,
-    label,
-    checked,
-    // A count of only a part of the list would mislead.
-    count: facets?.complete ? count : undefined,
-  });
+  const option = (value: string | number, label: string, checked: boolean, count?: number | null, name?: string): FilterOption => ({ name, value, label, checked, count });
   if (below) {
     return (
       <>
@@ -59,7 +52,7 @@ function Groups({ list: { facets: packed, path }, query, below, linked }: Filter
       </>
     );
   }
-  const category = (id: number | null, name: string, count?: number): FilterOption => ({
+  const category = (id: number | null, name: string, count?: number | null): FilterOption => ({
     ...option(id ?? "", name, query.category === id, count),
     to: linked && path + writeListQuery({ ...query, category: id, page: 1 }),
   });

@@ -8,8 +8,8 @@ export interface FilterOption {
   name?: string | undefined;
   value: string | number;
   label: string;
-  /** Number of products it would show; undefined if unknown. */
-  count?: number | undefined;
+  /** Number of products it would show; absent or null if unknown. */
+  count?: number | null | undefined;
   checked: boolean;
   /** Path of the option's own page, if it has one. */
   to?: string | false;
@@ -24,7 +24,7 @@ function Option({ name, option }: { name: string; option: FilterOption }) {
   const words = (
     <>
       {option.label}
-      {option.count !== undefined && <span className="ms-auto text-sm text-muted tabular-nums">{groupDigits(option.count)}</span>}
+      {option.count != null && <span className="ms-auto text-sm text-muted tabular-nums">{groupDigits(option.count)}</span>}
     </>
   );
   if (option.to) {

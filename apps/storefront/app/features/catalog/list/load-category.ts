@@ -80,7 +80,7 @@ async function toSubCategory({ context, url }: Visit, id: number): Promise<Respo
 }
 
 async function brandName(context: LoaderContext, id: number, list: LoadedList): Promise<string> {
-  const counted = facetsOf(list.facets)?.brands.find((brand) => brand.id === id && brand.count > 0)?.name;
+  const counted = facetsOf(list.facets)?.brands.find((brand) => brand.id === id && brand.count)?.name;
   if (counted) return counted;
   const [any] = answered(await apiOf(context)("products.list", { query: { brand_id: id, row_per_page: 1 } })).data;
   if (!any?.brand) throw data(null, { status: 404 });

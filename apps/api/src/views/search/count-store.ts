@@ -1,0 +1,34 @@
+import { sql, type SQL } from "drizzle-orm";
+import { serviceCategories } from "../../modules/catalog/public.ts";
+import { runPlanned } from "../../platform/database/planned.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { mostValues, type FacetCounts } from "./find-products.ts";
+
+type Kind = "categories" | "brands";
+
+const shelves: Record<Kind, { shelf: string; names: SQL; worth: (storeId: number) => SQL }> = {
+  categories: { shelf: "category", names: sql`categories`, worth: () => sql`true` },
+  // A brand is one of goods: who only does work is none.
+  brands: {
+    shelf: "brand",
+    names: sql`brands`,
+    worth: (storeId) => sql`exists (select from listings where store_id = ${storeId} and brand_id = counted.id and category_id not in (${serviceCategories}) offset 0)`,
+  },
+};
+
+/** Everything that a store sells by category or brand, from the counts that triggers maintain, which are exact for any number of products. `chosen` are always included. */
+export async function countStore<Of extends Kind>(db: Db, storeId: number, kind: Of, chosen: readonly number[] = []): Promise<FacetCounts[Of]> {
+  const { shelf, names, worth } = shelves[kind];
+  const [counted] = await runPlanned<{ counts: FacetCounts[Of] }>(
+    db,
+    sql`
+    with counts as (select shelf_id as id, total as count from shelf_counts where store_id = ${storeId} and shelf = ${shelf} and total > 0),
+    counted as (
+      (select id, count from counts order by count desc, id limit ${sql.raw(String(mostValues))})
+      union select id, count from counts where id = any(${sql.param(chosen)}::integer[]))
+    select coalesce((
+      select json_agg(json_build_object('id', counted.id, 'count', counted.count, 'name', named.name) order by counted.count desc, counted.id)
+      from counted join ${names} named on named.id = counted.id where named.id = any(${sql.param(chosen)}::integer[]) or ${worth(storeId)}), '[]') as counts`,
+  );
+  return counted!.counts;
+}
