@@ -1,0 +1,76 @@
+import { plainProducts } from "../fixtures/customer.ts";
+import { openAt } from "../fixtures/open-at.ts";
+import { expect, expectAccessible, storeUrl, test } from "../fixtures/shop.ts";
+
+test.describe("drawers (specification, section 2)", () => {
+  test("the menu has Help Center, Warranty, Tracking, Shop By Categories, and a MAIN MENU item to come back", async ({ page }) => {
+    await openAt(page, "phone");
+    const opener = page.getByRole("button", { name: "Menu" });
+    await opener.click();
+    const drawer = page.getByRole("dialog");
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300);
+    for (const name of ["Help Center", "Warranty", "Tracking"]) await expect(drawer.getByRole("link", { name, exact: true }).first()).toBeVisible();
+    await expect(drawer.getByText("Shop By Categories")).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole("button", { name: "Camera" }).click();
+    await expect(drawer.getByRole("link", { name: "See all: Camera" })).toBeVisible();
+    await drawer.getByRole("button", { name: "MAIN MENU" }).click();
+    await expect(drawer.getByText("Shop By Categories")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  });
+
+  test("the brand drawer lists all brands", async ({ page }) => {
+    await openAt(page, "desktop");
+    await page.getByRole("link", { name: "All Brand" }).click();
+    const drawer = page.getByRole("dialog", { name: "All Brand" });
+    await expect(drawer.getByRole("link", { name: "Samsung" })).toHaveAttribute("href", /\/category\?brand_id=\d+/);
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300);
+    await expectAccessible(page);
+  });
+
+  for (const size of ["phone", "desktop"] as const) {
+    test(`the empty cart and wishlist say so, letter for letter, on a ${size}`, async ({ page }) => {
+      await openAt(page, size);
+      await page.getByRole("button", { name: size === "phone" ? "Carts: 0" : "Cart: 0" }).click();
+      const cart = page.getByRole("dialog", { name: "Cart" });
+      await expect(cart.getByText("Your shopping cart is empty.", { exact: true })).toBeVisible();
+      await expect(cart.getByRole("button", { name: "Checkout" })).toBeDisabled();
+      await expect(cart.getByText(/0\.00/)).toHaveCount(0);
+      await expect(cart.getByRole("link", { name: "All Category" })).toHaveAttribute("href", "/category");
+      await expect.poll(async () => (await cart.boundingBox())?.width).toBe(320);
+      await expectAccessible(page);
+      await cart.getByRole("button", { name: "Close" }).click();
+      await page.getByRole("button", { name: size === "phone" ? "Favorite: 0" : "Wishlist: 0" }).click();
+      const wishlist = page.getByRole("dialog", { name: "Wishlist" });
+      await expect(wishlist.getByText("Your shopping wishlist is empty.", { exact: true })).toBeVisible();
+      await expect(wishlist.getByText("Don't hesitate and browse our catalog to find something beautiful for You!", { exact: true })).toBeVisible();
+      await expect.poll(async () => (await wishlist.boundingBox())?.width).toBe(300);
+      await expectAccessible(page);
+    });
+  }
+
+  test("a guest's cart: lines, quantity blocked at 1, totals, removing, another tab (specification, sections 4 and 5)", async ({ page, context }) => {
+    await openAt(page, "desktop");
+    const [product] = await plainProducts(page);
+    const { id, name, price: usual, promo_price: promo } = product!;
+    const price = promo ?? usual;
+    const line = { id, name, image: "/placeholder.svg", price, quantity: 2, variant_name: null, variant_option_id: null };
+    await page.evaluate((one) => localStorage.setItem("cart", JSON.stringify([one])), line);
+    await page.reload();
+    await page.getByRole("button", { name: "Cart: 2" }).click();
+    const cart = page.getByRole("dialog", { name: "Cart" });
+    const of = (pieces: number) => cart.getByText(`$${(price * pieces).toFixed(2)}`).first();
+    await expect(cart.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout");
+    await expect(of(2)).toBeVisible();
+    await cart.getByRole("button", { name: "One less" }).click();
+    await expect(cart.getByRole("button", { name: "One less" })).toBeDisabled();
+    await expect(of(1)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(storeUrl("S001"));
+    await expect(other.getByRole("button", { name: "Cart: 1" })).toBeVisible();
+    await cart.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect(cart.getByText("Your shopping cart is empty.")).toBeVisible();
+    await expect(other.getByRole("button", { name: "Cart: 0" })).toBeVisible();
+  });
+});

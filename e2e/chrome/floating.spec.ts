@@ -1,0 +1,155 @@
+import { openAt } from "../fixtures/open-at.ts";
+import { alive, expect, expectAccessible, isFull, languages, storeUrl, test } from "../fixtures/shop.ts";
+
+test.describe("floating (specification, sections 2 and 9)", () => {
+  test("scroll-to-top is shown after 20 px and scrolls to the top", async ({ page }) => {
+    await openAt(page, "desktop");
+    const toTop = page.getByRole("button", { name: "Back to top" });
+    await page.evaluate(() => scrollTo(0, 20));
+    await expect(toTop).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 21));
+    await expect(toTop).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 2000));
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("with less motion asked for, the page is at its top at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openAt(page, "desktop");
+    await page.evaluate(() => scrollTo(0, 2000));
+    const left = await page.getByRole("button", { name: "Back to top" }).evaluate((button: HTMLElement) => {
+      button.click();
+      return scrollY;
+    });
+    expect(left).toBe(0);
+  });
+
+  test("no layout shift when the scroll-to-top button appears and disappears", async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset.moved = `${(entry as PerformanceEntry & { value: number }).value} ${document.documentElement.dataset.moved ?? ""}`;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openAt(page, "phone");
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole("button", { name: "Back to top" })).toHaveCount(0);
+    // Layout shifts are reported with the frame after the one in which they occur.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+  });
+
+  test.describe("before the web font is loaded", () => {
+    // A service worker would bypass the test's route.
+    test.use({ serviceWorkers: "block", viewport: { width: 360, height: 740 } });
+
+    test("no layout shift when the Khmer font arrives after the page", async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+            const what = entry.sources.map(({ node, previousRect, currentRect }) => `${node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`);
+            document.documentElement.dataset.moved = [entry.value, ...what, document.documentElement.dataset.moved].join("\n");
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      let send = () => {};
+      const seen = new Promise<void>((resolve) => (send = resolve));
+      await page.route("**/*.woff2*", async (route) => {
+        await seen;
+        await route.continue();
+      });
+      await page.goto(storeUrl("S001", "/kh/phone"), { waitUntil: "domcontentloaded" });
+      await alive(page);
+      const lettersWide = () =>
+        page.locator('a[href="/kh/download"]').first().evaluate((link) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(link);
+          return letters.getBoundingClientRect().width;
+        });
+      const before = await lettersWide();
+      send();
+      await expect.poll(lettersWide, "in its own face").not.toBe(before);
+      // Layout shifts are reported with the frame after the one in which they occur.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+    });
+  });
+
+  test("on a small phone the chat button is beside the links of a form, not over them", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const slug of Object.values(languages)) {
+      await page.goto(storeUrl("S001", `${slug}/login`));
+      await alive(page);
+      const button = page.locator("details > summary").last();
+      const forgot = page.getByRole("main").locator('a[href*="/forgot-password"]');
+      await expect
+        .poll(async () => {
+          const [over, under] = [(await button.boundingBox())!, (await forgot.boundingBox())!];
+          return over.y + over.height <= under.y || over.y >= under.y + under.height || over.x >= under.x + under.width;
+        })
+        .toBe(true);
+    }
+  });
+
+  test("on a small phone no floating button touches a small one of a PC that is put together, wherever the page is scrolled to", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5062,5048,5082-508201x2"));
+    await alive(page);
+    /** The small controls under the buttons that are shown. */
+    const touched = () =>
+      page.locator("details > summary").last().evaluate((chat) => {
+        const floating = [...chat.closest(".fixed")!.children].filter((part) => part.checkVisibility({ visibilityProperty: true })).map((part) => part.getBoundingClientRect());
+        const small = [...document.querySelectorAll("main :is(a, button, select)")].filter((control) => control.checkVisibility({ contentVisibilityAuto: true }) && control.clientWidth * control.clientHeight < 12_000);
+        return small
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return floating.some((button) => button.left < right && left < button.right && button.top < bottom && top < button.bottom);
+          })
+          .map((control) => control.ariaLabel ?? control.textContent);
+      });
+    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+    for (let at = 0; at < end; at += 70) {
+      await page.evaluate((top) => scrollTo(0, top), at);
+      await expect.poll(touched, `at ${at}`).toEqual([]);
+    }
+    await page.evaluate((top) => scrollTo(0, top), end);
+    await expect(page.getByLabel("Chat with us"), "at the end there is room").toBeVisible();
+  });
+
+  test("the focused element, down to the last card of a list, is never covered by the chat button, which is reached at the end", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(storeUrl("S001", "/search/iphone%2017"));
+    await alive(page);
+    const floating = page.locator("details > summary").last();
+    const controls = page.getByRole("main").locator("article :is(a, button)");
+    await controls.first().focus();
+    const count = isFull ? await controls.count() : 32;
+    for (let at = 0; at < count; at++) {
+      await expect
+        .poll(() =>
+          floating.evaluate((button) => {
+            const [over, under] = [button.getBoundingClientRect(), document.activeElement!.getBoundingClientRect()];
+            const apart = over.bottom <= under.top || over.top >= under.bottom || over.left >= under.right || over.right <= under.left;
+            return apart || getComputedStyle(button).visibility === "hidden";
+          }),
+        )
+        .toBe(true);
+      await page.keyboard.press("Tab");
+    }
+    const name = page.getByRole("main").locator("article h2 a").first();
+    await name.focus();
+    expect(await name.evaluate((link) => getComputedStyle(link, "::after").outlineStyle), "the line goes around the whole card").toBe("solid");
+    await page.getByRole("contentinfo").locator("a, button").last().focus();
+    await expect.poll(() => floating.evaluate((button) => getComputedStyle(button).visibility)).toBe("visible");
+  });
+
+  test("chat links and the assistant are one tap away", async ({ page }) => {
+    await openAt(page, "phone");
+    await page.getByLabel("Chat with us").click();
+    await expect(page.getByRole("link", { name: "Ask the assistant" })).toHaveAttribute("href", "/chat");
+    for (const name of ["Telegram", "Messenger", "WhatsApp"]) await expect(page.getByRole("link", { name: new RegExp(`Chat on ${name}`) })).toHaveAttribute("target", "_blank");
+    await expectAccessible(page);
+  });
+});
