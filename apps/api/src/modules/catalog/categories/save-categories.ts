@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, or, sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { categories, products } from "./tables.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { categories, products } from "../tables.ts";
 
 /** A category, group or sub-category as staff enter it, identified by its key; absent fields stay unchanged. */
 export interface CategoryInput {

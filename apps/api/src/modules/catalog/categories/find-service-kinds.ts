@@ -1,7 +1,7 @@
 import { and, asc, eq, like } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { categories } from "./tables.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { categories } from "../tables.ts";
 
 /** Finds sub-categories of services by their keys, such as `service-camera`; for an unknown one throws a {@link StaffError} that lists all. */
 export async function findServiceKinds(db: Queryable, keys: readonly string[]): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { inLanguage, languages, type Language, type LocalText } from "@shop/kit/locale";
-import type { variants } from "./tables.ts";
+import type { variants } from "../tables.ts";
 
 type Options = Pick<typeof variants.$inferSelect, "options" | "optionNames">;
 

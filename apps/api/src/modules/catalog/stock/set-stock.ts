@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { findArticle } from "./find-sku.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { findArticle } from "../products/find-sku.ts";
 import { followStock } from "./follow-stock.ts";
-import { stock } from "./tables.ts";
+import { stock } from "../tables.ts";
 
 export interface StockChange {
   sku: string;

@@ -1,16 +1,16 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { listenForChanges, publishChange, type Change } from "../../platform/changes/changes.ts";
-import { testDatabase } from "../../platform/testing/database.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
+import { listenForChanges, publishChange, type Change } from "../../../platform/changes/changes.ts";
+import { testDatabase } from "../../../platform/testing/database.ts";
+import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
+import { insertStore } from "../../../testing/sample-store.ts";
 import { endPromotions } from "./end-promotions.ts";
-import { holdStock, releaseStock, takeHeldStock, takeStock, type StockPieces } from "./move-stock.ts";
+import { holdStock, releaseStock, takeHeldStock, takeStock, type StockPieces } from "../stock/move-stock.ts";
 import { setCatalogPrice, setStorePrice } from "./set-price.ts";
-import { setStock } from "./set-stock.ts";
-import { listings, listingVariants, variants } from "./tables.ts";
-import type { ProductRecord } from "./product-record.ts";
-import { upsertProducts } from "./upsert-products.ts";
+import { setStock } from "../stock/set-stock.ts";
+import { listings, listingVariants, variants } from "../tables.ts";
+import type { ProductRecord } from "../products/product-record.ts";
+import { upsertProducts } from "../products/upsert-products.ts";
 
 const database = await testDatabase();
 const { db } = database;

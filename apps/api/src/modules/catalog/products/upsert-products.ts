@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
-import { publishChange } from "../../platform/changes/changes.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { faultOf } from "../../platform/errors/record-fault.ts";
+import { publishChange } from "../../../platform/changes/changes.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { faultOf } from "../../../platform/errors/record-fault.ts";
 import { ensureBrands } from "./ensure-brands.ts";
-import { placeOf, readPlaces, type Place } from "./places.ts";
+import { placeOf, readPlaces, type Place } from "../categories/category-tree.ts";
 import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
-import { refreshListings } from "./refresh-listings.ts";
+import { refreshListings } from "../listings/refresh-listings.ts";
 import { skusOf, takenSkus, upsertVariants } from "./upsert-variants.ts";
-import { placesOf } from "./publish-listings.ts";
-import { writeStock } from "./write-stock.ts";
-import { products } from "./tables.ts";
+import { placesOf } from "../listings/publish-listings.ts";
+import { writeStock } from "../stock/write-stock.ts";
+import { products } from "../tables.ts";
 
 export interface UpsertOptions {
   /** Now, for promotions and for when a product came. */

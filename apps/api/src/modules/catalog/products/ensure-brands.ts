@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../platform/database/database.ts";
-import { brands } from "./tables.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { brands } from "../tables.ts";
 
 /** Ids of brands by lower-case name. Adds new ones as written; they are shown once a store sells a product of them. */
 export async function ensureBrands(tx: Tx, names: readonly string[]): Promise<Map<string, number>> {

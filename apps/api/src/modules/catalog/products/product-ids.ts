@@ -1,6 +1,6 @@
 import { and, gt, inArray, or } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
-import { products } from "./tables.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
+import { products } from "../tables.ts";
 
 interface Which {
   after: number;

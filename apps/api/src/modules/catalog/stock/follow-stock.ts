@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Tx } from "../../../platform/database/database.ts";
 import { fewLeft } from "./few-left.ts";
-import { publishListings, publishPieces, type ListedProduct } from "./publish-listings.ts";
-import { idList, isInStock, lockProducts } from "./write-listings.ts";
+import { publishListings, publishPieces, type ListedProduct } from "../listings/publish-listings.ts";
+import { idList, isInStock, lockProducts } from "../listings/write-listings.ts";
 
 /** How many pieces of a stock row were for sale before this transaction changed it, and are now. */
 export interface StockCount {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
+import { insertStore } from "../../../testing/sample-store.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { scheduleEnds } from "./end-promotions.ts";
-import { listings } from "./tables.ts";
+import { listings } from "../tables.ts";
 
 const { database, services } = await testApi();
 const { db } = database;

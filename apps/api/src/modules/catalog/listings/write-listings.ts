@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Tx } from "../../../platform/database/database.ts";
 import { publishListings, type ListedProduct } from "./publish-listings.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes/changes.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { categories } from "./tables.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { publishChange } from "../../../platform/changes/changes.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { categories } from "../tables.ts";
 
 /**
  * Says whether the goods of a category and all below it go with others, so that a search for a

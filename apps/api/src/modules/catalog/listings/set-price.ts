@@ -1,11 +1,11 @@
 import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
-import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { findArticle, type Article } from "./find-sku.ts";
-import { mostCents } from "./product-record.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { findArticle, type Article } from "../products/find-sku.ts";
+import { mostCents } from "../products/product-record.ts";
 import { refreshListings } from "./refresh-listings.ts";
-import { listings, listingVariants, products, variants } from "./tables.ts";
+import { listings, listingVariants, products, variants } from "../tables.ts";
 import { publishListings } from "./publish-listings.ts";
 import { lockProducts } from "./write-listings.ts";
 

@@ -1,5 +1,5 @@
-import type { Queryable } from "../../platform/database/database.ts";
-import { categories } from "./tables.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
+import { categories } from "../tables.ts";
 
 /** The position of a product in the category tree. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { products, variants } from "./tables.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { products, variants } from "../tables.ts";
 
 /** What has a price and stock of its own: a product without variants, or one variant. */
 export interface Article {

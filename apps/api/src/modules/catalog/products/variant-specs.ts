@@ -1,4 +1,4 @@
-import type { OptionGroup, Spec } from "./tables.ts";
+import type { OptionGroup, Spec } from "../tables.ts";
 
 /** Stands in an option that says several specifications, such as `16 GB / 512 GB`. */
 const divider = " / ";

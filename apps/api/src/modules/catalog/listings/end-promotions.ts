@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Services } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/database/database.ts";
 import { writeListings } from "./write-listings.ts";
 
 /** How far ahead to look for promotions that end: further than the next run of the job, which comes within a minute or a little late. */

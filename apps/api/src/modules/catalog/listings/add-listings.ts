@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Tx } from "../../../platform/database/database.ts";
 import { idList, writeListings } from "./write-listings.ts";
 
 /**

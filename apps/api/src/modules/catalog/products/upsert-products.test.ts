@@ -1,12 +1,12 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../../platform/testing/database.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { takeStock } from "./move-stock.ts";
+import { testDatabase } from "../../../platform/testing/database.ts";
+import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
+import { insertStore } from "../../../testing/sample-store.ts";
+import { takeStock } from "../stock/move-stock.ts";
 import type { ProductRecord } from "./product-record.ts";
-import { setStock } from "./set-stock.ts";
-import { brands, listings, products, stock, variants } from "./tables.ts";
+import { setStock } from "../stock/set-stock.ts";
+import { brands, listings, products, stock, variants } from "../tables.ts";
 import { upsertProducts } from "./upsert-products.ts";
 
 const database = await testDatabase();

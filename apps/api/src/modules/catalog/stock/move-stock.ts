@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/refusal.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/errors/refusal.ts";
 import { followStock } from "./follow-stock.ts";
 
 /** A number of pieces in one stock row. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
-import type { Queryable } from "../../platform/database/database.ts";
-import { variantName } from "./option-names.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
+import { variantName } from "../products/option-names.ts";
 
 export interface Wanted {
   productId: number;

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import { publishChange, type Change } from "../../platform/changes/changes.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { products } from "./tables.ts";
+import { publishChange, type Change } from "../../../platform/changes/changes.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { products } from "../tables.ts";
 
 export interface ListedProduct extends Record<string, unknown> {
   store_id: number;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { Database, Tx } from "../../platform/database/database.ts";
-import { listings } from "./tables.ts";
+import type { Database, Tx } from "../../../platform/database/database.ts";
+import { listings } from "../tables.ts";
 import { idList, writeListings } from "./write-listings.ts";
 
 /** Existing listings of some products, in all stores or in one. */

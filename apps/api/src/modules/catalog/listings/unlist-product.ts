@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes/changes.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { findProduct } from "./find-sku.ts";
-import { listings, listingVariants } from "./tables.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { publishChange } from "../../../platform/changes/changes.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { findProduct } from "../products/find-sku.ts";
+import { listings, listingVariants } from "../tables.ts";
 import { lockProducts } from "./write-listings.ts";
 
 /** Takes a product out of a store's assortment; it stays in the catalogue and in orders. */

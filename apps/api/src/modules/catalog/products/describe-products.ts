@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { languages, type Language, type LocalText } from "@shop/kit/locale";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Tx } from "../../../platform/database/database.ts";
 import { optionsIn } from "./option-names.ts";
-import type { OptionGroup, Spec } from "./tables.ts";
+import type { OptionGroup, Spec } from "../tables.ts";
 import { variantSpecs } from "./variant-specs.ts";
-import { idList, lockProducts } from "./write-listings.ts";
+import { idList, lockProducts } from "../listings/write-listings.ts";
 
 /** All data of a product that its search document is made of, in all languages and for all stores. */
 export interface DescribedProduct {
