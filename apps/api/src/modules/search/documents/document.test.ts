@@ -37,6 +37,13 @@ test("what the name says weighs most, then brand and category, then what it fits
   for (const colour of ["black", "ខ្មៅ"]) expect(weights(colour), colour).toBe("C");
 });
 
+test("a name in Chinese or Khmer alone is found by what its makers and goods are called in English, too", () => {
+  const { head } = documentOf({ ...product, name: { en: "荣耀20 手机 红色" } });
+  for (const word of ["honor", "phone"]) expect(head).toMatch(new RegExp(`'${word}':\\d+A`));
+  expect(head).not.toContain("'red'");
+  expect(documentOf({ ...product, name: { en: "Honor 20", zh: "荣耀20 手机" } }).head).not.toMatch(/'phone':\d+A/);
+});
+
 test("descriptions and further facts are found by the body alone", () => {
   for (const word of ["tough", "slim", "gramme"]) {
     expect(document.body).toContain(`'${word}':`);

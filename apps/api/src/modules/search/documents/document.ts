@@ -1,6 +1,7 @@
 import type { LocalText } from "@shop/kit/locale";
 import { attributesOf, type Attribute } from "./attributes-of.ts";
 import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
+import { englishNames } from "./english-names.ts";
 import { localText, marksOfFact, texts, withoutDenied, wordsOfFact, type Fact } from "./facts.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
@@ -114,6 +115,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
 
   addNames(vector, texts(product.name));
   vector.add(second.text, "A");
+  vector.add(englishNames(product.name.en), "A");
   if (product.model) vector.add(product.model, "A");
   vector.add(product.sku, "B", { without: isWord });
   if (product.brand) vector.add(product.brand, "B");
