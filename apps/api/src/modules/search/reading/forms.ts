@@ -1,5 +1,5 @@
 import { unitsOf, type Unit } from "./units.ts";
-import { piecesTell, type Code } from "../words/codes.ts";
+import { nameAndModel, piecesTell, type Code } from "../words/codes.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { clustersOf, runsOf, type Run } from "../words/scripts.ts";
@@ -54,6 +54,8 @@ function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
   if (code.parts.length > 1) forms.push(all(code.parts));
   // Two positions, since `Wi-Fi 6` is indexed with `wifi` at the first part, so the 6 is two after it.
   if (code.pieces.length > code.parts.length && code.pieces.length < 5 && piecesTell(code)) forms.push(inRow(all(code.pieces), 2));
+  const apart = nameAndModel(code);
+  if (apart) forms.push(inRow(all(apart), 1));
   return forms;
 }
 

@@ -24,6 +24,8 @@ describe("models as they are typed", () => {
       expect(parseQuery(text).codes, text).toContain("#ds2cd1043");
     }
     expect(everyTerm(parseQuery("rtx5060"))).toContain("('rtx' <1> '5060'");
+    // A letter at the end is of the number.
+    expect(everyTerm(parseQuery("nova5i"))).toContain("('nova' <1> '5i')");
   });
 
   it("reads models that are typed without blanks", () => {

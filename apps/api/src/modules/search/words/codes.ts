@@ -46,6 +46,12 @@ function isCompound(pieces: string[]): boolean {
 /** Whether all pieces are specific enough to be searched one by one: the `a` of `a12` occurs in every second name. */
 export const piecesTell = ({ pieces }: Code): boolean => pieces.every((piece) => piece.length > 1 || /\d/.test(piece) || ownLetters.has(piece));
 
+/** A name and its model that were typed as one, where catalogues write the model as one word: `nova5i` is a nova 5i. */
+export function nameAndModel({ joined }: Code): [name: string, model: string] | undefined {
+  const [, name, model] = /^([a-z]{3,})(\d+[a-z]{1,2})$/.exec(joined) ?? [];
+  return name === undefined || isCompound(cut(model!)) ? undefined : [name, model!];
+}
+
 /** The forms under which a word or code is indexed: for each position, those that stand there. */
 export function indexForms(code: Code): string[][] {
   const { parts, joined, plus, hasDigit } = code;
