@@ -5,7 +5,7 @@ export { correctQuery } from "./spelling/correct-query.ts";
 export { editsBetween } from "./spelling/near.ts";
 export { namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
-export { withoutDigits, withoutLetter } from "./reading/begun-text.ts";
+export { withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
 export { inAnyColour, withSubstitutes } from "./reading/narrow-query.ts";
 export { parseQuery, signsOf, withoutPromotion, type Query } from "./reading/query.ts";
 export { readPrice, type PricedText, type PriceMoney } from "./reading/read-price.ts";

@@ -92,6 +92,18 @@ describe("suggestions", () => {
     for (const text of ["usb hub", "usb hub t", "usb hub ty", "usb hub typ", "usb hub type", "usb hub type ", "usb hub type c"]) expect(name((await suggest(text)).products[0]?.id), text).toBe("revodok");
   });
 
+  it("are the goods before a few letters that something else has by chance", async () => {
+    await database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
+      const [kettle, pump] = await sell(tx, [
+        sampleProduct("kettle", { name: { en: "Contoso Kettle" }, category: "service" }),
+        sampleProduct("pump", { name: { en: "Quokka Pump" }, category: "service", popularity: 900, description: { en: "<p>Fills the kettle.</p>" } }),
+      ], [rows[0]!.id]);
+      Object.assign(ids, { kettle, pump });
+    });
+    for (const text of ["kettle q", "kettle qu", "kettle quo"]) expect(name((await suggest(text)).products[0]?.id), text).toBe("kettle");
+  });
+
   it("are 12 products at most", async () => {
     await database.transaction(async (tx) => {
       const many = Array.from({ length: 20 }, (_, index) => sampleProduct(`many-${index}`, { name: { en: `Widget ${index}` } }));

@@ -4,7 +4,7 @@ import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { catalogCache } from "../../platform/changes/catalog-cache.ts";
-import { namesMatch, optionsAsked, parseQuery, readPrice, signsOf, typedText, withoutDigits, withoutLetter, type Query } from "../../modules/search/public.ts";
+import { namesMatch, optionsAsked, parseQuery, readPrice, signsOf, typedText, withoutDigits, withoutHalfWord, withoutLetter, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
@@ -79,14 +79,14 @@ const longestCached = 60;
 /** A text that is being typed. */
 type Begun = Pick<SearchRequest<"places">, "text" | "letter">;
 
-/** Fewer may have digits at the end as a number by chance: then what has one that begins so comes first. */
+/** Fewer may have what stands at the end by chance: then what goes on so comes first. */
 const fewest = 4;
 
 async function findContinued(context: Context, db: Db, begun: Begun): Promise<Suggested> {
   const found = await findSuggested(context, db, begun);
   const price = readPrice(begun.text, context.store);
   const isPrice = price !== null && !price.unless && !price.guessed;
-  const before = found.ids.length < fewest && !isPrice ? withoutDigits(begun.text) : null;
+  const before = found.ids.length < fewest && !isPrice ? (withoutDigits(begun.text) ?? withoutHalfWord(begun.text)) : null;
   if (before === null) return found;
   const { ids, ...others } = await findSuggested(context, db, before);
   return { ...(found.ids.length > 0 ? found : others), ids: [...new Set([...ids, ...found.ids])].slice(0, suggestedProducts) };

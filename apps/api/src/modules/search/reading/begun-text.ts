@@ -1,6 +1,8 @@
 import { parseQuery, saysNothing, type Query } from "./query.ts";
 import { isLine, isModelWord } from "./term-kinds.ts";
+import { isCommonWord } from "../words/common.ts";
 import { fold } from "../words/fold.ts";
+import { synonymsOf } from "../words/synonyms.ts";
 
 /**
  * A text that ends in a single letter, split off because it may be the beginning of a word; beside goods also a single
@@ -23,6 +25,13 @@ export const isOfDigits = (typed: string): boolean => /^\d+$/.test(typed);
 export function withoutDigits(text: string): { text: string; letter: string } | null {
   const [, before = "", letter = ""] = /^(.*[a-z]{3})\s*(\d{1,3})$/.exec(fold(text).trim()) ?? [];
   return letter === "" ? null : { text: before, letter };
+}
+
+/** A text that ends in up to three letters behind goods, split off because they may begin any word: `phone un` is no phone by Uniview yet. */
+export function withoutHalfWord(text: string): { text: string; letter: string } | null {
+  const [, before = "", letter = ""] = /^(.*\S)\s+([a-z]{1,3})$/.exec(fold(text)) ?? [];
+  const isWord = letter === "" || synonymsOf(letter) !== undefined || (letter.length > 1 && isCommonWord(letter));
+  return isWord || parseQuery(before).good === null ? null : { text: before, letter };
 }
 
 /** Whether the last digit stands beside goods, and is part of no model, and of no price such as `under 5`. */

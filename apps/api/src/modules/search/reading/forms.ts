@@ -61,7 +61,8 @@ function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
 
 function formsOfRun(run: Run, last: boolean): Form[] {
   const clusters = clustersOf(run);
-  const whole: Form = [{ lexeme: run.text, prefix: last && clusters.length > 1 }];
+  // A long letter of Khmer may begin a word too: ឆ្នាំ that of chargers.
+  const whole: Form = [{ lexeme: run.text, prefix: last && (clusters.length > 1 || run.text.length > 3) }];
   if (clusters.length === 1) return run.script === "han" ? [whole, [{ lexeme: `~${run.text}`, prefix: false }]] : [whole];
   // The last Khmer character may not have its vowel yet, so the last pair matches as a prefix too.
   const pairs = pairsOf(run).map((lexeme, index, all): Match => ({ lexeme, prefix: last && index === all.length - 1 }));

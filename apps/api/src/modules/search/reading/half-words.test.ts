@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutDigits, withoutLetter } from "./begun-text.ts";
+import { withoutDigits, withoutHalfWord, withoutLetter } from "./begun-text.ts";
 import { parseQuery } from "./query.ts";
 import { everyTerm } from "../asking/tsquery.ts";
 import { others } from "../../../testing/read-terms.ts";
@@ -63,6 +63,18 @@ describe("words that are half typed", () => {
     expect(["rtx 5", "rtx50", "GeForce RTX 507"].map((text) => withoutDigits(text))).toEqual([{ text: "rtx", letter: "5" }, { text: "rtx", letter: "50" }, { text: "geforce rtx", letter: "507" }]);
     // What is so long is typed to its end, and codes are told by less than their digits.
     for (const text of ["rtx5070", "tapo c2", "l32", "monitor"]) expect(withoutDigits(text), text).toBeNull();
+  });
+
+  it("takes a few letters behind goods off, where they are no word", () => {
+    expect(withoutHalfWord("phone un")).toEqual({ text: "phone", letter: "un" });
+    expect(withoutHalfWord("gaming laptop r")).toEqual({ text: "gaming laptop", letter: "r" });
+    // Of a maker, a property, goods, a usual word, or behind no goods.
+    for (const text of ["phone lg", "charger gan", "laptop bag", "monitor arm", "contoso un", "phone unic", "phone"]) expect(withoutHalfWord(text), text).toBeNull();
+  });
+
+  it("takes a long letter of Khmer for a beginning, too", () => {
+    expect(everyTerm(parseQuery("ឆ្នាំ"))).toContain("'ឆ្នាំ':*");
+    expect(everyTerm(parseQuery("ថ្ម"))).not.toContain("'ថ្ម':*");
   });
 
   it("takes a word that says nothing for no beginning, but while it is typed", () => {
