@@ -41,6 +41,11 @@ describe("the goods that are meant", () => {
     for (const text of ["usb c", "usb hub", "usb fan"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$flash drive"])]);
   });
 
+  it("means what has a part, and not the part, by both", () => {
+    for (const [text, kind] of [["1080p webcam mic", "$webcam"], ["white pc case glass", "$pc case"], ["耳机麦克风", "$headphone"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
+    for (const [text, kind] of [["usb mic", "$microphone"], ["iphone 15 glass", "$glass"], ["mic for webcam", "$microphone"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
+  });
+
   it("means a motherboard by a board that nothing else is named beside", () => {
     for (const text of ["am5 board", "intel board", "board b850"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$motherboard"])]);
     for (const text of ["board game", "paper board", "keyboard"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$motherboard"])]);

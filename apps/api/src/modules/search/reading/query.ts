@@ -6,7 +6,7 @@ import { withChoices } from "./choices.ts";
 import { withCompounds } from "./compounds.ts";
 import { kindsOf } from "./kinds-named.ts";
 import { codesOf, inBothOrders, joinsOf, phrasesOf, wholeOf, type Join } from "./phrases.ts";
-import { hasDigit, isFiller, isLine, isMaker, isNumber, isProperty, isPropertyKey, isThing, keysOf, saysWhat } from "./term-kinds.ts";
+import { hasDigit, isFiller, isLine, isMaker, isNumber, isProperty, isPropertyKey, isThing, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { isHalf, termNamed, termsOf, withNamesOfWork, type Term } from "./terms.ts";
 import { keyOf, unitsOf, type Unit } from "./units.ts";
 import { singular } from "../words/english.ts";
@@ -15,6 +15,7 @@ import { isGood } from "../words/kinds.ts";
 import { withKhmerNames } from "../words/latin-loans.ts";
 import { withLatinUnits, withMemoryApart } from "../words/measures.ts";
 import { withModelNames } from "../words/said-models.ts";
+import { partsOfGoods } from "../words/relations.ts";
 import { clustersOf, runsOf } from "../words/scripts.ts";
 import { devices } from "../words/small-words.ts";
 import type { Superlative } from "../words/superlatives.ts";
@@ -114,7 +115,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
-  const meant = meantIn(withoutPurposes(before.length > 0 ? before : wanted, all));
+  const meant = meantIn(withoutParts(withoutPurposes(before.length > 0 ? before : wanted, all)));
   const kinds = kindsOf(meant, meant !== undefined && meant === all.at(-1) && (typing || isHalf(meant)));
   const good = kinds.some(isGood) ? meant! : null;
   return {
@@ -217,6 +218,14 @@ function meantIn(terms: readonly Term[]): Term | undefined {
 function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly Term[] {
   const others = terms.filter((term) => !followsPurpose(all[all.indexOf(term) + 1]));
   return others.some(isThing) ? others : terms;
+}
+
+const goodsWithParts = partsOfGoods.map(({ part, goods }) => ({ part: keysOfNames([part]), goods: keysOfNames(goods) }));
+
+/** Drops what goods that are named have as a part: a `webcam mic` is a webcam. */
+function withoutParts(terms: readonly Term[]): readonly Term[] {
+  const keys = terms.map(({ units }) => keyOf(units));
+  return terms.filter((_, at) => !goodsWithParts.some(({ part, goods }) => part.has(keys[at]!) && keys.some((key) => goods.has(key))));
 }
 
 const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));

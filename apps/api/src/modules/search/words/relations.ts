@@ -49,6 +49,12 @@ export const askedByNumber: readonly { goods: readonly string[]; unit: string; l
 export const wirelessGoods: readonly string[] = ["mouse", "keyboard", "headphone", "earbud", "speaker", "soundbar", "gamepad", "microphone"];
 export const waysWithoutWires: ReadonlyMap<string, readonly string[]> = new Map([["wireless", ["bluetooth"]]]);
 
+/** What goods have, and are not, where both are named: the mic of a webcam, the glass of a PC case. */
+export const partsOfGoods: readonly { part: string; goods: readonly string[] }[] = [
+  { part: "microphone", goods: ["webcam", "headphone", "earbud"] },
+  { part: "glass", goods: ["pc case"] },
+];
+
 /** Lines that are goods of one kind and no other: who says that kind beside them says nothing more, as in 苹果 16 手机. */
 export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
 
