@@ -28,7 +28,7 @@ export const atLeast = ["or more", "or over", "or above", "and up", "and above",
 export const patterns: readonly Pattern[] = [
   pattern("range", String.raw`${told}(?:between\s|ចន្លោះ(?:ពី)?|介于)\s*${amount("first", wordEnds)}\s*(?:and|to|-|–|—|~|ដល់|ទៅ|និង|到|至|和)\s*${amount("second")}(?:之间)?`),
   pattern("range", String.raw`${told}(?:from\s|ចាប់ពី|ពី|从)?\s*${amount("first", wordEnds)}\s*(?:to|-|–|—|~|ដល់|ទៅ|到|至)\s*${amount("second")}`, true),
-  pattern("max", String.raw`${told}(?:(?<!\bnot? )(?:under|below|(?:less|lower|cheaper|less expensive) than)|not? more (?:expensive )?than|not over|not above|at most|<\s*=?|≤|ក្រោម|(?<!មិន)(?:តិចជាង|ទាបជាង|ថោកជាង)|មិនលើស(?:ពី)?|មិនច្រើនជាង|不超过|不高于|不大于|(?<!不)(?:低于|少于|小于)|不到|最多)\s*${amount("first")}`),
+  pattern("max", String.raw`${told}(?:(?<!\bnot? )(?:under|below|(?:less|lower|cheaper|less expensive) than)|not? more (?:expensive )?than|not over|not above|at most|<\s*=?|≤|ក្រោម|គ្រោម|(?<!មិន)(?:តិចជាង|ទាបជាង|ថោកជាង)|មិនលើស(?:ពី)?|មិនច្រើនជាង|不超过|不高于|不大于|(?<!不)(?:低于|少于|小于)|不到|最多)\s*${amount("first")}`),
   pattern("max", String.raw`${told}${amount("first")}\s*(?:${atMost.join("|")})`),
   pattern("max", String.raw`${told}(?:up to|(?<!pro )max(?:imum)?|within|ត្រឹម)\s*${amount("first")}`, true),
   pattern("min", String.raw`${told}(?:over|above|(?:more|higher|more expensive) than|at least|not? (?:less|lower|cheaper) than|not (?:under|below)|>\s*=?|≥|លើសពី|លើស|ច្រើនជាង|មិនតិចជាង|យ៉ាងតិច|不低于|不少于|不小于|高于|超过|大于|至少)\s*${amount("first")}`),

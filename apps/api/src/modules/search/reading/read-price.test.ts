@@ -22,6 +22,7 @@ test.each([
   ["phone between 20 and 45", { text: "phone", min: 20, max: 45 }],
   ["phone price 1.5-2 million riel", { text: "phone", min: 375, max: 500 }],
   ["phone 200-300", { text: "phone", min: 200, max: 300, unless: "200300" }],
+  ["ទូរស័ព្ទគ្រោម 200", { text: "ទូរស័ព្ទ", max: 200 }],
   ["ទូរស័ព្ទ ក្រោម 200", { text: "ទូរស័ព្ទ", max: 200 }],
   ["ទូរស័ព្ទក្រោម២០០ដុល្លារ", { text: "ទូរស័ព្ទ", max: 200 }],
   ["ទូរស័ព្ទតម្លៃក្រោម ៨០ម៉ឺនរៀល", { text: "ទូរស័ព្ទ", max: 200 }],
