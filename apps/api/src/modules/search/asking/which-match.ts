@@ -79,7 +79,7 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
 
 /**
  * Those corrected spellings that fit the goods which the query names: such goods have the corrected words, or one product has
- * all words in its head (a `pilips eyecare desk` lamp is no desk). A `watch strap` is not corrected to watch strip, since only lights are strips. A correction that is itself a kind of goods is accepted.
+ * all words in its head (a `pilips eyecare desk` lamp is no desk). A `watch yeelihgt` is not corrected to Yeelight, who makes lights. A correction that is itself a kind of goods is accepted.
  */
 export async function hadByGoods<Spelling extends { meant: Query }>(db: Queryable, query: Query, spellings: readonly Spelling[], narrowing: Narrowing): Promise<Spelling[]> {
   const typed = new Set(query.terms.map(({ units }) => keyOf(units)));

@@ -36,7 +36,7 @@ describe("the goods that are meant", () => {
 
   it("means a stick by USB alone", () => {
     for (const text of ["usb", "usb 64gb", "cheapest usb", "sandisk usb"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$flash drive"])]);
-    for (const text of ["wifi", "Wi-Fi 6", "វ៉ាយហ្វាយ", "wifi for house", "home wifi", "wifi for 3 floors"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$router"])]);
+    for (const text of ["wifi", "Wi-Fi 6", "វ៉ាយហ្វាយ", "wifi for house", "home wifi", "wifi for 3 floors", "internet", "អុីនធឺណិត"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$router"])]);
     for (const text of ["wifi camera", "wifi for camera", "toaster wifi"]) expect([text, parseQuery(text).kinds]).not.toEqual([text, expect.arrayContaining(["$router"])]);
     for (const text of ["usb c", "usb hub", "usb fan"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$flash drive"])]);
   });
@@ -44,6 +44,10 @@ describe("the goods that are meant", () => {
   it("means what has a part, and not the part, by both", () => {
     for (const [text, kind] of [["1080p webcam mic", "$webcam"], ["white pc case glass", "$pc case"], ["耳机麦克风", "$headphone"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
     for (const [text, kind] of [["usb mic", "$microphone"], ["iphone 15 glass", "$glass"], ["mic for webcam", "$microphone"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
+  });
+
+  it("asks for switches that say that they need no neutral wire, and excludes nothing", () => {
+    for (const text of ["wall switch no neutral", "switch without neutral wire", "单火开关"]) expect([text, parseQuery(text).without, others(text)]).toEqual([text, [], expect.arrayContaining([expect.stringMatching(/no neutral|without neutral/)])]);
   });
 
   it("means a motherboard by a board that nothing else is named beside", () => {
@@ -107,6 +111,17 @@ describe("the goods that are meant", () => {
     ["laser cartridge", "toner"],
     ["dell charger", "laptop adapter"],
     ["casing", "case"],
+    ["温控器", "thermostat"],
+    ["水阀", "water valve"],
+    ["宜家灯泡", "ikea"],
+    ["无线网卡", "wifi adapter"],
+    ["声卡", "sound card"],
+    ["卡托 s21", "sim tray"],
+    ["macbook 主板", "logic board"],
+    ["ipad touch screen", "digitizer"],
+    ["កៅអីហ្គេម", "gaming chair"],
+    ["ប្រអប់ដាក់ឧបករណ៍", "tool kit"],
+    ["power adapter 12v", "power supply"],
     ["phone casing", "phone case"],
     ["android box", "tv box"],
     ["机顶盒", "tv box"],

@@ -19,19 +19,17 @@ const byPinyin = new Map(syllables.map(([word, each]) => [each.join("").replaceA
 /** The word of the dictionary whose pinyin was typed instead of its characters: `shouji`. */
 export const wordOfPinyin = (typed: string): string | undefined => byPinyin.get(typed);
 
-/** Names of goods by what is left of them without one of their signs, where that is left of one name only. Without the last they are a beginning, which may go on otherwise: 加湿机. */
-const bySignLost = new Map<string, string>();
-const ambiguous = new Set<string>();
-for (const word of new Set(goods.flat().map(fold).filter(isHan))) {
-  for (let at = 0; at < word.length - 1; at++) {
-    const left = word.slice(0, at) + word.slice(at + 1);
-    const other = bySignLost.get(left);
-    if (left.length < 2 || other === word) continue;
-    if (other !== undefined && namesInEnglish(other)[0] !== namesInEnglish(word)[0]) ambiguous.add(left);
-    bySignLost.set(left, word);
-  }
+const isOneKind = (names: readonly string[]): boolean => new Set(names.map((word) => namesInEnglish(word)[0])).size === 1;
+
+/** Names by what is left of them without the sign at one of these places, where that is left of one kind of goods only. */
+function bySignLostAt(placesOf: (word: string) => readonly number[]): [left: string, word: string][] {
+  const lost = [...new Set(goods.flat().map(fold).filter(isHan))].flatMap((word) => placesOf(word).map((at) => ({ word, left: word.slice(0, at) + word.slice(at + 1) })));
+  const byLeft = [...Map.groupBy(lost, ({ left }) => left)].map(([left, all]) => [left, all.map(({ word }) => word)] as const);
+  return byLeft.flatMap(([left, names]) => (left.length > 1 && isOneKind(names) ? [[left, names.at(-1)!]] : []));
 }
-for (const left of ambiguous) bySignLost.delete(left);
+
+/** The first sign is rarely the one that is left out: 路器 is 路由器 (router) rather than 断路器 (breaker). Without the last a name is a beginning, which may go on otherwise: 加湿机. */
+const bySignLost = new Map([...bySignLostAt(() => [0]), ...bySignLostAt((word) => Array.from({ length: word.length - 2 }, (_, index) => index + 1))]);
 
 /** The name that pieces are without one sign. Two signs of which one is a name may be another word: 手套 (gloves) is no 手机套 (phone case). */
 const withoutSign = (pieces: readonly string[]) => (pieces.join("").length > 2 || !pieces.some(isShopWord) ? bySignLost.get(pieces.join("")) : undefined);

@@ -18,6 +18,7 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
   { unit: "channel", name: "security camera", means: ["nvr", "dvr"] },
   { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
   { unit: "mm", name: "all in one", means: ["liquid cooler"] },
+  { unit: "v", name: "charger", means: ["charger", "power supply", "adapter"] },
 ];
 
 /** Cameras that watch, and makers of whose goods they alone are asked for by their picture. */
@@ -32,7 +33,7 @@ export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេ
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
 /** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, the `board` for a processor is a motherboard, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ"].map((name) => [name, "router"] as const)]);
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];
@@ -61,8 +62,8 @@ export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
 /** Goods that are wanted where nothing is asked for but how they are, and nothing says so. */
 export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast charging", "charger"], ["dual sim", "phone"]]);
 
-/** What does the work of goods where none of those is there: a tracker is charged by its cable. */
-export const substitutes: ReadonlyMap<string, readonly string[]> = new Map([["charger", ["charging cable", "charging dock", "charging stand"]]]);
+/** What does the work of goods where none of those is there: a tracker is charged by its cable, and the hard disk of a new laptop is an SSD. */
+export const substitutes: ReadonlyMap<string, readonly string[]> = new Map([["charger", ["charging cable", "charging dock", "charging stand"]], ["hard drive", ["ssd", "solid state drive"]]]);
 
 /** Makers and lines of goods for players, which their names need not say. */
 const forPlayers: readonly string[] = [
@@ -94,6 +95,9 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "modem router", kinds: ["router"] },
   // Of a phone: that over its screen, or its back.
   { name: "glass", kinds: ["screen protector", "back glass"] },
+  { name: "cd drive", kinds: ["blu ray drive"] },
+  // Repairers call the glass that feels the finger so.
+  { name: "touch screen", kinds: ["digitizer"] },
   // Of a phone or for a computer.
   { name: "screen", kinds: ["monitor"] },
 ];
