@@ -4,6 +4,7 @@ import { goodsInEnglish } from "./goods-english.ts";
 import { goodsInKhmer } from "./goods-khmer.ts";
 import { later } from "./later.ts";
 import { secondUnseen } from "./second-unseen.ts";
+import { thirdUnseen } from "./third-unseen.ts";
 import { unseen } from "./unseen.ts";
 import { wishes } from "./wishes.ts";
 
@@ -368,4 +369,4 @@ const typos: RelevanceQuery[] = [
 ];
 
 /** Queries as shoppers type them, and what they mean by them. */
-export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos, ...goodsInEnglish, ...goodsInKhmer, ...goodsInChinese, ...later, ...unseen, ...secondUnseen];
+export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos, ...goodsInEnglish, ...goodsInKhmer, ...goodsInChinese, ...later, ...unseen, ...secondUnseen, ...thirdUnseen];
