@@ -20,7 +20,7 @@ test("a redirect that no proxy has room for is a page that says so", async () =>
   } as unknown as Storefront;
   const render = pageRenderer({ env: readEnv({ TOKEN_KEYS: `one:${"k".repeat(40)}` }), storefront } as unknown as ServerContext);
   const answer = (length: number) => render(new Request(`http://shop.test/cart?q=${"%".repeat(length)}`), { origin: "http://shop.test" } as Caller, {});
-  expect(await answer(1000)).toMatchObject({ status: 302 });
-  const { status, headers, body } = await answer(14_000);
+  for (const length of [1000, 10_000]) expect(await answer(length)).toMatchObject({ status: 302 });
+  const { status, headers, body } = await answer(10_500);
   expect([status, headers.get("location"), headers.get("cache-control"), Buffer.from(body).toString()]).toEqual([414, null, "no-store", "too large"]);
 });

@@ -38,7 +38,7 @@ function finishErrorPage({ status, headers, body }: Page, { requestId }: Caller,
  * proxy that has no room for the head of an answer takes that for a failure of the server (`proxy_buffer_size` of
  * `deploy/nginx.conf.template`).
  */
-const longestRedirect = 40 * 1024;
+const longestRedirect = 30 * 1024;
 
 const isTooLong = ({ status, headers }: Page): boolean => status >= 300 && status < 400 && [...headers].flat().join("").length > longestRedirect;
 
