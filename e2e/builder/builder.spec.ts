@@ -2,9 +2,9 @@ import { callApi, signUp } from "../fixtures/customer.ts";
 import { alive, expect, expectAccessible, isFull, languages, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 const words = {
-  en: { title: "PC builder", budget: "$1,400", suggest: "Suggest", fits: /^(Everything fits|Fits, with notes)$/, cart: "Put all in the cart", fails: "Some parts do not fit", why: "The processor needs socket AM5, the mainboard has LGA1700.", none: "No PC parts here", choose: "Choose: Processor", take: /^Take this: /, full: "This build holds 4 different ones. Take one out to add another.", left: "1 part was left out: its place is full." },
-  km: { title: "ផ្គុំកុំព្យូទ័រ", budget: "១៤០០", suggest: "ណែនាំ", fits: /^(ត្រូវគ្នាទាំងអស់|ត្រូវគ្នា ដោយមានកំណត់សម្គាល់)$/, cart: "ដាក់ទាំងអស់ក្នុងកន្ត្រក", fails: "គ្រឿងខ្លះមិនត្រូវគ្នា", why: "ស៊ីភីយូត្រូវការសុកខេត AM5 តែម៉ៃប៊តមាន LGA1700។", none: "មិនមានគ្រឿងកុំព្យូទ័រនៅទីនេះទេ", choose: "ជ្រើសរើស៖ ស៊ីភីយូ", take: /^យកមួយនេះ៖ /, full: "ដាក់បានត្រឹម 4 មុខប៉ុណ្ណោះ។ សូមដកមួយចេញសិន ដើម្បីបន្ថែមមួយទៀត។", left: "គ្រឿង 1 មិនបានដាក់ចូលទេ ព្រោះគ្មានកន្លែងទៀត។" },
-  zh: { title: "装机助手", budget: "１４００", suggest: "推荐", fits: /^(全部兼容|兼容，但请留意)$/, cart: "全部加入购物车", fails: "有配件不兼容", why: "处理器需要 AM5 接口，主板是 LGA1700。", none: "这里没有电脑配件", choose: "选择：处理器", take: /^选这个：/, full: "最多可选 4 种。请先移除一种，再添加其他。", left: "有 1 个配件因位置已满而未加入。" },
+  en: { title: "PC builder", assembly: "Book someone to build it", budget: "$1,400", suggest: "Suggest", fits: /^(Everything fits|Fits, with notes)$/, cart: "Put all in the cart", fails: "Some parts do not fit", why: "The processor needs socket AM5, the mainboard has LGA1700.", none: "No PC parts here", choose: "Choose: Processor", take: /^Take this: /, full: "This build holds 4 different ones. Take one out to add another.", left: "1 part was left out: its place is full." },
+  km: { title: "ផ្គុំកុំព្យូទ័រ", assembly: "កក់ជាងឱ្យផ្គុំជូន", budget: "១៤០០", suggest: "ណែនាំ", fits: /^(ត្រូវគ្នាទាំងអស់|ត្រូវគ្នា ដោយមានកំណត់សម្គាល់)$/, cart: "ដាក់ទាំងអស់ក្នុងកន្ត្រក", fails: "គ្រឿងខ្លះមិនត្រូវគ្នា", why: "ស៊ីភីយូត្រូវការសុកខេត AM5 តែម៉ៃប៊តមាន LGA1700។", none: "មិនមានគ្រឿងកុំព្យូទ័រនៅទីនេះទេ", choose: "ជ្រើសរើស៖ ស៊ីភីយូ", take: /^យកមួយនេះ៖ /, full: "ដាក់បានត្រឹម 4 មុខប៉ុណ្ណោះ។ សូមដកមួយចេញសិន ដើម្បីបន្ថែមមួយទៀត។", left: "គ្រឿង 1 មិនបានដាក់ចូលទេ ព្រោះគ្មានកន្លែងទៀត។" },
+  zh: { title: "装机助手", assembly: "预约师傅装机", budget: "１４００", suggest: "推荐", fits: /^(全部兼容|兼容，但请留意)$/, cart: "全部加入购物车", fails: "有配件不兼容", why: "处理器需要 AM5 接口，主板是 LGA1700。", none: "这里没有电脑配件", choose: "选择：处理器", take: /^选这个：/, full: "最多可选 4 种。请先移除一种，再添加其他。", left: "有 1 个配件因位置已满而未加入。" },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 for (const language of Object.keys(languages) as Language[]) {
@@ -21,6 +21,7 @@ for (const language of Object.keys(languages) as Language[]) {
       await expect(page).toHaveURL(/pcbuilder\?parts=\d/);
       await expect(page.getByRole("main").getByRole("status").getByText(text.fits)).toBeVisible();
       await expectAccessible(page);
+      await expect(page.getByRole("link", { name: text.assembly })).toHaveAttribute("href", `${prefix}/services`);
       const parts = new URL(page.url()).searchParams.get("parts")!.split(",");
       await page.getByRole("button", { name: text.cart }).click();
       await expect.poll(() => page.evaluate(() => (JSON.parse(localStorage.getItem("cart") ?? "[]") as { id: number }[]).map(({ id }) => id).sort())).toEqual(parts.map((part) => Number.parseInt(part, 10)).sort());

@@ -4,6 +4,7 @@ import type { PcBuild } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useT } from "../../i18n/locale.tsx";
+import { useSite } from "../../lib/site.ts";
 import { cart } from "../../state/cart/cart.ts";
 import { savedBuilds } from "../../state/saved-builds.ts";
 import { snackbar } from "../../state/snackbar.ts";
@@ -11,10 +12,11 @@ import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-/** Add everything to the cart, share, print, save. */
+/** Add everything to the cart, have it built where the store has services, share, print, save. */
 export function BuildActions({ build }: { build: PcBuild }) {
   const t = useT();
   const { language } = useLocale();
+  const { menu } = useSite();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<string[]>([]);
 
@@ -55,6 +57,12 @@ export function BuildActions({ build }: { build: PcBuild }) {
         <p role="alert" className="text-sm text-danger">
           {t("builder.cart_left", { names: listText(language, left) })}
         </p>
+      )}
+      {menu.some(({ to }) => to === "/services") && (
+        <Link to="/services" className={buttonClass({ variant: "quiet" })}>
+          <Icon name="wrench" className="size-5" />
+          {t("builder.assembly")}
+        </Link>
       )}
       <div className="grid grid-cols-2 gap-2">
         <Button variant="secondary" onClick={() => void share()}>
