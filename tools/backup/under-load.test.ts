@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyDatabase } from "@shop/api/platform/testing/database";
-import { killableApi } from "@shop/api/testing/killable-api";
+import { killableApi } from "@shop/api/testing/servers/killable-api";
 import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";

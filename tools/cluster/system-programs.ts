@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "@shop/api/platform/errors/start-error";
-import { findProgram, installPackages, redisProgram } from "@shop/api/testing/system-packages";
+import { findProgram, installPackages, redisProgram } from "@shop/api/testing/servers/system-packages";
 
 const home = "/usr/lib/postgresql";
 

@@ -11,7 +11,7 @@ import { readPostmaster } from "@shop/api/platform/postgres/postmaster";
 import { startProxy, type ConnectionProxy } from "./connection-proxy.ts";
 import { SmallDisk } from "./faults.ts";
 import { Outside } from "./outside.ts";
-import { freePort } from "@shop/api/testing/free-port";
+import { freePort } from "@shop/api/testing/servers/free-port";
 import { ServerProcess, type Kind } from "./servers.ts";
 import { makeWorld, type World } from "./world.ts";
 

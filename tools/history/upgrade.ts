@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { Entrance } from "./entrance.ts";
 import { olderVersion } from "./older-version.ts";
 import { Outside } from "./outside.ts";
-import { freePort } from "@shop/api/testing/free-port";
+import { freePort } from "@shop/api/testing/servers/free-port";
 import { ServerProcess } from "./servers.ts";
 import { registerShopper, type UpgradeShopper } from "./upgrade-shopper.ts";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "@shop/api/platform/testing/database";
-import { freePort } from "@shop/api/testing/free-port";
+import { freePort } from "@shop/api/testing/servers/free-port";
 
 const full = Boolean(process.env["FULL"]);
 

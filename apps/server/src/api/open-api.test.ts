@@ -7,7 +7,7 @@ import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import { testDatabase } from "@shop/api/platform/testing/database";
-import { freePort } from "@shop/api/testing/free-port";
+import { freePort } from "@shop/api/testing/servers/free-port";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { openApi } from "./open-api.ts";
 import type { Stopping } from "./store-api.ts";

@@ -2,7 +2,7 @@ import { register } from "prom-client";
 import { afterAll, expect, test, vi } from "vitest";
 import type { Services } from "@shop/api/platform/context";
 import { openDatabase } from "@shop/api/platform/database/database";
-import { freePort } from "@shop/api/testing/free-port";
+import { freePort } from "@shop/api/testing/servers/free-port";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
 import { shopMetrics } from "./shop-metrics.ts";

@@ -11,7 +11,7 @@ import { openJobs } from "../../platform/jobs/jobs.ts";
 import { createLimits } from "../../platform/limits/limits.ts";
 import { createLog } from "../../platform/log.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
-import { killableApi } from "../../testing/killable-api.ts";
+import { killableApi } from "../../testing/servers/killable-api.ts";
 import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { payableSettings } from "../../testing/sample-payment.ts";
 import { insertProduct } from "../../testing/sample-product.ts";

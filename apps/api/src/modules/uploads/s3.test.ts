@@ -7,7 +7,7 @@ import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 import { paymentDesk, payableSettings } from "../../testing/sample-payment.ts";
 import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
-import { startS3Server } from "../../testing/s3-server.ts";
+import { startS3Server } from "../../testing/servers/s3-server.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { uploadDisk } from "./disk.ts";
 import { forgetPictures } from "./forget-pictures.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { freePort } from "../../testing/free-port.ts";
+import { freePort } from "../../testing/servers/free-port.ts";
 import { testDatabase } from "../testing/database.ts";
 import { whyUnusable } from "./why-unusable.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { afterAll, expect, test } from "vitest";
-import { redisServer } from "../../testing/redis-server.ts";
-import { redisProgram } from "../../testing/system-packages.ts";
+import { redisServer } from "../../testing/servers/redis-server.ts";
+import { redisProgram } from "../../testing/servers/system-packages.ts";
 import { openLimitStore, type LimitStore } from "./limit-store.ts";
 import { createLimits } from "./limits.ts";
 import { createLog } from "../log.ts";

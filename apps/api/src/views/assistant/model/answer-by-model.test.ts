@@ -5,7 +5,7 @@ import { indexProducts } from "../../../flows/catalog/index-products.ts";
 import { insertCustomer } from "../../../testing/sample-customer.ts";
 import { insertProduct } from "../../../testing/sample-product.ts";
 import { insertStore } from "../../../testing/sample-store.ts";
-import { breaksOff, calls, fails, fallsSilent, refuses, says, scriptedModel, talksNonsense, trailsOff, type Turn } from "../../../testing/scripted-model.ts";
+import { breaksOff, calls, fails, fallsSilent, refuses, says, scriptedModel, talksNonsense, trailsOff, type Turn } from "../../../testing/servers/scripted-model.ts";
 import { testApi } from "../../../testing/test-api.ts";
 
 // Loaded before any answer is timed: on a busy machine that alone takes seconds.
