@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { decodeKhqr } from "../../modules/payments/khqr/decode-khqr.ts";
@@ -55,6 +55,15 @@ test("paid with the browser gone: the server places the order once, and checkout
   const [row] = await db.select().from(payments).where(eq(payments.reference, id));
   const history = await db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, row!.id)).orderBy(paymentEvents.id);
   expect(history.map(({ state, cause }) => [state, cause])).toEqual([["pending", `customer:${who.customerId}`], ["paid", "poll"]]);
+});
+
+test("paid after midnight, an order is expected as many days after it was placed as was said when its payment was opened", async () => {
+  const { who, id } = await opened();
+  await db.execute(sql`update payments set created_at = created_at - interval '1 day', priced = jsonb_set(priced, '{delivery,expectedOn}', '"2028-02-28"') where reference = ${id}`);
+  await desk.bank(id, "approve");
+  await settles(who, id, "paid");
+  const [{ id: number }] = await desk.orders(who);
+  expect((await desk.order(who, number)).delivery.expected_on).toBe("2028-02-29");
 });
 
 test("what was put into the cart while the bank was asked stays in it", async () => {

@@ -30,6 +30,7 @@ import { pricedOf } from "../ordering/price-order.ts";
 import { recordOrder, writeOrder } from "../ordering/record-order.ts";
 import { tellShopper } from "../messages/tell-shopper.ts";
 import { releaseHeld } from "../ordering/held.ts";
+import { pricedAt } from "./priced-at.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
 
@@ -91,7 +92,7 @@ async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<Pa
 
 async function placePaid(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, cause: string): Promise<void> {
   const at = services.now();
-  const order = await recordOrder(services, tx, payment, pricedOf(payment), { ...settled, at });
+  const order = await recordOrder(services, tx, payment, pricedAt(payment, at), { ...settled, at });
   await changePayment(tx, payment, "paid", { cause, at, detail: { hash: transfer.hash } }, { orderId: order.id, held: null, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "paid" }, at) });
 }
 
