@@ -24,7 +24,7 @@ const content = "content";
 const pieces = "pieces";
 /** Of pages that show a product. */
 const productTag = (id: unknown) => `product:${String(id)}`;
-/** Of a product's own page, the only one that says how few pieces are left. */
+/** The tag of a product's own page, the only one that shows how few pieces are left. */
 const ownPageTag = (id: unknown) => `own-page:${String(id)}`;
 /** Of a product's page, which also shows related products: the best-selling ones of its categories, of which any may be another one after a change. */
 const related = "related";

@@ -44,7 +44,7 @@ export function createDispatch(services: Services, resolvers: Resolvers, { handl
     try {
       return await run(request, rawPath, caller);
     } catch (error) {
-      // The client has gone meanwhile: no fault of ours, and nobody reads the answer.
+      // The client has disconnected: not a fault of the server, and nobody reads the answer.
       if (request.signal.aborted && !(error instanceof Refusal)) return new Response(null, { status: 499 });
       const refusal = refusalOf(error, services, caller);
       const retry: Record<string, string> = refusal.retryAfter ? { "retry-after": String(refusal.retryAfter) } : {};

@@ -45,7 +45,7 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
 /** Replaces half a surrogate pair (an emoji cut at a length limit) by U+FFFD, which PostgreSQL's JSON accepts. */
 const wellFormed = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
 
-/** A query as it is sent: a text, or several of the same name; a name without a value says nothing. */
+/** A query as it is sent: one or several texts per name; a name with an empty value counts as absent. */
 export type RawQuery = Record<string, string | string[]>;
 
 export function queryOf(search: URLSearchParams): RawQuery {
@@ -68,7 +68,7 @@ async function formOf(request: Request, sender: string): Promise<FormData> {
   return form;
 }
 
-/** The body of a request of somebody, read by its call's schema. */
+/** Reads the body of a sender's request by the schema of its call. */
 export async function bodyOf(call: Call, request: Request, sender: string): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (call.multipart) {

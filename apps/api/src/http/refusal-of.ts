@@ -2,7 +2,7 @@ import type { Caller, Services } from "../platform/context.ts";
 import { isDatabaseAway, isOutOfResources, isStatementTimeout } from "../platform/database/database.ts";
 import { Refusal } from "../platform/errors/refusal.ts";
 
-/** What a call is refused with that threw `error`. Faults are logged, and told without details. */
+/** The refusal for a call that threw `error`. Faults are logged, and shown without details. */
 export function refusalOf(error: unknown, services: Services, caller: Caller): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });

@@ -6,7 +6,7 @@ export interface Token {
   from: "header" | "cookie";
 }
 
-/** What of a request says who sent it, and from where. */
+/** The parts of a request that identify the sender and the origin. */
 export interface Headed {
   method: string;
   headers: { get(name: string): string | null };

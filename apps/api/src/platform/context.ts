@@ -19,7 +19,7 @@ export interface Services {
   now: () => Date;
 }
 
-/** The store that a call is about, with what most operations need of it. */
+/** The store of a call, with the data that most operations need. */
 export interface StoreRef {
   id: number;
   code: string;

@@ -37,7 +37,7 @@ export function keptSecret(dataDir: string, name: string, make: () => string): s
   try {
     return readFileSync(path, "utf8").trim();
   } catch (error) {
-    // Where DATA_DIR itself is a file, what makes it says so.
+    // If DATA_DIR itself is a file, the error is reported where it is created.
     if (codeOf(error) !== "ENOENT" && codeOf(error) !== "ENOTDIR") {
       throw new StartError(`${path} cannot be read (${codeOf(error)}): start as the user who owns DATA_DIR`);
     }

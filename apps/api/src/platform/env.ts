@@ -244,7 +244,7 @@ function missingOf(values: Variables, given: Record<string, string | undefined>)
   return missing;
 }
 
-/** A gateway that is told no number or no text sends nothing, and a shop whose codes do not come has no customers. */
+/** Without number or text in its template a gateway would send nothing, and nobody could sign up. */
 function assertSmsSays({ SMS_GATEWAY_URL: url, SMS_GATEWAY_METHOD: method, SMS_GATEWAY_BODY: body }: Variables): void {
   if (url === undefined) return;
   const sent = method === "GET" ? url : url + body;

@@ -12,11 +12,11 @@ export interface Input<Name extends CallName> {
   body: Calls[Name] extends { multipart: true } ? FormData : Out<Calls[Name], "body">;
 }
 
-/** What a handler may say beside its answer. */
+/** What a handler can set besides its answer. */
 export interface Reply {
   /** Sets the cookie `jwt`, or removes it with null. */
   token?: string | null;
-  /** Shown to the shopper as it stands; default empty. */
+  /** Shown to the shopper as it is; empty by default. */
   message?: string;
 }
 

@@ -16,7 +16,7 @@ export function makeDirectory(directory: string, { mode = 0o777, name = director
   }
 }
 
-/** Step by step: `recursive` of Node tries for ever where nothing can be made, as below /proc. */
+/** Step by step: Node's `recursive` option tries forever where nothing can be created, as below /proc. */
 function makeAll(path: string, mode: number): void {
   if (isDirectory(path)) return;
   if (dirname(path) !== path) makeAll(dirname(path), mode);

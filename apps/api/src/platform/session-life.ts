@@ -1,5 +1,5 @@
 /** Days that a token and the cookie that holds it live, and the session with them, from its last renewal. */
 export const sessionDays = 30;
 
-/** Days after which everybody signs in anew, however often they come. */
+/** Maximum age of a session in days, even if it is used all the time. */
 export const longestSessionDays = 180;

@@ -14,7 +14,7 @@ const mostByOptions = 300;
 const isByListing = ({ sort, price_min: min, price_max: max, in_stock: inStock }: Query): boolean =>
   sort === "price_asc" || sort === "price_desc" || min !== undefined || max !== undefined || inStock === true;
 
-/** What is known of the list that is asked for. */
+/** What is known about the requested list. */
 interface Asking {
   query: Query;
   /** Without its words for prices. */

@@ -37,7 +37,7 @@ export async function listAdmitted(given: Context, query: Query): Promise<Listed
 
 async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
-  // What is near goes on where the list ends.
+  // Near matches follow the list; they are requested with its first page only.
   const search = (listings?: readonly AskedListing[]) => searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, slice, listings);
   const first = await search();
   const words = first.priced?.text ?? first.suggestion ?? text;

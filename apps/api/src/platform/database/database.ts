@@ -8,7 +8,7 @@ import { StartError } from "../errors/start-error.ts";
 
 type Schema = Record<string, never>;
 
-/** The database outside a transaction: every statement stands alone. */
+/** The database outside a transaction: every statement is its own transaction. */
 export type Db = NodePgDatabase<Schema> & { $client: pg.Pool };
 /** An open transaction. */
 export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
@@ -44,7 +44,7 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
-/** Timeout of a quick statement, in milliseconds: nobody waits longer for a search, and it would keep others waiting. */
+/** Timeout of a quick statement, in milliseconds: nobody waits longer for a search, and a longer one would delay others. */
 const quickMs = 1500;
 
 /** Connections for quick statements, as a share of those of the main pool, which they are in addition to. */

@@ -35,7 +35,7 @@ export interface MigrateOptions {
   lockMs?: number;
   /** After which it tries again. */
   pauseMs?: number;
-  /** Told of a migration that waits. */
+  /** Called with a migration that has to wait. */
   log?: Pick<Logger, "warn">;
 }
 

@@ -8,7 +8,7 @@ const dialect = new PgDialect();
 /** A statement that has been run so often is prepared. Each connection keeps the plans of its prepared statements, some hundred kilobytes each. */
 const worthPlanning = 2;
 const mostPlanned = 40;
-/** Statements whose runs are counted, at most. */
+/** Maximum number of statements whose runs are counted. */
 const mostCounted = 500;
 
 const uses = new LRUCache<string, number>({ max: mostCounted });

@@ -17,7 +17,7 @@ export function whyUnusable(error: unknown): string | undefined {
   return isDatabaseAway(error) ? "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs" : undefined;
 }
 
-/** What PostgreSQL itself says: Drizzle puts the statement before it. */
+/** PostgreSQL's own message: Drizzle puts the statement before it. */
 function messageOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? messageOf(cause) : message;

@@ -4,7 +4,7 @@ export interface JobData {
   "send-message": { messageId: number };
   /** Scheduled: deletes messages that no job sends any more. */
   "forget-messages": Record<string, never>;
-  /** Tells a shopper of a booking that is near, unless it has been moved or cancelled since. */
+  /** Reminds a shopper of a booking, unless it has been moved or cancelled since. */
   "remind-booking": { bookingId: number; startsAt: string };
   /** Scheduled: deletes times that carts held long ago. */
   "forget-holds": Record<string, never>;
@@ -12,17 +12,17 @@ export interface JobData {
   "end-promotions": Record<string, never>;
   /** When news that were published for a later time become visible: invalidates the pages that show them. */
   "show-news": Record<string, never>;
-  /** Scheduled: ranks products and counts words anew, for searches in large catalogues. */
+  /** Scheduled: recomputes the ranks of products and the counts of words, for searches in large catalogues. */
   "refresh-search": Record<string, never>;
-  /** Scheduled: deletes sessions and one-time codes whose time is over. */
+  /** Scheduled: deletes expired sessions and one-time codes. */
   "forget-sign-ins": Record<string, never>;
   /** Scheduled: deletes what guests said to the assistant long ago. */
   "forget-chats": Record<string, never>;
-  /** Scheduled: forgets pictures that were sent and that nothing came to use. */
+  /** Scheduled: deletes uploaded pictures that nothing uses. */
   "forget-pictures": Record<string, never>;
   /** Deletes the file of a picture that is forgotten. */
   "delete-picture": { name: string };
-  /** Scheduled: forgets customers who left with an order under way, once it is over. */
+  /** Scheduled: anonymises the orders of customers who removed their account while an order was open. */
   "forget-removed": Record<string, never>;
   /** Scheduled: deletes expired rows of the platform. */
   housekeeping: Record<string, never>;

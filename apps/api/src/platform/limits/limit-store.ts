@@ -16,7 +16,7 @@ export interface LimitStore {
   readonly isReady: boolean;
   /** Runs a script, in the form that rate-limiter-flexible needs. */
   eval(script: string, given: { keys: string[]; arguments: string[] }): Promise<unknown>;
-  /** What each key has counted, 0 where there is none. */
+  /** The count of each key; 0 if there is none. */
   counts(keys: string[]): Promise<number[]>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ const day = 24 * hour;
 export interface Policy {
   /** What the key is. Many people may share an address, and more a network; a phone or a customer is one person. */
   per: "ip" | "network" | "phone" | "customer" | "store" | "order";
-  /** Allowed uses within so many seconds. All windows apply; the shortest is first. */
+  /** Allowed uses per window of some seconds. All windows apply; the shortest is first. */
   windows: readonly (readonly [points: number, seconds: number])[];
   /** Whether harmless uses are given back. A refused key may then be allowed again before its window ends. */
   returns?: true;
@@ -34,7 +34,7 @@ export const policies = {
   "text-abroad": { per: "store", windows: [[50, hour], [200, day]] },
   register: { per: "ip", windows: [[20, hour]], returns: true },
   checkout: { per: "customer", windows: [[60, minute]] },
-  // The bank is asked about each payment until it is over, and each payment is kept.
+  // Each payment is stored, and the bank is asked about it until it ends.
   payment: { per: "customer", windows: [[30, minute], [300, day]] },
   // PayPal is asked to confirm each webhook; confirmed ones are not counted. A flood of forged ones would make PayPal throttle us.
   webhook: { per: "ip", windows: [[60, hour]], returns: true },

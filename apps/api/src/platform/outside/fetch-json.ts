@@ -16,7 +16,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Calls a bank or provider, until the signal aborts it, and reads at most so many bytes. Does not follow redirects, because the request contains a token. */
+/** Calls a bank or provider, until the signal aborts, and reads a limited number of bytes. Does not follow redirects, because the request contains a token. */
 export async function fetchJson(url: string, init: RequestInit, { signal, maxBytes }: { signal: AbortSignal; maxBytes: number }): Promise<JsonAnswer> {
   const response = await fetch(url, { ...init, redirect: "error", signal });
   const text = await readText(response, maxBytes);

@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 
-/** Stands where a product, brand or store has no picture; the storefront serves it. */
+/** Shown for a product, brand or store without a picture; the storefront serves it. */
 const placeholderImage = "/placeholder.svg";
 
 /**
@@ -14,7 +14,7 @@ export function imageAddress(path: string | null | undefined, env: Pick<Env, "up
   return `${base}/${path.replace(/^\/+/, "")}`;
 }
 
-/** Origins beside the shop's own that pictures are loaded from: a browser shows none from elsewhere. */
+/** Origins of pictures besides the shop's own, for the Content-Security-Policy: browsers block all others. */
 export function pictureOrigins({ uploadBaseUrl, pictureOrigins: named }: Pick<Env, "uploadBaseUrl" | "pictureOrigins">): string[] {
   return [...(uploadBaseUrl ? [new URL(uploadBaseUrl).origin] : []), ...named];
 }

@@ -41,5 +41,5 @@ export async function tintOf(picture: Uint8Array): Promise<string> {
   return hues[weights.indexOf(Math.max(...weights))]!;
 }
 
-/** A picture's name that says its tint before the ending, `lamp.svg` as `lamp~2.svg`: whoever shows the picture knows it from the address. */
+/** A picture's name with its tint before the ending, `lamp.svg` as `lamp~2.svg`, so that the tint is known from the URL. */
 export const tintedName = (name: string, tint: string): string => (tint ? name.replace(/\.\w+$/, (ending) => `~${tint}${ending}`) : name);

@@ -114,7 +114,7 @@ async function acquire(placement: Placement, options: EmbeddedPostgresOptions): 
       const lock = await takeLock(urlOf(postmaster, superuser, "postgres"), options.otherServerMs ?? 1500);
       return { postmaster, lock };
     } catch (error) {
-      // It was just being ended by the server before: start it anew.
+      // The previous server was just stopping it: start it again.
       if (!isDatabaseAway(error) || Date.now() - started > startMs) throw error;
       await sleep(20);
     }

@@ -7,7 +7,7 @@ import { StartError } from "../errors/start-error.ts";
 import type { Placement } from "./placement.ts";
 import { programEnv, type Programs } from "./programs.ts";
 
-/** What `postmaster.pid` says of the PostgreSQL that runs, or ran, on a cluster. */
+/** The contents of `postmaster.pid`: the PostgreSQL that runs, or ran, on a cluster. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -61,7 +61,7 @@ export function isPostmasterOf(cluster: string, pid: number): boolean {
   }
 }
 
-/** Least and most megabytes in which PostgreSQL keeps pages of its files: it takes them only as it needs them. */
+/** Limits in megabytes of the memory in which PostgreSQL caches pages of its files; it is allocated only as needed. */
 const shared = { least: 256, most: 2048 };
 /** Of the memory that the machine or the container has, an eighth. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
@@ -94,7 +94,7 @@ const settings: Record<string, string> = {
   log_error_verbosity: "terse",
 };
 
-/** For tests: what is committed outlives a killed process, but not a crash of the machine. */
+/** For tests: commits survive a killed process, but not a crash of the machine. */
 const volatileSettings: Record<string, string> = { fsync: "off", full_page_writes: "off", max_wal_size: "4GB" };
 
 /**
@@ -160,7 +160,7 @@ function socketDirectoryOf({ home, account }: Placement): string {
   const directory = join(existsSync("/tmp") ? "/tmp" : tmpdir(), `shop-postgres-${createHash("sha256").update(home).digest("hex").slice(0, 16)}`);
   const isNew = mkdirSync(directory, { recursive: true, mode: 0o700 }) !== undefined;
   if (isNew && account) chownSync(directory, account.uid, account.gid);
-  // Whoever else made it could answer in PostgreSQL's place.
+  // Another user who created it could answer in PostgreSQL's place.
   const found = lstatSync(directory);
   if (!found.isDirectory() || found.uid !== (account?.uid ?? process.getuid?.()) || (found.mode & 0o077) !== 0) {
     throw new StartError(`${directory} is another's or open to others: remove it, or set a DATA_DIR with a shorter path`);

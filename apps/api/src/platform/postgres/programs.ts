@@ -38,7 +38,7 @@ export function findPrograms(): Programs {
   return programsIn(directory, version);
 }
 
-/** The package makes its library links in an install script, which npm may have been told not to run. */
+/** The package creates its library links in an install script, which npm may have skipped. */
 function linkLibraries(root: string): void {
   const list = join(root, "native/pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** Whatever a test did not expect on the console is a failure that nobody would read otherwise. */
+/** Unexpected output on the console fails a test: nobody would read it otherwise. */
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

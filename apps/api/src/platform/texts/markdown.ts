@@ -53,7 +53,7 @@ export function renderMarkdown(markdown: string, language: Language, { under = 1
   }).trim();
 }
 
-/** What a Markdown text says, without its marks and addresses. */
+/** A Markdown text as plain text, without markup and URLs. */
 export function markdownText(markdown: string): string {
   const html = (marked.parse(markdown, { async: false }) as string).replace(/<\/?(?:p|h\d|li|ul|ol|br|tr|td|th)\b[^>]*>/g, " $&");
   return decodeHTML(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }))
@@ -61,7 +61,7 @@ export function markdownText(markdown: string): string {
     .trim();
 }
 
-/** The beginning of a Markdown text as plain text, cut between words and at most so many characters long. */
+/** The beginning of a Markdown text as plain text, cut between words to a maximum length. */
 export function summarizeMarkdown(markdown: string, language: Language, longest = 160): string {
   const text = markdownText(markdown);
   if (text.length <= longest) return text;

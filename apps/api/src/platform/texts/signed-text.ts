@@ -6,7 +6,7 @@ type Needs = Pick<Services, "env" | "now">;
 const macOf = (secret: string, purpose: string, text: string, expires: string) =>
   createHmac("sha256", secret).update(JSON.stringify([purpose, text, expires])).digest("base64url");
 
-/** A short text that nobody else can make, good for one purpose and some seconds; it hides nothing. */
+/** Signs a short text for one purpose and some seconds, so that nobody else can make it. It is not encrypted. */
 export function signText({ env, now }: Needs, purpose: string, text: string, lifeSeconds: number): string {
   const secret = env.tokenKeys[0]?.secret;
   if (!secret) throw new Error("There is no key to sign with");
@@ -14,7 +14,7 @@ export function signText({ env, now }: Needs, purpose: string, text: string, lif
   return [text, expires, macOf(secret, purpose, text, expires)].join(".");
 }
 
-/** The text of {@link signText} and when it ends; null for one that we did not sign, or whose time is over. */
+/** The text and expiry of a result of {@link signText}; null if it was not signed by us, or has expired. */
 export function readSigned({ env, now }: Needs, purpose: string, signed: string): { text: string; expiresAt: Date } | null {
   const [, text = "", expires = "", mac = ""] = /^(.*)\.(\d+)\.([\w-]+)$/.exec(signed) ?? [];
   const expiresAt = new Date(Number(expires) * 1000);

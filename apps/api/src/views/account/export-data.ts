@@ -18,7 +18,7 @@ import { exportBookings, exportReviews } from "./export-bookings.ts";
 import { exportCash } from "./export-cash.ts";
 import { exportClaims } from "./export-claims.ts";
 
-/** Tables whose rows say whose they are. */
+/** Tables whose rows name their owner. */
 type Owned =
   | typeof addresses
   | typeof bookings

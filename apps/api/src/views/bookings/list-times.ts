@@ -26,7 +26,7 @@ export async function listMoveTimes(context: CustomerContext, id: number): Promi
   return freeTimes(context, person, (during.to.getTime() - during.from.getTime()) / hourMs, id);
 }
 
-/** When a person is free for so many hours; `but` is a booking that is left out of account. */
+/** When a freelancer is free for a number of hours; the booking `but` is ignored. */
 async function freeTimes({ database: { db }, now }: Context, person: Freelancer, hours: number, but?: number): Promise<FreeTimes> {
   const at = now();
   const days = daysFrom(at);

@@ -101,7 +101,7 @@ async function countProducts(context: Context, browsing: Browsing): Promise<numb
   return db.$count(db.select({ id: listings.productId }).from(listings).where(conditions(context, browsing)).limit(mostCounted).as("counted"));
 }
 
-/** The one shelf that a list is all of, whose total is kept; undefined for any other list. */
+/** The single category, sub-category, brand or store that a list consists of, whose total is stored; undefined for any other list. */
 function wholeShelf(browsing: Browsing): { shelf: typeof shelfCounts.$inferSelect.shelf; id: number } | undefined {
   const { categoryId, subcategoryId, brandIds, priceMin, priceMax, inStock, promotion } = browsing;
   if (priceMin !== undefined || priceMax !== undefined || inStock || promotion) return undefined;

@@ -13,12 +13,12 @@ export function promotionRuns({ promoEndsAt }: Pick<Priced, "promoEndsAt">, now:
   return promoEndsAt === null || promoEndsAt > now;
 }
 
-/** What is due at a time, in minor units; null is price on request. */
+/** The price to pay at a time, in minor units; null for a price on request. */
 export function dueOf(priced: Priced, now: Date): number | null {
   return priced.promoPrice !== null && promotionRuns(priced, now) ? priced.promoPrice : priced.price;
 }
 
-/** Prices as they go over the wire; a promotion that has ended is not told. */
+/** Prices in the API's format; without promotions that have ended. */
 export function wirePrices(priced: Priced, now: Date, { store }: Pick<Context, "store">) {
   const major = (amount: number | null) => (amount === null ? null : toMajor(amount, store.currency));
   const promo = promotionRuns(priced, now) ? major(priced.promoPrice) : null;

@@ -14,7 +14,7 @@ import { wirePrices } from "./prices.ts";
 import { productCard } from "./product-card.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
 
-/** Products beside a product. */
+/** Number of related products on a product's page. */
 const relatedCount = 12;
 
 /** One product as the store sells it; what only another store sells is not sold here. */
@@ -45,7 +45,7 @@ export async function readProductSummaries(context: Context, ids: readonly numbe
 
 const subcategories = alias(categories, "subcategories");
 
-/** What sells best beside a product on a shelf that it stands on too. */
+/** The best-selling other products of a category that a product belongs to. */
 const bestOf = (shelf: SQL) => sql<number[]>`array(
   select l.product_id from listings l
   where l.store_id = ${sql.placeholder("storeId")}::integer and ${shelf} and l.in_stock and l.product_id <> ${products.id}

@@ -7,7 +7,7 @@ import { countBrands, readBrands, readCategories, readCategoryGroups } from "./c
 import { readProductDetail, readProductSummaries } from "./product-detail.ts";
 
 const usualBrands = 100;
-/** Most products that are compared or looked back at in one call. */
+/** Maximum number of products in one call for comparing or recently viewed ones. */
 const mostIds = 50;
 
 export const catalogHandlers = {

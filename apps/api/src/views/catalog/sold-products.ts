@@ -5,7 +5,7 @@ import { oncePerPool, type Db } from "../../platform/database/database.ts";
 import { serviceCategories } from "../../modules/catalog/public.ts";
 import { brands, listings, products } from "../../modules/catalog/tables.ts";
 
-// Descriptions and specifications are left out: lists show none, and they are most of a row.
+// Without descriptions and specifications: lists do not show them, and they are the largest part of a row.
 const productColumns = {
   id: products.id,
   name: products.name,

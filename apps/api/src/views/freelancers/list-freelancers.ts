@@ -10,7 +10,7 @@ import { freelancerCard } from "./freelancer-card.ts";
 import { isShown, readSkills } from "./shown-skills.ts";
 
 const rows = 24;
-/** People whose skills, provinces and languages make up what can be chosen. */
+/** Maximum number of freelancers that the filter options are collected from. */
 const mostPeople = 1000;
 
 /** People who do kinds of service that the store sells, the best rated first, with what the list can be narrowed by. */

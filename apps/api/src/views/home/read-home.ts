@@ -8,7 +8,7 @@ import { readProductCards } from "../catalog/product-card.ts";
 /** How many of each the home page shows. */
 const sizes = { promotions: 12, newest: 12, services: 8, shelf: 12, brands: 24 };
 
-/** What the home page shows: promotions, what is new, services, and what sells best of each category. */
+/** The home page: promotions, new products, services, and the best-selling products of each category. */
 export async function readHome(context: Context): Promise<CallData<"home.get">> {
   const categories = await readCategories(context);
   const service = categories.find(({ key }) => key === "service");

@@ -20,7 +20,7 @@ import { workToCome } from "./work-to-come.ts";
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
-/** Whose notes are codes of reasons. */
+/** States whose notes are codes of reasons. */
 const refundStates = ["refund_due", "refunded"];
 
 /** An order of the customer with everything about it; `order_not_found` for another's. */
@@ -98,7 +98,7 @@ function headWire(order: OrderRow, province: string | null): Omit<OrderHead, "wo
   };
 }
 
-/** The way's name is the store's own of today; of a way that it no longer takes, the usual. */
+/** The name of the payment method is the store's current one, or the usual one if the store no longer accepts it. */
 function paymentWire({ language, env }: Context, payment: PaymentRow, taken: PaymentSetting[]): OrderHead["payment"] {
   const way = taken.find(({ type }) => type === payment.way) ?? { type: payment.way };
   return {

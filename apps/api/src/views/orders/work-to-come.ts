@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bookings } from "../../modules/bookings/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 
-/** Whether somebody is still to come for work of an order that holds goods too: its state speaks of the goods alone. */
+/** Whether the work of an order with goods is still to be done; the order's state is about the goods only. */
 export const workToCome = sql<boolean>`(
   exists (select from ${bookings} where ${bookings.orderId} = ${orders.id} and ${bookings.state} = 'booked')
   and exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and not ${orderLines.isService})

@@ -12,13 +12,13 @@ const rows = 24;
 
 const rank = { fits: 0, warns: 1, unknown: 2, fails: 3 };
 
-/** The build with a candidate in its slot: instead of what is there, or beside it where there is room for several. */
+/** The build with a candidate in its slot, replacing what is there, or in addition if the slot holds several. */
 export function withCandidate(build: Build, slot: Slot, candidate: Pick<Candidate, "facts">): Build {
   const before = slots[slot].most === 1 ? [] : (build[slot] ?? []);
   return { ...build, [slot]: [...before, { facts: candidate.facts, quantity: 1 }] };
 }
 
-/** Products for a slot, judged against what is chosen: what fits first, then what is in stock and has a price. */
+/** Products for a slot, checked against the chosen parts: first what fits, then what is in stock and has a price. */
 export async function listChoices(context: Context, { slot, parts, fits, in_stock, brand_id, name, sort = "popular", page = 1 }: Input<"builder.choices">["query"]): Promise<CallOutput<"builder.choices">> {
   const [{ chosen }, { candidates, brands }, named] = await Promise.all([readChosen(context, parts), shelfOf(context, slot), name ? namedLike(context, slot, name) : null]);
   const build = buildOf(chosen);
@@ -44,7 +44,7 @@ export async function listChoices(context: Context, { slot, parts, fits, in_stoc
     const product = cardOf.get(candidate.productId);
     if (!product) return [];
     const { findings } = checkSlot(withCandidate(build, slot, candidate), slot);
-    // Why it fits goes without saying; why it does not is told.
+    // What fits needs no explanation.
     const told = findings.filter((finding) => finding.answer !== "fits").map((finding) => ({ ...finding, text: sayFinding(finding, context.language), between: [...finding.between] }));
     return [{ product: { ...product, variant_option_id: candidate.variantId || product.variant_option_id }, answer, findings: told }];
   });

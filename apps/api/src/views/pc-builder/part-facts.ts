@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Spec } from "../../modules/catalog/tables.ts";
 import { type Facts, readFacts } from "../../modules/builds/public.ts";
 
-/** A product as it stands in the catalogue: `version` changes with every change of its row. */
+/** A version of a product in the catalogue: `version` changes with every change of its row. */
 export interface PartVersion {
   id: number;
   version: string;
@@ -13,7 +13,7 @@ export interface PartVersion {
   options: readonly string[];
 }
 
-/** Facts by product, variant and version: what has changed is read anew, so nothing here can be old. */
+/** Cache of facts by product, variant and version; never outdated, since a change gives a new version. */
 const facts = new LRUCache<string, Facts>({ max: 60_000 });
 
 const keyOf = ({ id, version, options }: PartVersion) => `${id}/${version}/${options.join("/")}`;

@@ -6,10 +6,10 @@ import { factsOf } from "./part-facts.ts";
 /** A product that can go into a slot, with what it is sorted and judged by. */
 export interface Candidate {
   productId: number;
-  /** The cheapest variant, which stands for the product; 0 without variants. */
+  /** The cheapest variant, which represents the product; 0 without variants. */
   variantId: number;
   brandId: number | null;
-  /** What is due today, in minor units; null is price on request. */
+  /** The current price in minor units; null for a price on request. */
   price: number | null;
   inStock: boolean;
   popularity: number;
@@ -36,7 +36,7 @@ export interface Shelf {
   brands: { id: number; name: string }[];
 }
 
-/** Most brands that a shelf is narrowed by. */
+/** Maximum number of brands in the filter. */
 const mostBrands = 200;
 
 /** Everything that a store sells for a slot. */
@@ -73,7 +73,7 @@ export async function readShelf({ database, store }: Pick<Context, "database" | 
 
 const byName = new Intl.Collator("en", { sensitivity: "base" });
 
-/** Those products of a store whose name has a text in it, in whichever language. */
+/** Ids of a store's products for a slot whose name contains a text, in any language. */
 export async function namedLike({ database, store }: Pick<Context, "database" | "store">, slot: Slot, name: string): Promise<Set<number>> {
   const like = `%${name.replace(/[\\%_]/g, "\\$&")}%`;
   const { rows } = await database.db.execute<{ id: number }>(sql`

@@ -9,7 +9,7 @@ import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { buildOf, type ChosenPart, readChosen } from "./chosen-parts.ts";
 import { writeParts } from "./part-list.ts";
 
-/** A PC at the prices of this moment, with what every rule says of it. */
+/** A build with current prices and the findings of all rules. */
 export async function showBuild(context: Context, text: string | undefined): Promise<CallOutput<"builder.get">> {
   const [{ chosen, gone, leftOut }, shelves] = await Promise.all([readChosen(context, text), countShelves(context)]);
   const build = buildOf(chosen);

@@ -7,20 +7,20 @@ import { writeParts } from "./part-list.ts";
 import { shelfOf } from "./cached-shelves.ts";
 import type { Candidate } from "./shelf.ts";
 
-/** Which part of the budget goes into which slot, chosen in this order; what is not named stays empty. */
+/** Shares of the budget by slot, which are filled in this order; others stay empty. */
 const shares: Record<PcUse, Partial<Record<Slot, number>>> = {
   gaming: { gpu: 0.38, cpu: 0.2, board: 0.13, ram: 0.1, storage: 0.08, case: 0.07, cooler: 0.04, psu: 0.1 },
   creator: { cpu: 0.26, gpu: 0.26, board: 0.14, ram: 0.13, storage: 0.11, case: 0.07, cooler: 0.07, psu: 0.1 },
   office: { cpu: 0.3, board: 0.22, ram: 0.16, storage: 0.13, case: 0.12, cooler: 0.08, psu: 0.12 },
 };
 
-/** How much of the shares is spent, from the most that may still end within the budget downwards. */
+/** Factors for the shares, tried in this order: the largest ones may still end within the budget. */
 const spending = [1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
 /** Candidates tried for a slot, and steps in all for one amount of spending. */
 const tried = 12;
 const mostSteps = 1500;
 
-/** Remarks that a suggestion may carry, since the PC runs as well as its parts do: what they say stands beside it. */
+/** Remarks that a suggestion may have, since the PC works anyway; they are shown beside it. */
 const bearable = new Set(["memorySpeed", "cardLink", "frontUsb", "wireless"]);
 
 const suits = (findings: readonly Finding[]) => findings.every(({ rule, answer }) => answer === "fits" || (answer === "warns" && bearable.has(rule)));
@@ -31,7 +31,7 @@ interface Placed {
   candidate: Priced;
 }
 
-/** The dearest complete PC within a budget that every rule of fitting calls fitting, perhaps with a remark; null where there is none. */
+/** The most expensive complete PC within a budget that all rules accept, perhaps with remarks; null if there is none. */
 export async function suggestBuild(context: Context, { use, budget }: { use: PcUse; budget: number }): Promise<CallOutput<"builder.suggest">> {
   const { currency } = context.store;
   const most = toMinor(budget, currency) ?? 0;

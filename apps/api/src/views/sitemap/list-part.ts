@@ -2,7 +2,7 @@ import { asc, count, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listings, products } from "../../modules/catalog/tables.ts";
 
-/** A file for search engines names at most 50,000 addresses (sitemaps.org), and a product has three. */
+/** Products per file: a sitemap has at most 50,000 URLs (sitemaps.org), and a product has three. */
 const productsPerPart = 15_000;
 
 export async function countParts(db: Queryable, storeId: number): Promise<number> {

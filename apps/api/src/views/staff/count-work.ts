@@ -2,10 +2,10 @@ import { asc, count, countDistinct, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { payments, providerRefunds } from "../../modules/payments/tables.ts";
 
-/** States in which somebody still waits: the shopper, the bank, or the merchant who owes money. */
+/** States in which the shopper, the bank or staff still have to act. */
 const open = ["created", "pending", "refund_due"] as const;
 
-/** How many payments of all stores are open, by way and state; `went_back` are those whose money went back at the provider, which staff have not looked at. */
+/** Numbers of open payments of all stores, by method and state; `went_back` counts refunds at the provider that staff have not looked at. */
 export async function countWork(db: Queryable): Promise<{ payments: { way: string; state: string; count: number }[] }> {
   const rows = await db
     .select({ way: payments.way, state: payments.state, count: count() })

@@ -7,7 +7,7 @@ type Row = typeof categories.$inferSelect;
 const shown = ({ key, name, sequence, companion }: Row) => ({ key, name, sequence, companion });
 const pictured = (row: Row) => ({ ...shown(row), image: row.image });
 
-/** The tree of categories in its order, as it stands in a file of staff. */
+/** The category tree in its order, in the format of staff's files. */
 export async function listCategories(db: Queryable) {
   const rows = await db.select().from(categories).orderBy(asc(categories.sequence), asc(categories.id));
   const below = (parent: Row | null) => rows.filter(({ parentId }) => parentId === (parent?.id ?? null));

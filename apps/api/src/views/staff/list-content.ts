@@ -11,10 +11,10 @@ import { firstRows } from "./first-rows.ts";
 /** Rows of a list for staff. */
 const most = 500;
 
-/** So many visitors said that an article helped, or did not. */
+/** Numbers of visitors who found an article helpful or not. */
 const told = (helpful: boolean) => sql<number>`(select count(*)::int from ${helpFeedback} where ${helpFeedback.articleId} = ${helpArticles.id} and ${helpFeedback.helpful} = ${helpful})`;
 
-/** Articles of the help center in their order, with their category, whose they are and whether they helped. */
+/** Articles of the help center in their order, with category, store and feedback. */
 export const listArticles = (db: Queryable) =>
   firstRows(most, (limit) =>
     db

@@ -13,7 +13,7 @@ export interface PaymentWork {
   /** Of the order, also of one that is not placed yet. */
   number: string;
   payment: Payment;
-  /** What went back at the provider, in minor units, where nobody has looked at it. */
+  /** Refunds at the provider that nobody has looked at, in minor units. */
   unsettled: number;
   owed: Owed[];
 }

@@ -31,7 +31,7 @@ export function openOrderStream({ changes, database, log, now }: Needs, orderId:
       if (event !== sent) send(event);
       sent = event;
     } catch (error) {
-      // Whoever follows comes again by himself.
+      // The client reconnects by itself.
       log.warn({ err: error }, "cannot read an order that is followed");
       end();
     }

@@ -7,13 +7,13 @@ import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts"
 import { workToCome } from "../orders/work-to-come.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 
-/** What of an order is shown on its way, without the leave to watch it. */
+/** The public state of an order, without the token for watching it. */
 export type Tracked = Omit<Tracking, "watch">;
 
-/** Orders that somebody carries, or is about to. */
+/** States in which an order is being delivered, or about to be. */
 const underWay: readonly string[] = ["packed", "on_the_way"];
 
-/** The one order that a condition finds, with its times; null where there is none. Conditions may speak of the order and its customer. */
+/** The order that a condition selects, with its times; null if there is none. The condition may use the order and its customer. */
 export async function readTracking(db: Queryable, condition: SQL | undefined): Promise<{ id: number; tracked: Tracked } | null> {
   const [row] = await db
     .select({

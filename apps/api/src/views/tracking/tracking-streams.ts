@@ -7,9 +7,9 @@ import { openOrderStream, type OrderStream } from "./order-stream.ts";
 /** The purpose in the signed permission to follow an order. */
 export const watchPurpose = "watch-order";
 
-/** Most open streams in one process. Further clients poll instead. */
+/** Maximum number of open streams in one process. Further clients poll instead. */
 const mostStreams = 2000;
-/** Most streams of one order: enough for a household, too few to take those of others. */
+/** Maximum number of streams of one order: enough for a household, too few to use up those of others. */
 const mostOfOrder = 20;
 
 /** Streams of order tracking: a change of an order is sent within a second. */

@@ -65,7 +65,7 @@ export function readOwnWarranty(context: CustomerContext, order: string): Promis
 
 /** Lines that a condition finds, oldest first; where there are none, `warranty_not_found`. Conditions may speak of the line, its order and its customer. */
 export async function readItems({ database, env, language, now }: Context, condition: SQL | undefined): Promise<WarrantyItem[]> {
-  // As it was sold; the product of today speaks only for lines from before that was kept.
+  // As it was sold; the current product is used only for lines from before the warranty was stored.
   const months = sql<number>`coalesce(${orderLines.warrantyMonths}, ${products.warrantyMonths}, 0)`.mapWith(Number);
   const rows = await database.db
     .select({ line: orderLines, state: orders.state, months, deliveredAt })

@@ -29,7 +29,7 @@ const headOf = ({ env, language }: Context, claim: ClaimRow, line: LineRow): Cla
   made_at: claim.createdAt.toISOString(),
 });
 
-/** A claim with every state it has been in, and what its shopper was told. */
+/** A claim with its history and the notes for the shopper. */
 export async function withHistory(context: Context, claim: ClaimRow, line: LineRow): Promise<FollowedClaim> {
   const events = await readEvents(context, claim);
   return { ...headOf(context, claim, line), history: events.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })) };
