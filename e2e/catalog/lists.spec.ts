@@ -91,3 +91,15 @@ test("all brands have a page and a drawer, each with letters to jump to", async 
   await expect(page).toHaveURL(/\/category\?brand_id=\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: "Samsung" })).toBeVisible();
 });
+
+test("a brand's long name stays within its tile on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/brands"));
+  const region = page.getByRole("region", { name: "S", exact: true });
+  const tile = region.getByRole("link", { name: "Samsung", exact: true });
+  const height = await tile.evaluate((link) => link.clientHeight);
+  await tile.evaluate((link) => (link.textContent = "Sri Lankan Semiconductor and Surveillancecamera Company"));
+  const long = region.getByRole("link", { name: "Sri Lankan" });
+  expect(await long.evaluate((link) => [link.scrollHeight - link.clientHeight, link.scrollWidth - link.clientWidth])).toEqual([0, 0]);
+  expect(await long.evaluate((link) => link.clientHeight)).toBeGreaterThan(height);
+});

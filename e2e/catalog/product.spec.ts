@@ -78,6 +78,18 @@ test("specifications depend on the chosen variant, in three languages", async ({
   await expect(specs.getByRole("row", { name: /^Storage/ }).getByRole("cell")).toHaveText("512 GB");
 });
 
+test("a specification with long words makes no page wider", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/product/1"));
+  const table = page.locator("#specifications + table");
+  await table.scrollIntoViewIfNeeded();
+  await table.locator("tr").last().evaluate((row) => [...row.children].forEach((cell) => (cell.textContent = "Bildwiederholfrequenzbereich".repeat(6))));
+  const model = page.getByText("SM-S938B", { exact: true }).first();
+  await model.evaluate((code) => (code.textContent = "X1".repeat(40)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect((await table.locator("td").last().boundingBox())!.width).toBeGreaterThan(150);
+});
+
 test("a promotion shows the saving and its end, in three languages, with riel beside dollars", async ({ page }) => {
   for (const [language, prefix] of Object.entries(languages)) {
     await page.goto(storeUrl("S001", `${prefix}/product/5003`));

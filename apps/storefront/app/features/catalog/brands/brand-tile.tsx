@@ -13,7 +13,7 @@ export function BrandTile({ brand }: { brand: ShownBrand }) {
   return (
     <Link
       to={`/category?brand_id=${brand.id}`}
-      className="flex h-16 items-center justify-center rounded-lg border border-line bg-surface px-3 text-center font-semibold hover:border-line-strong hover:shadow-card"
+      className="flex h-full min-h-16 items-center justify-center rounded-lg border border-line bg-surface p-1 text-center font-semibold wrap-anywhere hover:border-line-strong hover:shadow-card"
     >
       {brand.image && brand.image !== placeholderImage ? <Picture src={brand.image} alt={brand.name} width={96} height={40} className="h-10 w-24" /> : brand.name}
     </Link>

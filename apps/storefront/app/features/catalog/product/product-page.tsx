@@ -50,7 +50,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
           <div className="grid gap-1">
             {onItsWay && !product.brand && <Skeleton className="h-6 w-24" />}
             {product.brand && (
-              <p className="text-muted">
+              <p className="text-muted wrap-anywhere">
                 {product.brand_id ? (
                   <Link to={`/category?brand_id=${product.brand_id}`} className="-my-2.5 inline-flex min-h-11 items-center font-medium text-accent-ink hover:underline">
                     {product.brand}

@@ -21,7 +21,7 @@ export function SpecTable({ product, chosen }: { product: ShownProduct; chosen: 
         <tbody>
           {rows.map(({ key, label, value }) => (
             <tr key={key} className="border-b border-line last:border-0">
-              <th scope="row" className="w-2/5 py-2 pe-4 text-start align-top font-normal text-muted">
+              <th scope="row" className="w-2/5 py-2 pe-4 text-start align-top font-normal text-muted wrap-anywhere">
                 {label}
               </th>
               <td className="py-2 wrap-anywhere">{value}</td>
