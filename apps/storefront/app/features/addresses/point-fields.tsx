@@ -75,26 +75,19 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
         {t(mapAway ? "account.map_unavailable" : point ? "account.map_hint" : "account.map_choose")}
       </p>
       <div className="grid grid-cols-2 gap-3">
-        <Field
-          label={t("account.latitude")}
-          name="lat"
-          inputMode="decimal"
-          required={scripted}
-          onInvalid={askForPoint}
-          value={typed.lat}
-          onChange={({ currentTarget: { value: lat } }) => setTyped((now) => ({ ...now, lat }))}
-          error={errorOf("lat")}
-        />
-        <Field
-          label={t("account.longitude")}
-          name="long"
-          inputMode="decimal"
-          required={scripted}
-          onInvalid={askForPoint}
-          value={typed.long}
-          onChange={({ currentTarget: { value: long } }) => setTyped((now) => ({ ...now, long }))}
-          error={errorOf("long")}
-        />
+        {(["lat", "long"] as const).map((name) => (
+          <Field
+            key={name}
+            label={t(name === "lat" ? "account.latitude" : "account.longitude")}
+            name={name}
+            inputMode="decimal"
+            required={scripted}
+            onInvalid={askForPoint}
+            value={typed[name]}
+            onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))}
+            error={errorOf(name)}
+          />
+        ))}
       </div>
     </fieldset>
   );

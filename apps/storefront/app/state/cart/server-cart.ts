@@ -1,10 +1,10 @@
 import type { Client } from "@shop/contract/client";
 import type { CartLine, Refusal } from "@shop/contract/types";
-import { customerKeys } from "../../lib/constants.ts";
 import { isAway } from "../../lib/is-away.ts";
 import { articleKey, articleOf } from "./article-key.ts";
-import { readJson, readList, type KeyValueStorage } from "../browser.ts";
-import { joinsLine, serverView, type ArrivingLine, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
+import type { KeyValueStorage } from "../browser.ts";
+import { joinsLine, serverView, type ArrivingLine, type ShownCart, type ShownLine } from "./cart-line.ts";
+import { readPending, readSnapshot, writePending, writeSnapshot } from "./stored-server-cart.ts";
 
 export interface ServerCartParts {
   api: Client;
@@ -34,27 +34,6 @@ export interface ServerCartStore {
   flush: () => Promise<void>;
 }
 
-const unread: ServerCart = { known: false, lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null, delivered: true };
-
-const isLine = (value: unknown): value is CartLine => {
-  const { cart_id, product_id, name, image, quantity } = (value ?? {}) as Partial<CartLine>;
-  return [cart_id, product_id, quantity].every(Number.isSafeInteger) && typeof name === "string" && typeof image === "string";
-};
-
-/** The last cart the server sent; unread if none is stored or it is damaged. */
-function readSnapshot(storage: KeyValueStorage): ServerCart {
-  const kept = (readJson(storage, customerKeys.cart) ?? {}) as ServerCart;
-  const { lines, total, delivery_fee, grand_total } = kept;
-  const sums = [total, delivery_fee, grand_total].every(Number.isFinite);
-  return sums && Array.isArray(lines) && lines.every(isLine) ? { ...unread, ...kept, known: true } : unread;
-}
-
-/** Quantities that the server has not accepted yet, by `cart_id`; damaged entries are skipped. */
-function readPending(storage: KeyValueStorage): Map<number, number> {
-  const isPending = (one: unknown): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
-  return new Map(readList(storage, customerKeys.cartPending).filter(isPending));
-}
-
 /**
  * The customer's cart with optimistic updates. A change is shown at once and sent as an absolute
  * quantity, with one request per line at a time; the last value wins. A change that the server
@@ -72,7 +51,7 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
   let flushes = 0;
 
   const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line), changes));
-  const keepPending = () => storage.set(customerKeys.cartPending, pending.size > 0 ? JSON.stringify([...pending]) : null);
+  const keepPending = () => writePending(storage, pending);
 
   async function reload(): Promise<void> {
     const reading = ++readings;
@@ -84,7 +63,7 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
       const { data: lines, code: _, message: __, ...totals } = result.answer;
       cart = { known: true, lines, ...totals };
       arriving = arriving.filter((one) => !arrived.includes(one));
-      storage.set(customerKeys.cart, JSON.stringify(cart));
+      writeSnapshot(storage, cart);
       for (const id of pending.keys()) if (!underWay.has(id) && !lines.some((line) => line.cart_id === id)) pending.delete(id);
       keepPending();
       wantChanged();
