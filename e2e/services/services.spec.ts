@@ -50,6 +50,15 @@ for (const language of Object.keys(languages) as Language[]) {
   });
 }
 
+test("the page of a service leads to the people who do it", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/product/7082"));
+  await page.getByRole("main").getByRole("link", { name: /choose a person and a time/ }).click();
+  await expect(page).toHaveURL(/\/services\/allfreelancer\?skill=1135$/);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first()).toBeVisible();
+  for (const card of await cards.all()) await expect(card).toContainText("Computer repair");
+});
+
 test("a kind of service is selected by cat_id, and a person by id", async ({ page }) => {
   await page.goto(storeUrl("S001", "/services?cat_id=1134"));
   await expect(page.getByRole("heading", { level: 1, name: "Phone repair" })).toBeVisible();

@@ -1,30 +1,39 @@
+import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { warrantyText } from "../../../i18n/warranty-text.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 import type { ShownProduct } from "./load-product.ts";
 
-function Note({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+function Note({ icon, title, text, to }: { icon: IconName; title: string; text: string; to?: string }) {
   return (
     <li className="flex gap-3">
       <Icon name={icon} className="mt-0.5 size-6 text-accent-ink" />
       <span>
         <span className="block font-medium">{title}</span>
-        <span className="block text-sm text-muted">{text}</span>
+        <span className="block text-sm text-muted">
+          {to ? (
+            <Link to={to} className="link">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </span>
       </span>
     </li>
   );
 }
 
-/** What shoppers want to know before buying: delivery (or booking for services), warranty, payment. */
-export function ShopNotes({ product: { is_service: isService, warranty_months: months } }: { product: Pick<ShownProduct, "is_service" | "warranty_months"> }) {
+/** What shoppers want to know before buying: delivery (for services: who comes, and when), warranty, payment. */
+export function ShopNotes({ product: { is_service: isService, warranty_months: months, breadcrumb } }: { product: Pick<ShownProduct, "is_service" | "warranty_months" | "breadcrumb"> }) {
   const t = useT();
   const { ways } = useSite();
   const warranty = warrantyText(t, months) ?? t("product.warranty_none");
   return (
     <ul className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       {isService ? (
-        <Note icon="calendar-check" title={t("product.service_title")} text={t("product.service_text")} />
+        <Note icon="calendar-check" title={t("product.service_title")} text={t("product.service_text")} to={`/services/allfreelancer?skill=${breadcrumb.at(-1)?.id}`} />
       ) : (
         <>
           <Note icon="truck" title={t("product.delivery_title")} text={t("product.delivery_text")} />
