@@ -8,8 +8,8 @@ const unit = String.raw`inch|in|gb|g|tb|w|mah|mm|cm|m|mp|v|ft|hz|h|ch|channels?|
 const apple = ["apple", "苹果", "អេផល", "ផ្លែប៉ោម"].map(fold).join("|");
 const said = new RegExp(String.raw`(?<![a-z])(?:${apple})\s*(?=(?:[5-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b))`, "gu");
 
-/** Abbreviations of iPhone: `ip 15`, `ip15pro`, `iph 17`. Protection ratings have higher numbers (`ip67`). */
-const hurried = new RegExp(String.raw`(?<![a-z\d.-])iph?\s*(?=(?:[6-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b)|x[rs]\b|se\b)`, "g");
+/** Abbreviations of iPhone: `ip 15`, `ip15pro`, `iph 17`. Protection ratings have higher numbers (`ip67`), and codes more than one hyphen (`ip15p-scr-001`). */
+const hurried = new RegExp(String.raw`(?<![a-z\d.-])iph?\s*(?![a-z\d]+-[a-z\d]+-)(?=(?:[6-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b)|x[rs]\b|se\b)`, "g");
 /** Abbreviated additions: `17pm` is a Pro Max, which only iPhones are, and `s25u` an Ultra. */
 const proMax = /(?<![a-z\d.-])(?:iphone\s*)?(1[1-9])\s*pm(?![a-z\d])/g;
 const ultra = /(?<![a-z\d.-])(s\s?2\d)\s?u(?![a-z\d])/g;
