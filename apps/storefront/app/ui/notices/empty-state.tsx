@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../icons/icon.tsx";
 interface EmptyStateProps {
   title: string;
   text?: string;
-  icon?: IconName;
+  icon?: IconName | undefined;
   action?: ReactNode;
   /** The title is the page's h1. */
   wholePage?: boolean;

@@ -18,7 +18,7 @@ export function EmptyList({ icon, title, to, label }: EmptyListProps) {
   const t = useT();
   return (
     <EmptyState
-      {...(icon && { icon })}
+      icon={icon}
       title={title ?? t("catalog.empty_plain")}
       action={
         <Link to={to} className={buttonClass()}>

@@ -20,14 +20,14 @@ interface ListToolbarProps {
 /** The number of products, the button for the filters on a phone, and the sort order. */
 export const ListToolbar = import.meta.env.SSR ? cached("list toolbar", Toolbar, shownBy) : Toolbar;
 
-function shownBy({ list: { base, total, ofServices }, query, searched, formId }: ListToolbarProps): string {
-  return JSON.stringify([countChoices(query, base), total, ofServices, query.sort, searched, formId]);
+function shownBy({ list: { base, total, atLeast, ofServices }, query, searched, formId }: ListToolbarProps): string {
+  return JSON.stringify([countChoices(query, base), atLeast ?? total, ofServices, query.sort, searched, formId]);
 }
 
 function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToolbarProps) {
   const t = useT();
   const chosen = countChoices(query, list.base);
-  const count = t(`catalog.count_${list.ofServices ? "services" : list.total === 1 ? "one" : "many"}`, { count: list.total });
+  const count = t(`catalog.count_${list.ofServices ? "services" : list.total === 1 ? "one" : "many"}`, { count: list.atLeast ?? list.total });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="w-full text-muted tabular-nums sm:w-auto">

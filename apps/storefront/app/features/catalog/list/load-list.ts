@@ -1,4 +1,5 @@
 import type { CallOutput, ProductQuery } from "@shop/contract/types";
+import { groupDigits } from "@shop/kit/money";
 import { answered, type LoaderContext } from "../../../lib/answered.ts";
 import { apiOf, siteOf } from "../../../lib/context.ts";
 import { stayWithin } from "../../../lib/links/list-pages.ts";
@@ -47,6 +48,8 @@ export interface LoadedList {
   products: CardRows;
   lastPage: number;
   total: number;
+  /** Shown instead of `total` where a search looked at only a part of what there is: "1,000+". */
+  atLeast?: string;
   facets: FacetText | null;
   /** A similar spelling with results, if the text as typed has none. */
   suggestion: string | null;
@@ -109,6 +112,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     products: packProducts(answer.data),
     lastPage: answer.last_page,
     total: answer.total,
+    ...(place.pathOf && answer.facets?.in_stock === null && { atLeast: `${groupDigits(answer.total)}+` }),
     // Within a category, sub-categories are links on the page, not a filter.
     facets: answer.facets ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories }) : null,
     suggestion: answer.suggestion ?? null,
