@@ -8,7 +8,7 @@ import { insertProduct } from "../sample-product.ts";
 import { insertStore } from "../sample-store.ts";
 import { testApi } from "../test-api.ts";
 import { chances } from "./random.ts";
-import { hostileRequest, operationsOf, type HostileRequest } from "./requests.ts";
+import { hostileRequest, operationsOf, type HostileRequest, type Operation } from "./requests.ts";
 
 // HOSTILE_SEED and HOSTILE_REQUESTS repeat a run; `npm run test:hostile` sends 50,000.
 const full = Boolean(process.env["FULL"]);
@@ -69,4 +69,33 @@ test(`${requests} hostile requests, seed ${seed}: each is answered as the contra
   expect(grown).toBeLessThan(mostGrowth);
   // Requests that nothing lets through would test nothing.
   expect(reached.size).toBeGreaterThan(operations.length / 3);
+});
+
+/** What can be read in several ways takes the square of its length, where it does not fit in the end. */
+const longTexts = [`${"1".repeat(100_000)}x`, `a${" ".repeat(100_000)}b`, "a@".repeat(50_000)];
+/** Milliseconds; what takes the square takes several seconds. */
+const atOnce = 2000;
+
+/** Each field of a call with a long text: those of its address together, those of its body one by one. */
+function longRequests({ name, method, path, parameters, body }: Operation, text: string, token: string): HostileRequest[] {
+  const query = parameters.filter((parameter) => parameter.in === "query" && parameter.name !== "store_code").map((parameter) => `${parameter.name}=${encodeURIComponent(text)}`);
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const request = { operation: name, method, path: `${path.replace(/\{\w+\}/g, encodeURIComponent(text))}?${query.join("&")}`, headers, body: null };
+  const fields = Object.keys(body?.properties ?? body?.anyOf?.[0]?.properties ?? {});
+  return [request, ...fields.map((field) => ({ ...request, path: path.replace(/\{\w+\}/g, "1"), body: new TextEncoder().encode(JSON.stringify({ [field]: text })) }))];
+}
+
+test("a text of a hundred thousand signs is read at once, whichever field it stands in", { timeout: 120_000 }, async () => {
+  let sent = 0;
+  for (const operation of operations) {
+    // Of each call another shopper: whoever asks too often is not read.
+    const { token } = await insertShopper(services, store);
+    for (const request of longTexts.flatMap((text) => longRequests(operation, text, token))) {
+      const began = performance.now();
+      await send(request, `10.0.${sent >> 8}.${sent & 255}`);
+      expect(performance.now() - began, request.operation).toBeLessThan(atOnce);
+      sent++;
+    }
+  }
+  expect(sent).toBeGreaterThan(500);
 });
