@@ -13,7 +13,7 @@ export interface PaymentCause {
   detail?: Record<string, unknown>;
 }
 
-/** Writes a payment with the first line of its history. */
+/** Adds a payment with the first entry of its history. */
 export async function insertPayment(tx: Tx, payment: NewPayment, cause: PaymentCause): Promise<Payment> {
   const [row] = await tx.insert(payments).values(payment).returning();
   await addPaymentEvent(tx, row!, cause);

@@ -8,7 +8,7 @@ import { payments } from "./tables.ts";
 
 const isReference = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** Reads and locks a payment; undefined where there is none. */
+/** Reads and locks a payment; undefined if there is none. */
 export async function lockPayment(tx: Tx, id: number): Promise<Payment | undefined> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   return payment;

@@ -2,7 +2,7 @@ import type { Payment } from "./change-payment.ts";
 import type { PaymentReason } from "./tables.ts";
 import type { PaidAnswer } from "./transactions.ts";
 
-/** What the clocks of shop and bank may differ. */
+/** Allowed difference between the clocks of shop and bank. */
 const clockToleranceMs = 5000;
 
 /**

@@ -22,7 +22,7 @@ export interface CashTransfer {
   currency: Currency;
   /** Minor units, above 0. */
   amount: number;
-  /** What it is for, such as `payment:17`: the same transfer never happens twice. */
+  /** What it is for, such as `payment:17`; a transfer with the same reference is never made twice. */
   reference: string;
   actor: string;
   at: Date;
@@ -80,7 +80,7 @@ async function accountOf(tx: Tx, kind: Kind, payer: CustomerKey, currency: Curre
   return opened?.id ?? (await find())[0]!.id;
 }
 
-/** A customer's store cash in minor units; 0 for one who never had any. */
+/** A customer's balance of store cash in minor units; 0 if they never had any. */
 export async function cashBalance(db: Queryable, payer: CustomerKey): Promise<number> {
   const [account] = await db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(isAccount("customer", payer));
   return account?.balance ?? 0;

@@ -8,7 +8,7 @@ import { amountRefunded } from "./provider-refunds.ts";
 import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 import { dueTransactions } from "./transactions.ts";
 
-/** Money that goes back. */
+/** A refund that is due. */
 export interface Owed {
   reference: string;
   money: Money;
@@ -44,5 +44,5 @@ export async function owedFor(db: Queryable, payment: Payment): Promise<Owed[]> 
   return isHeld ? [{ reference: `refund:payment:${id}`, money: { amount: due - back, currency: own }, told: null, reason, hash: null }, ...extra] : extra;
 }
 
-/** How much it is, for people to read. */
+/** The amount as a text for people. */
 export const shownOwed = ({ money, told }: Owed): string => told ?? formatMoney(money);

@@ -7,7 +7,7 @@ import type { PaymentState } from "./tables.ts";
 export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   created: ["pending", "paid", "failed", "expired", "refund_due"],
   pending: ["paid", "failed", "expired", "refund_due"],
-  // At once where all of it went back at the provider.
+  // Directly, if the provider returned all of the money.
   paid: ["refund_due", "refunded"],
   failed: ["paid", "refund_due"],
   expired: ["paid", "refund_due"],
@@ -20,5 +20,5 @@ export const openStates: readonly PaymentState[] = ["created", "pending"];
 
 export const isOpen = (state: PaymentState): boolean => openStates.includes(state);
 
-/** Whether an open payment's money was taken and is looked at by the provider. */
+/** Whether an open payment's money was taken and is under review by the provider. */
 export const isReviewed = ({ state, paidAt }: { state: PaymentState; paidAt: Date | null }): boolean => isOpen(state) && paidAt !== null;

@@ -6,17 +6,17 @@ import { at, minorUnits } from "../../platform/database/columns.ts";
 
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Why money that came in goes back, or why a payment failed; `used`: the bank named a transfer that had paid for something else. */
+/** Why money is refunded, or why a payment failed; `used`: the bank named a transfer that had paid for something else. */
 export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_stock" | "time_gone" | "declined" | "used" | "receipt_refused" | "cancelled" | "returned";
 
-/** Who sent money back at a provider: the merchant, or the provider itself. */
+/** Who made a refund at a provider: the merchant, or the provider itself. */
 export type RefundKind = "refund" | "reversal";
 
-/** What an open payment holds of a line: its pieces, and the time that its service is ordered with. */
+/** What an open payment holds for an order line: its pieces, and the booked time of a service. */
 export interface HeldPieces {
   productId: number;
   variantId: number;
-  /** 0 is the pool of all stores. */
+  /** 0 for the stock that stores share. */
   stockStoreId: number;
   quantity: number;
   bookingId?: number;

@@ -47,12 +47,12 @@ export async function holdForRefund(tx: Tx, payment: Payment, hash: string, reas
 
 type Transaction = typeof paymentTransactions.$inferSelect;
 
-/** Transfers of a payment that are owed back. */
+/** Transfers of a payment that have to be refunded. */
 export function dueTransactions(db: Queryable, payment: Payment): Promise<Transaction[]> {
   return db.select().from(paymentTransactions).where(isDue(payment)).orderBy(paymentTransactions.receivedAt, paymentTransactions.hash);
 }
 
-/** Marks them as paid back. */
+/** Marks them as refunded. */
 export async function markRefunded(tx: Tx, payment: Payment, at: Date): Promise<void> {
   await tx.update(paymentTransactions).set({ refundedAt: at }).where(isDue(payment));
 }

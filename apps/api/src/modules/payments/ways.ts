@@ -7,7 +7,7 @@ import type { Env } from "../../platform/env.ts";
 import { providerEntries } from "./providers/all.ts";
 import type { Words } from "./providers/provider.ts";
 
-/** Of the ways that are paid with or after the order; those of the others stand with their providers. */
+/** Texts of the methods that are paid with or after the order; those of the others are in their provider's folder. */
 const ownWords: Record<Exclude<PaymentWay, OnlineWay>, Words> = {
   cod: {
     name: { en: "Cash on Delivery", km: "បង់ប្រាក់ពេលទទួល", zh: "货到付款" },
@@ -25,10 +25,10 @@ const ownWords: Record<Exclude<PaymentWay, OnlineWay>, Words> = {
 
 const wordsOf = (way: PaymentWay): Words => (isOnline(way) ? providerEntries[way].words : ownWords[way]);
 
-/** What a way to pay is called, whatever a store calls it; staff read English. */
+/** The usual name of a payment method, whatever a store calls it; in English for staff. */
 export const wayName = (way: PaymentWay, language: Language = "en"): string => inLanguage(wordsOf(way).name, language);
 
-/** A way to pay with what a store says of it itself, by language. */
+/** A payment method with a store's own texts, by language. */
 export interface WaySetting {
   type: PaymentWay;
   name?: Partial<Record<Language, string>>;
@@ -45,7 +45,7 @@ interface SizedImage {
   height: number;
 }
 
-/** What a shopper reads and sees of a way to pay: the store's own, else the usual. A banner in one language alone is better than none. */
+/** The texts and pictures of a payment method: the store's own, or else the usual ones. A banner in one language is better than none. */
 export function wayShown({ type, name, description, banner, bannerImage, image }: WaySetting, language: Language, env: Pick<Env, "uploadBaseUrl">) {
   const picture = bannerImage?.[language] ?? bannerImage?.en;
   return {
@@ -57,31 +57,31 @@ export function wayShown({ type, name, description, banner, bannerImage, image }
   };
 }
 
-/** Whether a stand-in is asked in place of a provider: only in the demo, and only where none is configured. */
+/** Whether a method is simulated: only in the demo, and only if no provider is configured. */
 export function isSimulated(way: OnlineWay, env: Env): boolean {
   const { standIn, isConfigured } = providerEntries[way];
   return env.mode === "demo" && standIn !== undefined && !isConfigured(env);
 }
 
-/** Whether there is somebody to ask for the money of a way. */
+/** Whether a method has a provider, configured or simulated. */
 const canConfirm = (way: OnlineWay, env: Env): boolean => isSimulated(way, env) || providerEntries[way].isConfigured(env);
 
 type Phones = Record<"smart" | "cellcard" | "metfone", string | null>;
 
-/** The number that is transferred to where a store has no account; null where it has none either. */
+/** The phone number for transfers to a store without accounts; null if it has none either. */
 export const transferPhone = ({ smart, cellcard, metfone }: Phones): string | null => smart || cellcard || metfone || null;
 
-/** What of a store says which ways to pay it takes. */
+/** The data of a store that its payment methods depend on. */
 interface Taker<Way extends { type: PaymentWay } = { type: PaymentWay }> {
   currency: Currency;
   info: { phones: Phones };
   settings: { payments: readonly Way[]; khqr: object | null; bankAccounts: readonly object[] };
 }
 
-/** What keeps a store from taking a way to pay that it wants to take. */
+/** Why a store cannot offer a payment method that it has enabled. */
 export type Lack = "account" | "merchant" | "provider" | "currency";
 
-/** What a way to pay lacks at a store: a transfer needs an account or a phone, and what is paid before the order what its provider asks of a store, and somebody to ask, who knows the currency. */
+/** What is missing for a payment method at a store. A transfer needs an account or a phone; a method paid before the order needs the provider's settings, and a provider that supports the currency. */
 export function lackOf(way: PaymentWay, { settings, info, currency }: Taker, env: Env): Lack | null {
   if (way === "bankTransfer" && settings.bankAccounts.length === 0 && transferPhone(info.phones) === null) return "account";
   if (!isOnline(way)) return null;
@@ -90,13 +90,13 @@ export function lackOf(way: PaymentWay, { settings, info, currency }: Taker, env
   return currency === "USD" || onlinePayment(way).takesRiel ? null : "currency";
 }
 
-/** Whether a store takes a way to pay. */
+/** Whether a store offers a payment method. */
 export const takesWay = (store: Taker, way: PaymentWay, env: Env): boolean => store.settings.payments.some(({ type }) => type === way) && lackOf(way, store, env) === null;
 
-/** The ways to pay that a store takes, in its own order. */
+/** The payment methods that a store offers, in its own order. */
 export const waysTaken = <Way extends { type: PaymentWay }>(store: Taker<Way>, env: Env): Way[] => store.settings.payments.filter(({ type }) => takesWay(store, type, env));
 
-/** Whether anything is simulated here. */
+/** Whether any payment method is simulated here. */
 export const isAnySimulated = (env: Env): boolean => onlineWays.some((way) => isSimulated(way, env));
 
 const reasons: ReadonlyMap<string, LocalText> = new Map([
@@ -108,7 +108,7 @@ const reasons: ReadonlyMap<string, LocalText> = new Map([
   ["time_gone", { en: "The time of the service is gone", km: "ម៉ោងសេវាកម្មលែងទំនេរហើយ", zh: "服务时段已不可用" }],
 ]);
 
-/** Why money goes back, in words; whatever else is noted stays as it is. */
+/** The reason of a refund in words; any other note stays as it is. */
 export function refundReason(note: string | null, language: Language): string | null {
   const known = note === null ? undefined : reasons.get(note);
   return known ? inLanguage(known, language) : note;

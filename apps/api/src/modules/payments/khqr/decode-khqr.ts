@@ -1,4 +1,4 @@
-/** A KHQR string taken apart. Amounts stay the text they are. */
+/** The parsed fields of a KHQR string. Amounts stay text. */
 export interface DecodedKhqr {
   /** `11` without an amount, `12` with one. */
   method: string;

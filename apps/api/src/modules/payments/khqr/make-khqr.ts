@@ -17,7 +17,7 @@ export interface KhqrMerchant {
 export interface KhqrRequest {
   merchant: KhqrMerchant;
   money: Money;
-  /** What the bank shows as the bill: the order's number. */
+  /** The bill number that the bank shows: the order's number. */
   billNumber: string;
   storeLabel: string;
   expiresAt: Date;
@@ -25,7 +25,7 @@ export interface KhqrRequest {
 
 export interface Khqr {
   text: string;
-  /** By which the bank finds the transfer. */
+  /** Identifies the transfer at the bank. */
   md5: string;
 }
 
@@ -36,14 +36,14 @@ export const maxCity = 15;
 /** Electronics stores (ISO 18245). */
 const categoryCode = "5732";
 
-/** The ISO number of a currency of KHQR, as ours; null for another. */
+/** Our currency for an ISO number in a KHQR string; null for any other. */
 export function currencyOfCode(code: string): Currency | null {
   return code === "840" ? "USD" : code === "116" ? "KHR" : null;
 }
 
 const isLatin = (text: string) => /^[\x20-\x7e]+$/.test(text);
 
-/** As much of a text as fits into so many UTF-16 units, without cutting a sign apart. */
+/** Cuts a text to a maximum of UTF-16 units, without splitting a character. */
 function fitting(text: string, units: number): string {
   let kept = "";
   for (const { segment } of new Intl.Segmenter("km").segment(text)) {
@@ -102,5 +102,5 @@ function assertRead(text: string, { amount, currency }: Money, account: string, 
   if (!isRight) throw new Error(`KHQR says something else than it should: ${text}`);
 }
 
-/** The key by which Bakong knows a transfer: MD5 of the whole string. */
+/** The key of a transfer at Bakong: the MD5 of the whole string. */
 export const md5Of = (text: string): string => createHash("md5").update(text, "utf8").digest("hex");

@@ -2,12 +2,12 @@ import type { Currency } from "@shop/kit/money";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { makeKhqr, maxCity, maxName, type KhqrMerchant } from "./make-khqr.ts";
 
-/** Of account, merchant id and acquiring bank, by Bakong's own library. */
+/** Maximum length of account, merchant id and acquiring bank each, by Bakong's own library. */
 const maxId = 32;
-/** Of the three together: tag 30 holds 99 with the four signs before each, and the library checks no sum. */
+/** Maximum length of the three together: tag 30 holds 99 with four characters before each, which the library does not check. */
 const maxIds = 99 - 3 * 4;
 
-/** A text that fits: lengths are UTF-16 units, as banks' apps count them. */
+/** A text up to a maximum length in UTF-16 units, as banks' apps count. */
 function readText(what: string, text: string, most: number): string {
   const read = text.trim();
   if (read === "" || read.length > most || /\p{Cc}/u.test(read)) throw new StaffError(`The ${what} must be a text of at most ${most} characters, not "${text}" (${read.length})`);

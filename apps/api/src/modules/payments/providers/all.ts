@@ -3,5 +3,5 @@ import { khqr } from "./khqr/entry.ts";
 import { paypal } from "./paypal/entry.ts";
 import type { ProviderEntry } from "./provider.ts";
 
-/** Every way that is paid before the order; one more is a folder, and a line here. */
+/** All payment methods that are paid before the order. To add one: a folder, and a line here. */
 export const providerEntries: Record<OnlineWay, ProviderEntry> = { khqr, paypal };

@@ -8,9 +8,9 @@ import type { OnlineProvider } from "./provider.ts";
 
 type Needs = Pick<Services, "env" | "database" | "now" | "log">;
 
-/** The banks and providers of a process. */
+/** The bank and provider adapters of a process. */
 export interface Providers {
-  /** Null for one that is neither configured nor simulated. */
+  /** Null if it is neither configured nor simulated. */
   of(way: OnlineWay): OnlineProvider | null;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ async function openProviders(services: Needs): Promise<Providers> {
 
 const opened = new WeakMap<Services["env"], Promise<Providers>>();
 
-/** The providers of this process, which are opened at the first use. */
+/** The adapters of this process, opened on first use. */
 export function providers(services: Needs): Promise<Providers> {
   return openOnce(opened, services.env, () => openProviders(services));
 }

@@ -1,15 +1,15 @@
 import { toMinor, type Currency } from "@shop/kit/money";
 
-/** Money that a bank tells of. */
+/** An amount as reported by a bank. */
 export interface ToldMoney {
-  /** Minor units; null where it is no amount of a currency that the shop counts in, such as 19.6 riel. */
+  /** Minor units; null if it is not a valid amount of one of the shop's currencies, such as 19.6 riel. */
   amount: number | null;
   currency: Currency | null;
-  /** What the bank said, for people to read. */
+  /** The bank's own words, for people. */
   told: string;
 }
 
-/** Reads an amount and the code of its currency exactly; a part of a unit is never rounded away. */
+/** Reads an amount and its currency exactly; fractions of a unit are never rounded. */
 export function readMoney(major: number, code: string): ToldMoney {
   const currency = code === "USD" || code === "KHR" ? code : null;
   return { amount: currency && toMinor(major, currency), currency, told: `${major} ${code}` };

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-/** What a shopper, or an unlucky bank, can do with an open payment. */
+/** Simulated actions of a shopper or bank on an open payment. */
 export const actions = ["approve", "decline", "delay", "error"] as const;
 export type Action = (typeof actions)[number];
 
-/** How an approval can go wrong: another amount or currency, another account, a slow bank, a transfer that it has told of for another payment, a card that is refused. */
+/** How a simulated approval can differ: another amount, currency or account, a slow bank, a transfer that it already reported for another payment, a refused card. */
 export const actionOptions = z.object({
   amount: z.number().positive().optional(),
   currency: z.enum(["USD", "KHR"]).optional(),
@@ -15,7 +15,7 @@ export const actionOptions = z.object({
 });
 export type ActionOptions = z.output<typeof actionOptions>;
 
-/** Seconds until a slow bank tells, and that an outage lasts, unless it is said. */
+/** Default seconds until a slow bank reports a transfer, and of an outage. */
 export const defaultSeconds = 10;
 
 export const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);

@@ -13,16 +13,16 @@ type Needs = Pick<Services, "database" | "now">;
 const json = (body: unknown, status = 200) => Response.json(body, { status, headers: { "cache-control": "no-store" } });
 const refused = (status: number, message: string) => json({ code: -1, message, data: null }, status);
 
-/** True for what a button of a page sends where no script runs. */
+/** Whether the request is a submitted form of a simulator page. */
 const isForm = (request: Request) => request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false;
 
-/** True for a person at a browser, who is given a page instead of data. */
+/** Whether the client is a browser, which gets a page instead of JSON. */
 const wantsPage = (request: Request) => request.headers.get("accept")?.includes("text/html") ?? false;
 
-/** What the visitor has chosen in the shop, else what the browser asks for. */
+/** The language chosen in the shop, or else that of the browser. */
 const languageOf = ({ headers }: Request): Language => localeOfCookie(headers.get("cookie"))?.language ?? negotiateLanguage(headers.get("accept-language"));
 
-/** Back to the page that a form was on, if it was one of this shop's; else to its orders. */
+/** Redirects to the page with the form, if it is one of this shop's, otherwise to the orders. */
 function backToPage(request: Request): Response {
   const from = URL.parse(request.headers.get("referer") ?? "");
   const location = from?.host === request.headers.get("host") ? from!.pathname + from!.search : "/account/myaccount/myorders";
@@ -65,7 +65,7 @@ export async function controlSimulator(services: Needs, request: Request, path: 
   return providerPage(services, request, { way, key, answer });
 }
 
-/** A provider's page, clearly said to be none: two buttons that lead back to the shop as the provider does. */
+/** The simulated page of a provider, clearly marked as such, with two buttons that lead back to the shop. */
 async function providerPage(services: Needs, request: Request, { way, key, answer }: { way: string; key: string; answer: string }): Promise<Response> {
   const entry = Object.hasOwn(providerEntries, way) ? providerEntries[way as OnlineWay] : undefined;
   const page = await entry?.standIn?.page?.(services, key);
@@ -75,7 +75,7 @@ async function providerPage(services: Needs, request: Request, { way, key, answe
     if (payment) await act(services, payment, answer as Action, {});
     return new Response(null, { status: 303, headers: { location: answer === "approve" ? page.approvedUrl : page.cancelledUrl, "cache-control": "no-store" } });
   }
-  // In the language of the page that it leads back to.
+  // In the language of the page to return to.
   const { language } = splitPath(new URL(page.approvedUrl).pathname).locale;
   return providerAnswers(language, `/simulator/${way}/${key}`, inLanguage(entry!.words.name, language), page.amount);
 }

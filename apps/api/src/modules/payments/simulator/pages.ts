@@ -23,14 +23,14 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const button = (action: string, label: string) => `<form method="post" action="${action}"><button>${label}</button></form>`;
 
-/** A page of the simulated bank, which says first of all that it is none. */
+/** A page of the simulated bank; starts with a notice that it is simulated. */
 function page(language: Language, title: string, notice: string, body: string): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>`;
   const html = `<!doctype html><html lang="${language}"><head>${head}</head><body><main><h1>${title}</h1><p class="notice">${notice}</p>${body}</main></body></html>`;
   return new Response(html, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": policy } });
 }
 
-/** The open payments of all stores, newest first, each with what shopper and bank can do. */
+/** The open payments of all stores, newest first, with buttons for the simulated actions. */
 export function openPayments(language: Language, listed: Awaited<ReturnType<typeof listSimulated>>): Response {
   const text = texts[language];
   const items = listed.toReversed().map(({ id, way, state, amount, currency, expires_at }) => {
@@ -42,7 +42,7 @@ export function openPayments(language: Language, listed: Awaited<ReturnType<type
   return page(language, text.bank, text.bankNotice, `<a href="/simulator/payments">${text.again}</a>${list}`);
 }
 
-/** A provider's page, where a shopper approves a payment or does not. */
+/** The simulated page of a provider, where a shopper approves or declines a payment. */
 export function providerAnswers(language: Language, address: string, provider: string, amount: string): Response {
   const text = texts[language];
   const of = (template: string) => fill(template, { provider: escape(provider) });

@@ -11,7 +11,7 @@ import type { Action, ActionOptions } from "./action.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
-/** Most payments in the list. */
+/** Maximum number of payments in the list. */
 const listed = 200;
 
 /** Simulated payments that can be paid now, and those that ended within the hour, oldest first. */
@@ -41,7 +41,7 @@ export async function findSimulated({ database }: Needs, reference: string): Pro
   return payment;
 }
 
-/** Does what was asked at what stands in for the provider; false where the payment has got no further than being opened. */
+/** Performs an action at the simulated provider; false if the payment is not open there. */
 export async function act(services: Needs, { way, providerKey: key, providerData: data }: Payment, action: Action, asked: ActionOptions): Promise<boolean> {
   if (!isOnline(way) || !key || !data) return false;
   return (await providerEntries[way].standIn?.act(services, { key, data }, action, asked)) ?? false;

@@ -16,7 +16,7 @@ const en = {
   error: "Answer with errors for 10 seconds",
 };
 
-/** What the pages of the simulated bank say. */
+/** Texts of the simulated bank's pages. */
 export const texts: Record<Language, typeof en> = {
   en,
   km: {

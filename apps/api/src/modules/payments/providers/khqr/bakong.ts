@@ -30,12 +30,12 @@ const listAnswer = z.object({
 const listEntry = z.object({ md5: z.string(), status: z.string(), data: z.unknown().optional() });
 const deepLinkAnswer = z.object({ responseCode: z.number(), data: z.object({ shortLink: z.string() }).nullish() });
 
-/** Most MD5s in one request (Bakong open API). */
+/** Maximum number of MD5s in one request (Bakong open API). */
 const batch = 50;
 
-/** The Bakong open API: asked for a list of payments at a time, with a timeout and a circuit breaker. */
+/** The adapter of the Bakong open API: checks payments in batches, with a timeout and a circuit breaker. */
 export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetch"], log: Logger): OnlineProvider {
-  // Asking twice does nothing twice.
+  // Safe to repeat, since it only reads.
   const service = openService({ timeoutMs: limits.timeoutMs, repeats: 1 });
 
   async function post(path: string, body: unknown): Promise<unknown> {
@@ -48,7 +48,7 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
   }
 
   const reported = new Set<number>();
-  /** Somebody has to look where that money is; once for each payment, which is asked about again and again. */
+  /** Staff have to find out where that money is. Logged once per payment, since it is checked again and again. */
   function report({ id, reference }: Payment, data: unknown): void {
     if (reported.has(id)) return;
     reported.add(id);
@@ -61,9 +61,9 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
     questions: 1,
     async ask(payments) {
       const answer = listAnswer.parse(await post("check_transaction_by_md5_list", payments.map(({ providerKey }) => providerKey)));
-      // 6 is a token that is no longer accepted: nobody was asked anything.
+      // 6 means that the token is no longer accepted, so nothing was checked.
       if (answer.errorCode === 6 || !answer.data) throw new Error(`Bakong refused to answer: ${answer.errorCode}`);
-      // One entry that cannot be read keeps nobody from what the others say.
+      // An entry that cannot be read does not affect the others.
       const entries = answer.data.flatMap((entry) => listEntry.safeParse(entry).data ?? []);
       const told = new Map(entries.map((entry) => [entry.md5, entry]));
       return new Map(
@@ -104,5 +104,5 @@ function readEntry(payment: Payment, { status, data }: { status: string; data?: 
   return { kind: "paid", hash, ...readMoney(amount, code), at: new Date(createdDateMs) };
 }
 
-/** Accounts are written like mail addresses: a bank may write the letters of one otherwise than its code does. */
+/** Compares account ids, which look like mail addresses, ignoring case: a bank may write them differently. */
 const isSameAccount = (account: string, other: string | undefined): boolean => account.toLowerCase() === other?.toLowerCase();

@@ -11,7 +11,7 @@ export const paypal: ProviderEntry = {
     name: { en: "PayPal", km: "PayPal", zh: "PayPal" },
     description: { en: "Pay with PayPal or a card, in US dollars", km: "បង់តាម PayPal ឬកាត ជាដុល្លារ", zh: "使用 PayPal 或银行卡，以美元支付" },
   },
-  // Its pages ask more of a shopper than a scan does.
+  // Longer than for a scan: the shopper has more to do on PayPal's pages.
   lifeMinutes: 20,
   isConfigured: (env) => env.paypal !== undefined,
   open: (env, _log, standInUrl) => createPayPal(standInUrl ? { baseUrl: standInUrl, ...account } : env.paypal!, env.fetch),

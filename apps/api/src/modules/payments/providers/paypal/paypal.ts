@@ -24,7 +24,7 @@ const order = z.object({
 });
 type Order = z.output<typeof order>;
 
-/** PayPal's Orders v2 and webhooks. */
+/** The adapter of PayPal's Orders v2 API and webhooks. */
 export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): OnlineProvider {
   const { send, sendForWebhooks } = createPayPalClient(config, limits);
 
@@ -37,7 +37,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): Online
 
   const readOrder = async (id: string): Promise<Order | null> => order.nullable().parse(await read(orderPath(id)));
 
-  /** Captures the money. PayPal does this once; a second try is refused, and reads the order instead. */
+  /** Captures the money. PayPal does this only once; if it refuses a second attempt, reads the order instead. */
   async function captureOrder(id: string, reference: string): Promise<Order | "refused" | null> {
     const { status, body } = await send("POST", `${orderPath(id)}/capture`, "{}", `${reference}-capture`);
     if (status === 200 || status === 201) return order.parse(body);
@@ -72,7 +72,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): Online
   };
 }
 
-/** The order that a payment is opened with at PayPal. */
+/** The PayPal order for a payment. */
 function orderOf(payment: Payment, { successUrl, cancelUrl, storeName }: OpenTerms) {
   const value = (payment.amount / 100).toFixed(2);
   return {
@@ -87,7 +87,7 @@ function orderOf(payment: Payment, { successUrl, cancelUrl, storeName }: OpenTer
 }
 
 const problem = z.object({ details: z.array(z.object({ issue: z.string() })) });
-/** With these PayPal takes no money from this shopper: another try needs another approval. */
+/** Errors after which this approval cannot be captured: the shopper has to approve again. */
 const refusals: readonly string[] = ["INSTRUMENT_DECLINED", "PAYER_CANNOT_PAY", "TRANSACTION_REFUSED", "PAYER_ACCOUNT_RESTRICTED"];
 
 function isRefused(body: unknown): boolean {
@@ -95,12 +95,12 @@ function isRefused(body: unknown): boolean {
   return data?.details.some(({ issue }) => refusals.includes(issue)) ?? false;
 }
 
-/** Captures that brought nothing, or nothing that is still there. */
+/** States of captures without money, or whose money is gone. */
 const notTaken: readonly string[] = ["DECLINED", "FAILED", "REFUNDED"];
-/** A part that went back is dealt with by itself. */
+/** States of captures with money. Partial refunds are handled separately. */
 const arrived: readonly string[] = ["COMPLETED", "PARTIALLY_REFUNDED"];
 
-/** What a captured order says; only a completed capture of our own payment is money. */
+/** The result of a captured order. Only a completed capture of our own payment counts as money. */
 function readCapture(found: Order | null, payment: Payment): Answer {
   const unit = found?.purchase_units[0];
   const taken = unit?.payments?.captures?.[0];

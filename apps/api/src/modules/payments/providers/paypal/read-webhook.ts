@@ -6,7 +6,7 @@ import { parentOf } from "./paypal-refunds.ts";
 const event = z.object({
   event_type: z.string(),
   resource: z.object({
-    // Those of disputes and of approvals that ran out have other names for it.
+    // Events about disputes and expired approvals use other names for it.
     id: z.string().optional(),
     order_id: z.string().optional(),
     supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
@@ -14,7 +14,7 @@ const event = z.object({
   }),
 });
 
-/** Events whose resource is money that went back. */
+/** Events whose resource is a refund. */
 const refunds: Partial<Record<string, RefundKind>> = { "PAYMENT.CAPTURE.REFUNDED": "refund", "PAYMENT.CAPTURE.REVERSED": "reversal" };
 
 /** What an event is about: its resource is the order, a capture of it, or a refund of that. Null for what no event is: nor is one with a NUL, which the database takes into no text. */

@@ -1,6 +1,6 @@
 import type { SendToPayPal } from "./paypal-client.ts";
 
-/** Asks PayPal whether it has sent a webhook. False, without asking, for one that is not signed. */
+/** Asks PayPal whether it sent a webhook. False, without asking, if it is not signed. */
 export async function verifyWebhook(send: SendToPayPal, webhookId: string, { headers, body }: { headers: Headers; body: string }): Promise<boolean> {
   const signed = {
     auth_algo: headers.get("paypal-auth-algo"),

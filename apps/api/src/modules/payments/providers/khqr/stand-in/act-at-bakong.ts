@@ -8,7 +8,7 @@ import { addRow } from "../../../simulator/bank-state.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
-/** The bank's app reads the string as it was scanned, and sends what that says unless told otherwise. */
+/** Simulates the bank's app: reads the scanned string and transfers its amount, unless the options say otherwise. */
 export async function actAtBakong({ database, now }: Needs, { key: md5, data: text }: { key: string; data: string }, action: Action, asked: ActionOptions): Promise<boolean> {
   const scanned = decodeKhqr(text);
   if (!scanned) return false;
@@ -20,7 +20,7 @@ export async function actAtBakong({ database, now }: Needs, { key: md5, data: te
   }
   const currency = asked.currency ?? currencyOfCode(scanned.currency);
   if (!currency) return false;
-  // A transfer has the units of its currency: no bank sends 19.6 riel.
+  // Rounded to units of the currency: no bank transfers 19.6 riel.
   const amount = asked.amount ?? (currency === "KHR" ? Math.ceil(Number(scanned.amount)) : Number(scanned.amount));
   if (toMinor(amount, currency) === null) return false;
   const transfer = {

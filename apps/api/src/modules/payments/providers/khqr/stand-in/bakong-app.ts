@@ -9,7 +9,7 @@ type Needs = Pick<Services, "database" | "now">;
 const failed = (errorCode: number, responseMessage: string) => ({ data: null, responseCode: 1, errorCode, responseMessage });
 const succeeded = (data: unknown) => ({ data, responseCode: 0, errorCode: null, responseMessage: "Success" });
 
-/** Bakong's open API as far as a shop asks it: transfers by MD5, and links that open an app. */
+/** The part of Bakong's open API that a shop uses: transfers by MD5, and links that open an app. */
 export function bakongApp({ database, now }: Needs): Hono {
   const app = new Hono();
   const told = (keys: string[]) => toldRows(database.db, "bakong", keys, now());
