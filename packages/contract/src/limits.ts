@@ -16,6 +16,8 @@ export const shortestPassword = 8;
 export const longestPassword = 128;
 /** Number of digits of a one-time code. */
 export const codeDigits = 6;
+/** Characters of a code as it is typed: one that is pasted may have a blank in it. */
+export const longestCode = codeDigits + 1;
 /** Maximum length of an order or claim number or any reference, and of a serial number or IMEI. */
 export const longestNumber = 64;
 export const longestSerial = 64;

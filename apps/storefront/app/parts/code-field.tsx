@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { codeDigits } from "@shop/contract/limits";
+import { codeDigits, longestCode } from "@shop/contract/limits";
 import { Field } from "../ui/controls/field.tsx";
 import { useT } from "../i18n/locale.tsx";
 
@@ -11,5 +11,5 @@ export const isWholeCode = (text: string) => new RegExp(`^${pattern}$`).test(tex
 /** A one-time code. */
 export function CodeField(props: Pick<ComponentProps<typeof Field>, "autoFocus" | "className" | "error" | "onChange">) {
   const t = useT();
-  return <Field label={t("auth.otp_label")} name="otp" inputMode="numeric" autoComplete="one-time-code" required pattern={pattern} maxLength={codeDigits + 1} {...props} />;
+  return <Field label={t("auth.otp_label")} name="otp" inputMode="numeric" autoComplete="one-time-code" required pattern={pattern} maxLength={longestCode} {...props} />;
 }
