@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from "react";
 import { withEvent } from "@shop/contract/chat-events";
 import type { ChatMessage, Refusal } from "@shop/contract/types";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { announceRefusal } from "../../state/announce.ts";
 import { useSession } from "../../state/session.ts";
 import { askStream } from "./ask-stream.ts";
+import { said, textOf, withOwnNumbers } from "./chat-messages.ts";
 import { forgetVisitor, knownVisitor, visitor } from "./visitor.ts";
 
 /** How the last question ended, if not with an answer. */
@@ -23,23 +24,24 @@ export interface Chat {
   clear: () => Promise<boolean>;
 }
 
-const textOf = (message: ChatMessage | undefined): string | null => {
-  const [part] = message?.parts ?? [];
-  return part?.type === "text" ? part.text : null;
-};
-
-/** Counts down: negative ids mark messages that have no id from the server yet. */
-let provisional = 0;
-const said = (from: ChatMessage["from"], parts: ChatMessage["parts"]): ChatMessage => ({
-  id: --provisional,
-  from,
-  language: document.documentElement.lang as ChatMessage["language"],
-  at: new Date().toISOString(),
-  parts,
-});
-
-/** The answer to a form without script. The server stores nothing for such a guest, so its messages have id 0. */
-const withOwnNumbers = (answered: ChatMessage[]) => answered.map((message) => (message.id === 0 ? { ...message, id: --provisional } : message));
+/**
+ * Loads the stored conversation of whoever is signed in, or of this browser's guest, and puts it before the messages of
+ * this page. Not if a question was asked in the meantime.
+ */
+function useHistory(setMessages: Dispatch<SetStateAction<ChatMessage[]>>, asked: RefObject<boolean>): void {
+  const session = useSession();
+  const who = session.status === "customer" ? session.id : session.status;
+  useEffect(() => {
+    if (who === "unknown" || (who === "guest" && !knownVisitor())) return;
+    let gone = false;
+    void browserApi("chat.history", { body: { visitor: knownVisitor() } }).then((result) => {
+      if (!result.ok || gone || asked.current || result.answer.data.length === 0) return;
+      const stored = result.answer.data;
+      setMessages((shown) => [...stored, ...shown.filter(({ id }) => id < 0)]);
+    });
+    return () => void (gone = true);
+  }, [who, setMessages, asked]);
+}
 
 /** The conversation: its history, and each new answer as it streams in. */
 export function useChat(answered: ChatMessage[]): Chat {
@@ -48,21 +50,8 @@ export function useChat(answered: ChatMessage[]): Chat {
   const [ending, setEnding] = useState<Ending | null>(null);
   const running = useRef<AbortController | null>(null);
   const asked = useRef(false);
-  const session = useSession();
-  const who = session.status === "customer" ? session.id : session.status;
 
-  useEffect(() => {
-    if (who === "unknown" || (who === "guest" && !knownVisitor())) return;
-    let gone = false;
-    void browserApi("chat.history", { body: { visitor: knownVisitor() } }).then((result) => {
-      // Keeps a question that was asked in the meantime.
-      if (!result.ok || gone || asked.current || result.answer.data.length === 0) return;
-      const kept = result.answer.data;
-      setMessages((shown) => [...kept, ...shown.filter(({ id }) => id < 0)]);
-    });
-    return () => void (gone = true);
-  }, [who]);
-
+  useHistory(setMessages, asked);
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(text: string): Promise<void> {
