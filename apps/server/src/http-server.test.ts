@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { Writable } from "node:stream";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "@shop/api/platform/log";
+import { eventually } from "@shop/api/platform/testing/eventually";
 import { createHttpServer } from "./http-server.ts";
 import { listen } from "./lifecycle.ts";
 import { OverloadGuard } from "./overload.ts";
@@ -11,7 +13,7 @@ const contextWith = (log = createLog("silent")) => ({ log, overload: new Overloa
 
 test("who takes nothing of an answer is cut off, and who reads slowly is not", async () => {
   const size = 30_000_000;
-  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end(Buffer.alloc(size)), silence: 300 });
+  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end(Buffer.alloc(size)), silence: 1000 });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -33,6 +35,8 @@ test("who takes nothing of an answer is cut off, and who reads slowly is not", a
   clearInterval(taking);
   expect(taken).toBeGreaterThan(size);
 
+  // Read before the server has given up, the rest would come all the same.
+  await eventually(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0));
   let left = 0;
   silent.on("data", (part) => (left += part.length)).resume();
   await once(silent, "close");
