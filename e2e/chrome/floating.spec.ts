@@ -41,6 +41,20 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
   });
 
+  test("the buttons find their place on another page at once, not when it has come to rest", async ({ page }) => {
+    // What waits for rest never comes.
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      window.setTimeout = ((act: () => void, wait?: number) => (wait === 120 ? 0 : later(act, wait))) as typeof setTimeout;
+    });
+    await openAt(page, "phone");
+    const place = () => page.locator("div:has(> details > summary[aria-label='Chat with us'])").evaluate((buttons: HTMLElement) => buttons.style.translate);
+    expect(await place()).toBe("");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Warranty" }).click();
+    await expect(page).toHaveURL(/\/warranty$/);
+    await expect.poll(place).toMatch(/px$/);
+  });
+
   test.describe("before the web font is loaded", () => {
     // A service worker would bypass the test's route.
     test.use({ serviceWorkers: "block", viewport: { width: 360, height: 740 } });

@@ -66,23 +66,26 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       own.style.translate = `0 ${-shift}px`;
       buttons.forEach((button, at) => (button.style.visibility = first < 0 || at < first ? "hidden" : ""));
     }
-    function placeLater(): void {
+    function placeLater(wait = rest): void {
       clearTimeout(waiting);
-      waiting = setTimeout(place, rest);
+      waiting = setTimeout(place, wait);
     }
-    const page = new ResizeObserver(placeLater);
+    let address = location.href;
+    const page = new ResizeObserver(() => {
+      // Another page: at once, as its controls can be tapped from now on.
+      placeLater(address === location.href ? rest : 0);
+      address = location.href;
+    });
     page.observe(document.body);
     page.observe(ref.current!);
-    const placeForKeys = ({ target }: FocusEvent) => (target as Element).matches(focused) && placeLater();
-    addEventListener("focusin", placeForKeys);
-    addEventListener("scroll", placeLater, { passive: true });
-    addEventListener("resize", placeLater);
+    // Has the `signal` that listeners take as an option.
+    const over = new AbortController();
+    addEventListener("focusin", ({ target }) => (target as Element).matches(focused) && placeLater(), over);
+    for (const event of ["scroll", "resize"]) addEventListener(event, () => placeLater(), over);
     return () => {
       clearTimeout(waiting);
       page.disconnect();
-      removeEventListener("focusin", placeForKeys);
-      removeEventListener("scroll", placeLater);
-      removeEventListener("resize", placeLater);
+      over.abort();
     };
   }, []);
   return ref;
