@@ -21,7 +21,8 @@ export async function readProducts({ db }: Database): Promise<Map<number, BenchP
     select p.id, p.sku, p.model, p.name ->> 'en' as name, b.name as brand, c.key as category, s.key as subcategory,
       (select min(sort_price) / 100.0 from listings where product_id = p.id)::double precision as price,
       case when p.sku like 'BBY-%' then 'bestbuy' when p.sku like 'ICE-%' then 'icecat' else 'demo' end as catalogue
-    from products p left join brands b on b.id = p.brand_id join categories c on c.id = p.category_id left join categories s on s.id = p.subcategory_id`);
+    from products p left join brands b on b.id = p.brand_id join categories c on c.id = p.category_id left join categories s on s.id = p.subcategory_id
+    order by p.id`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
