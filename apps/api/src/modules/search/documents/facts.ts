@@ -1,5 +1,5 @@
 import { languages, type LocalText } from "@shop/kit/locale";
-import { colours } from "../words/dictionary.ts";
+import { colours } from "../words/dictionary/colours.ts";
 import { fold } from "../words/fold.ts";
 import { goodsKeys, namesInEnglish, phraseKey, synonymsOf } from "../words/synonyms.ts";
 

@@ -1,6 +1,8 @@
 import type { Term } from "./terms.ts";
 import { keyOf, unitsOf } from "./units.ts";
-import { colours, lines, makers } from "../words/dictionary.ts";
+import { colours } from "../words/dictionary/colours.ts";
+import { lines } from "../words/dictionary/lines.ts";
+import { makers } from "../words/dictionary/makers.ts";
 import { fold } from "../words/fold.ts";
 import { placesOfUse } from "../words/relations.ts";
 import { clustersOf, runsOf, type Run } from "../words/scripts.ts";

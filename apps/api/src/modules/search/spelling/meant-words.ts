@@ -1,5 +1,5 @@
 import { editsBetween, nearKeys } from "./near.ts";
-import { dictionary } from "../words/dictionary.ts";
+import { dictionary } from "../words/dictionary/dictionary.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { synonymsOf } from "../words/synonyms.ts";

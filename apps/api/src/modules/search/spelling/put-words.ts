@@ -1,5 +1,5 @@
 import type { Unit } from "../reading/units.ts";
-import { dictionary } from "../words/dictionary.ts";
+import { dictionary } from "../words/dictionary/dictionary.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
 

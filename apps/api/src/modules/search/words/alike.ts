@@ -1,5 +1,5 @@
 import { editsBetween, nearKeys } from "../spelling/near.ts";
-import { dictionary } from "./dictionary.ts";
+import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
 import { clustersOf } from "./scripts.ts";
 import { isShopWord } from "./segments.ts";

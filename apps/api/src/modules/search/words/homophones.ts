@@ -1,5 +1,6 @@
 import { pinyin } from "pinyin-pro";
-import { dictionary, goods } from "./dictionary.ts";
+import { dictionary } from "./dictionary/dictionary.ts";
+import { goods } from "./dictionary/goods.ts";
 import { fold } from "./fold.ts";
 import { isShopWord } from "./segments.ts";
 import { namesInEnglish } from "./synonyms.ts";

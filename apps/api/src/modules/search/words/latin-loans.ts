@@ -1,4 +1,5 @@
-import { dictionary, properties } from "./dictionary.ts";
+import { dictionary } from "./dictionary/dictionary.ts";
+import { properties } from "./dictionary/properties.ts";
 import { fold } from "./fold.ts";
 
 const isKhmer = (text: string) => /^[\u1780-\u17d3]+$/.test(text);

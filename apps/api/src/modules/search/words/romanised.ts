@@ -1,6 +1,6 @@
 import { editsBetween } from "../spelling/near.ts";
 import { unheardSubscript } from "./alike.ts";
-import { dictionary } from "./dictionary.ts";
+import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
 import { wordOfPinyin } from "./homophones.ts";
 

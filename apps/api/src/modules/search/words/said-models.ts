@@ -1,4 +1,5 @@
-import { lines, makers } from "./dictionary.ts";
+import { lines } from "./dictionary/lines.ts";
+import { makers } from "./dictionary/makers.ts";
 import { fold } from "./fold.ts";
 
 /** Other goods of Apple. If a text names one, the number after `apple` is no iPhone. */

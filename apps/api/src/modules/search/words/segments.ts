@@ -1,5 +1,5 @@
 import { clustersOf, type Run } from "./scripts.ts";
-import { dictionary } from "./dictionary.ts";
+import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
 import { devices, fillers, packing } from "./small-words.ts";
 import { denying, unspacedWords } from "./wishes.ts";

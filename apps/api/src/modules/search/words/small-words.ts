@@ -1,4 +1,6 @@
-import { lines, makers, properties } from "./dictionary.ts";
+import { lines } from "./dictionary/lines.ts";
+import { makers } from "./dictionary/makers.ts";
+import { properties } from "./dictionary/properties.ts";
 
 /** What makers add to the names of their models. */
 export const modelWords: readonly string[] = ["pro", "max", "plus", "ultra", "mini", "lite", "air", "se", "fe", "note", "series", "gen", "generation"];

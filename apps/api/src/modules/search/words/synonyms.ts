@@ -1,4 +1,9 @@
-import { dictionary, goods, lines, makers, properties, services } from "./dictionary.ts";
+import { dictionary } from "./dictionary/dictionary.ts";
+import { goods } from "./dictionary/goods.ts";
+import { lines } from "./dictionary/lines.ts";
+import { makers } from "./dictionary/makers.ts";
+import { properties } from "./dictionary/properties.ts";
+import { services } from "./dictionary/services.ts";
 import { takeApart } from "./codes.ts";
 import { singular } from "./english.ts";
 import { fold } from "./fold.ts";

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { indexForms, takeApart } from "./codes.ts";
-import { lines, makers } from "./dictionary.ts";
+import { lines } from "./dictionary/lines.ts";
+import { makers } from "./dictionary/makers.ts";
 import { fold } from "./fold.ts";
 import { clustersOf, runsOf, type Run } from "./scripts.ts";
 import { pairsOf, segment } from "./segments.ts";

@@ -1,0 +1,22 @@
+/** Cameras and recording. */
+export const cameras: readonly (readonly string[])[] = [
+  ["camera", "cam", "កាមេរ៉ា", "ម៉ាស៊ីនថត", "ខេមេរ៉ា", "相机", "摄像头", "摄像机", "摄影机", "照相机"],
+  ["digital camera", "photo camera", "compact camera", "digicam", "dslr", "mirrorless camera", "កាមេរ៉ាថតរូប", "ម៉ាស៊ីនថតរូប", "数码相机", "单反", "单反相机", "微单", "数位相机", "数位单眼相机"],
+  ["security camera", "surveillance camera", "cctv", "cctv camera", "security video camera", "video surveillance camera", "video surveillance", "កាមេរ៉ាសុវត្ថិភាព", "កាមេរ៉ាវង់ចរបិទ", "ស៊ីស៊ីធីវី", "监控", "监控摄像头", "安防摄像头", "监视器"],
+  ["ip camera", "network camera", "កាមេរ៉ាបណ្តាញ", "网络摄像机", "网络摄像头"],
+  ["baby monitor", "baby camera", "婴儿监控", "baby cam", "婴儿监视器", "婴儿摄像头", "កាមេរ៉ាមើលកូន", "កាមេរ៉ាមើលក្មេង", "宝宝监控", "婴儿看护器"],
+  ["webcam", "web camera", "web cam", "វេបខេម", "វិបកាំ", "កាមេរ៉ាកុំព្យូទ័រ", "网络摄像头", "电脑摄像头", "pc camera", "computer camera", "conference camera", "video conference camera", "វ៉េបខេម", "កាមេរ៉ាប្រជុំ", "视频会议摄像头", "直播摄像头"],
+  ["dome", "dome camera", "កាមេរ៉ារាងកោះ", "រាងកោះ", "半球", "半球摄像机"],
+  ["turret", "turret camera", "海螺摄像机"],
+  ["junction box", "接线盒", "防水盒"],
+  ["bullet", "bullet camera", "កាមេរ៉ារាងបំពង់", "រាងបំពង់", "枪机", "枪型"],
+  ["ptz", "pan tilt", "បង្វិល", "បង្វិលបាន", "云台", "球机", "speed dome", "快球", "高速球", "វិល", "វិលជុំវិញ"],
+  ["nvr", "network recorder", "network video recorder", "ម៉ាស៊ីនថត", "网络录像机", "录像机", "ម៉ាស៊ីនថតកាមេរ៉ា", "ប្រអប់ថត", "ប្រអប់ថតកាមេរ៉ា"],
+  ["dvr", "xvr", "video recorder", "ម៉ាស៊ីនថត", "硬盘录像机", "录像机", "ម៉ាស៊ីនថតកាមេរ៉ា", "ប្រអប់ថត", "ប្រអប់ថតកាមេរ៉ា", "模拟录像机"],
+  ["camera bracket", "camera mount", "camera mounting bracket", "ជើងកាមេរ៉ា", "ជើងទម្រកាមេរ៉ា", "摄像头支架", "监控支架"],
+  ["doorbell", "door bell", "video doorbell", "កណ្តឹងទ្វារ", "កណ្តឹង", "门铃", "可视门铃", "intercom", "video intercom", "door phone", "video door phone", "កណ្តឹងកាមេរ៉ា", "对讲机门铃", "可视对讲", "楼宇对讲", "猫眼", "电子猫眼", "猫眼门铃", "កណ្តឹងផ្ទះ", "bell with camera", "bell camera", "camera bell"],
+  ["dash cam", "dashcam", "car camera", "កាមេរ៉ារថយន្ត", "កាមេរ៉ាឡាន", "行车记录仪", "dash camera", "dashboard camera", "dashboard cam", "car dvr", "car recorder", "driving recorder", "ដាសខេម", "ដាសខាំ", "行车纪录仪", "行车纪录器", "行车记录器", "车载摄像头"],
+  ["action camera", "sports camera", "action cam", "sports cam", "កាមេរ៉ាសកម្មភាព", "运动相机", "sport camera", "sport cam", "vlog camera", "vlogging camera", "360 camera", "panoramic camera", "កាមេរ៉ាកីឡា", "全景相机", "全景摄像机", "360相机", "360度相机", "口袋相机", "pocket camera", "云台相机"],
+  ["camcorder", "video camera", "កាមេរ៉ាវីដេអូ", "摄像机", "摄录机"],
+  ["attendance", "fingerprint", "finger print", "finger scan", "access control", "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "face scan", "face scanner", "fingerprint scanner", "fingerprint machine", "ស្កេនម្រាមដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "考勤", "考勤机", "打卡机", "指纹", "指纹机", "门禁", "time attendance", "time recorder", "ម៉ាស៊ីនវត្តមាន", "ស្កេនមុខ"],
+];
