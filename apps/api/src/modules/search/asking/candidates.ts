@@ -16,8 +16,9 @@ export const mostCandidates = 1000;
 const enoughOfTiers = 0.3;
 
 /**
- * For suggestions the last tier, which takes most of the time, is only searched if the others have fewer than twice
- * the number of suggestions: usually that many of the hundred thousand best-selling products have all words. Codes are searched for in the usual way.
+ * For suggestions the last tier, which takes most of the time, is only searched if the others have fewer than twice the
+ * number of suggestions. Usually that many of the hundred thousand best-selling products have all words. Codes are
+ * searched for in the usual way.
  */
 const enoughTyped = 24;
 
@@ -64,7 +65,7 @@ export interface Everything {
   condition: SQL;
   /** Their ids (product_id), in no order; products that the store does not sell may be among them. */
   ids: (most: number) => SQL;
-  /** Whether so many of the best-selling products match. */
+  /** Whether at least this many of the best-selling products match. */
   isOften: (many: number) => SQL;
 }
 
@@ -98,13 +99,16 @@ const unweighed = sql`product_id, attributes`;
  */
 const read = sql`product_id, head || '' as head, body, attributes, popularity, name_words`;
 
-/** How many of the best by all other parts of the score also get the part for how much they say, which costs more than all others. */
+/**
+ * How many of the products with the best score so far also get its most expensive part, which measures how much they
+ * say of the words.
+ */
 const mostRead = 300;
 
 /**
- * For how many of these descriptions count too: a tenth to a quarter of what is looked at. A description
- * is stored apart from its row and decompressed only for this. For products further down it changes no place
- * that mattered in the ratings of relevance.
+ * Descriptions are read for this many of these products: a tenth to a quarter of those looked at. A description is
+ * stored apart from its row and decompressed only for this. For products further down it changed no position that
+ * mattered in the ratings of relevance.
  */
 const describedOf = (most: number) => Math.min(Math.ceil(most / 4), 100);
 

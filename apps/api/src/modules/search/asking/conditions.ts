@@ -6,7 +6,7 @@ import type { Match } from "../reading/forms.ts";
 import { allOf, anyLexeme, anyOf, anyTerm, lexeme, ofTerm, type TsQuery } from "./tsquery.ts";
 import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
-/** Filters of the products to search among; of each list, one value is enough. */
+/** Restricts which products are searched. A product needs one value of each list. */
 export interface Narrowing {
   storeId: number;
   categoryId?: number | undefined;

@@ -7,35 +7,40 @@ import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, type TsQuery } from
 import { keysOfNames } from "../reading/term-kinds.ts";
 import { isGood, knownKind } from "../words/kinds.ts";
 
-/** A category, and whether its goods go with others. */
+/** A category, and whether its products are companions: goods that go with others, such as cases. */
 export interface Place extends Shelf {
   companion: boolean;
 }
 
-/** What else than goods that go with others a query may name: such goods by their category or kind. */
+/** Condition: the query names the product's category or kind, so that a companion is meant too. */
 export const companionNamed = (query: Query): TsQuery => anyLexeme([...query.phrases, ...(query.terms.length > 1 ? query.kinds : query.kinds.filter((kind) => namedKinds(query).includes(kind)))]);
 
-/** That a product is of one of these kinds, by its name or its category. */
+/** Condition: a product is of one of these kinds, by its name or its category. */
 export const ofKinds = (kinds: readonly string[]): TsQuery => anyLexeme([...kinds, ...shelvesOf(kinds)]);
-/** What categories of these kinds are called. */
+/** The marks of categories that have the names of these kinds. */
 export const shelvesOf = (kinds: readonly string[]): string[] => kinds.map((kind) => kind.replace("$", "^"));
 
-/** What a query says as a kind, in English: none of the broader ones, a car camera is not any camera. */
+/** The kinds that the text names literally, in English, without broader ones: `car camera`, not `camera`. */
 const namedKinds = ({ phrases }: Query): string[] => phrases.filter(inEnglish).map((phrase) => phrase.replace("^", "$"));
 
-/** Names of goods of many kinds: what goes by them is called something else. */
+/** Names for goods of many kinds. Goods that are found by these are called something else. */
 const collective = keysOfNames(["accessory", "spare part", "pc part"]);
 
-/** That a product is of a known kind, and of none that the query names, where that asks for a kind of goods. */
+/**
+ * Condition: the product is of a known kind, but of none that the query names. Null if the query names no kind of
+ * goods.
+ */
 export function ofOtherKind(query: Query): TsQuery {
   if (!query.kinds.some(isGood) || query.kinds.some((kind) => collective.has(kind.slice(1)))) return null;
   return allOf([lexeme(knownKind), noneOf(anyLexeme([...query.kinds, ...namedKinds(query)]))]);
 }
 
 /**
- * How a product may be what a query means, the surest first: by its category where its name does not say that it is
- * something else (a bag among the laptops) and, in a category of several kinds, says that it is this one; by its
- * category alone, by its kind, by the line that it is of, or as no mere companion. A maker's own companions are its goods like others: `Apple` is searched for.
+ * Conditions for a product to be what a query means, the most certain first:
+ * - by its category, if its name does not say that it is something else (a bag among the laptops); in a category of
+ *   several kinds the name must also say that it is of this one;
+ * - by its category alone, by its kind, or by its line;
+ * - because it is no companion. If only a maker is searched for (`Apple`), the maker's companions count too.
  */
 export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[] {
   if (!query.isNamed) return [];

@@ -11,8 +11,9 @@ import { goodsKeys, isService } from "../words/synonyms.ts";
 import { headsMeet, headsOf, inHeads, mostBeside } from "./which-match.ts";
 
 /**
- * Whether any match meets the condition `itself` by its head, wherever it has the other words: for a `120hz phone` and
- * an `ip67 speaker` only facts say so. Without a number among the words two such products are needed, since one description may have them all by chance.
+ * Whether any match also meets the condition `itself` by its head. Its other words may be anywhere: for `120hz phone`
+ * and `ip67 speaker` only facts have them. Without a number among the words two such products are needed, since one
+ * description may have them all by chance.
  */
 async function anyIs(db: Queryable, asked: Asked, narrowing: Narrowing, itself: TsQuery): Promise<boolean> {
   if (await headsMeet(db, inHeads(asked, narrowing, itself))) return true;
@@ -27,9 +28,9 @@ async function anyIs(db: Queryable, asked: Asked, narrowing: Narrowing, itself: 
 type Mention = "itself" | "only mentioned" | "in other colours" | "not sold";
 
 /**
- * Whether the matches only mention the kind of goods that the query names, although there are such goods: phones
- * have a camera and a SIM, but `camera with SIM` asks for cameras. If no name, category or fact has that word, descriptions
- * use it in another sense: who `stands` at the door is no stand.
+ * Whether the matches only mention the kind of goods that the query names, although there are such goods: phones have a
+ * camera and a SIM, but `camera with SIM` asks for cameras. If no name, category or fact has that word, descriptions
+ * use it in another sense (`stands` as a verb).
  */
 export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<Mention> {
   const { query } = asked;
@@ -50,8 +51,8 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
 }
 
 /**
- * Whether accessories are asked for, and only the products that they are for have all of the words, although there are such accessories: for a
- * `redmi note 14 battery` that is not sold, the phone's own page mentions its battery.
+ * Whether accessories are asked for and there are such accessories, but only the products that they are for have all of
+ * the words: for a `redmi note 14 battery` that is not sold, the phone's own page mentions its battery.
  */
 async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { query, companions } = asked;
@@ -78,8 +79,8 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
 }
 
 /**
- * Whether a thing is named, but heads match only for accessories and services that are not named: for
- * `laptop with big screen` only the replacement of a laptop's screen has two of the words.
+ * Whether a thing is named, but heads match only for accessories and services that are not named: for `laptop with big
+ * screen` only a screen replacement has two of the words.
  */
 export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   if (asked.query.thing === null) return false;
@@ -87,7 +88,10 @@ export async function isOnlyBeside(db: Queryable, asked: Asked, narrowing: Narro
   return condition === null || areBeside(db, asked, headsOf(condition));
 }
 
-/** Whether the words occur only in facts and descriptions of accessories and services: of a `home camera`, in its installation at one's home. */
+/**
+ * Whether the words occur only in facts and descriptions of accessories and services: those of `home camera` in a
+ * service that installs cameras at home.
+ */
 async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { terms } = asked.query;
   if (terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;

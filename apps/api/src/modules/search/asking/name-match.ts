@@ -6,14 +6,14 @@ import { takeApart } from "../words/codes.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf, type Run } from "../words/scripts.ts";
 
-/** Whether all of a query is the name of a category, or what else that is called. */
+/** Whether the whole query is the name of a category, or a synonym of it. */
 export function namesWholly({ wholePhrases }: Query, name: LocalText): boolean {
   return categoryPhrases(name).some((phrase) => wholePhrases.includes(phrase));
 }
 
 /**
- * Whether a name of a category or brand is what a query says, in one of its languages: all of
- * the name, or, while it is being typed, a word of it that begins so.
+ * Whether a query is the name of a category or brand, in any language: the whole name or, while the shopper is typing,
+ * a word in it that begins so.
  */
 export function namesMatch({ terms, phrases }: Query, name: LocalText): boolean {
   const read = readName(name);
@@ -25,14 +25,16 @@ export function namesMatch({ terms, phrases }: Query, name: LocalText): boolean 
 
 interface NamePart {
   run: Run;
-  /** Of a spaced script. */
+  /** The words of a script with spaces; null for other scripts. */
   parts: string[] | null;
 }
 
-/** A name as queries are held against it. Suggestions look at dozens with every letter that is typed. */
+/**
+ * A name, prepared for comparing it with queries. Suggestions compare dozens of names for every letter that is typed.
+ */
 interface ReadName {
   phrases: readonly string[];
-  /** In each language. */
+  /** One entry for each language. */
   texts: NamePart[][];
 }
 

@@ -9,53 +9,61 @@ import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder
 import type { Demand } from "./vocabulary.ts";
 import { knownKind } from "../words/kinds.ts";
 
-/** What each sign of a good match is worth. */
+/** How much each sign of a good match adds to the score. */
 const weights = {
-  /** The whole of a code: nothing else was meant. */
+  /** A whole code matches, so nothing else was meant. */
   code: 10,
   nameAsTyped: 4.5,
   name: 1,
   nameBrandCategory: 0.5,
   wholeWords: 3,
   inOrder: 0.2,
-  /** The query is the name of the product's category: it counts for more than the word in a name. */
+  /** The query is the name of the product's category. This counts more than the word in a name. */
   category: 11,
-  /** Its category is named, but by its own name it is something else: a laptop sleeve among the laptops. */
+  /**
+   * The query names the category, but the product's own name says something else: a laptop sleeve among the laptops.
+   */
   categoryOnly: -13,
   partlyCategory: 1.5,
-  /** The product is of the kind that is meant, and not merely for it. */
+  /** The product is of the kind that is meant, not for goods of that kind. */
   kind: 4,
-  /** It is also for what is named: `iphone 15 screen` means the screen for an iPhone 15, and no protector for such screens. */
+  /** In addition, it fits what is named: `iphone 15 screen` means the screen for an iPhone 15, not a protector for it. */
   kindFitting: 8,
   /** It is known to be of a kind that the query does not name: a wall mount for a TV, where TVs are meant. */
   otherKind: -6,
-  /** Numbers stand beside their units, as asked for. */
+  /** Its numbers have the units that are asked for. */
   measures: 6,
-  /** It says the year that is asked for. */
+  /** It names the year that is asked for. */
   year: 6,
-  /** The product goes with others, the query names nothing of its kind, and what it goes with is there: a phone's name means the phone, not its case. */
+  /** It is a companion that the query does not name, and the main goods are among the results: `iphone` means the phone, not its case. */
   companion: -6,
-  /** The same where its category is named: a phone that also says `charger` is not meant. */
+  /**
+   * It is a companion whose category or kind is named: for `phone charger` the charger is meant, not a phone that
+   * mentions one.
+   */
   namedCompanion: 4,
   terms: 3,
   saying: 7,
   popularity: 0.2,
-  /** A word that begins with the letter that is typed next comes after the words. */
+  /** Its name goes on with a word that begins with the letter being typed. */
   letter: 3,
-  /** Where only some of the words are there: how many, and whether what is meant is among them. */
+  /**
+   * For products that have only some of the words: the share of them, and whether the product is of the kind that is
+   * meant.
+   */
   share: 10,
   looseKind: 5,
 };
 
-/** What a query's products are ordered by. */
+/** The parts of the score, as SQL. */
 interface Scoring {
-  /** Of a product by itself, from its head. */
+  /** From the head of one product alone. */
   score: SQL;
-  /** On which side it stands, as {@link sideOf} says. */
+  /** See {@link sideOf}. */
   side: SQL;
-  /** What that is worth among all that is found, each with its `side`. */
+  /** What the side adds. It depends on all results, each of which needs a column `side`. */
   worthOfSide: SQL;
-  /** What its words add, read from `head` and the `unpacked` body. */
+  /** What the words add, from the columns `head` and `unpacked`, the decompressed body. */
   saying: SQL;
 }
 
@@ -67,7 +75,7 @@ interface Weighed {
 }
 
 export function scoring({ query, demand, companions, letter }: Weighed): Scoring {
-  // What has but some of the words is weighed as the thing: phones for `phone with nice pictures`.
+  // Products that have only some of the words are scored by the thing alone: phones for `phone with nice pictures`.
   const weighed = demand === "every" ? inAnyColour(query) : thingAlone(query);
   const further = [...(demand === "every" ? [] : [looseScoreOf(query, weighed)]), ...(letter === undefined ? [] : goesOn(query, letter).map((condition) => sql`${holds(condition)} * ${real(weights.letter)}`))];
   return {
@@ -85,24 +93,27 @@ export function scoring({ query, demand, companions, letter }: Weighed): Scoring
  */
 function scoreOf(query: Query): SQL {
   const { held, others } = signsOf(query);
-  // Of a single word several signs ask the same: each question is asked once.
+  // For a single word several signs have the same condition, so their weights are added up and it is checked once.
   const worth = new Map<string, number>();
   for (const [condition, weight] of held) if (condition !== null) worth.set(condition, (worth.get(condition) ?? 0) + weight);
   const parts = [...[...worth].map(([condition, weight]) => sql`${holds(condition)} * ${real(weight)}`), ...others.map(([value, weight]) => sql`${value} * ${real(weight)}`)];
   return sql`(${sql.join(parts, sql` + `)})`;
 }
 
-/** Not numeric, which is reckoned digit by digit; a parameter, so that queries of as many words are one statement, planned once. */
+/**
+ * `real`, since calculating with `numeric` is slow. A parameter, so that all queries with the same number of words
+ * share one planned statement.
+ */
 const real = (number: number) => sql`${number}::real`;
 
 interface Signs {
-  /** Conditions that a head holds or not. */
+  /** Conditions on the head, with what each adds if it is met. */
   held: [condition: TsQuery, weight: number][];
-  /** Values from 0 to 1 or, for popularity, its logarithm. */
+  /** Values from 0 to 1 (for popularity, a logarithm), with their factors. */
   others: [value: SQL, weight: number][];
 }
 
-/** That a product belongs to all that a query names: a category, a maker, or what is like that. */
+/** Condition: the product belongs to all that the query names, which is a category, a maker or a property. */
 function member(query: Query): TsQuery {
   if (query.isMaker) return everyTerm(query, { weights: "AB" });
   return query.isNamed ? anyLexeme(query.wholePhrases) : everyTerm(query);
@@ -110,7 +121,7 @@ function member(query: Query): TsQuery {
 
 function signsOf(query: Query): Signs {
   const category = anyLexeme(query.wholePhrases);
-  // It need not say so in its name: `Galaxy S25` among the phones.
+  // The name need not say it if the category does: `Galaxy S25` among the phones.
   const named = (sign: TsQuery) => anyOf([sign, member(query)]);
   return {
     held: [
@@ -137,8 +148,8 @@ function signsOf(query: Query): Signs {
 }
 
 /**
- * That a product's category is what is asked for, and its name says the words, but as something
- * else. Kinds are known by English names, so nothing is said of words in other scripts.
+ * Condition: the category is what is asked for, but the name uses the words for something else. Only for Latin words,
+ * since kinds are known by their English names.
  */
 function namedOnlyByCategory(query: Query): TsQuery {
   if (!query.terms.every(({ units }) => units.every(({ code }) => code))) return null;
@@ -147,13 +158,13 @@ function namedOnlyByCategory(query: Query): TsQuery {
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
 
-/** Fewer things than these among what is found may be so called by chance: then what goes with them is all that there is of them. */
+/** If fewer main goods than this are found, they may have the name by chance; then companions are not moved down. */
 const fewestThings = 2;
 
 /**
- * On which side a product stands: 1 as a thing that is named (a battery fan is no battery), -1 as one
- * that goes with others and is not named, 2 as one whose category or kind is named too, whichever word
- * that is (a charger for `charger iphone` as for `iphone charger`), 0 as none of these.
+ * The side of a product: 1 for a thing that is named (a battery fan is no battery); -1 for a companion that is not
+ * named; 2 for a companion whose category or kind is named, by whichever word (a charger for both `charger iphone` and
+ * `iphone charger`); 0 for all others.
  */
 function sideOf(query: Query, companions: SQL): SQL {
   const shelved = query.kinds.length > 0 ? allOf([anyLexeme(shelvesOf(query.kinds)), noneOf(lexeme(knownKind))]) : null;
@@ -161,10 +172,13 @@ function sideOf(query: Query, companions: SQL): SQL {
   return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(companionNamed(query)!)} then 2 else -1 end else ${holds(thing)} end)`;
 }
 
-/** How closely after the last word that was typed the next one is looked for: `samsung s` is a Samsung Galaxy S25. */
+/** At how many positions after the last complete word the next one may stand: `samsung s` finds Samsung Galaxy S25. */
 const nextPlaces = [1, 2, 3];
 
-/** That a name goes on with a word that begins so; of numbers, which stand anywhere in names, that it has one, and that it is this. */
+/**
+ * Conditions: the name goes on with a word that begins so. For digits, which may stand anywhere in a name: it has a
+ * number that begins so, and one that is exactly this.
+ */
 function goesOn({ terms }: Query, letter: string): TsQuery[] {
   const next = lexeme(letter, true, "A");
   if (isOfDigits(letter)) return [next, lexeme(letter, false, "A")];
@@ -172,26 +186,29 @@ function goesOn({ terms }: Query, letter: string): TsQuery[] {
   return [anyOf([...own, ...other].map((form) => form.at(-1)!).flatMap(({ lexeme: word, prefix }) => nextPlaces.map((places) => `(${lexeme(word, prefix, "A")} <${places}> ${next})`)))];
 }
 
-/** Where nothing has all of the words, those with most of them come first, and of these what is of the kind that is meant. */
+/**
+ * If no product has all of the words, those with most of them come first, and among these the ones of the kind that is
+ * meant.
+ */
 function looseScoreOf({ terms, kinds }: Query, weighed: Query): SQL {
-  // What name, brand and category have counts whole, what a product is for and its facts half.
+  // A word in the name, brand or category counts twice, one in facts or in what a product fits once.
   const each = terms.flatMap((term) => [holds(ofTerm(term, { weights: "AB" })), holds(ofTerm(term))]);
   const share = sql`(${sql.join(each, sql` + `)})::real / ${each.length}::integer`;
   return sql`${share} * ${real(weights.share)} + ${holds(anyOf([anyLexeme(kinds), member(weighed)]))} * ${real(weights.looseKind)}`;
 }
 
-/** What a member is taken to say, and the part of what it says itself that still counts. */
+/** What a member (see {@link member}) scores at once, and the factor for what it says itself. */
 const ofMember = { saying: 0.9, further: 0.05 };
 
-/** Words of a usual name, and different words of a usual document. */
+/** Words in an average name, and different words in an average document. */
 const usual = { name: 12, document: 120 };
 
 /**
- * How much a product says of what was asked for, by name or by description, whichever says more:
- * each further mention counts for less, and so does a mention among many other words (as in
- * BM25). From 0 to about 2. All goods of a maker, all of a category and all that are like something (`Wi-Fi`) are meant alike
- * where a query names nothing else: those that sell come first, not those that repeat its name. What is of the kind that several
- * words name says so, in whatever words: a camcorder for `video camera`.
+ * How much a product says of what is asked for, from 0 to about 2, by its name or its description, whichever says more.
+ * As in BM25, each further mention counts less, and so does a mention in a long text.
+ * If a query names only a maker, a category or a property (`Wi-Fi`), all of its goods are meant alike, so that the
+ * best-selling come first and not those that repeat the name. A product of a kind that is named by several words counts
+ * as saying it, whatever its own words are: a camcorder for `video camera`.
  */
 function sayingOf(query: Query): SQL {
   const { terms } = query;
@@ -199,7 +216,7 @@ function sayingOf(query: Query): SQL {
   const each = terms.flatMap((term) => {
     const words = countedWords(term);
     if (words === null) return [];
-    // A body that is joined with nothing is unpacked once, as heads are.
+    // If the body is not concatenated with anything, PostgreSQL decompresses it only once, like the head.
     const mentions = (weights: string, column: SQL) => sql`ts_rank(${sql.raw(`'${weights}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
     const byKind = term === query.good && term.units.length > 1 ? [sql`${holds(anyLexeme(narrowKinds(query)))} * ${real(ofMember.saying)}`] : [];
     return [sql`greatest(${sql.join([...byKind, sql`${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)}`], sql`, `)},

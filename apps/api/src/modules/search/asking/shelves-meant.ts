@@ -5,7 +5,7 @@ import type { Query } from "../reading/query.ts";
 import { keyOf } from "../reading/units.ts";
 import { goodsKeys } from "../words/synonyms.ts";
 
-/** A category of the shop; level 1 stands above all, level 3 holds products. */
+/** A category of the shop; level 1 is the top, level 3 contains products. */
 export interface Shelf {
   id: number;
   level: number;
@@ -13,11 +13,11 @@ export interface Shelf {
 }
 
 /**
- * The categories that hold what a query means, by the last noun of their English names:
- * for a phone `Phones`, `Button phones` and `Foldable phones`, but neither `Phone cases` nor the
- * whole of `Phone Tablet`, with watches, where something narrower is there; for a keyboard `Keyboards` and none of laptops. Where a category is called
- * just as the thing was in English, what that is also called does not count: a smartphone is a phone,
- * but no button phone, while 耳机 are headphones and earbuds. None where none is named so.
+ * The categories that a query means, by the last noun of their English names. For `phone` these are `Phones`, `Button
+ * phones` and `Foldable phones`, but not `Phone cases`, nor the broader `Phone Tablet`, which has watches too, if there
+ * is a narrower category. For `keyboard` they are `Keyboards`, not `Laptop keyboards`.
+ * If a category is called exactly as the thing was typed in English, synonyms do not count: a smartphone is a phone but
+ * no button phone, while 耳机 means headphones and earbuds. Empty if no category is named so.
  */
 export function shelvesMeant(query: Query, shelves: readonly Shelf[]): Shelf[] {
   const { terms } = query;
@@ -31,13 +31,14 @@ export function shelvesMeant(query: Query, shelves: readonly Shelf[]): Shelf[] {
   const named = shelves.filter((shelf) => kindsCalled(shelf).length > 0);
   const narrower = named.filter(({ level }) => level > 1);
   const lowest = narrower.filter(({ level }) => level === 3).flatMap(kindsCalled);
-  // Of `Printers and network` only the printers are meant, where they have a shelf of their own, and of `Cooling` with its fans the coolers.
+  // If the printers of `Printers and network` have a category of their own, only that is meant. For `Cooling`, which
+  // has fans too, it is that of the coolers.
   const isWhole = (shelf: Shelf) => !holdsSeveral(shelf.name) && kindsCalled(shelf).some((kind) => lowest.includes(kind));
   const own = lowest.length > 0 ? narrower.filter((shelf) => shelf.level === 3 || isWhole(shelf)) : narrower;
   return own.length > 0 ? own : named;
 }
 
-/** Whether a name is that of what goes into other goods: `Laptop keyboards` among the keyboards. */
+/** Whether a category is named after the goods that its products go into: `Laptop keyboards`. */
 const isPartOf = (phrase: string, kind: string): boolean => goodsKeys.has(phrase.slice(0, -kind.length - 1));
 
 const namesOf = ({ en }: LocalText) => categoryPhrases({ en }).map((phrase) => phrase.slice(1).replace(/ for .*/, ""));

@@ -8,12 +8,13 @@ import { fold } from "../words/fold.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { denying } from "../words/wishes.ts";
 
-/** A condition on a tsvector in PostgreSQL's own writing; null where nothing is asked. */
+/** A condition on a tsvector, in PostgreSQL's syntax; null for no condition. */
 export type TsQuery = string | null;
 
 /**
- * Weights of positions in a document, which `document.ts` sets: A name and model, B SKU, brand and the categories that
- * tell what it is, C what it fits, its other categories, filters and options. Descriptions and other facts have D.
+ * Weights of positions in a document, as `document.ts` sets them. A: name and model. B: SKU, brand and the categories
+ * that tell what it is. C: what it fits, its other categories, filters and options. Descriptions and other facts have
+ * D.
  */
 type Weights = "" | "A" | "B" | "AB" | "AC" | "ABC";
 
@@ -37,7 +38,10 @@ export const noneOf = (part: TsQuery): TsQuery => (part === null ? null : `!${pa
 
 const ofForm = (form: Form, weights: Weights) => inPlaces(form, form.map((match) => lexeme(match.lexeme, match.prefix, weights)));
 
-/** That all matches of a form are there, each as `conditions` say it, and where they stand in a row, do so. */
+/**
+ * Condition: a document has all matches of a form. `conditions` has the condition of each match; those with `within`
+ * must follow the one before.
+ */
 export function inPlaces(form: Form, conditions: readonly string[]): TsQuery {
   const rows: string[] = [];
   for (const [index, condition] of conditions.entries()) {
@@ -52,23 +56,26 @@ export function inPlaces(form: Form, conditions: readonly string[]): TsQuery {
 }
 
 interface How {
-  /** Only as typed, not what else it is called. */
+  /** Only the forms as typed, without synonyms. */
   typed?: boolean;
   weights?: Weights;
 }
 
-/** Whether a term is found in one of its forms. */
+/** Condition: a document has a term in one of its forms. */
 export function ofTerm(term: Term, { typed = false, weights = "" }: How = {}): TsQuery {
   return anyOf(needed(typed ? asTyped(term) : [...term.own, ...term.other]).map((form) => ofForm(form, weights)));
 }
 
 const isOfPairs = (form: Form) => form.some((match) => match.lexeme.startsWith("~"));
-/** Words of one name stand next to each other, or with one between: of `video camera` no video cable of a camera. */
+/**
+ * Requires the words of one name to be next to each other, or with one word between: a video cable for cameras is no
+ * `video camera`.
+ */
 const together = (form: Form): Form => form.map((match, index) => (index === 0 || match.within !== undefined ? match : { ...match, within: 2 }));
 
 /**
- * The forms in which what was typed is said as such. What the shop knows as a word is no part of another one (កាមេរ៉ា, a camera,
- * in កាមេរ៉ារថយន្ត, a dash cam), and a name of several words is said by these together.
+ * The forms as typed, but stricter. A word that the dictionary knows must not match as a part of another one (កាមេរ៉ា,
+ * a camera, in កាមេរ៉ារថយន្ត, a dash cam), and the words of a name must be together.
  */
 function asTyped({ units, own }: Term): Form[] {
   const key = keyOf(units);
@@ -78,23 +85,24 @@ function asTyped({ units, own }: Term): Form[] {
   return units.length > 1 && goodsKeys.has(key) ? forms.map(together) : forms;
 }
 
-/** Forms without those that say no more than a shorter one: where `notebook` is enough, `notebook pc` need not be asked. */
+/** Drops forms that a shorter one already covers: with `notebook`, `notebook pc` is not needed. */
 export function needed(forms: readonly Form[]): Form[] {
   const anywhere = Infinity;
   const says = (form: Form, { lexeme: word, prefix, within }: Match) => form.some((match) => (match.within ?? anywhere) <= (within ?? anywhere) && (prefix ? match.lexeme.startsWith(word) : !match.prefix && match.lexeme === word));
   return forms.filter((form, index) => !forms.some((other, at) => at !== index && other.every((match) => says(form, match)) && (!form.every((match) => says(other, match)) || at < index)));
 }
 
-/** What names say before what a thing has not: `No Camera`, 无风扇. */
+/** Words before something that a product does not have: `No Camera`, 无风扇. */
 const denials = anyOf(denying.map((word) => lexeme(fold(word))));
 
-/** That a name says that its thing has none: `laptop without Windows`, `phone no camera`. */
+/** Condition: a name says that the product does not have something: `laptop without Windows`, `phone no camera`. */
 const denied = ({ own, other }: Term) =>
   anyOf([lexeme("without"), ...[...own, ...other].flatMap(([match, ...more]) => (match && more.length === 0 ? [`(${denials} <-> ${lexeme(match.lexeme, match.prefix)})`] : []))]);
 
 /**
- * That a term is not in a name, brand or category, or only there as what is left out, and that no fact says it to be there.
- * How goods are (`wifi`) any fact to filter by says of them, and other goods only those that say what is there: a case for a phone has none.
+ * Condition: no name, brand or category has a term, unless to say that it is missing, and no fact has it. A property
+ * such as `wifi` is also excluded by any filter value. Other goods are excluded only by facts that say a product has
+ * them, so that a phone case is not excluded by `phone` in what it fits.
  */
 export function excluded(term: Term): TsQuery {
   const key = keyOf(term.units);
@@ -104,30 +112,30 @@ export function excluded(term: Term): TsQuery {
   return noneOf(anyOf([named, ...namesInEnglish(key).map((name) => lexeme(hasMark(name)))]));
 }
 
-/** Whether each measure is there as it is said, its number beside its unit: not the 8 and the GB of `8 GPUs, 16 GB`. */
+/** Condition: each measure stands with its number beside its unit, so that `8 GPUs, 16 GB` does not have 8 GB. */
 export function everyMeasure({ terms }: Query): TsQuery {
   return allOf(terms.map(({ measure }) => anyOf((measure ?? []).map(([number, unit]) => `(${lexeme(number)} <-> ${lexeme(unit)})`))));
 }
 
-/** Whether everything asked for is found: each term itself, or a word in which it is written together with its neighbours. */
+/** Condition: a document has every term, each itself or in a word that joins it with its neighbours. */
 export function everyTerm(query: Query, how: How = {}): TsQuery {
   return allOf(query.terms.map((_, index) => termOrJoin(query, index, how)));
 }
 
-/** Whether the term at `index` is found, itself or written together with a neighbour. */
+/** Condition: a document has the term at `index`, itself or in a word that joins it with a neighbour. */
 export function termOrJoin({ terms, joins }: Query, index: number, how: How = {}): TsQuery {
   return anyOf([ofTerm(terms[index]!, how), ...joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => ofForm(form, how.weights ?? ""))]);
 }
 
-/** Whether anything asked for is found. */
+/** Condition: a document has any of the terms. */
 export function anyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
   return anyOf([...terms.map((term) => ofTerm(term, how)), ...joins.map(({ form }) => ofForm(form, how.weights ?? ""))]);
 }
 
 /**
- * The words of a term whose number counts: as typed, and for Khmer and Chinese also what they are
- * called in English, which is all that most imported products say. Pairs of signs say nothing by
- * their number, nor do words that a maker's name may end with, beside others.
+ * The words of a term whose mentions are counted: as typed and, for Khmer and Chinese, also in English, which most
+ * imported products use alone. Pairs of characters are not counted, nor words that may be the end of a maker's name, if
+ * there are others.
  */
 export function countedWords({ units, own, other }: Term): TsQuery {
   const whole = own.filter((form) => !form.some(({ prefix }) => prefix));
@@ -137,12 +145,12 @@ export function countedWords({ units, own, other }: Term): TsQuery {
   return anyOf(forms.filter((form) => !isOfPairs(form)).map((form) => ofForm(counted(form), "")));
 }
 
-/** Whole words only, none that merely begin as typed: what was meant, where it is there. */
+/** Condition: the name has every term as a whole word, not as the beginning of one. */
 export function wholeWords({ terms }: Query): TsQuery {
   return allOf(terms.map((term) => anyOf(asTyped(term).filter((form) => form.every(({ prefix }) => !prefix)).map((form) => ofForm(form, "A")))));
 }
 
-/** Words of the query as they were typed, next to each other and in order. */
+/** Condition: the words follow each other as typed; null for a single word. */
 export function inOrder({ terms }: Query): TsQuery {
   const units = terms.flatMap((term) => term.units);
   if (units.length < 2) return null;
@@ -152,7 +160,7 @@ export function inOrder({ terms }: Query): TsQuery {
   return `(${words.join(" <-> ")})`;
 }
 
-/** The lexeme that stands for a plain word. */
+/** The lexeme of a plain word; undefined if it has none. */
 function singularOf(terms: readonly Term[], text: string): string | undefined {
   const term = terms.find(({ units }) => units.length === 1 && units[0]!.text === text);
   const first = term?.own[0];

@@ -37,7 +37,7 @@ const conditionsOf = async (text: string, demand: "every" | "any" = "every") => 
 it("asks for the words that begin as typed, and for no word that nothing has", async () => {
   const { head } = await conditionsOf("hikvision lamp cam");
   expect(head).toContain("'camera' | 'camping'");
-  // Of a word with a digit the list has the beginning.
+  // The word list has only the part of the word before the digit.
   expect(head).toContain("'cam2':*");
   expect(head).not.toContain("'cam':*");
   expect(head).not.toContain("'hikvisionlamp'");

@@ -6,7 +6,7 @@ import type { Form, Match } from "../reading/forms.ts";
 import type { Term } from "../reading/terms.ts";
 import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, type TsQuery } from "./tsquery.ts";
 
-/** The conditions of which a document must meet one to have a word or prefix; none if no document has it. */
+/** The conditions of which a document must meet one to have a word or prefix; empty if no document has it. */
 export type Held = (match: Match) => readonly TsQuery[];
 
 /** Which words of a query heads and bodies have. */
@@ -22,13 +22,13 @@ export type Demand = "every" | "most" | "any";
 
 const asAsked: Held = ({ lexeme: word, prefix }) => [lexeme(word, prefix)];
 
-/** Where nothing is known of the words. */
+/** For when nothing is known about the words. */
 export const anyWord: Vocabulary = { head: asAsked, body: asAsked, sellsMost: false };
 
 /** Most words that a prefix is replaced by: with more, the prefix itself costs no more. */
 const mostWords = 40;
 
-/** The list of words has those with digits only up to the first digit, so they are always searched for as they are. */
+/** The word list has words with digits only up to the first digit, so these words are searched for as typed. */
 const hasDigit = /[0-9]/;
 
 /** A form without single characters of a code, such as the `4` of `ja 4 at 4`, if it has at least two longer pieces. */

@@ -15,9 +15,8 @@ import { goodsKeys, isService } from "../words/synonyms.ts";
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
 /**
- * For each condition, whether any product meets it by its head or body. The statement is short enough to be
- * planned in a fraction of the time that a search takes, whether it finds something or not: so
- * spellings are tried, and the fewest searches run.
+ * For each condition, whether any product meets it by its head or body. The statement is so short that it is planned in
+ * a fraction of the time of a search, so spellings can be tried and few full searches are needed.
  */
 export const whichMatch = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> => whichMeet(db, conditions, sql`or exists (select from search_documents where body @@ asked.condition)`);
 
@@ -78,8 +77,9 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
 }
 
 /**
- * Those corrected spellings that fit the goods which the query names: such goods have the corrected words, or one product has
- * all words in its head (a `pilips eyecare desk` lamp is no desk). A `watch yeelihgt` is not corrected to Yeelight, who makes lights. A correction that is itself a kind of goods is accepted.
+ * Those corrected spellings that fit the goods which the query names: such goods have the corrected words, or one
+ * product has all words in its head (for `pilips eyecare desk` a lamp, though it is no desk). `watch yeelihgt` is not
+ * corrected to Yeelight, who makes lights. A correction that is itself a kind of goods is accepted.
  */
 export async function hadByGoods<Spelling extends { meant: Query }>(db: Queryable, query: Query, spellings: readonly Spelling[], narrowing: Narrowing): Promise<Spelling[]> {
   const typed = new Set(query.terms.map(({ units }) => keyOf(units)));
@@ -114,7 +114,7 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
   return withoutTerms(query, met.map((has, index) => has || !isModel[index]));
 }
 
-/** The query restricted to the kind of goods that it names, if there are any: who asks for a charger for an iPhone 13 does not want the phone. */
+/** The query restricted to the kind of goods that it names, if there are any: a charger for an iPhone 13 must not find the phone. */
 export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const { good, kinds } = query;
   if (good === null) return query;
@@ -125,8 +125,8 @@ export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrow
 }
 
 /**
- * Whether the query names goods that the store has none of, and no maker whose other goods might do. Who asks for a `laptop bag` has
- * the laptop already, and who asks for a tripod for an iPhone the phone: those would be no use as results.
+ * Whether the query names goods that the store has none of, and no maker whose other goods could do. A shopper who
+ * wants a `laptop bag` has the laptop already, so laptops would be no use as results.
  */
 export async function areUnsold(db: Queryable, { good, kinds, terms }: Query, narrowing: Narrowing): Promise<boolean> {
   if (good === null || isService(keyOf(good.units)) || terms.some(isMaker)) return false;
@@ -134,8 +134,8 @@ export async function areUnsold(db: Queryable, { good, kinds, terms }: Query, na
 }
 
 /**
- * For a query restricted to goods: makes them the thing that is meant if none of them is by the named maker. Who asks for a
- * Canon camera where there are only other makers' cameras wants a camera, and no accessory of one.
+ * For a query restricted to goods: makes them the thing that is meant if none of them is by the named maker. If there
+ * are cameras of other makers only, `Canon camera` means those, and no accessory for a Canon.
  */
 export async function keptToThing(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const { good, among, terms } = query;

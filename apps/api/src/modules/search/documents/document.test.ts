@@ -30,7 +30,7 @@ const weights = (word: string) => new RegExp(`'${word}':([0-9A-D,]+)`).exec(docu
 test("what the name says weighs most, then brand and category, then what it fits", () => {
   expect(weights("case")).toContain("A");
   expect(weights("spigen")).toContain("A");
-  // After `for`, and so in the languages that have no word for it.
+  // After `for`, also in the languages whose names have no such word.
   expect(weights("iphone")).not.toContain("A");
   expect(weights("accessory")).toBe("C");
   expect(weights("silicone")).toBe("C");

@@ -63,7 +63,10 @@ const titleEnds = /[,;:!]|\.\s|\s(?:your|with|by|over|via|can|connects|feeds|giv
 /** Specifications that are indexed in addition to the filters. */
 const mostFacts = 30;
 
-/** Whether letters of a SKU happen to spell goods, and must not be indexed: the `MIC` of a maker's code is no microphone. */
+/**
+ * Whether the letters of a SKU happen to be a word for goods, which must not be indexed: the `MIC` in a maker's code is
+ * no microphone.
+ */
 const isWord = (lexeme: string) => isGood(`$${lexeme}`);
 
 const plainText = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");

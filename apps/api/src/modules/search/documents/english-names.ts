@@ -4,9 +4,9 @@ import { segment } from "../words/segments.ts";
 import { isService, namesInEnglish, propertyKeys } from "../words/synonyms.ts";
 
 /**
- * The English names of the goods, makers and lines that a name tells in Khmer or Chinese: honor and phone for
- * 荣耀20 手机. Searches in one language look for synonyms in English and in no third language, since most catalogues have English names;
- * one that has none is found by these.
+ * The English names of the goods, makers and lines in a Khmer or Chinese name: honor and phone for 荣耀20 手机. A search
+ * looks for synonyms in its own language and in English, but in no third language, so a product without an English name
+ * needs these to be found.
  */
 export function englishNames(name: string): string {
   const words = runsOf(fold(name)).flatMap((run) => (run.script === "latin" ? [] : segment(run)));

@@ -18,7 +18,7 @@ test("words of a product that is saved while others are counted stay, and those 
   const { refreshed } = await transaction(async (tx) => {
     await tx.execute(sql`select from search_words where word = 'lantern' for update`);
     const refreshing = refreshSearch(database);
-    // Everything is counted by now.
+    // By now everything has been counted.
     await untilWaiting(database);
     await save("A-2", "Zanzibar");
     return { refreshed: refreshing };

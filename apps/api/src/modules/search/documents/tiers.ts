@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** How many products the first two tiers hold. The best-selling are in tier 0, the rest in tier 2, so that a search can look at the first ones first. */
+/** How many products the first two tiers hold. Tier 0 has the best-selling, tier 2 all the rest, so that a search can look at the best-selling first. */
 const sizes = [10_000, 100_000] as const;
 
 /**

@@ -5,7 +5,7 @@ import { keyOf } from "./units.ts";
 import { kindsOfLines } from "../words/relations.ts";
 import { goodsKeys, isService } from "../words/synonyms.ts";
 
-/** Parts and properties that are told by an amount, with the units of it: `gb` of RAM, `mah` of a battery. */
+/** Parts and properties that are named by an amount, with its units: `gb` of RAM, `mah` of a battery. */
 const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[] = [
   { units: ["gb", "tb"], keys: new Set([...keysOfNames(["ram", "ssd", "hard drive"]), "storage", "rom"]) },
   { units: ["mah"], keys: keysOfNames(["battery"]) },

@@ -27,14 +27,14 @@ export function withoutDigits(text: string): { text: string; letter: string } | 
   return letter === "" ? null : { text: before, letter };
 }
 
-/** A text that ends in up to three letters behind goods, split off because they may begin any word: `phone un` is no phone by Uniview yet. */
+/** A text that ends in up to three letters after goods, split off because they may begin any word: `phone un` does not mean Uniview yet. */
 export function withoutHalfWord(text: string): { text: string; letter: string } | null {
   const [, before = "", letter = ""] = /^(.*\S)\s+([a-z]{1,3})$/.exec(fold(text)) ?? [];
   const isWord = letter === "" || synonymsOf(letter) !== undefined || (letter.length > 1 && isCommonWord(letter));
   return isWord || parseQuery(before).good === null ? null : { text: before, letter };
 }
 
-/** Whether the last digit stands beside goods, and is part of no model, and of no price such as `under 5`. */
+/** Whether the last digit stands beside goods, and is not part of a model or of a price such as `under 5`. */
 function countsGoods({ text, words, terms, good }: Query): boolean {
   const before = words.at(-2);
   return good !== null && /\s\S$/.test(text.trimEnd()) && !terms.some((term) => isLine(term) || isModelWord(term)) && before !== undefined && !saysNothing(before.text);

@@ -23,7 +23,7 @@ const cameras = keysOfNames(watchingCameras);
 const cameraMakers = keysOfNames(makersOfCameras);
 const sounds = keysOf(soundOfCameras.words);
 
-/** Reads the terms of a query anew in the light of each other. */
+/** Reads the terms of a query again, each in the light of the others. */
 export const asMeantTogether = (terms: readonly Term[]): Term[] =>
   byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(terms)).map((term, _, all) => byNumber(term, all))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
 

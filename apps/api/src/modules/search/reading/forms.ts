@@ -61,7 +61,7 @@ function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
 
 function formsOfRun(run: Run, last: boolean): Form[] {
   const clusters = clustersOf(run);
-  // A long letter of Khmer may begin a word too: ឆ្នាំ that of chargers.
+  // A Khmer character that is long in code points may begin a word too: ឆ្នាំ begins the word for chargers.
   const whole: Form = [{ lexeme: run.text, prefix: last && (clusters.length > 1 || run.text.length > 3) }];
   if (clusters.length === 1) return run.script === "han" ? [whole, [{ lexeme: `~${run.text}`, prefix: false }]] : [whole];
   // The last Khmer character may not have its vowel yet, so the last pair matches as a prefix too.

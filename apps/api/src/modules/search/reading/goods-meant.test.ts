@@ -12,7 +12,7 @@ describe("the goods that are meant", () => {
 
   it("knows names with two of their words as one, and in Chinese without a last sign that says only that it is a thing", () => {
     for (const [text, kind] of [["external harddisk", "$external hard drive"], ["portable harddrive", "$external hard drive"], ["烟雾报警", "$smoke sensor"], ["空气净化", "$air purifier"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
-    // Too little is left of a short name.
+    // What is left of the short name is too little.
     expect(parseQuery("充电").kinds).not.toContain("$power bank");
   });
 
@@ -30,7 +30,7 @@ describe("the goods that are meant", () => {
   it("reads what is wrong with a thing as work on it", () => {
     for (const text of ["laptop is slow", "camera not working", "phone won't turn on", "电脑很慢"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$repair"])]);
     expect(others("កុំព្យូទ័រដើរយឺត")).toContain("repair");
-    // A cooker may be slow.
+    // `slow` describes a cooker here.
     expect(typed("slow cooker")).toEqual(["slow", "cooker"]);
   });
 

@@ -20,7 +20,7 @@ describe("words that are half typed", () => {
   it("takes a word that is half typed for the goods that begin so", () => {
     const kinds = (text: string, typing: boolean) => parseQuery(text, { typing }).kinds;
     expect(kinds("scre", true)).toContain("$screen");
-    // Nor what goes on from a name of its own, nor what may be how a thing is.
+    // But not names that continue one of these, nor goods for what may become a property (`wireless`).
     expect(kinds("scre", true)).not.toContain("$screen protector");
     expect(kinds("wir", true)).not.toContain("$cable");
     expect(parseQuery("ឡេប", { typing: true }).terms[0]!.other).toContainEqual([{ lexeme: "laptop", prefix: false }]);
@@ -41,7 +41,7 @@ describe("words that are half typed", () => {
     expect(typing("phone dual si").kinds).toContain("$phone");
     for (const [text, kind] of [["power b", "$power bank"], ["memory c", "$memory card"], ["screen p", "$screen protector"]] as const) expect(typing(text).kinds, text).toContain(kind);
     expect(typing("samsung c").terms).toHaveLength(2);
-    // What makers add to models begins nothing else, and a word that leads to another is no half of one.
+    // Words that makers add to models are not completed, and `for` is no half word.
     expect(typing("s24 ultra").terms[1]!.other).toEqual([]);
     expect(typing("phone for").kinds).toContain("$smartphone");
   });
@@ -49,7 +49,7 @@ describe("words that are half typed", () => {
   it("takes a last word that is none for half of a name of several, though nobody types on", () => {
     const kinds = (text: string) => parseQuery(text).kinds;
     for (const [text, kind] of [["docking stat", "$docking station"], ["screen protec", "$screen protector"], ["power supp", "$power supply"], ["phone cas", "$phone case"]] as const) expect(kinds(text), text).toContain(kind);
-    // Whole words, and those of the shop, begin nothing.
+    // Whole words, and words of the dictionary, are not completed.
     for (const [text, kind] of [["screen pro", "$screen protector"], ["phone car", "$phone card"], ["galaxy tab", "$tablet pc"]] as const) expect(kinds(text), text).not.toContain(kind);
   });
 
@@ -61,14 +61,14 @@ describe("words that are half typed", () => {
 
   it("leaves out a few digits after letters", () => {
     expect(["rtx 5", "rtx50", "GeForce RTX 507"].map((text) => withoutDigits(text))).toEqual([{ text: "rtx", letter: "5" }, { text: "rtx", letter: "50" }, { text: "geforce rtx", letter: "507" }]);
-    // What is so long is typed to its end, and codes are told by less than their digits.
+    // A number this long is complete, and the digits of a short code are not split off.
     for (const text of ["rtx5070", "tapo c2", "l32", "monitor"]) expect(withoutDigits(text), text).toBeNull();
   });
 
   it("takes a few letters behind goods off, where they are no word", () => {
     expect(withoutHalfWord("phone un")).toEqual({ text: "phone", letter: "un" });
     expect(withoutHalfWord("gaming laptop r")).toEqual({ text: "gaming laptop", letter: "r" });
-    // Of a maker, a property, goods, a usual word, or behind no goods.
+    // A maker, a property, goods, a usual word, or a word that does not follow goods.
     for (const text of ["phone lg", "charger gan", "laptop bag", "monitor arm", "contoso un", "phone unic", "phone"]) expect(withoutHalfWord(text), text).toBeNull();
   });
 
@@ -88,12 +88,12 @@ describe("words that are half typed", () => {
     expect(typing("អាយ").terms[0]!.other).toEqual(expect.arrayContaining([[{ lexeme: "iphone", prefix: false }], [{ lexeme: "ipad", prefix: false }]]));
     expect(typing("ទូរ").kinds).toContain("$phone");
     expect(typing("ទូរ").kinds).not.toContain("$change");
-    // Also where nobody types on.
+    // Also when the shopper has finished typing.
     expect(parseQuery("ទូរ").kinds).toContain("$phone");
     expect(parseQuery("ទូរ").kinds).not.toContain("$change");
     for (const text of ["ឡេប", "投影", "打印"]) expect(parseQuery(text).kinds.length, text).toBeGreaterThan(0);
     expect(others("ឡេប")).toEqual(expect.arrayContaining(["laptop", "notebook"]));
-    // What is short for a name is its beginning too.
+    // A short form of a name is also its beginning.
     expect(everyTerm(typing("cam"))).not.toContain("'cam' |");
   });
 });

@@ -24,7 +24,7 @@ describe("models as they are typed", () => {
       expect(parseQuery(text).codes, text).toContain("#ds2cd1043");
     }
     expect(everyTerm(parseQuery("rtx5060"))).toContain("('rtx' <1> '5060'");
-    // A letter at the end is of the number.
+    // A letter at the end belongs to the number.
     expect(everyTerm(parseQuery("nova5i"))).toContain("('nova' <1> '5i')");
   });
 
@@ -39,7 +39,7 @@ describe("models as they are typed", () => {
     expect(words("i phone 17")).toEqual(["iphone", "17"]);
     expect(words("ds2cd1043pro")[0]).toBe("ds2cd1043");
     expect(words("macbookpro")).toEqual(["macbookpro"]);
-    // The letter of a model is in every second name.
+    // The letter of a model alone would match every second name.
     expect(everyTerm(parseQuery("samsung a12"))).not.toContain("'a' &");
   });
 

@@ -15,7 +15,7 @@ describe("reading a query", () => {
 
   it("knows what things are called in the other languages, loan words included", () => {
     expect(others("ស្មាតហ្វូន")).toEqual(expect.arrayContaining(["phone", "smartphone"]));
-    // Not in a third language: what is named there is named in English too.
+    // No synonyms in a third language: products with names in that language have English names too.
     expect(others("ស្មាតហ្វូន")).not.toContain("手机");
     for (const other of ["手机", "ទូរសព្ទ"]) expect(others("phone")).not.toContain(other);
     expect(others("手机")).toEqual(expect.arrayContaining(["phone", "smartphone"]));
@@ -44,13 +44,13 @@ describe("reading a query", () => {
     ] as const) expect([text, typed(text)]).toEqual([text, typed(asked)]);
     expect(parseQuery("which phone has good camera").kinds).toContain("$phone");
     expect(parseQuery("show me the cheapest laptop").wish).toEqual(parseQuery("the cheapest laptop").wish);
-    // Alone they are all that there is.
+    // Alone, these words are searched for.
     expect(typed("who")).toEqual(["who"]);
   });
 
   it("knows a misspelt word of Khmer also where others follow it without a blank", () => {
     for (const [text, meant] of [["នាឡីកាដៃ", "watch"], ["គាមេរ៉ាពេលយប់", "camera"], ["កាមែរ៉ាមើលផ្ទះ", "camera"]] as const) expect(others(text), text).toContain(meant);
-    // Too few sounds tell nothing, and other words are left whole.
+    // Too few sounds match nothing, and other words are not split.
     for (const text of ["កាសែត", "សាលារៀន", "គាត់"]) expect(others(text), text).toEqual([]);
   });
 
@@ -88,14 +88,14 @@ describe("reading a query", () => {
       expect(everyTerm(parseQuery(text), { typed: true }), text).not.toContain("~");
       expect(wholeWords(parseQuery(text)), text).not.toContain("~");
     }
-    // What it does not know may be any part of a word.
+    // An unknown word may be part of any other.
     expect(everyTerm(parseQuery("蘑菇 sony"), { typed: true })).toContain("~");
   });
 
   it("takes a name of several words for said where they stand together", () => {
     expect(everyTerm(parseQuery("video camera"), { typed: true })).toContain("('video' <1> 'camera':*) | ('video' <2> 'camera':*)");
     expect(everyTerm(parseQuery("video camera"))).not.toContain("<1>");
-    // Of whose things are any words of the name say it.
+    // For a maker, the words of the name may stand anywhere.
     expect(everyTerm(parseQuery("cooler master"), { typed: true })).not.toContain("<1>");
   });
 

@@ -92,7 +92,7 @@ test.each([
   ["五百块", { text: "", min: 400, max: 600 }],
   ["តម្លៃ 200", { text: "", min: 160, max: 240 }],
   ["price 80000 riel", { text: "", min: 16, max: 24 }],
-  // Half a word after it.
+  // The word after it is half typed.
   ["手机200美元以", { text: "手机", min: 160, max: 240, guessed: true }],
   ["手机200以", { text: "手机", min: 150, max: 250, unless: "200", guessed: true }],
   ["500美元以", { text: "", min: 400, max: 600 }],
@@ -102,7 +102,7 @@ test.each([
   ["phone 800k ri", { text: "phone", min: 160, max: 240, guessed: true }],
   ["手机三百美", { text: "手机", min: 240, max: 360, guessed: true }],
   ["ទូរស័ព្ទ ២០០ ដុល", { text: "ទូរស័ព្ទ", min: 160, max: 240, guessed: true }],
-  // In the middle, beside goods that may cost it.
+  // In the middle, beside goods that may have this price.
   ["phone under 200 samsung", { text: "phone samsung", max: 200, guessed: true }],
   ["laptop under 500 for students", { text: "laptop for students", max: 500, guessed: true }],
   ["phone under 200 with good camera", { text: "phone with good camera", max: 200, guessed: true }],
@@ -111,7 +111,7 @@ test.each([
   ["phone under 800000 samsung", { text: "phone samsung", max: 200, guessed: true }],
   ["phone between 200 and 300 samsung", { text: "phone samsung", min: 200, max: 300, guessed: true }],
   ["phone 200-300 samsung", { text: "phone samsung", min: 200, max: 300, unless: "200300", guessed: true }],
-  // Words that could be about something else.
+  // Words that may be about something else.
   ["phone up to 200", { text: "phone", max: 200, guessed: true }],
   ["laptop max 500", { text: "laptop", max: 500, guessed: true }],
   ["laptop from 500", { text: "laptop", min: 500, guessed: true }],

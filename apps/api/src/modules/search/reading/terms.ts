@@ -93,7 +93,7 @@ function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: str
   return units[0]!.code && property === undefined ? { names: all } : { names: all, only: name };
 }
 
-/** Whether a word is surely no whole one, though nobody types on: `stat`. */
+/** Whether a word is certainly cut off, even when nobody is typing: `stat`. */
 const isCutOff = (unit: Unit) => unit.code !== null && unit.text.length > 2 && !isCommonWord(unit.text) && synonymsOf(keyOf([unit])) === undefined;
 
 /** All remaining words, if they begin a name of several words whose last word is half typed: `usb ca`, `dual si`, `power b`. */

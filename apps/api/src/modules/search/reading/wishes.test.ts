@@ -51,7 +51,7 @@ describe("orders, promotions and words that search for nothing", () => {
     expect(typed("the best")).toEqual(["the", "best"]);
     expect(typed("iphone 15 price in cambodia")).toEqual(["iphone", "15"]);
     for (const [text, words] of [["ឧបករណ៍ router", ["router"]], ["ឧបករណ៍កាមេរ៉ា", ["កាមេរា"]], ["监控设备", ["监控"]], ["ឧបករណ៍បំពងសំឡេង", ["អុបករណបំពងសំឡេង"]], ["设备", ["设备"]], ["ឧបករណ៍ពាក់", ["អុបករណ", "ពាក"]]] as const) expect(typed(text), text).toEqual(words);
-    // Asked as in a chat.
+    // Questions as in a chat.
     for (const text of ["do you have any iphone 15", "តើមាន iPhone ១៥ ទេ?", "请问有没有iphone15吗"]) expect(typed(text).join(" ").replace("iphone15", "iphone 15"), text).toBe("iphone 15");
   });
 

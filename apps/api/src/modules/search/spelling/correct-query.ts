@@ -69,7 +69,8 @@ export async function correctQuery(db: Queryable, query: Query): Promise<{ spell
   await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
   const unlike = words.map(({ known, meant }) => !known && !meant.some(({ edits }) => edits < 2));
   const spoken = romanisedIn(words.map(({ text }) => text), unlike);
-  // Beside a word that is none other, one that is near another may be spelt so too: `thmor turasap` is no Thor.
+  // If a word that is near no other spells a Khmer or Chinese name, the other unknown words may too: `thmor turasap` is
+  // not about Thor.
   const spokenAll = spoken.length > 0 ? romanisedIn(words.map(({ text }) => text), words.map(({ known }) => !known)) : [];
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
   const ways = combined(words.map(({ text, known, begun, meant }) => [...(begun || known || meant.length === 0 ? [{ word: text, edits: 0 }] : []), ...(known && wrong ? [] : meant)]));

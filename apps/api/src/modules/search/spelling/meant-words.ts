@@ -32,11 +32,14 @@ export function dictionaryWordsNear(keys: readonly string[]): Known[] {
   return [...new Set(keys.flatMap((key) => dictionaryByKey.get(key) ?? []))].map((word) => ({ word, frequency: 1 }));
 }
 
-/** From this length on a word is recognised with two mistakes in it, wherever they are. */
+/** From this length on a word is recognised even with two mistakes, wherever they are. */
 const longName = 7;
 const longNames = dictionaryWords.filter((word) => word.length >= longName && /^[a-z]+$/.test(word));
 
-/** Long words of the dictionary that begin like a typed one and are about as long. Two mistakes may leave it no key that they have. */
+/**
+ * Long words of the dictionary that have the same beginning as a typed one and about the same length. With two mistakes
+ * it may share no key with them.
+ */
 export const dictionaryWordsAlike = (typed: string): Known[] =>
   typed.length < longName ? [] : longNames.filter((word) => word[0] === typed[0] && Math.abs(word.length - typed.length) < 3).map((word) => ({ word, frequency: 1 }));
 
@@ -51,8 +54,8 @@ const beginningsNear = (typed: string, name: string): string[] =>
 const isSwapped = (typed: string, word: string) => sorted(typed) === sorted(word);
 
 /**
- * Names that a half-typed word with one mistake may become: `blutoo`. Swapped letters are likelier than others. In a word of
- * four letters only those count, and a letter left out where one name only begins so: `iphn`, `kebo`.
+ * Names that a half-typed word with one mistake may become: `blutoo`. Swapped letters are likelier than other mistakes.
+ * In a word of four letters only those are accepted, and a left-out letter if only one name begins so: `iphn`, `kebo`.
  */
 export function begunNear(typed: string): Meant[] {
   if (!/^[a-z]{4,}$/.test(typed)) return [];

@@ -12,7 +12,7 @@ test.each([
   ["camera", "printer", 3],
 ])("%s and %s are %i edits apart", (a, b, edits) => expect(editsBetween(a, b)).toBe(edits));
 
-/** Every way to put one typing mistake into a word. */
+/** Every word that results from one typing mistake. */
 function mistakes(word: string): string[] {
   return [...word].flatMap((sign, at) => [
     word.slice(0, at) + word.slice(at + 1),

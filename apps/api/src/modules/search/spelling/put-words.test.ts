@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { withWordsPut } from "./put-words.ts";
 import { parseQuery } from "../reading/query.ts";
 
-/** A text with another word for one of its own, counted from 0. */
+/** The text with the word at index `at` replaced. */
 const put = (text: string, at: number, word: string) => {
   const { words } = parseQuery(text);
   return withWordsPut(text, words, new Map([[words[at]!, word]]));
