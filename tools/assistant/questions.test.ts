@@ -26,7 +26,7 @@ const due = ({ price, promo_price: promo }: ProductCard) => promo ?? price ?? Nu
 const demo = (id: number): DemoProduct => demoProducts.find((product) => product.id === id)!;
 const leastOf = ({ price, promoPrice, variants }: DemoProduct) => Math.min(...(variants ?? [{ price: price!, promoPrice }]).map((one) => one.promoPrice ?? one.price)) / 100;
 
-/** What stands in words must stand in the parts too, which tools filled; and cards must be what the catalogue says. */
+/** Facts in the text must also be in the parts, which tools filled, and cards must agree with the catalogue. */
 async function expectNothingMadeUp(parts: ChatPart[]): Promise<void> {
   const known = new Set(JSON.stringify(parts.filter(({ type }) => type !== "text")).match(/\d+(?:\.\d+)?/g)?.map(Number));
   for (const part of parts) {

@@ -1,28 +1,28 @@
 import type { ChatPart } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 
-/** What an answer must hold, whatever its words. */
+/** What an answer must contain, however it is worded. */
 export interface Facts {
-  /** Kinds of parts that are there, and that are not. */
+  /** Kinds of parts that it must have, and must not have. */
   parts?: ChatPart["type"][];
   without?: ChatPart["type"][];
-  /** English names of demo products that the answer is about: the first ones shown, in this order. */
+  /** English names of the demo products that it shows first, in this order. */
   about?: string[];
-  /** Every product shown is of this sub-category of the demo, or one of these, and within these dollars. */
+  /** The sub-category, or sub-categories, of every product shown, with the range of prices in dollars. */
   shelf?: string | string[];
   from?: number;
   to?: number;
-  /** The first product shown is the cheapest of the shelf, and its price is said. */
+  /** The first product shown is the cheapest of the shelf, and the answer says its price. */
   cheapest?: boolean;
   /** Every product shown has a promotion. */
   reduced?: boolean;
-  /** Said in words, in each language. */
+  /** What the text says, in each language. */
   says?: Record<Language, string>;
   delivery?: { fee: number; days: number; provinces: number };
-  /** Months of warranty that are said. */
+  /** Months of warranty that the text says. */
   months?: number;
   ways?: string[];
-  /** A page that a quote or link leads to. */
+  /** Pages that a quote or link leads to. */
   leads?: string[];
 }
 

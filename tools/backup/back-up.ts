@@ -21,7 +21,7 @@ export async function backUp(directory: string, { url, uploads, media }: ShopPla
   assertFree(target);
   makeDirectory(dirname(target), { mode: 0o700 });
   const client = new pg.Client({ connectionString: url, application_name: "backup", keepAlive: true });
-  // The next statement says it.
+  // A lost connection also makes the next statement fail, which reports it.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -30,12 +30,13 @@ export async function backUp(directory: string, { url, uploads, media }: ShopPla
     const draft = await makeDraft(client, target);
     try {
       const backup = await copyDatabase(client, draft);
-      // After the database: a file is there before the row that names it, so none of the snapshot's is missing.
+      // After the database, since a file is written before the row that names it: so no file of the snapshot is
+      // missing.
       await copyFiles(uploads, join(draft, "uploads"));
       await copyFiles(media, join(draft, "media"));
       backup.files = await fileSizes(draft, ["uploads", "media"]);
       writeFileSync(join(draft, manifestFile), `${JSON.stringify(backup, null, 2)}\n`, { mode: 0o600 });
-      // With its connection the draft lost its lock, and another backup may be removing it.
+      // If the connection was lost, so was the lock of the draft, and another backup may be removing it.
       await client.query("select");
       assertFree(target);
       renameSync(draft, target);
@@ -48,7 +49,7 @@ export async function backUp(directory: string, { url, uploads, media }: ShopPla
   }
 }
 
-/** An empty directory may be there: the backup takes its place. */
+/** Throws if the target exists. An empty directory is allowed, and replaced by the backup. */
 function assertFree(target: string): void {
   const there = statSync(target, { throwIfNoEntry: false });
   if (there && !(there.isDirectory() && readdirSync(target).length === 0)) {
@@ -70,7 +71,7 @@ async function copyDatabase(client: pg.Client, directory: string): Promise<Backu
     await pipeline(copy, createWriteStream(join(directory, tableFile(name)), { mode: 0o600 }));
     tables.push({ name, columns, rows: copy.rowCount, sha256: hash.digest("hex") });
   }
-  // Read last: sequences stand outside of the snapshot, and a later value is a safe one.
+  // Read last: sequences are not part of the snapshot, and a later value does no harm.
   const backup: Backup = { format: 1, ...server[0]!, jobQueue: await jobQueueVersion(client), migrations, tables, sequences: await listSequences(client) };
   await client.query("commit");
   return backup;

@@ -18,7 +18,7 @@ const directory = mkdtempSync(join(tmpdir(), "shop-backup-"));
 const kept = join(directory, "backup");
 const uploads = join(directory, "uploads");
 const media = join(directory, "media");
-// On a machine whose data directory is not there yet.
+// As on a machine that has no data directory yet.
 const place = { url: other.url, uploads: join(directory, "elsewhere/uploads"), media: join(directory, "elsewhere/media") };
 let before: Record<string, unknown[]>;
 

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import { tableFile, type Backup, type TableBackup } from "./format.ts";
 
-/** The version of its tables that the job queue makes itself. */
+/** The version of the job queue's tables, which the queue creates itself. */
 const { pgboss } = createRequire(import.meta.url)("pg-boss/package.json") as { pgboss: { schema: number } };
 
-/** Refuses a backup that cannot be put back as a whole, before anything has to make room for it. */
+/** Refuses a backup that cannot be restored completely, before anything is deleted for it. */
 export async function checkBackup(directory: string, { jobQueue, tables, files = {} }: Backup): Promise<void> {
   if (jobQueue !== pgboss.schema) throw new StartError(`The backup has job queue ${jobQueue}, this version ${pgboss.schema}: restore it with the version that made it`);
   for (const { name, rows, sha256 } of tables) {
@@ -34,7 +34,9 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** A row is a line in the text format of COPY; undefined where there is no such file. */
+/**
+ * The number of rows and the hash of a table's file, which has one line for each row; undefined if it does not exist.
+ */
 async function readTable(path: string): Promise<Required<Pick<TableBackup, "rows" | "sha256">> | undefined> {
   const hash = createHash("sha256");
   let rows = 0;

@@ -11,7 +11,7 @@ test("what is gone when its turn comes is left out, and the rest is copied", asy
   const [from, to] = [join(directory, "from"), join(directory, "to")];
   mkdirSync(join(from, "claims"), { recursive: true });
   writeFileSync(join(from, "claims/b.webp"), "b");
-  // Is listed and cannot be opened, as a picture that was deleted right after it was listed.
+  // It is listed but cannot be opened, like a picture that was deleted in between.
   symlinkSync(join(from, "gone.webp"), join(from, "claims/a.webp"));
   await copyFiles(from, to);
   expect(readdirSync(join(to, "claims"))).toEqual(["b.webp"]);

@@ -1,14 +1,14 @@
 import { copyFile, link, mkdir, readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** Undefined where what was asked for is gone. */
+/** Ignores the error that a file does not exist. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
 /**
- * Copies what stands in a directory into another, which is made. What the shop deletes meanwhile
- * is left out. A file with two names, as pictures have whose tint is known, stays one file.
+ * Copies the content of a directory into another one, which is created. Files that the shop deletes meanwhile are left
+ * out. A file with two names, such as a picture with its tint, remains one file.
  */
 export async function copyFiles(from: string, to: string, copied = new Map<number, string>()): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -23,12 +23,12 @@ export async function copyFiles(from: string, to: string, copied = new Map<numbe
   }
 }
 
-/** False on a disk without hard links, and where the name is taken. */
+/** False if the disk has no hard links or the name is taken. */
 async function linked(file: string, name: string): Promise<boolean> {
   return link(file, name).then(() => true, () => false);
 }
 
-/** The sizes of all files below some directories of a root, in bytes, by their paths in it with slashes. */
+/** The sizes in bytes of all files below some directories of `root`, by their paths relative to it, with slashes. */
 export async function fileSizes(root: string, directories: readonly string[]): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   for (const directory of directories) {

@@ -6,13 +6,13 @@ import { advisoryLocks } from "@shop/api/platform/database/advisory-locks";
 import { StartError } from "@shop/api/platform/errors/start-error";
 
 /**
- * Makes the directory in which a backup is written until it is whole: its own, whoever else backs up
- * to the same place at the same time. A lock in the database, which ends with the connection, tells it
- * from what a killed backup left; process numbers do not, since containers on one disk count for themselves.
+ * Makes the directory in which a backup is written until it is complete. Each backup has its own, even with the same
+ * target at the same time. A lock in the database, held as long as the connection, tells it from what a killed backup
+ * left. Process ids would not do, since containers that share a disk number their processes separately.
  */
 export async function makeDraft(client: pg.Client, target: string): Promise<string> {
   const draft = `${await prefixOf(client, target)}${randomBytes(4).toString("hex")}`;
-  // Before it is there to be found.
+  // Before the directory exists, so that nobody finds it without its lock.
   await client.query("select pg_advisory_lock($1, $2)", lockOf(draft));
   try {
     mkdirSync(draft, { mode: 0o700 });
@@ -23,10 +23,10 @@ export async function makeDraft(client: pg.Client, target: string): Promise<stri
   return draft;
 }
 
-/** No backup takes as long, in milliseconds. */
+/** Longer than any backup takes, in milliseconds. */
 const longestBackup = 7 * 24 * 3_600_000;
 
-/** Removes drafts of backups of this database whose process was killed: they hold personal data like whole ones. */
+/** Removes the drafts of killed backups of this database, since they contain personal data. */
 export async function removeCutOff(client: pg.Client, target: string): Promise<void> {
   removeEarlier(target);
   const prefix = basename(await prefixOf(client, target));
@@ -40,7 +40,7 @@ export async function removeCutOff(client: pg.Client, target: string): Promise<v
   }
 }
 
-/** Drafts of versions that had no lock yet were named by their process alone: they are told by their age. */
+/** Removes drafts of older versions of the shop, which had no lock, by their age. */
 function removeEarlier(target: string): void {
   const prefix = `${basename(target)}.partial-`;
   for (const name of readdirSync(dirname(target))) {
@@ -50,7 +50,7 @@ function removeEarlier(target: string): void {
   }
 }
 
-/** Other databases do not see this one's locks, so the name says which it is. */
+/** The beginning of the names of drafts. It identifies the database, because locks are visible only within one. */
 async function prefixOf(client: pg.Client, target: string): Promise<string> {
   const { rows } = await client.query<{ database: string }>(
     "select concat_ws('-', system_identifier, oid) as database from pg_control_system(), pg_database where datname = current_database()",

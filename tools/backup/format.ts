@@ -11,12 +11,12 @@ export interface Backup {
   format: 1;
   at: string;
   postgres: string;
-  /** Version of the job queue's tables, which the queue makes itself. */
+  /** Version of the job queue's tables, which the queue creates itself. */
   jobQueue: number;
   migrations: { name: string; checksum: string }[];
   tables: TableBackup[];
   sequences: { name: string; last: string | null }[];
-  /** Uploads and public pictures, by their path in the backup, with their sizes in bytes; absent in backups made before they were kept. */
+  /** Sizes in bytes of uploads and public pictures, by their path in the backup; absent in old backups. */
   files?: Record<string, number>;
 }
 
@@ -25,7 +25,7 @@ export interface TableBackup {
   name: string;
   columns: string[];
   rows: number;
-  /** Of its file, in hex; absent in backups made before it was kept. */
+  /** Hash of its file, in hex; absent in old backups. */
   sha256?: string;
 }
 
@@ -49,10 +49,13 @@ export function readBackup(directory: string): Backup {
   return backup;
 }
 
-/** What belongs to the shop: its own tables and those of the job queue. */
+/** The schemas of the shop: its own tables and those of the job queue. */
 const schemas = ["public", "pgboss"];
 
-/** Tables with the columns that hold data of their own; migrations are recorded by the migration, and partitions come with their table. */
+/**
+ * The tables to back up, with their columns except generated ones. Not the table of migrations, which are recorded on
+ * their own, nor partitions, which are part of their table.
+ */
 export async function listTables(client: pg.ClientBase): Promise<Omit<TableBackup, "rows">[]> {
   const { rows } = await client.query<Omit<TableBackup, "rows">>(
     `select n.nspname || '.' || c.relname as name,
@@ -81,7 +84,7 @@ export async function jobQueueVersion(client: pg.ClientBase): Promise<number> {
   return rows[0]!.version;
 }
 
-/** Names as SQL: the schema and the table each in quotes. */
+/** A name with its schema, quoted for SQL. */
 export function quoted(name: string): string {
   return name
     .split(".")

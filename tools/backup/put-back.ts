@@ -13,21 +13,20 @@ import { copyFiles } from "./copy-files.ts";
 import { listTables, quoted, readBackup, tableFile, type Backup } from "./format.ts";
 
 export interface PutBackOptions extends ShopPlace {
-  /** Whether what is in the database now may go. */
+  /** Whether to replace what the database contains now. */
   replace?: boolean;
 }
 
 /**
- * Puts a backup into a database that is empty, or whose content may go: nothing goes before the
- * backup is known to be whole. The tables are made by the migrations that the backup was made
- * under, filled, and then brought to the newest ones, so an older backup fits a newer shop as long
- * as that has the same job queue.
+ * Restores a backup into a database that is empty or may be replaced. Nothing is deleted before the backup was checked.
+ * The tables are created by the migrations that the backup was made with, filled, and then migrated to the newest
+ * version. So a backup of an older shop can be restored, as long as the version of the job queue is the same.
  */
 export async function putBack(directory: string, { url, uploads, media, replace = false }: PutBackOptions): Promise<Backup> {
   const backup = readBackup(directory);
   const migrations = migrationsOf(backup);
   await checkBackup(directory, backup);
-  // Beside the uploads that are there: a disk that is full is noticed before anything goes.
+  // Beside the present uploads, so that a full disk is noticed before anything is deleted.
   const draft = `${uploads}.partial`;
   ensureDataDir(dirname(uploads));
   rmSync(draft, { recursive: true, force: true });
@@ -49,7 +48,7 @@ export async function putBack(directory: string, { url, uploads, media, replace 
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-  // Public, and under names of their own: others that stand there do no harm, and may be meant for an import.
+  // Public pictures have unique names. Other files there do no harm, and may be meant for an import.
   await copyFiles(join(directory, "media"), media);
   return backup;
 }
@@ -85,7 +84,7 @@ async function fill(url: string, directory: string, backup: Backup): Promise<voi
     const restoreKeys = await withoutForeignKeys(client);
     const names = [...made.keys()].map(quoted);
     await client.query(`truncate ${names.join(", ")}`);
-    // What triggers do was done when the rows were first written.
+    // What triggers write is already in the backup.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     for (const { name, columns } of backup.tables) {
       if (!made.has(name)) throw new StartError(`The backup has a table ${name}, which its migrations do not make`);
@@ -102,7 +101,10 @@ async function fill(url: string, directory: string, backup: Backup): Promise<voi
   });
 }
 
-/** Drops the foreign keys, so that tables can be filled in any order; the result makes and checks them again. */
+/**
+ * Drops the foreign keys, so that tables can be filled in any order. Returns a function that adds and checks them
+ * again.
+ */
 async function withoutForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -117,7 +119,7 @@ async function withoutForeignKeys(client: pg.ClientBase): Promise<() => Promise<
 
 async function connected(url: string, run: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "restore" });
-  // The statement that is under way says it.
+  // A lost connection also makes the running statement fail, which reports it.
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -9,7 +9,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const bucket = { S3_BUCKET: "uploads", S3_ENDPOINT: "http://127.0.0.1:9", S3_REGION: "r", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
 
-/** Runs a tool on a database that is nowhere. */
+/** Runs a tool with a database that does not exist. */
 function run(tool: string, ...words: string[]) {
   const env = { PATH: process.env["PATH"], DATA_DIR: directory, DATABASE_URL: "postgres://127.0.0.1:9/none", ...bucket };
   return spawnSync(process.execPath, [join(import.meta.dirname, "..", tool), ...words], { env, encoding: "utf8", timeout: 20_000 });

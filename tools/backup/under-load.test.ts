@@ -72,7 +72,8 @@ test.runIf(full)("a backup made while shoppers order is one moment of the shop: 
   const [stock] = await rowsOf(elsewhere, `select (s.on_hand + coalesce((select sum(quantity) from order_lines), 0))::text as number, '' as row from stock s where product_id = ${productId}`);
   expect(Number(stock!.number)).toBe(pieces);
 
-  // A server there knows the shoppers and their keys: whoever asks again gets the order of before, not a second one.
+  // A server on the restored database knows the shoppers and their idempotency keys: a repeated request gets the same
+  // order, not a second one.
   const api = await killableApi(elsewhere.url, services.env.dataDir);
   await api.start();
   onTestFinished(() => api.kill());

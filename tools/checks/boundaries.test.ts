@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findViolations } from "./boundaries.ts";
 
-/** The check is itself checked: each arrow that must not exist, planted in a small project of its own. */
+/** Tests the check itself: each forbidden import is planted in a small project, where it must be found. */
 let project = "";
 
 beforeEach(() => {

@@ -5,8 +5,8 @@ import swc, { type ParseOptions } from "@swc/core";
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /**
- * Which imports must not exist (docs/architecture.md): one rule for each arrow. `$1` is what
- * the first group of `from` matched, so a module or feature is guarded on its first day.
+ * The imports that are forbidden (docs/architecture.md): one rule for each arrow. `$1` is what the first group of
+ * `from` matched, so a new module or feature is checked without a new rule.
  */
 const api = "^apps/api/src/";
 const storefront = "^apps/storefront/app/";
@@ -14,7 +14,7 @@ const checkout = `${storefront}features/checkout/`;
 const server = "^apps/server/src/";
 const proof = "\\.test\\.tsx?$|^e2e/|^bench/|^tools/(history|cluster)/|/testing/";
 
-/** Flows and those that each may use; those that are not here use no other. */
+/** Flows, each with the flows that it may use; those not listed use none. */
 const flowsAbove: [flow: string, below: string[]][] = [
   ["account", ["sign-in"]],
   ["messages", []],
@@ -27,14 +27,17 @@ const flowsAbove: [flow: string, below: string[]][] = [
   ["warranty", ["orders"]],
 ];
 
-/** Folders of the checkout and those that each may use; its page may use all, the others none. */
+/** Folders of the checkout, each with those that it may use. Its page may use all, the others none. */
 const checkoutAbove: [folder: string, below: string[]][] = [
   ["khqr", ["payment"]],
   ["link", ["payment"]],
   ["opening", ["khqr", "payment", "quote"]],
 ];
 
-/** Folders of the server and those that each may use, beside the types of its context; what stands beside them puts them together. */
+/**
+ * Folders of the server, each with those that it may use besides the types of its context. The files beside them put
+ * them together.
+ */
 const serverAbove: [folder: string, below: string[]][] = [
   ["files", ["http"]],
   ["api", ["cache", "http", "metrics"]],
@@ -95,7 +98,8 @@ export async function findViolations(baseDir = root): Promise<{ modules: number;
   const present = folders.filter((folder) => existsSync(join(baseDir, folder)));
   const { output } = await cruise(present, {
     baseDir,
-    // TypeScript 7 has no API for it: with the default parser it would see no module at all, and be content.
+    // The default parser needs the API of TypeScript, which version 7 lacks. It would see no module, and so find
+    // nothing wrong.
     parser: "swc",
     tsPreCompilationDeps: true,
     ruleSet: { forbidden: rules },

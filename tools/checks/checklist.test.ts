@@ -10,10 +10,10 @@ interface Named {
   title: string | undefined;
 }
 
-/** Tests that the list names: `file` and, in quotes behind it, a part of a title. */
+/** Tests named in the list: `file`, optionally followed by a part of a title in quotes. */
 const named: Named[] = [...list.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:test|spec)\.tsx?)`(?: "([^"]+)")?/g)].map(([, file, title]) => ({ file: file!, title }));
 
-/** The titles of a file as they stand in it, without the escapes of its quotes. */
+/** The source of a test file, without the backslashes before quotes, to search for titles in it. */
 const sourceOf = (file: string) => readFileSync(join(root, file), "utf8").replaceAll(/\\(["'`])/g, "$1");
 
 test("every test that the specification's check-list names is there, under its title", () => {

@@ -16,7 +16,7 @@ test("documents name every command, and none that is not there", () => {
 });
 
 test("docs/extending.md explains every variable of tests, tools and benches", () => {
-  /** Of the system, of Node.js, npm and Playwright, and those by which one of our processes tells another. */
+  /** Variables of the system, of Node.js, npm and Playwright, and those that our processes set for each other. */
   const others = ["HOME", "PATH", "NODE_ENV", "npm_execpath", "TEST_WORKER_INDEX", "CLOCK_OFFSET_MS", "E2E_FIRST_PHONE"];
   const files = globSync("{apps,packages,tools,e2e,bench}/**/*.{ts,tsx,mjs}", { cwd: root, exclude: (name) => name === "node_modules" || name === "build" });
   const asked = files.flatMap((file) => [...read(file).matchAll(/process\.env(?:\.(\w+)|\["(\w+)"\])/g)].map(([, name, quoted]) => name ?? quoted!));

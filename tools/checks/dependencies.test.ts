@@ -14,14 +14,14 @@ interface Manifest {
 
 const packageOf = (name: string) => name.split("/").slice(0, name.startsWith("@") ? 2 : 1).join("/");
 
-/** Libraries that the packages name themselves, without the packages of the project. */
+/** Libraries in the package.json of the packages, without the packages of this project. */
 function named(kind: keyof Manifest): string[] {
   const manifests = ["package.json", ...globSync("{apps,packages}/*/package.json", { cwd: root })].map((path) => read(path) as Manifest);
   const all = manifests.flatMap((manifest) => Object.entries(manifest[kind] ?? {}));
   return [...new Set(all.filter(([name]) => !name.startsWith("@shop/")).map(([name]) => name))].sort();
 }
 
-/** Name and licence of each row of a table that has a reason too. */
+/** Name and licence of each row of a table; only rows with a reason count. */
 const rows = (table: string) => [...table.matchAll(/^\| `([^`]+)` \| (\S+) \| \S.* \|$/gm)].map(([, name, licence]) => ({ name: name!, licence: licence! }));
 
 /** The licence that an installed library states. */
@@ -59,12 +59,13 @@ test("tools that staff run beside a built shop need nothing that an image leaves
   expect(needed.filter((name) => !kept.has(name))).toEqual([]);
 });
 
-/** Names of packages that a file imports, its types too. */
+/** Names of packages that a file imports, including types only. */
 const imported = (path: string) => [...readFileSync(join(root, path), "utf8").matchAll(/(?:^import |\bfrom )"([^".:][^":]*)";$|\bimport\("([^".:][^":]*)"\)/gm)].map(([, still, later]) => packageOf((still ?? later)!));
 
 test.each(["packages/kit", "packages/contract", "packages/demo", "apps/api", "apps/storefront", "apps/server", "."])("%s names itself what it imports", (folder) => {
   const own = read(join(folder, "package.json")) as Manifest & { name: string };
-  // What runs all tests stands in the project's own; there the packages of the project are known by `workspaces`.
+  // Tools for all tests are in the package.json of the root, where the packages of the project are known by
+  // `workspaces`.
   const known = new Set([own.name, ...Object.keys({ ...own.dependencies, ...own.devDependencies, ...(read("package.json") as Manifest).devDependencies })]);
   const files = folder === "." ? globSync("{tools,e2e,bench}/**/*.{ts,mjs}", { cwd: root }) : globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: (name) => /^(node_modules|build|\.react-router)$/.test(basename(name)) });
   expect(files.length).toBeGreaterThan(5);

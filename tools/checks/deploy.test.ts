@@ -35,7 +35,7 @@ interface Probe {
 interface Manifest {
   kind: string;
   metadata: { name: string; annotations?: Record<string, string> };
-  // Each kind has its own; what the tests read is named where they read it.
+  // Each kind has its own form; the tests say which fields they read.
   // oxlint-disable-next-line no-explicit-any
   spec: any;
 }
@@ -57,7 +57,7 @@ const image = Object.fromEntries([.../^ENV (.+)$/m.exec(dockerfile)![1]!.matchAl
 const ofRuntime = ["NODE_ENV", ...Object.keys(serverMemory)];
 /** Variables of the containers beside the shop. */
 const ofOthers = ["POSTGRES_PASSWORD", "REPLICATION_PASSWORD", "STORAGE_USER", "STORAGE_PASSWORD"];
-/** What an operator fills in. */
+/** What an operator has to fill in. */
 const filled: Record<string, string> = { TOKEN_KEYS: `one:${"k".repeat(40)}`, SMS_GATEWAY_URL: "https://sms.example/send" };
 
 test("every variable of the manifests is one that the shop knows", () => {
@@ -79,7 +79,7 @@ test("an operator's secrets and data come into no image and no commit", () => {
   for (const path of [...secrets, ".env", ".data", ".data-new", "test-results"]) expect(outOfImages.some((pattern) => matchesGlob(path, pattern)), path).toBe(true);
   const outOfCommits = patterns(".gitignore");
   for (const path of secrets) expect(outOfCommits.some((pattern) => matchesGlob(basename(path), pattern)), path).toBe(true);
-  // A pattern that is too wide would leave out what the image is made of.
+  // A pattern that is too wide would exclude what the image needs.
   for (const path of ["package.json", "deploy/env.example", "apps/server/src/main.ts"]) expect(outOfImages.some((pattern) => matchesGlob(path, pattern)), path).toBe(false);
 });
 
@@ -119,7 +119,7 @@ test("ports, health paths, commands and files are those of the shop", () => {
   expect(read("deploy/cloud.md")).toContain(`\`healthCheckGracePeriodSeconds\` ${longestMigration}`);
 
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)![1]!) as string[];
-  // What is built has the name of its source.
+  // A built file is named after its source.
   const source = command.at(-1)!.replace("/build/", "/src/").replace(/\.js$/, ".ts");
   expect(existsSync(join(root, source)), command.join(" ")).toBe(true);
   expect(command).toEqual(["node", ...serverFlags, "apps/server/build/main.js"]);
@@ -129,7 +129,7 @@ test("ports, health paths, commands and files are those of the shop", () => {
 });
 
 test("the database lets all servers connect at once, the one more while versions change, and tools", () => {
-  // Of one process, as docs/operating.md says it at DATABASE_POOL_SIZE.
+  // Connections of one process, as docs/operating.md says at DATABASE_POOL_SIZE.
   const connections = Math.ceil(Number(variableDefaults["DATABASE_POOL_SIZE"]) * 1.25) + 5;
   const servers = one("HorizontalPodAutoscaler").spec.maxReplicas + one("Deployment").spec.strategy.rollingUpdate.maxSurge;
   expect(Number(one("Cluster").spec.postgresql.parameters.max_connections)).toBeGreaterThanOrEqual(servers * connections + 50);
@@ -141,7 +141,7 @@ test("what names another is answered: services, volumes, selectors, backends", (
     if (Array.isArray(needs)) continue;
     for (const [needed, { condition }] of Object.entries(needs)) {
       const { healthcheck, image: from } = compose.services[needed]!;
-      // The shop's own image brings its check.
+      // The shop's own image has its own health check.
       if (condition === "service_healthy") expect(Boolean(healthcheck) || (from === "shop" && dockerfile.includes("HEALTHCHECK")), needed).toBe(true);
     }
   }
@@ -152,7 +152,7 @@ test("what names another is answered: services, volumes, selectors, backends", (
   expect(http.paths[0].backend.service).toEqual({ name: one("Service").metadata.name, port: { name: one("Service").spec.ports[0].name } });
   const volumes = (pod.volumes as { name: string }[]).map(({ name }) => name);
   for (const { name } of container.volumeMounts as { name: string }[]) expect(volumes).toContain(name);
-  // With a root that cannot be written to, what is written has a place.
+  // The root of the file system is read-only, so everything that is written needs a volume.
   expect((container.volumeMounts as { mountPath: string }[]).map(({ mountPath }) => mountPath)).toEqual(expect.arrayContaining([image["DATA_DIR"], "/tmp"]));
 });
 
@@ -193,7 +193,7 @@ test("what Compose runs is of one version each, says no more than a disk holds, 
     if (from !== "shop") expect(from, name).toMatch(/:\w/);
     if (restart === "unless-stopped") expect(logging?.options, name).toHaveProperty("max-size");
   }
-  // Published by IPv6 too, shoppers would come from Docker's address.
+  // On IPv6 too, all shoppers would seem to come from Docker's own address.
   expect(compose.services["proxy"]!.ports).toEqual(["0.0.0.0:80:80", "0.0.0.0:443:443"]);
 });
 
@@ -215,7 +215,7 @@ test("what an entrance has room for in the head of an answer is the same in all"
 
 test("two servers or more, a new one before an old one goes, and time to finish for each", () => {
   const { replicas, strategy } = one("Deployment").spec;
-  // The autoscaler's number; one of the deployment's own would be set with each new version.
+  // The autoscaler sets the number; one in the deployment would reset it with each new version.
   expect(replicas).toBeUndefined();
   expect(strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
   expect(one("HorizontalPodAutoscaler").spec.minReplicas).toBeGreaterThanOrEqual(2);
@@ -230,10 +230,10 @@ test("docs/operating.md explains every variable, with its default", () => {
   const rowOf = (name: string) => text.split("\n").find((line) => line.startsWith("| `") && line.includes(`\`${name}\``)) ?? "";
   expect(variableNames.filter((name) => !rowOf(name))).toEqual([]);
   for (const [name, value] of Object.entries(variableDefaults)) {
-    // A list that is empty is no default.
+    // An empty list is no default worth naming.
     if (!Array.isArray(value)) expect(rowOf(name)).toContain(`\`${typeof value === "object" ? JSON.stringify(value) : value}\``);
   }
-  // What is built has the name of its source.
+  // A built file is named after its source.
   for (const [, built] of text.matchAll(/apps\/server\/build\/([\w-]+)\.js/g)) expect(existsSync(join(root, `apps/server/src/${built}.ts`)), built).toBe(true);
   expect(text, "sources are run by nobody who operates (decision 22)").not.toContain("node apps/server/src/");
 });

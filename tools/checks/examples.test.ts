@@ -15,7 +15,7 @@ import { readCommand } from "../operate/operate.ts";
 import { commandLine } from "../operate/testing/command-line.ts";
 import { seedDemo } from "../seed/seed-demo.ts";
 
-/** What documents show is what people try first, and they try it in the demo. */
+/** Readers try the examples of the documents first in the demo, so they are run against it. */
 const { database, services } = await testApi();
 beforeAll(() => seedDemo(services));
 
@@ -71,7 +71,7 @@ test("a command of staff in a document is one, and has the values and options th
       return [];
     } catch (error) {
       const message = (error as Error).message.split("\n")[0]!;
-      // Named without its values.
+      // The command is named without its values.
       return words.length === 2 && message.endsWith(" is missing") ? [] : [`${line}: ${message}`];
     }
   };

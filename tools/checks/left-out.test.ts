@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { heard, heardFromPointers } from "../../apps/storefront/vite/heard-events.ts";
 
 /**
- * What `apps/storefront/vite/leave-out-functions.ts` takes out of React's script, as a source would ask for it. `preload` is
- * let through: the head that the server writes is what it is for, and in a browser it may do nothing.
+ * What `apps/storefront/vite/leave-out-functions.ts` removes from React's script, as patterns of sources that would
+ * need it. `preload` is allowed: it is for the head that the server writes, and may do nothing in a browser.
  */
 const leftOut: Record<string, RegExp> = {
   "view transitions, activities, lists of what is awaited, states of actions": /\b(ViewTransition|Activity|SuspenseList|useActionState|useFormState)\b/,
@@ -23,9 +23,9 @@ test.each(Object.entries(leftOut))("no page asks for what is left out of React: 
   expect(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
-/** Events that do not bubble: React listens to them at the element itself. */
+/** Events that do not bubble, so React listens to them at the element itself. */
 const heardAtTheElement = ["cancel", "close", "error", "invalid", "load", "scroll", "toggle"];
-/** Handlers whose event is called otherwise. */
+/** Handlers whose event has another name. */
 const eventOf: Record<string, string> = { focus: "focusin", blur: "focusout", mouseenter: "mouseover", mouseleave: "mouseout" };
 
 test("no page asks for an event that React is not let listen to", () => {

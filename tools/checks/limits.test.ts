@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 
 const app = join(import.meta.dirname, "../../apps/storefront/app");
 
-/** Where what a field takes at most or at least stands once: the API's limits, and the constants of the pages. */
+/** Imports of the limits of fields. Each is defined once: by the API, or in the constants of the pages. */
 const places = /import \{([^}]*)\} from "(?:@shop\/contract\/limits|(?:\.\.\/)+lib\/constants\.ts)"/g;
 
-/** What limits the text of a field, in a source. */
+/** An attribute that limits the length of a field, in a source. */
 const limit = /\b(?:max|min)Length(?:=|: )(\{[^}]*\}|"[^"]*"|'[^']*'|[\w.]+)/g;
 
-/** The limits of a source that it does not have from there. */
+/** The limits in a source that are not imported. */
 function bareLimits(source: string): string[] {
   const names = new Set([...source.matchAll(places)].flatMap(([, list]) => list!.split(",").map((name) => name.trim())));
   return [...source.matchAll(limit)].filter(([, value]) => !names.has(value!.replace(/^\{|\}$/g, ""))).map(([whole]) => whole);

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const documents = globSync(["*.md", "docs/**/*.md", "deploy/*.md"], { cwd: root });
 
-/** Without blocks of code, in which `# …` is no heading. */
+/** The text without code blocks, in which `# …` is no heading. */
 const read = (path: string) => readFileSync(join(root, path), "utf8").replace(/```[\s\S]*?```/g, "");
 
-/** What GitHub makes of a heading for links to lead to. */
+/** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -19,7 +19,7 @@ const anchorOf = (heading: string) =>
 
 const anchorsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
 
-/** Links of a text to files, or headings of them, that are not there. */
+/** Links of a text to files or headings that do not exist. */
 function brokenLinks(path: string, text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!).filter((link) => !/^https?:/.test(link));
   return links.filter((link) => {

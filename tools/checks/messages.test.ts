@@ -13,7 +13,7 @@ const sources = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !file.startsWith("i18n/messages/"))
   .map((file) => readFileSync(join(app, file), "utf8"))
   .join("\n");
-/** Beginnings of keys that are put together at run time, such as `account.state_`. */
+/** Beginnings of keys that are completed at run time, such as `account.state_`. */
 const prefixes = [...sources.matchAll(/`([a-z]+\.\w*)\$\{/g)].map(([, prefix]) => prefix!);
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();

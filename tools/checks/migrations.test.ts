@@ -3,7 +3,10 @@ import { readMigrations } from "@shop/api/platform/database/migrate";
 import { emptyDatabase, testDatabase } from "@shop/api/platform/testing/database";
 import { contractStep, shapeOf, whatOldServersMiss } from "./migrations.ts";
 
-/** Released before there was the rule, so they carry no line of their own: why they took nothing from a server that ran. */
+/**
+ * Migrations from before this rule, which have no line of their own, each with the reason why it broke no running
+ * server.
+ */
 const known: Record<string, string> = {
   "0010-assortment": "the same key, checked at the end of the transaction; nothing leans on it in `on conflict`",
 };

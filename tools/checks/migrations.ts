@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** What a running server relies on, of one database: by table its columns, and what writes are held to. */
+/** What a running server relies on in a database: the columns of each table, and the rules for what is written. */
 export interface Shape {
   columns: Map<string, Map<string, Column>>;
   /** Checks, keys and unique indexes, by table and name. */
@@ -9,7 +9,7 @@ export interface Shape {
 
 interface Column {
   type: string;
-  /** Whether a row that does not name it is refused. */
+  /** Whether an insert without it is refused. */
   needed: boolean;
   required: boolean;
 }
@@ -18,11 +18,11 @@ interface Rule {
   table: string;
   columns: string[];
   definition: string;
-  /** Whether `on conflict` may lean on it. */
+  /** Whether `on conflict` can use it. */
   unique: boolean;
 }
 
-/** A line of a migration that says why a step that takes something away is safe by now. */
+/** A line in a migration that says why removing something is safe by now. */
 export const contractStep = /^-- contract step: \S.+$/m;
 
 export async function shapeOf(client: pg.ClientBase): Promise<Shape> {
@@ -53,9 +53,8 @@ export async function shapeOf(client: pg.ClientBase): Promise<Shape> {
 }
 
 /**
- * What a server of the version before would stumble over, in words: it reads and writes the
- * tables and columns that it knows, and nothing it writes may be refused that was not before.
- * Empty for a step that only expands.
+ * What would break a server of the previous version: a table or column that it uses is gone, or something that it
+ * writes is refused now. One sentence each; empty for a migration that only adds.
  */
 export function whatOldServersMiss(before: Shape, after: Shape): string[] {
   const found: string[] = [];
@@ -87,13 +86,13 @@ export function whatOldServersMiss(before: Shape, after: Shape): string[] {
   return found;
 }
 
-/** Whether a check is what it was, but for values that its list has beside those of before. */
+/** Whether a check differs only in that its list allows more values. */
 function onlyAllowsMore(before: string | undefined, after: string): boolean {
   const [was, is] = [readList(before ?? ""), readList(after)];
   return was !== undefined && is?.asked === was.asked && was.values.every((value) => is.values.includes(value));
 }
 
-/** A check of nothing but one list, as PostgreSQL writes `column in (…)`. */
+/** A check that consists of one list, `column in (…)`, as PostgreSQL writes it. */
 function readList(definition: string): { asked: string; values: string[] } | undefined {
   const [, asked, list] = /^CHECK \(\((\w+ = ANY) \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/.exec(definition) ?? [];
   return asked === undefined ? undefined : { asked, values: list!.match(/'(?:[^']|'')*'/g)! };

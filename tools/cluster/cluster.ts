@@ -9,13 +9,13 @@ import { ensurePrograms } from "./system-programs.ts";
 
 export interface Cluster {
   httpsPort: number;
-  /** Through the proxy: whichever server is the primary. */
+  /** The address of the proxy, behind which is whichever server is the primary. */
   databaseUrl: string;
-  /** What both servers sign with. */
+  /** The keys of both servers for signing. */
   tokenKeys: string;
-  /** What can be taken away; each comes back or is replaced. */
+  /** What can be taken away. Each part comes back or is replaced. */
   parts: Record<string, () => void | Promise<void>>;
-  /** Waits until every part is there again and does its work. */
+  /** Resolves when every part works again. */
   whole(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,14 +24,14 @@ export interface ClusterOptions {
   directory: string;
   firstPort: number;
   say: (text: string) => void;
-  /** Ends the start. */
+  /** Cancels the start. */
   interrupted: AbortSignal;
 }
 
 /**
- * Two servers, two PostgreSQL (primary and standby) with a proxy that knows the primary, Redis or
- * Valkey, and nginx with TLS and HTTP/2 on one machine, at `firstPort` and the nine ports after it.
- * Everything stands below `directory`. A start that fails or is interrupted leaves nothing running.
+ * Two shop servers, PostgreSQL with a standby behind a proxy that finds the primary, Redis or Valkey, and nginx with
+ * TLS and HTTP/2, all on one machine, on `firstPort` and the nine ports after it. All files are below `directory`. If
+ * the start fails or is interrupted, everything is stopped again.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const stopping: (() => Promise<unknown>)[] = [];
@@ -46,12 +46,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** Starts one part after the other; how each is stopped is added to `stopping`. */
+/** Starts the parts one after the other, and adds to `stopping` how to stop each. */
 async function startParts({ directory, firstPort, say, interrupted }: ClusterOptions, stopping: (() => Promise<unknown>)[]): Promise<Omit<Cluster, "stop">> {
   const ports = await freePorts(firstPort);
   const programs = ensurePrograms();
   mkdirSync(directory, { recursive: true });
-  // PostgreSQL's account passes through; its own directories are closed.
+  // PostgreSQL's account has to pass through this directory; its own directories are private.
   chmodSync(directory, 0o711);
   const place = { directory, ports };
   const supervise = (program: Program) => {
@@ -97,7 +97,7 @@ async function startParts({ directory, firstPort, say, interrupted }: ClusterOpt
 }
 
 async function throughProxy(port: number, signal?: AbortSignal): Promise<void> {
-  // Plain HTTP is sent on to https by the proxy itself.
+  // The proxy itself redirects plain HTTP to https.
   while (!(await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(({ status }) => status === 308, () => false))) await pause(200, signal);
 }
 

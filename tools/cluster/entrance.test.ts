@@ -21,13 +21,13 @@ import { end, spawnLogged } from "./supervised.ts";
 const nginx = nginxProgram();
 if (!nginx) console.warn("Left out: the entrance's configuration. Install nginx and openssl to test it.");
 
-/** Bytes of the head of an answer at the path `/long`: more than any of the shop's. */
+/** Size of the head of the answer at the path `/long`, in bytes: more than any answer of the shop has. */
 const longHead = 31_000;
 
 interface Upstream {
   server: Server;
   got: { line: string; headers: IncomingHttpHeaders }[];
-  /** Whether it takes requests and breaks off without an answer. */
+  /** Whether it accepts requests and breaks the connection off without an answer. */
   breaks: boolean;
 }
 
@@ -44,7 +44,7 @@ async function upstream(): Promise<Upstream> {
 }
 
 const directory = mkdtempSync(join(tmpdir(), "shop-entrance-"));
-// nginx's workers pass through.
+// nginx's workers have to pass through this directory.
 chmodSync(directory, 0o755);
 const [first, second] = [await upstream(), await upstream()];
 const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -82,7 +82,7 @@ test.skipIf(!nginx)("what may be sent again goes to the other server when one br
   expect((await ask("POST", "/rest/checkout", { "idempotency-key": "key-0001" })).status).toBe(503);
   expect(received().length).toBeGreaterThanOrEqual(3);
 
-  // Both have failed often by now, and nobody is sent away for it.
+  // By now both have failed often, which must not take either out of use.
   second.breaks = false;
   first.got.length = 0;
   for (const [method, headers] of [["GET", {}], ["GET", {}], ["POST", { "idempotency-key": "key-0002" }], ["POST", { "idempotency-key": "key-0003" }]] as const) {
@@ -122,7 +122,10 @@ test.skipIf(!nginx)("a redirect with a long address comes through, and no server
   for (let turn = 0; turn < 4; turn++) expect((await ask("GET", "/long")).headers.location).toHaveLength(longHead + 1);
 });
 
-/** What the entrance answers itself: a page with the text in all languages to a browser, a refusal of the store API to all else. */
+/**
+ * Expects the answer that the entrance gives itself: to a browser a page in all languages, to all else an error in the
+ * form of the store API.
+ */
 async function expectToBeTold(error: "unavailable" | "too_large", sent: (headers: Record<string, string>) => ReturnType<typeof ask>): Promise<void> {
   const message = errorMessage(error);
   const status = error === "unavailable" ? 503 : 413;

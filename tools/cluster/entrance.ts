@@ -8,11 +8,14 @@ export interface EntranceOptions {
   directory: string;
   httpPort: number;
   httpsPort: number;
-  /** Addresses with port. */
+  /** Addresses with ports. */
   servers: readonly [string, string];
 }
 
-/** Writes what nginx needs for the entrance, from the configuration that is deployed; returns its arguments. */
+/**
+ * Writes the files that nginx needs for the entrance, from the configuration that is deployed. Returns nginx's
+ * arguments.
+ */
 export function prepareEntrance({ directory, httpPort, httpsPort, servers }: EntranceOptions): string[] {
   const own = join(directory, "nginx");
   mkdirSync(own, { recursive: true });
@@ -23,7 +26,7 @@ export function prepareEntrance({ directory, httpPort, httpsPort, servers }: Ent
     SHOP_A: servers[0],
     SHOP_B: servers[1],
   };
-  // Only what is filled in is replaced: the other signs of this form are nginx's own.
+  // Replaces only known names: other `$` signs of this form are variables of nginx.
   const site = readFileSync(template, "utf8").replace(/\$\{(\w+)\}/g, (sign, name: string) => values[name] ?? sign);
   writeFileSync(join(own, "site.conf"), site);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${join(own, kind)};`).join("\n  ");

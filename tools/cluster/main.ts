@@ -15,7 +15,7 @@ try {
   if (!interrupted.aborted) await once(interrupted, "abort");
   await cluster.stop();
 } catch (error) {
-  // A start that is interrupted fails, as it is to.
+  // A start that is interrupted is expected to fail.
   if (interrupted.aborted) process.exit();
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ import { postgresAccount } from "./system-programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Where the parts of a cluster stand. */
+/** Where the files of a cluster are. */
 export interface Place {
   directory: string;
   ports: Ports;
@@ -17,7 +17,7 @@ export interface Place {
 
 const logFile = ({ directory }: Place, name: string) => join(directory, `${name}.log`);
 
-/** Where the two PostgreSQL stand; `programs` is the directory of PostgreSQL's own. */
+/** The places of the two PostgreSQL servers; `programs` is the directory of PostgreSQL's programs. */
 export function databases(programs: string, place: Place): [NodePlace, NodePlace] {
   const account = postgresAccount();
   const node = (name: string, port: number): NodePlace => ({ name, port, directory: join(place.directory, name), programs, account, logFile: logFile(place, name) });

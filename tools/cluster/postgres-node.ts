@@ -8,7 +8,7 @@ import { end, spawnLogged } from "./supervised.ts";
 export interface NodePlace {
   name: string;
   port: number;
-  /** Directory of its own, made anew. */
+  /** The server's own directory, which is created anew. */
   directory: string;
   programs: string;
   account: { uid: number; gid: number } | undefined;
@@ -64,7 +64,7 @@ export class PostgresNode {
     await this.query("create database shop owner shop");
   }
 
-  /** Becomes a copy of the primary, and its standby. */
+  /** Becomes a copy of the primary, and follows it as its standby. */
   async follow(primary: PostgresNode): Promise<void> {
     this.#empty();
     this.#run("pg_basebackup", ["-d", `host=127.0.0.1 port=${primary.place.port} user=postgres application_name=${this.name}`, "-D", this.data, "-R", "-X", "stream", "-c", "fast"]);
@@ -74,7 +74,8 @@ export class PostgresNode {
 
   async start(): Promise<void> {
     const { programs, account, port, logFile } = this.place;
-    // A group of its own: Ctrl-C would stop both of a pair at once, and each would take over from the other.
+    // In its own process group, since Ctrl-C would otherwise stop both of a pair at once, and each would take over from
+    // the other.
     this.#server = spawnLogged({ command: join(programs, "postgres"), args: ["-D", this.data, "-p", String(port)], options: { ...account, detached: true }, logFile });
     for (;;) {
       if (!this.runs) throw new Error(`PostgreSQL ${this.name} did not start: see ${logFile}`);
@@ -91,7 +92,7 @@ export class PostgresNode {
     this.#run("pg_ctl", ["promote", "-D", this.data, "-w"]);
   }
 
-  /** Takes it away without a warning. */
+  /** Kills it without warning. */
   async kill(): Promise<void> {
     await end(this.#server, "SIGKILL");
   }

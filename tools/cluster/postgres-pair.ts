@@ -3,14 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pause } from "./interruption.ts";
 import { PostgresNode, type NodePlace } from "./postgres-node.ts";
 
-/** Milliseconds between two looks at the pair. */
+/** Milliseconds between two checks of the pair. */
 const lookEvery = 250;
 
 /**
- * A primary and its standby. A commit waits for the standby, so that none is lost when the primary
- * is; a standby that is gone is waited for no longer. A lost primary is followed by its standby, and
- * comes back as the new one's standby. The least that an operator such as Patroni or CloudNativePG
- * does, for a trial on one machine.
+ * A primary and its standby. A commit waits for the standby, so that none is lost with the primary; if the standby is
+ * gone, commits no longer wait for it. If the primary is gone, the standby takes over, and the old one comes back as
+ * standby. This is the least that an operator such as Patroni or CloudNativePG does, enough for tests on one machine.
  */
 export class PostgresPair {
   readonly #say: (text: string) => void;
@@ -18,7 +17,7 @@ export class PostgresPair {
   #standby: PostgresNode;
   #roles: Server[] = [];
   #wanted = true;
-  /** Primary and standby both at work, the one waiting for the other. */
+  /** Whether both work and commits wait for the standby. */
   #whole = false;
   #watching: Promise<void> = Promise.resolve();
 
@@ -44,7 +43,7 @@ export class PostgresPair {
     }
   }
 
-  /** 200 at the primary, 503 at the other, as Patroni says it. */
+  /** Answers 200 for the primary and 503 for the other, as Patroni does. */
   #tellRole(node: PostgresNode, port: number): Server {
     return createServer((_, response) => response.writeHead(node === this.#primary && node.runs ? 200 : 503).end()).listen(port, "127.0.0.1");
   }

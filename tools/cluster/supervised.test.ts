@@ -9,13 +9,13 @@ const directory = mkdtempSync(join(tmpdir(), "shop-supervised-"));
 const logFile = join(directory, "log");
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** Files that this process has open and that are this log, on systems that say so. */
+/** Number of open files of this process that are this log; works only where the system lists them. */
 function openLogs(): number {
   return readdirSync("/proc/self/fd").filter((name) => {
     try {
       return readlinkSync(join("/proc/self/fd", name)) === logFile;
     } catch {
-      // It was that of the list itself.
+      // This entry was the file handle that listed the directory.
       return false;
     }
   }).length;

@@ -6,7 +6,7 @@ export interface Program {
   command: string;
   args: readonly string[];
   options?: SpawnOptions;
-  /** File that its output is added to. */
+  /** The file that its output is appended to. */
   logFile: string;
 }
 
@@ -31,7 +31,7 @@ export class Supervised {
 
   #spawn(): void {
     const { options, ...program } = this.#program;
-    // A group of its own, so that it can be taken away whole.
+    // In its own process group, so that it can be killed together with its children.
     this.#child = spawnLogged({ ...program, options: { ...options, detached: true } });
     this.#child.once("exit", async () => {
       await sleep(pause);
@@ -39,7 +39,7 @@ export class Supervised {
     });
   }
 
-  /** Takes it away without a warning, with the processes that it has started. */
+  /** Kills it without warning, with all processes that it started. */
   kill(): void {
     if (this.#child?.pid && isThere(this.#child)) process.kill(-this.#child.pid, "SIGKILL");
   }
@@ -55,7 +55,7 @@ export function spawnLogged({ command, args, options, logFile }: Program): Child
   try {
     return spawn(command, args, { ...options, stdio: ["ignore", log, log] });
   } finally {
-    // The program has its own; ours would stay open with each start.
+    // The program has its own copy; ours would stay open after each start.
     closeSync(log);
   }
 }

@@ -6,21 +6,21 @@ import { findProgram, installPackages, redisProgram } from "@shop/api/testing/se
 
 const home = "/usr/lib/postgresql";
 
-/** The newest PostgreSQL of the system with all that a pair needs, pg_basebackup included. */
+/** The directory of the newest installed PostgreSQL that has everything a pair needs, pg_basebackup included. */
 function postgresPrograms(): string | undefined {
   const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(home, version, "bin")).find((directory) => existsSync(join(directory, "pg_basebackup")) && existsSync(join(directory, "postgres")));
 }
 
 export interface Programs {
-  /** Directory of PostgreSQL's. */
+  /** The directory of PostgreSQL's programs. */
   postgres: string;
   redis: string;
   nginx: string;
   haproxy: string;
 }
 
-/** Where the programs of a cluster are; installs what a Debian system lacks, and says what to install on others. */
+/** Finds the programs of a cluster. Installs what is missing on a Debian system, and says what to install on others. */
 export function ensurePrograms(): Programs {
   const missing = [...["nginx", "haproxy", "openssl"].filter((name) => !findProgram(name)), ...(postgresPrograms() ? [] : ["postgresql"])];
   if (missing.length > 0) console.log(`Installing ${missing.join(", ")} …`);
@@ -31,7 +31,10 @@ export function ensurePrograms(): Programs {
   return { postgres, redis, nginx: findProgram("nginx")!, haproxy: findProgram("haproxy")! };
 }
 
-/** PostgreSQL refuses to run as root: the account of the system's package, or nothing where we are not root. */
+/**
+ * The account to run PostgreSQL with, since it refuses to run as root: that of the system's package, or undefined if we
+ * are not root.
+ */
 export function postgresAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout));

@@ -8,12 +8,12 @@ export type Fate = "arrives" | "request lost" | "answer lost" | "late";
 
 export interface BreakingServer {
   origin: string;
-  /** Fates of the next requests, in the order in which they come; afterwards all arrive. */
+  /** What happens to the next requests, in their order; all after them arrive. */
   fates: Fate[];
   close(): void;
 }
 
-/** A real HTTP server before an application, whose connections break off when they are told to. */
+/** A real HTTP server in front of an application, which breaks connections off as told. */
 export async function breakingServer(answer: (request: Request) => Promise<Response>): Promise<BreakingServer> {
   const fates: Fate[] = [];
 

@@ -12,8 +12,8 @@ import { breakingServer, type Fate } from "./breaking-http.ts";
 import { tabStorages } from "./tab-storages.ts";
 
 /**
- * The merge of a guest's cart (specification, section 4): the storefront's own code at the store
- * API, over connections that break, in up to three tabs, while products go and pieces are added.
+ * The merge of a guest's cart (specification, section 4): the storefront's own code against the store API, with
+ * connections that break, in up to three tabs, while a product is removed from the store and pieces are added.
  */
 const { api, services, database } = await testApi();
 const storeId = await insertStore(database.db, { code: "S001" });
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const sold = await Promise.all([0, 1, 2].map(() => insertProduct(database.db, [storeId], { pieces: 50_000, variants: [{ options: ["Black"] }, { options: ["White"] }] })));
 const choices = sold.flatMap(({ id, variantIds }) => variantIds.map((variant) => ({ id, variant })));
 
-/** Locks as a browser gives them to all tabs of secure pages; on others there are none. */
+/** Browsers give locks that all tabs share on secure pages; elsewhere there are none. */
 function tabLock(isSecure: boolean): RunExclusively {
   let last: Promise<unknown> = Promise.resolve();
   return (_name, task) => {
@@ -36,7 +36,7 @@ function tabLock(isSecure: boolean): RunExclusively {
   };
 }
 
-/** The last choice is the product that goes. */
+/** The last choice is the product that is removed. */
 const pieces = fc.record({ choice: fc.nat(choices.length), quantity: fc.integer({ min: 1, max: 5 }) });
 const interleaving = fc.record({
   before: fc.array(pieces, { maxLength: 3 }),
@@ -44,9 +44,9 @@ const interleaving = fc.record({
   visits: fc.array(fc.record({ tabs: fc.integer({ min: 1, max: 3 }), added: fc.option(pieces), goes: fc.boolean() }), { minLength: 1, maxLength: 4 }),
   fates: fc.array(fc.constantFrom<Fate>("arrives", "request lost", "answer lost", "late"), { maxLength: 14 }),
   isSecure: fc.boolean(),
-  /** Milliseconds until a tab sees what another wrote. */
+  /** Milliseconds until a tab sees what another one wrote. */
   lag: fc.constantFrom(0, 2),
-  /** Whether the lines were written by other hands, or by the shop before it named them. */
+  /** Whether the lines have no keys, as if other code had written them, or an older version of the shop. */
   isUnnamed: fc.boolean(),
 });
 
@@ -87,14 +87,15 @@ test("every piece of a guest's cart is on the server exactly once, or the shoppe
       const told: { id: number; quantity: number }[] = [];
       const visit = async (tab: number) => {
         repairGuestCart(storages[tab]!);
-        // A tab asks who is here before it moves anything, which takes longer than others take to see what it wrote.
+        // A tab asks who is signed in before it moves anything, which takes longer than it takes others to see what it
+        // wrote.
         await wait(lag);
         await settle();
         told.push(...(await adoptGuestCart(client, storages[tab]!, runExclusively)).refused.map(({ line }) => line));
       };
       for (const { tabs, added, goes } of visits) {
         const open = Array.from({ length: tabs }, (_, tab) => visit(tab));
-        // What two tabs write at the very same moment is one's or the other's: that is the browser's doing.
+        // If two tabs write at the same moment, the browser decides which one counts.
         if (added && lag === 0) put(added);
         if (goes) await database.pool.query("delete from listings where store_id = $1 and product_id = $2", [storeId, going.id]);
         await Promise.all(open);
@@ -113,7 +114,7 @@ test("every piece of a guest's cart is on the server exactly once, or the shoppe
       const missing = (wanted.get(choices.length) ?? 0) - kept(choices.length);
       const toldPieces = told.reduce((sum, { quantity }) => sum + quantity, 0);
       expect(told.filter(({ id }) => id !== going.id)).toEqual([]);
-      // Two tabs may tell of the same line, and a line is told of as a whole.
+      // Two tabs may report the same line, and a line is always reported as a whole.
       expect([toldPieces >= missing, toldPieces > 0]).toEqual([true, missing > 0]);
     }),
     { numRuns: runs },

@@ -3,15 +3,14 @@ import type { KeyValueStorage } from "../../apps/storefront/app/state/browser.ts
 export interface Tabs {
   /** The storage as each tab sees it. */
   storages: KeyValueStorage[];
-  /** Waits until all tabs see the same. */
+  /** Resolves when all tabs see the same. */
   settle(): Promise<void>;
 }
 
 /**
- * One local storage as several tabs of a browser have it that run in processes of their own: a
- * tab sees what it wrote at once and what others wrote after a while. All writes go through the
- * browser, which gives them one order; a tab whose own write is still under way keeps it until
- * then. With a `lag` of 0 ms all tabs see everything at once.
+ * One local storage as several tabs see it that run in processes of their own: a tab sees its own writes at once, and
+ * those of others after `lag` milliseconds. The browser puts all writes in one order. While a tab's own write is on its
+ * way, the tab keeps seeing it. With a `lag` of 0 all tabs see everything at once.
  */
 export function tabStorages(count: number, lag: number): Tabs {
   const views = Array.from({ length: count }, () => ({ values: new Map<string, string>(), underWay: 0 }));

@@ -35,9 +35,9 @@ export interface WorldShopper extends SignedInCustomer {
 
 export interface World {
   stores: WorldStore[];
-  /** With more pieces than are ever bought. */
+  /** Products with more pieces than are ever bought. */
   plenty: WorldProduct[];
-  /** With fewer pieces than shoppers want. */
+  /** Products with fewer pieces than shoppers want. */
   scarce: WorldProduct[];
   shoppers: WorldShopper[];
   /** A service, and the freelancers who do it: few, so that shoppers compete for the same hours. */
@@ -81,7 +81,7 @@ export async function makeWorld(services: Services, seed: number, shopperCount: 
   const shoppers: WorldShopper[] = [];
   for (let serial = 0; serial < shopperCount; serial++) {
     const store = stores[serial % stores.length]!;
-    // Every fourth has the phone of the one before, who is a customer of another store.
+    // Every fourth has the same phone as the one before, who is a customer of another store.
     const phone = serial % 4 === 3 ? shoppers.at(-1)!.phone : undefined;
     const shopper = await insertCustomer(services, store.id, { name: `Sokha ${customerMark(serial + 1)}`, phone });
     if (shopper.customerId !== serial + 1) throw new Error("the database is not new");

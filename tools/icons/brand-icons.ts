@@ -1,4 +1,4 @@
-/** Marks of chat and social networks in a square of 24, drawn plainly. */
+/** Simple drawings of the marks of chat and social networks, in a square of 24. */
 const filled = 'fill="currentColor" stroke="none"';
 
 export const brandIcons: Record<string, string> = {

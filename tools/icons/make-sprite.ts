@@ -6,7 +6,7 @@ import { iconNames } from "../../apps/storefront/app/ui/icons/icon-names.ts";
 const lucide = new URL("../../node_modules/lucide-react/dist/esm/icons/", import.meta.url);
 export const spriteFile = new URL("../../apps/storefront/app/ui/icons/icons.svg", import.meta.url);
 
-/** The shapes of one of lucide's icons, read from the data in its module. */
+/** The shapes of one lucide icon, read from the data in its module. */
 function lucideShapes(name: string): string {
   const source = readFileSync(new URL(`${name}.mjs`, lucide), "utf8");
   const shapes = [...source.matchAll(/\[\s*"(\w+)",\s*\{([^}]*)\}\s*\]/g)];
@@ -19,7 +19,7 @@ function lucideShapes(name: string): string {
     .join("");
 }
 
-/** Every icon of the shop in one file, each under its name. */
+/** One SVG file with every icon of the shop, each under its name. */
 export function makeSprite(): string {
   const symbols = iconNames.map(
     (name) =>

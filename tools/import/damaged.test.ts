@@ -22,7 +22,7 @@ beforeAll(async () => {
   await insertCategories(database.db);
 });
 
-/** The same numbers for the same seed: https://en.wikipedia.org/wiki/Lehmer_random_number_generator. */
+/** Random numbers, the same for the same seed: https://en.wikipedia.org/wiki/Lehmer_random_number_generator. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 % 2_147_483_647 || 1;
   return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
@@ -79,7 +79,7 @@ test.each(Object.entries(damages))(`a file %s is told of line by line, or refuse
     for (const [name, good] of [["products.jsonl", jsonl], ["products.csv", csv]] as const) {
       const outcome = await load(name, damage(good, randomOf(round))).catch((error: unknown) => error);
       if (outcome instanceof Error) {
-        // Only of the file's own making: nothing that the database refused, and no fault of the program.
+        // Only errors of the file: the database must not refuse anything, nor the program fail.
         expect(`${outcome.name}: ${outcome.message}`, `round ${round} of ${name}`).toMatch(/^StartError: \S+ cannot be read to its end: \S/);
         continue;
       }

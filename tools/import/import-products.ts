@@ -110,7 +110,7 @@ function inBatches(size: number, save: (batch: readonly Entry[]) => Promise<void
   };
 }
 
-/** The product of a line, or why there is none. Categories that the shop does not have become the other one, except in the shop's own format. */
+/** The product of a line, or why there is none. Unknown categories become the one for other goods, except in the shop's own format. */
 function recordOf(fields: Record<string, unknown>, mapping: Mapping, known: ReadonlySet<string>): ProductRecord | string {
   try {
     const record = mapping(fields);
@@ -121,7 +121,7 @@ function recordOf(fields: Record<string, unknown>, mapping: Mapping, known: Read
   }
 }
 
-/** Takes all lines. Returns the error if the file could not be read to its end. */
+/** Reads all lines. Returns the error if the file cannot be read to its end. */
 async function takeAll(lines: AsyncIterable<Line>, take: (line: Line) => Promise<void>): Promise<StartError | undefined> {
   try {
     for await (const line of lines) await take(line);

@@ -28,7 +28,7 @@ async function runImport(name: string, bytes?: Buffer | string) {
   const file = join(folder, name);
   if (bytes !== undefined) writeFileSync(file, bytes);
   const env = { PATH: process.env["PATH"], DATA_DIR: folder, DATABASE_URL: database.url };
-  // Not waited for as a whole: other tests of this process go on, and so do their connections.
+  // Not `spawnSync`, which would block the other tests of this process and their connections.
   const child = spawn(process.execPath, [main, file, "--store", "S001"], { env, timeout: 20_000, killSignal: "SIGKILL", stdio: ["ignore", "pipe", "pipe"] });
   const [stdout, stderr, [status, signal]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close") as Promise<[number | null, string | null]>]);
   return { status, signal, stdout, stderr };

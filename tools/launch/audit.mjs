@@ -1,5 +1,5 @@
-// Entry of `npm run audit`: what ships, at the versions of package-lock.json, held against the advisories that the registry publishes.
-// Fails on one that is high or critical, and where no registry answers: not knowing is not being safe.
+// Entry of `npm run audit`: checks the packages that ship, in the versions of package-lock.json, against the registry's
+// advisories. Fails if one is high or critical, or if no registry answers, since unknown is not safe.
 import { spawnSync } from "node:child_process";
 import { launch, LaunchError, root } from "./prepare.mjs";
 

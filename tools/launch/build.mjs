@@ -1,4 +1,5 @@
-// Entry of `npm run build`: what `npm start` builds before it starts, for images and machines that only run.
+// Entry of `npm run build`: the build of `npm start` without the start, for images and for machines that only run the
+// shop.
 import { ensureBuilt, ensureInstalled, launch } from "./prepare.mjs";
 
 await launch(async () => {

@@ -1,4 +1,4 @@
-// Finds a Chromium and Chinese letters for the browser tests, or gets them.
+// Finds, or installs, Chromium and a Chinese font for the browser tests.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { bin, LaunchError, node } from "./prepare.mjs";
@@ -9,10 +9,9 @@ const places = {
 };
 
 /**
- * Chromium for the browser tests, as the environment names it. CHROMIUM_WHOLE is the one that a shopper holds: the
- * system's, one from apt, or none for Playwright's own. CHROMIUM_PATH is the one of most tests: the one named by it
- * already, in a full run the whole one, otherwise where it can be had the part that draws pages, without the windows
- * around it, which takes two thirds of the time.
+ * Chromium for the browser tests, as environment variables. CHROMIUM_WHOLE is a complete browser as shoppers use it:
+ * the system's, one from apt, or absent for Playwright's own. CHROMIUM_PATH is the one for most tests: as set already;
+ * or in a full run the complete browser; or else the headless shell, if there is one, which needs a third less time.
  */
 export function ensureChromium(full) {
   const named = process.env.CHROMIUM_PATH;
@@ -25,19 +24,19 @@ export function ensureChromium(full) {
   return { ...(whole && { CHROMIUM_WHOLE: whole }), ...(most && { CHROMIUM_PATH: most }) };
 }
 
-/** Where a program of the system is, which is installed where that is ours to do. */
+/** The path of a system program, which is installed if we may; undefined if there is none. */
 function system(name) {
   const there = () => places[name].find((path) => existsSync(path));
   return there() ?? (install(name) ? there() : undefined);
 }
 
-/** The shop sets Chinese in what phones have; a server has none as a rule, and its pages would be boxes. */
+/** The shop uses the Chinese fonts that phones have. A server usually has none and would draw boxes. */
 export function ensureChineseLetters() {
   const fonts = spawnSync("fc-list", [":lang=zh-cn"], { encoding: "utf8" });
   if (fonts.status === 0 && fonts.stdout === "" && !install("fonts-wqy-microhei")) console.log("There are no Chinese letters here: pictures of Chinese pages will differ from the kept ones");
 }
 
-/** Installs a package of the system; false where that is not ours to do. */
+/** Installs a system package; false if we may not, or if it fails. */
 function install(name) {
   if (process.getuid?.() !== 0 || !run("apt-get", ["--version"])) return false;
   console.log(`Installing ${name} with apt-get …`);

@@ -1,4 +1,4 @@
-// Entry of `npm run cluster` and `npm run bench:cluster`: a cluster on this machine, from what was built.
+// Entry of `npm run cluster` and `npm run bench:cluster`: a cluster on this machine, from the build.
 import { ensureBuilt, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
 
 await launch(async () => {

@@ -1,4 +1,4 @@
-// `npm run dev`: the storefront from its sources, which the browser takes over as they change, in front of a whole shop.
+// `npm run dev`: the storefront from its sources, with changes shown in the browser at once, in front of a whole shop.
 import { spawn } from "node:child_process";
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "../..");
 const { port } = readEnv(process.env);
 const shop = `http://127.0.0.1:${port + 1}`;
 
-// The shop behind believes this process about who calls.
+// The shop behind trusts this process to say who calls.
 const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
   cwd: root,
   stdio: ["ignore", "ignore", "inherit"],

@@ -1,4 +1,4 @@
-// Entry of `npm run test:history -- --seed N --ops M`, `npm run test:survive` and `npm run test:upgrade`: shoppers at two servers while everything around them breaks, or is made new.
+// Entry of `npm run test:history -- --seed N --ops M`, `npm run test:survive` and `npm run test:upgrade`: shoppers at two servers, with faults or during an upgrade.
 import { ensureInstalled, ensureStorefront, launch, node, runInPlace } from "./prepare.mjs";
 
 await launch(async () => {

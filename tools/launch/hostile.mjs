@@ -1,4 +1,4 @@
-// Entry of `npm run test:hostile`: 50,000 requests as no browser sends them, from HOSTILE_SEED. `npm test` sends some of them.
+// Entry of `npm run test:hostile`: 50,000 malformed requests, made from HOSTILE_SEED. `npm test` sends some of them.
 import { bin, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
 
 await launch(async () => {

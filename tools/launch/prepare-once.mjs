@@ -1,12 +1,12 @@
-// Two processes that install or build in one clone at the same time would break what the other writes. Packages are what
-// is installed, so this needs none.
+// Keeps two processes from installing or building in the same clone at the same time. Needs no packages, since packages
+// are what it installs.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Does `work` unless `isDone`, and only while no other process holds the file `lock`. Whoever waited for another looks
- * again: as a rule the other has done it. A file that a killed process left is taken over.
+ * Does `work` unless `isDone`, and only while no other process has the lock, which is a file with a process id. After
+ * waiting for another process it checks again: usually the work is done. The lock of a killed process is taken over.
  */
 export async function prepareOnce(lock, isDone, work) {
   if (isDone()) return;
@@ -18,7 +18,9 @@ export async function prepareOnce(lock, isDone, work) {
   }
 }
 
-/** Once for all that this process waits for: of three starts at once, the third may wait for both others. */
+/**
+ * Whether waiting was already reported. Once is enough: of three starts at once, the third may wait for both others.
+ */
 let isTold = false;
 
 async function take(lock) {
@@ -34,7 +36,10 @@ async function take(lock) {
   }
 }
 
-/** Removes what a killed process left, under a lock of its own: two that found it would each remove it, the second what the first has made since. */
+/**
+ * Removes the lock of a killed process, under a lock of its own: of two that found it, the second would otherwise
+ * remove the lock that the first has taken since.
+ */
 async function removeLeft(lock) {
   const removing = `${lock}.removing`;
   await take(removing);
@@ -46,7 +51,7 @@ async function removeLeft(lock) {
   }
 }
 
-/** False where the file is there already. */
+/** False if the file exists already. */
 function make(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: "wx" });
@@ -57,7 +62,7 @@ function make(lock) {
   }
 }
 
-/** The number of the process in the file; undefined where the file has gone meanwhile, or nothing stands in it yet. */
+/** The process id in the file; undefined if the file has gone meanwhile, or is still empty. */
 function holderOf(lock) {
   try {
     return Number(readFileSync(lock, "utf8")) || undefined;

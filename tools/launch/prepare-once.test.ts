@@ -24,7 +24,7 @@ const script = `
   });
   console.log("goes on");`.replace("./prepare-once.mjs", join(import.meta.dirname, "prepare-once.mjs"));
 
-/** What a process says that prepares the folder, and its exit code. */
+/** Prepares the folder in a process of its own; resolves to its output and exit code. */
 async function prepare(...args: string[]) {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script, ...args], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, "close") as Promise<[number | null]>]);
@@ -55,7 +55,7 @@ test("a killed process keeps nobody waiting", async () => {
   expect(work()).toBe("begun done ");
 });
 
-/** The function itself, in this process, with what it says. */
+/** Calls the function in this process; resolves to what it prints. */
 async function inProcess() {
   vi.resetModules();
   const { prepareOnce } = await import("./prepare-once.mjs");
@@ -86,7 +86,7 @@ test("two that find what a killed process left do not work at once", async () =>
   const { prepareOnce, said, lock } = await inProcess();
   const { pid } = spawnSync(process.execPath, ["--eval", ""]);
   writeFileSync(lock, String(pid));
-  // Another takes it over when this one has just seen that nobody holds it.
+  // Another process takes the lock over just after this one has seen that its holder is dead.
   vi.spyOn(process, "kill").mockImplementationOnce(() => {
     writeFileSync(lock, String(process.ppid));
     throw Object.assign(new Error("no such process"), { code: "ESRCH" });

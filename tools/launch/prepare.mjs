@@ -1,4 +1,5 @@
-// Gets a clone ready to run. Plain JavaScript without dependencies, for Node 20 and newer: it runs before anything is installed.
+// Gets a clone ready to run. Plain JavaScript without dependencies, for Node 20 and newer, since it runs before
+// anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,16 +11,16 @@ import { prepareOnce } from "./prepare-once.mjs";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 /** A program of an installed package. */
 export const bin = (name) => join(root, "node_modules/.bin", name);
-/** The Node.js that the project runs on, whatever runs this file. */
+/** The project's own Node.js, whichever version runs this file. */
 export const node = bin("node");
 
-/** Held by the process that installs or builds in this clone. */
+/** The lock of the process that installs or builds in this clone. */
 const lock = join(root, ".cache/preparing");
 
-/** Something the reader has to put right: printed as one line, without a stack. */
+/** An error that the user can fix: printed as one line, without a stack trace. */
 export class LaunchError extends Error {}
 
-/** Runs the entry; what goes wrong is one line and exit code 1. */
+/** Runs the entry. An expected error is printed as one line, with exit code 1. */
 export async function launch(main) {
   try {
     process.exitCode = await main();
@@ -55,7 +56,7 @@ function isInstalled() {
   return Object.entries(readLock("package-lock.json")).every(([path, wanted]) => {
     if (!path.startsWith("node_modules/")) return true;
     const found = installed[path];
-    // As npm takes it: where nothing is developed, such as in an image, packages for that may have been taken out.
+    // As npm does with NODE_ENV=production, for example in an image: packages for development may be missing.
     if (!found && wanted.dev && process.env.NODE_ENV === "production") return true;
     // Packages for other systems are not installed.
     return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.devOptional || wanted.peer);
@@ -75,7 +76,7 @@ function nodeRuns() {
 }
 
 function npm(args) {
-  // Under `npm start` the npm that runs it; a Node.js of its own, because there is none of the project's yet.
+  // The npm that runs `npm start`, with its own Node.js, because the project's is not installed yet.
   const cli = process.env.npm_execpath;
   const [command, before] = cli?.endsWith(".js") ? [process.execPath, [cli]] : ["npm", []];
   const { status, error } = spawnSync(command, [...before, ...args, "--loglevel=error"], { cwd: root, stdio: "inherit" });
@@ -94,7 +95,7 @@ export function ensureStorefront() {
   return ensureBuild("storefront", [], "react-router", ["build"]);
 }
 
-/** Builds an app from its own sources, `others`, and what both apps are made of. */
+/** Builds an app if its sources, those in `others` or the shared ones have changed. */
 async function ensureBuild(app, others, command, args) {
   const directory = join(root, "apps", app);
   const stamp = join(directory, "build/.sources");
@@ -102,7 +103,7 @@ async function ensureBuild(app, others, command, args) {
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
   await prepareOnce(lock, isBuilt, async () => {
     console.log(`Building the ${app} …`);
-    // A build that is broken off must not pass for the one before, whose sources may come back.
+    // If the build is interrupted, the stamp of the previous one must not remain: those sources may come back.
     rmSync(stamp, { force: true });
     const { code, output } = await runQuietly(node, [bin(command), ...args], { cwd: directory, env: { ...process.env, NODE_ENV: "production" } });
     if (code !== 0) {
@@ -114,7 +115,7 @@ async function ensureBuild(app, others, command, args) {
   });
 }
 
-/** Not sources: what is made from them. */
+/** Directories of generated files, which are no sources. */
 const madeDirectories = new Set(["node_modules", "build", ".react-router", ".vite"]);
 
 function hashOf(paths) {
@@ -138,7 +139,7 @@ function hashOf(paths) {
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Runs a program in place of this one: its output, its signals, its exit code. */
+/** Runs a program in place of this one, with its output, signals and exit code. */
 export function runInPlace(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
   const pass = (signal) => child.kill(signal);
@@ -152,7 +153,7 @@ export function runInPlace(command, args, options = {}) {
   });
 }
 
-/** Runs a program and collects what it says. */
+/** Runs a program and collects its output. */
 function runQuietly(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
   let output = "";

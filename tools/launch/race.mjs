@@ -1,4 +1,4 @@
-// Entry of `npm run test:race`: checkouts, payments and the ledger under load, in full. `npm test` runs the same in short.
+// Entry of `npm run test:race`: checkouts, payments and the ledger under load. `npm test` runs a short version.
 import { bin, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
 
 await launch(async () => {

@@ -1,6 +1,6 @@
 /**
- * Runs checks one after the other, each whatever became of those before, and says at the end what passed, what did
- * not, and what was never tried. A step is a name and a function that returns what it counted. Returns the exit code.
+ * Runs checks one after the other, even if one fails, and prints at the end what passed, failed and was not run. A step
+ * is a name and a function that returns counts. Returns the exit code.
  */
 export async function runSteps(steps) {
   const begin = performance.now();
@@ -26,7 +26,7 @@ export async function runSteps(steps) {
   return sum("failed") === 0 ? 0 : 1;
 }
 
-/** What is counted: flaky is what passed when it was tried again, skipped what was not tried. */
+/** The counts of a step. `flaky` passed only when repeated; `skipped` did not run. */
 const nothing = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

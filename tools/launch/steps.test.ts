@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** What running these steps prints, and its exit code. */
+/** The output and exit code of these steps. */
 function run(steps: string) {
   const script = `import { runSteps } from "./steps.mjs"; process.exitCode = await runSteps(${steps});`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { cwd: import.meta.dirname, encoding: "utf8" });

@@ -1,4 +1,4 @@
-// Entry of `npm test`: everything that must hold, in the order in which failures are cheapest to find. `npm run check` (--check) stops before the tests.
+// Entry of `npm test`: all checks, the cheapest first. `npm run check` (--check) stops before the tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChineseLetters, ensureChromium } from "./chromium.mjs";
@@ -15,7 +15,10 @@ const whole = (command, args, options) => async () => {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-/** Tests that count one by one, from the report that their runner writes; a runner that ends badly is a failure of its own. */
+/**
+ * Tests that are counted one by one, from the report of their runner. A runner that exits with an error is one more
+ * failure.
+ */
 async function counted(args, report, count, extra = {}) {
   const path = join(reports, report);
   rmSync(path, { force: true });
@@ -43,7 +46,7 @@ const thorough = [
     },
   ],
   ["Build", async () => ensureBuilt().then(() => ({ passed: 1, failed: 0 }))],
-  // Packages that write to names which they never declared fail only when that line runs: they stay out of the built server.
+  // A package that assigns to an undeclared name fails only when that line runs, so none may be in the built server.
   ["Names in the build", () => whole(node, [bin("oxlint"), "--config=apps/server/built.oxlintrc.json", ...builtFiles()])()],
   [
     "Browser tests",
@@ -57,7 +60,7 @@ const thorough = [
   ],
 ];
 
-// The program that runs gets the signal too; none is started after it.
+// The running program gets the signal too; no further one is started.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => setImmediate(() => process.exit(1)));
 
 await launch(async () => {

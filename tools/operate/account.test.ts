@@ -23,7 +23,7 @@ const shown = async (code = "S001") => (await call(`/api/payment/banks?store_cod
 const phone = ["phone", "Phone number transfer", "010 200 101", "SHOP"];
 const aba = { type: "aba", bank: "ABA Bank", account: "000 123 456", holder: "DARA SOK" };
 
-/** Opens a KHQR payment as a shopper does, and reads its code. */
+/** Opens a KHQR payment as a shopper does; returns its code. */
 async function codeOfPayment() {
   const { id: productId } = await insertProduct(db, [store], { price: 1000 });
   const { body } = await desk.khqr(await insertShopper(services, store, [{ productId, quantity: 1 }]));

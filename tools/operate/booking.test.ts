@@ -19,7 +19,7 @@ test("a booking that is done is no longer listed, counts as a job, and is done o
   const who = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
   await call("/api/checkout", { method: "POST", body: { address: who.addressId, payment_type: "cod" }, host: "s001.localhost", headers: who.headers });
   const { rows } = await database.pool.query<{ id: number; number: string }>("select id, number from orders");
-  // Over already: what is not said to be done stays in the list.
+  // In the past. It stays in the list until it is marked as done.
   const during = { from: new Date("2024-01-05T08:00:00+07:00"), to: new Date("2024-01-05T10:00:00+07:00") };
   const [booking] = await database.db.insert(bookings).values({ storeId, customerId: who.customerId, freelancerId: 1, productId, during, state: "booked", orderId: rows[0]!.id, createdAt: new Date() }).returning();
   const id = String(booking!.id);

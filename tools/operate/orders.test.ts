@@ -218,7 +218,7 @@ test("an order that cost nothing has nothing to pay back when it returns", async
   for (const { number } of [one, other]) for (const state of ["confirmed", "packed", "on_the_way", "delivered", "returned"]) await run("order", "move", number, state);
   expect(await desk.order(one.who, one.number)).toMatchObject({ grand_total: 0, payment: { state: "refunded" }, refunds: [] });
   expect(await run("payment", "list")).not.toContain(one.number);
-  // One that was owed before is paid back as any other.
+  // Money that was owed already is paid back like any other.
   await database.pool.query("update payments set state = 'refund_due' where priced ->> 'number' = $1", [other.number]);
   expect(await run("payment", "refund", other.number, "--to", "store-cash")).toContain("$0.00 paid back");
   expect(await desk.order(other.who, other.number)).toMatchObject({ payment: { state: "refunded" } });

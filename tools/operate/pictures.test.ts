@@ -22,7 +22,7 @@ const three = { en: "Week", km: "សប្តាហ៍", zh: "本周" };
 const banner = (image: string) => ({ title: three, text: three, to: "/promotions", image });
 const written = (name: string, value: unknown) => writeContent(name, JSON.stringify(value));
 
-/** Every command that names a picture, with the picture it names. */
+/** Every command that takes a picture, with the picture it is given. */
 const naming: [string, (picture: string) => string[]][] = [
   ["store set logo", (picture) => ["store", "set", "S001", "logo", picture]],
   ["store set favicon", (picture) => ["store", "set", "S001", "favicon", picture]],

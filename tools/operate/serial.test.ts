@@ -9,7 +9,7 @@ import { testApi } from "@shop/api/testing/test-api";
 import { commandLine } from "./testing/command-line.ts";
 
 const { api, call, database, services } = await testApi();
-// A store that publishes no code has none in its order numbers.
+// If a store publishes no code, its order numbers contain none.
 const numbers = { S001: "S001-26-2345-672A", S016: "26-2345-672A" };
 const skus: string[] = [];
 

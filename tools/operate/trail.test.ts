@@ -52,12 +52,12 @@ beforeAll(async () => {
   await database.pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, $3, id, 1, 'Stays dark', 'received', now() from order_lines where order_id = $4", [store, who.customerId, claim, rows[0]!.id]);
 });
 
-/** What follows the words of a command, and what the trail then says; `reads` for one that changes nothing. */
+/** The arguments of a command, and what the trail says afterwards; `reads` if it changes nothing. */
 type Case = [words: string, does: string, values: () => string[]];
 
 const reads = "reads";
 
-/** Every command, each after those it builds upon. */
+/** Every command, after those that it builds on. */
 const cases: Case[] = [
   ["store list", reads, () => []],
   ["trail list", reads, () => ["--entity", "store", "--store", "S001"]],
@@ -142,7 +142,7 @@ test.each(cases.filter(([, does]) => does !== reads))("%s leaves %s of who did i
   expect(left.map((entry) => entry.action)).toContain(action);
 });
 
-/** The same database, which refuses whatever is written over it. */
+/** The same database, but it refuses all writes. */
 function readOnly(): Database {
   const url = new URL(database.url);
   url.searchParams.set("options", "-c default_transaction_read_only=on");

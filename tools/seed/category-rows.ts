@@ -5,7 +5,7 @@ import type { Pictures } from "./pictures.ts";
 
 type CategoryRow = typeof categories.$inferInsert;
 
-/** A category with its groups and sub-categories as rows, parents first. */
+/** The rows of a category with its groups and sub-categories, parents first. */
 export async function categoryRows(category: DemoCategory, pictures: Pictures): Promise<CategoryRow[]> {
   const draw = (kind: string) => pictures.add("category", kind, () => drawCategory(kind));
   const groups = category.groups.map((group, sequence): CategoryRow => ({

@@ -2,7 +2,7 @@ import { isDatabaseAway, isOutOfResources, openDatabase } from "@shop/api/platfo
 import { readEnv } from "@shop/api/platform/env";
 import { seedDemo } from "./seed-demo.ts";
 
-// What the server starts beside itself where a demo has no stores yet; DATABASE_URL names the database that it has opened.
+// Started by the server in a demo without stores. DATABASE_URL names the database that the server has opened.
 const env = readEnv(process.env);
 const database = openDatabase(env.databaseUrl!, { poolSize: 2, applicationName: "shop seed" });
 try {

@@ -3,14 +3,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tintedName, tintOf } from "@shop/api/platform/pictures/picture-tint";
 
-/** Where the demo's pictures stand under the upload base path. */
+/** Folder of the demo's pictures, below the upload base path. */
 const folder = "demo";
 
-/** Pictures drawn so far, each kept once however many products show it. */
+/** The drawn pictures, each stored once, however many products show it. */
 export interface Pictures {
-  /** Keeps a drawing and returns its path under the upload base; the same `key` is drawn once only. */
+  /** Stores a drawing and returns its path below the upload base. For the same `key` it draws only once. */
   add(label: string, key: unknown, draw: () => string): Promise<string>;
-  /** Writes the files below a directory for uploads. */
+  /** Writes the files below a directory. */
   write(mediaDirectory: string): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function createPictures(): Pictures {
   const drawn = new Map<string, Promise<string>>();
   const files = new Map<string, string>();
   const keep = async (label: string, svg: string): Promise<string> => {
-    // The name says the content, because browsers keep a picture for ever.
+    // The name contains a hash of the content, because browsers keep a picture for ever.
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
     const name = tintedName(`${label}-${hash}.svg`, await tintOf(Buffer.from(svg)));
     files.set(name, svg);

@@ -6,7 +6,7 @@ import type { Pictures } from "./pictures.ts";
 
 const day = 24 * 3600 * 1000;
 
-/** A product of the demo as the catalogue takes it in, its pictures drawn. */
+/** A product of the demo as a record for the catalogue, with its pictures drawn. */
 export async function productRecord(product: DemoProduct, pictures: Pictures, now: Date): Promise<ProductRecord> {
   const draw = (drawing: DemoDrawing) => pictures.add(drawing.kind, drawing, () => drawProduct(drawing));
   const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
@@ -42,7 +42,7 @@ export async function productRecord(product: DemoProduct, pictures: Pictures, no
   };
 }
 
-/** Whether a store sells a product: by its categories and brands, and the share it takes of them. */
+/** Whether a store sells a product: by categories, brands, and the share of them that it sells. */
 export function isInAssortment({ code, assortment }: DemoStore, product: DemoProduct, category: string): boolean {
   const { categories, share, brands } = assortment;
   if (!categories.includes(category)) return false;

@@ -18,7 +18,7 @@ const products = await readProducts(database);
 const [store] = await database.db.select().from(stores).where(eq(stores.code, "S001"));
 const find = async (text: string, rows = 5) => (await search(database, store!.id, text, rows)).map((id) => products.get(id)!);
 
-/** A few at once, so that none waits long for a connection. */
+/** Runs a few at once, so that none waits long for a connection. */
 async function eachOf<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let at = 0; at < items.length; at += 8) results.push(...(await Promise.all(items.slice(at, at + 8).map(run))));
@@ -36,7 +36,7 @@ test.each(wanted)("of %s the first five have what is meant", (_, belongs, least)
   expect(figures(part).success5, `missed: ${missed.join(", ")}`).toBeGreaterThanOrEqual(least);
 });
 
-/** Names that say too little, or other goods as well: `Power supplies` are on repair benches too. */
+/** Names that say too little, or that fit other goods too: repair benches also have `Power supplies`. */
 const vague = ["At the desk", "存储", "Power supplies"];
 const shelves = categories.flatMap(({ name, groups }) => [
   { name, keys: groups.flatMap(({ subcategories }) => subcategories.map(({ key }) => key)) },
@@ -50,7 +50,7 @@ test.each(languages)("the name of every category finds its own goods first: %s",
 });
 
 test.each([
-  // A model's letter apart from its number.
+  // The letter of a model, apart from its number.
   ["s 25 ultra", /S25 Ultra/],
   ["y 29", /Y29/],
   ["samsung s 25", /Galaxy S25/],
@@ -63,7 +63,7 @@ test.each([
   ["samsung a56 8gb/128gb", /A56/],
   ["oppo reno14 12gb/256gb", /Reno14/],
   ["a56 8/128", /A56/],
-  // Letters and additions as Khmer says them.
+  // Letters and suffixes of models, spelt in Khmer.
   ["សាមសុង អេស២៥", /Galaxy S25/],
   ["សាមសុងអេ៥៦", /A56/],
   ["ណូត ១៤", /Note 14/],
@@ -121,13 +121,13 @@ test.each(["old people phone", "ទូរស័ព្ទមនុស្សចា
 });
 
 test.each([
-  // A maker that makes none of them.
+  // The maker makes none of these.
   ["canon camera", "camera"],
   ["lg camera", "camera"],
   ["相机 佳能", "camera"],
   ["sony phone", "phone"],
   ["asus phone", "phone"],
-  // What costs less for now.
+  // Promotions.
   ["laptop sale", "computer"],
   ["hot sale phone", "phone"],
   ["special price phone", "phone"],

@@ -13,7 +13,7 @@ type NewsRow = typeof news.$inferInsert;
 
 const day = 24 * 3600 * 1000;
 
-/** News as rows, their pictures drawn. */
+/** The rows of the news, with pictures drawn. */
 export function newsRows(pictures: Pictures, at: Date): Promise<NewsRow[]> {
   return Promise.all(demoNews.map(async ({ drawing, ageDays, ...item }) => ({
     ...item,
@@ -22,7 +22,7 @@ export function newsRows(pictures: Pictures, at: Date): Promise<NewsRow[]> {
   })));
 }
 
-/** Help center, policies and news: the same in every store. */
+/** Inserts help center, policies and news, which are the same in every store. */
 export async function seedContent(tx: Tx, newsItems: NewsRow[], at: Date): Promise<void> {
   const articles = helpCategories.flatMap((category) =>
     category.articles.map((article, sequence) => ({ ...article, categoryId: category.id, sequence, updatedAt: at })),

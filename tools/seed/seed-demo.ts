@@ -20,24 +20,24 @@ import { checkRows, seedDeviceChecks } from "./seed-device-checks.ts";
 import { freelancerRows, seedFreelancers } from "./seed-freelancers.ts";
 import { storeRow } from "./store-rows.ts";
 
-/** The last ids that the demo may use: what comes later counts on from there. */
+/** The last ids reserved for the demo; new rows continue after them. */
 const lastDemoId = { products: 99_999, variants: 9_999_999 };
 
 type Needs = Pick<Services, "database" | "env" | "now">;
 
 /**
- * Loads the demo stores into a database that has none, all or nothing; otherwise does nothing.
- * Returns whether it did. Of several processes that start at once, one does it.
+ * Loads the demo stores in one transaction; does nothing if the database has stores. Returns whether it loaded them. If
+ * several processes start at once, only one does.
  */
 export async function seedDemo({ database, env, now }: Needs, say: (text: string) => void = () => undefined): Promise<boolean> {
   if (await hasStores(database.db)) return false;
   say("Loading the demo stores …");
   const at = now();
   const rows = await demoRows(at);
-  // First, so that no row is ever seen without its picture.
+  // Before the rows, so that no row is seen without its picture.
   await rows.pictures.write(join(env.dataDir, "media"));
   const seeded = await database.transaction(async (tx) => {
-    // Waiting for another process that loads it is no query gone wrong.
+    // It may have to wait while another process loads the demo.
     await setStatementTimeout(tx, 5 * 60_000);
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seed})`);
     if (await hasStores(tx)) return false;
@@ -53,7 +53,7 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
     await publishChange(tx, { kind: "all" });
     return true;
   });
-  // Without statistics the planner takes tables for empty, and the first lists are slow.
+  // Without statistics the planner takes the tables for empty, and the first lists are slow.
   if (seeded) await database.db.execute(sql`analyze`);
   return seeded;
 }

@@ -9,7 +9,7 @@ type CheckRow = Omit<typeof deviceChecks.$inferInsert, "storeId">;
 
 const day = 24 * 3600 * 1000;
 
-/** Inspection reports as rows of no store yet, their pictures drawn. */
+/** The rows of inspection reports, without a store, with their pictures drawn. */
 export function checkRows(pictures: Pictures, at: Date): Promise<CheckRow[]> {
   return Promise.all(demoChecks.map(async ({ drawing, ageDays, ...check }) => ({
     ...check,
@@ -18,7 +18,7 @@ export function checkRows(pictures: Pictures, at: Date): Promise<CheckRow[]> {
   })));
 }
 
-/** Gives the reports to every store that has them switched on. */
+/** Inserts the reports for every store that has switched them on. */
 export async function seedDeviceChecks(tx: Tx, storeIds: Map<string, number>, rows: CheckRow[]): Promise<void> {
   const having = demoStores.filter(({ features }) => features.checkResult);
   await tx.insert(deviceChecks).values(having.flatMap(({ code }) => rows.map((row) => ({ ...row, storeId: storeIds.get(code)! }))));

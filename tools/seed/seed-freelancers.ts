@@ -10,7 +10,7 @@ import type { Pictures } from "./pictures.ts";
 
 type FreelancerRow = typeof freelancers.$inferInsert;
 
-/** People who can be booked as rows, their pictures drawn. */
+/** The rows of the people who can be booked, with their pictures drawn. */
 export function freelancerRows(pictures: Pictures): Promise<FreelancerRow[]> {
   return Promise.all(demoFreelancers.map(async ({ skills: _, color, hours: [fromHour, toHour], rating, ...person }) => ({
     ...person,
@@ -22,7 +22,7 @@ export function freelancerRows(pictures: Pictures): Promise<FreelancerRow[]> {
   })));
 }
 
-/** Full hours of the demo's services, as their facts say: part of an hour is one, and a day is nine. */
+/** How many full hours the demo's services take, from their facts: part of an hour counts as one, a day as nine. */
 function hoursOfServices(): { productId: number; hours: number }[] {
   return demoProducts.flatMap(({ id, subcategory, specs }) => {
     const value = subcategory.startsWith("service-") ? specs.find(({ key }) => key === "duration")?.value : undefined;
@@ -32,7 +32,7 @@ function hoursOfServices(): { productId: number; hours: number }[] {
   });
 }
 
-/** Inserts the people, what they do and how long it takes; categories and products must be there. */
+/** Inserts the people, their services and how long these take. Categories and products must exist. */
 export async function seedFreelancers(tx: Tx, rows: FreelancerRow[]): Promise<void> {
   await tx.insert(freelancers).values(rows);
   const keys = [...new Set(demoFreelancers.flatMap(({ skills }) => skills))];

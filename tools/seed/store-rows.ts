@@ -5,7 +5,7 @@ import type { Pictures } from "./pictures.ts";
 
 type StoreRow = typeof stores.$inferInsert;
 
-/** A demo store as its row, its logo, favicon and banners drawn. */
+/** The row of a demo store, with its logo, favicon and banners drawn. */
 export async function storeRow(store: DemoStore, pictures: Pictures): Promise<StoreRow> {
   return {
     code: store.code,
@@ -53,7 +53,7 @@ function settingsOf(store: DemoStore): StoreSettings {
   };
 }
 
-/** An account that no bank has: in the demo the simulated bank takes its place. */
+/** An account that does not exist: in the demo the simulated bank takes its place. */
 function khqrOf({ name, phones, location }: DemoStore): NonNullable<StoreSettings["khqr"]> {
   return {
     bakongId: `${name.toLowerCase().replace(/[^a-z]/g, "")}@wing`.slice(0, 32),

@@ -10,19 +10,19 @@ interface Place {
 }
 
 export interface HiddenPictures {
-  /** Looks at a picture that is to be shown. */
+  /** Checks a picture that is to be shown. */
   see: (picture: string) => void;
-  /** What there is to mend, a line for each thing. */
+  /** A line for each problem that was found. */
   tell: () => string[];
 }
 
-/** Names that are told of what is missing: enough to see what is wrong. */
+/** Most pictures named in a line: enough to see what is wrong. */
 const mostNamed = 3;
 
 /**
- * Which pictures pages cannot show: those of origins that browsers may not load from, and those
- * without a full address that do not stand below the media directory, or whose name is of no
- * picture. With `UPLOAD_BASE_URL` these stand elsewhere, and nobody looks.
+ * Finds pictures that pages cannot show: those of origins that browsers may not load from, and those in the media
+ * directory that do not exist or whose name has no picture's ending. With `UPLOAD_BASE_URL` the latter are stored
+ * elsewhere, so they are not checked.
  */
 export function hiddenPictures({ env, media }: Place): HiddenPictures {
   const shown = new Set(pictureOrigins(env));
@@ -56,19 +56,19 @@ function someOf() {
       count++;
       if (named.size < mostNamed) named.add(picture);
     },
-    /** A line of them, if there are any; `many` is how many more than one there are. */
+    /** A line about them, if there are any. `many` is their number, or false for a single one. */
     tell: (line: (many: number | false, names: string) => string): string[] => (count === 0 ? [] : [line(count > 1 && count, `${[...named].join(", ")}${count > named.size ? ", …" : ""}`)]),
   };
 }
 
-/** Browsers ask for a name decoded: `a%20b.jpg` and `a b.jpg` are one file. Of a drawing there is a painted one too. */
+/** Browsers request a decoded name: `a%20b.jpg` and `a b.jpg` are the same file. A drawing also exists as a PNG. */
 function isThere(media: string, picture: string): boolean {
   if (picture.split("/").includes("..")) return false;
   try {
     const file = join(media, decodeURIComponent(picture));
     return [file, file.replace(/\.svg\.png$/, ".svg")].some((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
   } catch {
-    // A percent sign that encodes nothing, or a file where a directory should be.
+    // An invalid percent sign, or a file in place of a directory.
     return false;
   }
 }

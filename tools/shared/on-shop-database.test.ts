@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "file.json");
 writeFileSync(file, "[]");
 
-/** What a tool ends with, and what it says. */
+/** The exit code of a tool and its output. */
 async function run(url: string, tool: string, ...args: string[]): Promise<[code: number, said: string]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "..", tool), ...args], { env: { PATH: process.env["PATH"], DATA_DIR: folder, DATABASE_URL: url }, stdio: ["ignore", "ignore", "pipe"] });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);

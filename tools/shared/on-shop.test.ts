@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** Starts a tool on a data directory without a server; it works for so many milliseconds once it is there. */
+/** Starts a tool on a data directory without a server; it works for this long once it is connected. */
 async function startTool(dataDir: string, milliseconds: number) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "testing/tool.ts"), String(milliseconds)], { env: { PATH: process.env["PATH"], DATA_DIR: dataDir }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";

@@ -8,26 +8,25 @@ import { createLog } from "@shop/api/platform/log";
 import { ServerRunningError, startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { StartError } from "@shop/api/platform/errors/start-error";
 
-/** Where a shop keeps what it holds. */
+/** Where a shop stores its data. */
 export interface ShopPlace {
-  /** Of its database. */
+  /** URL of its database. */
   url: string;
-  /** Directory of pictures that are shown to their owner alone. */
+  /** Directory of pictures that only their owners may see. */
   uploads: string;
-  /** Directory of pictures that everybody may see. */
+  /** Directory of public pictures. */
   media: string;
 }
 
-/** The shop that the environment names. */
+/** The shop that the environment variables describe. */
 export interface NamedShop extends ShopPlace {
   env: Env;
 }
 
 /**
- * Runs a command line tool where the shop is: on the database of DATABASE_URL, that of the server
- * which runs on the data directory if the tool may work beside it, or else the embedded one,
- * started for as long as the tool works. What goes wrong is said in one line where the operator
- * can mend it.
+ * Runs a command line tool on the shop's database: that of DATABASE_URL; or that of the server running on the data
+ * directory, if the tool may run beside it; or else the embedded one, started for as long as the tool needs it. Errors
+ * that the operator can fix are printed as one line.
  */
 export async function onShop(options: { besideServer: boolean }, run: (shop: NamedShop) => Promise<void>): Promise<void> {
   try {
@@ -51,14 +50,17 @@ export async function onShop(options: { besideServer: boolean }, run: (shop: Nam
   }
 }
 
-/** Waits for tools that found the database running and work on it, or are about to: its end would cut them off. Not for ever: an open psql is no work. */
+/**
+ * Waits until other tools that use this database have finished, since stopping it would cut them off. Not for ever, as
+ * an open psql would never finish.
+ */
 async function othersEnd(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: "shop tool" });
   client.on("error", () => undefined);
   await client.connect();
   try {
     for (let told = false, waited = 0; waited < mostMs; waited += pollMs) {
-      // But for this connection and the one that holds the server's lock.
+      // Except this connection and the one that holds the server's lock.
       const { rows } = await client.query(`
         select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
           and pid not in (select l.pid from pg_locks l join pg_database d on d.oid = l.database where l.locktype = 'advisory' and l.granted and d.datname = current_database())`);

@@ -4,5 +4,5 @@ import type { Mapping } from "./mapping.ts";
 import { native } from "./native.ts";
 import { pcparts } from "./pcparts.ts";
 
-/** Forms of files that are understood, by the name that `--mapping` takes. */
+/** The forms of files that can be imported, by the name for `--mapping`. */
 export const mappings = { native, bestbuy, icecat, pcparts } satisfies Record<string, Mapping>;

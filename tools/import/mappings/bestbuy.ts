@@ -1,7 +1,7 @@
 import { categorise } from "./categorise.ts";
 import { brandOf, centsOf, colour, listOf, needText, otherCategory, textOf, type Mapping } from "./mapping.ts";
 
-/** Paths of Best Buy's tree that say more than a name does. */
+/** Best Buy's own categories, where they say more than the name of a product. */
 const byPath: [path: RegExp, category: string][] = [
   [/Screen Protectors/, "screen-protector"],
   [/Cases & Clips|iPhone \w+ Cases|Cell Phone Cases/, "phone-case"],
@@ -21,10 +21,10 @@ const byPath: [path: RegExp, category: string][] = [
   [/Routers/, "router"],
 ];
 
-/** Best Buy sells a product by maker, then name: `Insignia™ - Case for Apple® iPhone® 6 - Blue`. */
+/** The colour at the end of a name: `Insignia™ - Case for Apple® iPhone® 6 - Blue`. */
 const colourAtEnd = /\s-\s([A-Za-z /]+)$/;
 
-/** Products with prices, of the two Algolia sets and the open data set. */
+/** Products with prices, from the two Algolia sets and the open data set. */
 const product: Mapping = (line) => {
   const name = needText(line, "name");
   const path = listOf(line.categories).map(String).join(" > ");
@@ -42,7 +42,7 @@ const product: Mapping = (line) => {
   };
 };
 
-/** The catalogue by universal product code: names and makers, no prices. */
+/** The catalogue by universal product code, which has names and makers, but no prices. */
 const byUpc: Mapping = (line) => {
   const name = needText(line, "name");
   const texts = [textOf(line.short_description), textOf(line.long_description)].filter((text) => text !== undefined);

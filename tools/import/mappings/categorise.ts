@@ -2,19 +2,19 @@ import { otherCategory } from "./mapping.ts";
 
 type Rule = [words: RegExp, category: string];
 
-/** What comes with phones, by what it is; asked where a text speaks of a phone. */
+/** Accessories and parts of phones; used if a text mentions phones. */
 const phoneRules: Rule[] = [
   [/screen protector|invisibleshield|tempered glass|privacy (?:filter|screen)|anti-glare/, "screen-protector"],
   [/\b(?:case|cases|cover|folio|skin|shell|holster|bumper|pouch|wallet|sleeve|flip|armband)\b/, "phone-case"],
   [/(?:phone|cell).*\bbatter(?:y|ies)\b/, "phone-battery"],
 ];
 
-/** In order: what is in two is what it is called first. */
+/** In this order: the first rule that matches counts. */
 const rules: Rule[] = [
   [/\b(?:toner|ink ?cartridge|ink tank|ink|drum|fuser|print(?:er)? ?head|label(?:s|-making)?|photo paper|paper|printing film|large format media|transfer kit|maintenance kit|staple|ribbon)\b/, otherCategory],
   [/\b(?:dvd|blu-ray disc|vinyl|compact disc)\b(?!.*(?:drive|player|writer|recorder))/, otherCategory],
   [/\bcomputer case\b|\bpc case\b/, "pc-case"],
-  // What goes with a thing and is none.
+  // Things that go with others, before those.
   [/\b(?:privacy filter|(?:keyed|cable|laptop|notebook|security) lock|(?:laptop|notebook) (?:cooler|cooling|roller|stand|riser|arm)|holder|adapter card|card reader|barcode|enclosure|housing|camera (?:lens|filter|cable|battery)|lens (?:filter|cap)|camcorder battery|camera\/camcorder)\b/, otherCategory],
   [/screen protector|invisibleshield|tempered glass/, "screen-protector"],
   [/\b(?:usb flash drive|flash drive|usb stick|thumb drive|cruzer)\b/, "usb-stick"],
@@ -79,14 +79,14 @@ const rules: Rule[] = [
 ];
 
 const speaksOfPhones = /\b(?:phones?|iphone|galaxy|smartphone|htc|nexus|lumia|xperia|moto|pixel|blackberry|honor|oneplus)\b/;
-/** What follows says what something fits, not what it is. */
+/** Words after which a text says what something fits, not what it is. */
 const fitting = /\s(?:for|compatible with|fits)\s/;
 
 const first = (list: readonly Rule[], text: string) => list.find(([words]) => words.test(text))?.[1];
 
 /**
- * The category of the shop for goods that a source names by words alone: by what they are
- * called before what they are for, then by all that is said of them.
+ * The shop's category for goods of which a source has only a text: by the words before `for`, which say what the goods
+ * are, or else by the whole text.
  */
 export function categorise(text: string): string {
   const all = text.toLowerCase();

@@ -2,7 +2,7 @@ import type { SpecKey } from "@shop/demo/catalog/specs";
 import { categorise } from "./categorise.ts";
 import { brandOf, centsOf, colour, fact, fieldsOf, labelOf, needText, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
 
-/** Attributes that are facts of the shop under another name. */
+/** Attributes that the shop has as facts under another name. */
 const shared: Record<string, [key: SpecKey, unit?: string]> = {
   internal_memory: ["ram", "GB"],
   total_storage_capacity: ["storage", "GB"],
@@ -21,10 +21,10 @@ const shared: Record<string, [key: SpecKey, unit?: string]> = {
   thermal_design_power__tdp_: ["tdp", "W"],
 };
 
-/** Of how goods are packed and shipped, which no shopper asks for. */
+/** About packing and shipping, which shoppers do not ask for. */
 const logistics = /^(?:package_|pallet|quantity_per_(?!pack)|master__|products_per|harmonized|country_of_origin|last_change|status|market_segment|launch_date|shipping_|layers_per|eccn|ccats)/;
 const colourKeys = ["product_colour", "colour", "color_name"];
-/** Longer tables help nobody. */
+/** Most facts of a product; longer tables help nobody. */
 const mostFacts = 40;
 
 const worded = (value: unknown) => (value === true ? "Yes" : value === false ? "No" : value);
@@ -42,7 +42,7 @@ function specsOf(attributes: Record<string, unknown>): RecordSpec[] {
   return specs;
 }
 
-/** The open Icecat catalogue: a title, prices in cents, attributes by the hundred, no categories. */
+/** The open Icecat catalogue: titles, prices in cents, hundreds of attributes, no categories. */
 export const icecat: Mapping = (line) => {
   const title = needText(line, "title");
   const attributes = fieldsOf(line.attributes);
@@ -52,7 +52,7 @@ export const icecat: Mapping = (line) => {
     sku: `ICE-${needText(line, "id")}`,
     category: categorise(`${title} ${/[a-z]{3}/i.test(kind) ? kind : ""}`),
     brand: brandOf(line.brand),
-    // Where there is no code the source repeats the title.
+    // If there is no code, the source repeats the title.
     model: model && model.length <= 40 && /\d/.test(model) ? model : undefined,
     name: { en: title.slice(0, 300) },
     description: { en: textOf(line.short_description) ?? "" },

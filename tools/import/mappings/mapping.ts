@@ -3,15 +3,15 @@ import { spec } from "@shop/demo/catalog/specs";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
 import type { Language } from "@shop/kit/locale";
 
-/** What a line of a file is made into; `Refused` says why it is not. */
+/** Makes a product of a line of a file. Throws {@link Refused} if it cannot. */
 export type Mapping = (line: Record<string, unknown>) => ProductRecord;
 
-/** A line that cannot become a product, with the reason for who sent it. */
+/** Why a line cannot become a product, for whoever supplied the file. */
 export class Refused extends Error {}
 
 export type RecordSpec = NonNullable<ProductRecord["specs"]>[number];
 
-/** Category of goods that no other fits; the importer makes it where it is missing. */
+/** The category for goods that fit no other; the importer creates it if it is missing. */
 export const otherCategory = "other";
 
 export function textOf(value: unknown): string | undefined {
@@ -27,7 +27,7 @@ export function needText(line: Record<string, unknown>, field: string): string {
   return text;
 }
 
-/** The maker's name; none where the source only says that it has none, such as `Unknown` or `&nbsp;`. */
+/** The maker's name; undefined if the source only says that there is none, such as `Unknown` or `&nbsp;`. */
 export function brandOf(value: unknown): string | undefined {
   const name = textOf(value)?.replace(/&nbsp;|[™®©]/g, " ").replace(/\s+/g, " ").trim();
   return !name || /^(?:unknown|generic|n\/?a|none|no brand|unbranded|-+)$/i.test(name) ? undefined : name;
@@ -37,7 +37,7 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
-/** Dollars to cents. Null, absent and 0 are a price on request: nothing is sold for nothing. */
+/** Dollars as cents. Null, absent and 0 mean a price on request, as nothing is sold for nothing. */
 export function centsOf(value: unknown): number | null {
   const text = textOf(value);
   if (text === undefined && (value === undefined || value === null || typeof value === "string")) return null;
@@ -47,7 +47,7 @@ export function centsOf(value: unknown): number | null {
   return cents === 0 ? null : cents;
 }
 
-/** A fact with the label that the whole shop has for its key; none without a value. */
+/** A fact with the shop's label for its key; empty without a value. */
 export function fact(key: SpecKey, value: unknown, unit = ""): RecordSpec[] {
   const text = textOf(Array.isArray(value) ? value.map(textOf).filter(Boolean).join(", ") : value);
   if (text === undefined) return [];
@@ -78,7 +78,7 @@ const colours: Record<string, Record<Exclude<Language, "en">, string>> = {
   Clear: { km: "ថ្លា", zh: "透明" },
 };
 
-/** The colours of a text in one spelling each; sources write GREY, Black / Silver and Black,White. */
+/** The colours of a text in the shop's spelling; sources write GREY, Black / Silver and Black,White. */
 export function colour(value: unknown): RecordSpec[] {
   const names = (Array.isArray(value) ? value : [value])
     .flatMap((each) => (typeof each === "string" ? each.split(/\s*[,/]\s*/) : []))

@@ -71,7 +71,7 @@ test("PC parts of both lists: what the PC builder reads, in the shop's units", (
   const facts = (line: Record<string, unknown>) => Object.fromEntries(pcparts(line).specs!.map(({ key, value }) => [key, value]));
   expect(facts({ part_type: "memory", id: "m-1", name: "Corsair Vengeance 32 GB", price: null, speed: [5, 6000], modules: [2, 16], cas_latency: 36 })).toEqual({ capacity: "32 GB", memoryType: "DDR5", speed: "6000 MHz", modules: "2 × 16 GB", latency: "CL36" });
   expect(facts({ category: "Motherboard", id: "b-1", name: "ASUS Board WIFI", metadata: { manufacturer: "ASUS" }, socket: "LGA 1700", form_factor: "Micro ATX", memory: { max: 64, ram_type: "DDR4", slots: 2 }, m2_slots: [{ key: "M" }, { key: "M" }, { key: "E" }], pcie_slots: [{ gen: "5.0", lanes: 16 }, { gen: "4.0", lanes: 16 }], usb_headers: { usb_3_2_gen_1: 1, usb_3_2_gen_2: 1 }, storage_devices: { sata_6_gb_s: 4 } })).toMatchObject({ socket: "LGA1700", memoryType: "DDR4", memorySlots: "2", maxMemory: "64 GB", m2Slots: "2", sataPorts: "4", cardSlot: "PCIe 5.0 x16", frontUsbC: "Yes", wifi: "Wi-Fi" });
-  // What the list has wherever nobody looked is not taken for an answer.
+  // A default value of the list is not taken for a fact.
   const bare = facts({ category: "Motherboard", id: "b-2", name: "Board", metadata: {}, pcie_slots: [{ gen: "4.0", lanes: 16 }], usb_headers: { usb_3_2_gen_1: 1, usb_3_2_gen_2: 0 } });
   for (const key of ["cardSlot", "frontUsbC", "wifi"]) expect(bare).not.toHaveProperty(key);
   expect(facts({ category: "PCCase", id: "c-1", name: "Case", metadata: {}, front_panel_usb: "USB 3.2 Gen 2 Type-C USB 3.2 Gen 1 Type-A", front_usb_ports: [] })).toMatchObject({ frontUsbC: "Yes" });

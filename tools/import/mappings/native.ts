@@ -8,15 +8,15 @@ type RecordOption = NonNullable<ProductRecord["variants"]>[number]["options"][nu
 type RecordGroup = NonNullable<ProductRecord["optionGroups"]>[number];
 
 const tells = (line: Line, field: string) => line[field] !== undefined;
-/** What a field says; undefined where the line does not have it, which leaves what is there as it is. */
+/** The value of a field; undefined if the line does not have it, so that the product keeps what it has. */
 const given = <Value>(line: Line, field: string, read: (value: unknown) => Value): Value | undefined => (tells(line, field) ? read(line[field]) : undefined);
 
 const textOrNone = (value: unknown) => textOf(value) ?? null;
 
-/** The column of a field in a language: name, name_km, name_zh. */
+/** The name of a field's column in a language: name, name_km, name_zh. */
 const columnOf = (field: string, language: Language) => (language === "en" ? field : `${field}_${language}`);
 
-/** `name` as text or `{en, km, zh}`, or as columns: the languages that are given, null where they are empty. */
+/** The texts of a field, which is a text, `{en, km, zh}`, or columns for the languages. Null for empty ones. */
 function textsIn(line: Line, field: string): Partial<Record<Language, string | null>> {
   const value = line[field];
   if (value === null) return Object.fromEntries(languages.map((language) => [language, null]));
@@ -24,7 +24,7 @@ function textsIn(line: Line, field: string): Partial<Record<Language, string | n
   return Object.fromEntries(languages.flatMap((language) => (own[language] === undefined ? [] : [[language, textOrNone(own[language])]])));
 }
 
-/** The same without what is empty; none where it is not there in English. */
+/** The same without empty texts; undefined if there is none in English. */
 function localText(line: Line, field: string): LocalText | undefined {
   const { en, ...others } = textsIn(line, field);
   return en ? { ...Object.fromEntries(Object.entries(others).filter(([, text]) => text)), en } : undefined;
@@ -45,13 +45,13 @@ function timeOf(line: Line, field: string, day: "start" | "end"): Date | undefin
   return time;
 }
 
-/** A list, or in one column divided by `|`. */
+/** A list, or one column with the values separated by `|`. */
 function texts(value: unknown): string[] {
   const given = Array.isArray(value) ? value : (textOf(value)?.split("|") ?? []);
   return given.map(textOf).filter((text) => text !== undefined);
 }
 
-/** A list, or in one column as JSON. */
+/** A list, or one column with JSON. */
 function list(line: Line, field: string): unknown[] {
   const value = line[field];
   const text = textOf(value);
@@ -71,7 +71,10 @@ function parsed(text: string): unknown {
 
 const ofSpec = /^(?:spec|filter)\../;
 
-/** `specs` as a list, and columns such as `spec.socket`, or `filter.socket` for what lists are narrowed by. */
+/**
+ * Facts, from a list in `specs`, and from columns such as `spec.socket`, or `filter.socket` for those that lists can be
+ * filtered by.
+ */
 function specsOf(line: Line): RecordSpec[] | undefined {
   if (!tells(line, "specs") && !Object.keys(line).some((field) => ofSpec.test(field))) return undefined;
   const listed = (tells(line, "specs") ? list(line, "specs") : []).map((given): RecordSpec => {
@@ -92,13 +95,13 @@ function specsOf(line: Line): RecordSpec[] | undefined {
   return [...listed, ...columns];
 }
 
-/** A text or `{en, km, zh}`, which may have the keys of the `specs` that its options say. */
+/** A text or `{en, km, zh}`, optionally with the keys of the `specs` that its options tell. */
 function groupOf(group: unknown): RecordGroup {
   const specs = texts(fieldsOf(group).specs);
   return { ...(localText({ group }, "group") ?? { en: "" }), ...(specs.length > 0 && { specs }) };
 }
 
-/** A list of texts or of `{en, km, zh}`, or texts in one column divided by `|`. */
+/** A list of texts or `{en, km, zh}`, or one column with texts separated by `|`. */
 function optionsOf(value: unknown): RecordOption[] {
   return Array.isArray(value) ? value.flatMap((option) => localText({ option }, "option") ?? []) : texts(value);
 }
@@ -124,18 +127,18 @@ const variantFields = ["sku", "options", "price", "promo_price", "stock", "image
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
-/** What a product cannot be without. */
+/** The fields that every product needs. */
 const needed = ["sku", "name", "category"];
 
-/** What is wrong with the names of a heading; undefined where nothing is. */
+/** What is wrong with the names in a header; undefined if nothing is. */
 export function wrongHeading(names: readonly string[]): string | undefined {
   const missing = needed.find((name) => !names.includes(name));
   return wrongField(names) ?? (missing === undefined ? undefined : `the column ${missing} is missing`);
 }
 
 /**
- * What is wrong with the names of a product's fields; undefined where nothing is. One that is not
- * known would be left out without a word: with `Price` in its place, no price would change.
+ * What is wrong with the names of a product's fields; undefined if nothing is. An unknown field must not be ignored:
+ * with `Price` instead of `price`, no price would change.
  */
 function wrongField(names: readonly string[], known: readonly string[] = fields): string | undefined {
   const unknown = names.find((name) => !known.includes(name) && !ofSpec.test(name));
@@ -149,7 +152,7 @@ function assertFields(line: Line, known?: readonly string[]): void {
   if (wrong !== undefined) throw new Refused(wrong);
 }
 
-/** The shop's own form: `docs/importing.md` names every field. What a line does not have stays as it is. */
+/** The shop's own format, see `docs/importing.md`. A product keeps what its line does not mention. */
 export const native: Mapping = (line) => {
   assertFields(line);
   const { en, ...names } = textsIn(line, "name");

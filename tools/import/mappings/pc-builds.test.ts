@@ -6,8 +6,8 @@ import { readLines } from "../read-lines.ts";
 import { pcparts } from "./pcparts.ts";
 
 /**
- * Builds of real parts, labelled by the maker's data as it came, not by what the shop made of it:
- * no rule, no fact and no mapping of the shop takes part in a label. `null` is not known.
+ * Builds of real parts, with labels from the maker's raw data. Labels use no rule, fact or mapping of the shop, so that
+ * they can test these. `null` means unknown.
  */
 type Line = Record<string, any>; // oxlint-disable-line no-explicit-any
 type Parts = Record<"CPU" | "Motherboard" | "CPUCooler" | "RAM" | "GPU" | "PCCase" | "PSU" | "Storage", Line>;
@@ -16,7 +16,7 @@ const above = (value: unknown): number | null => (typeof value === "number" && v
 const atMost = (value: number | null, limit: number | null) => (value === null || limit === null ? null : value <= limit);
 const inList = (value: unknown, list: unknown) => (value && Array.isArray(list) && list.length > 0 ? list.includes(value) : null);
 
-/** What must hold of a build that works; null where the data do not say. */
+/** What must be true of a build that works; null if the data do not say. */
 function labels({ CPU, Motherboard: board, CPUCooler: cooler, RAM, GPU, PCCase: box, PSU, Storage }: Parts): Record<string, boolean | null> {
   const draw = above(CPU.specifications.tdp);
   const card = above(GPU.tdp);
@@ -60,7 +60,7 @@ function asBuild(parts: Parts): Build {
   );
 }
 
-/** A row of numbers that is the same every time. */
+/** Random numbers, the same for the same seed. */
 function dice(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -86,7 +86,7 @@ describe.skipIf(!existsSync(file))("labelled builds of real parts (skipped where
     const wrong: string[] = [];
     for (let made = 0; made < wantedBuilds; made++) {
       const CPU = any(shelves.CPU);
-      // Half of the builds are near to right, or hardly one would fit.
+      // Half of the builds are nearly right; random ones would hardly ever fit.
       const near = made % 2 === 0;
       const pick = (kind: keyof Parts, right: (part: Line) => unknown) => any(near ? [...shelves[kind].filter(right), ...shelves[kind].slice(0, 1)] : shelves[kind]);
       const board = pick("Motherboard", ({ socket }) => socket === CPU.socket);
@@ -113,7 +113,7 @@ describe.skipIf(!existsSync(file))("labelled builds of real parts (skipped where
     console.log(`${wantedBuilds} labelled builds, ${broken} of them broken: ${JSON.stringify(tally)}, ${wrong.length} wrong`);
     expect(wrong).toEqual([]);
     expect(broken).toBeGreaterThan(500);
-    // Who calls nothing fitting makes no mistakes either.
+    // Calling no build fitting would also make no mistakes.
     expect(tally.fits + tally.warns).toBeGreaterThan(20);
   });
 });

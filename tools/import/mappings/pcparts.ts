@@ -5,19 +5,19 @@ type Facts = (line: Record<string, unknown>) => RecordSpec[];
 type Part = [category: string, facts?: Facts];
 
 const number = (value: unknown) => (typeof value === "number" && value > 0 ? value : undefined);
-/** Gigabytes as they are written on the box: 2000 → 2 TB. */
+/** Gigabytes as written on the box: 2000 → 2 TB. */
 function size(value: unknown): string | undefined {
   const gigabytes = number(value);
   if (gigabytes === undefined) return undefined;
   return gigabytes >= 1000 ? `${Math.round(gigabytes / 100) / 10} TB` : `${gigabytes} GB`;
 }
 const range = (value: unknown) => (Array.isArray(value) ? value.map(number).filter(Boolean).join("–") : number(value));
-/** LGA 1700 and LGA1700 are one socket. */
+/** LGA 1700 and LGA1700 are the same socket. */
 const socket = (value: unknown) => textOf(value)?.replace(/^(LGA|sTR|AM|FM)\s+(?=\d)/i, "$1");
-/** Enumerations come in capitals and in small letters. */
+/** Capitalises a value, since the source writes these in both ways. */
 const capital = (value: unknown) => textOf(value)?.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** Storage of both sets: what it is decides where it stands. */
+/** The category of a drive of either list, by what it is. */
 function storageCategory(line: Record<string, unknown>): string {
   const disk = `${textOf(line.type) ?? ""} ${textOf(line.storage_type) ?? ""} ${textOf(line.form_factor) ?? ""} ${textOf(line.interface) ?? ""}`;
   if (!/ssd|nvme/i.test(disk)) return "hard-drive";
@@ -45,7 +45,7 @@ const keyboardFacts: Facts = (line) => [...fact("switches", line.switches ?? lin
 const mouseFacts: Facts = (line) => [...fact("connection", line.connection_type ?? line.connectivity), ...fact("sensor", line.tracking_method)];
 const headphoneFacts: Facts = (line) => [...fact("connection", line.wireless === true ? "Wireless" : line.wireless === false ? "Wired" : undefined)];
 
-/** The list of parts with prices: `part_type` and a few facts each. */
+/** The list of parts with prices: a `part_type` and a few facts each. */
 const priced: Record<string, Part> = {
   cpu: ["cpu", (line) => [...fact("cores", number(line.core_count)), ...fact("clock", number(line.boost_clock) ?? number(line.core_clock), "GHz"), ...fact("tdp", number(line.tdp), "W"), ...fact("igpu", line.graphics)]],
   motherboard: ["mainboard", (line) => [...fact("socket", socket(line.socket)), ...fact("formFactor", line.form_factor), ...fact("memorySlots", number(line.memory_slots)), ...fact("maxMemory", number(line.max_memory), "GB")]],
@@ -71,23 +71,29 @@ const priced: Record<string, Part> = {
   "wireless-network-card": [otherCategory, (line) => [...fact("wifi", line.protocol), ...fact("interface", line.interface)]],
 };
 
-/** A count that may well be none; absent where it is not said. */
+/** A count, which may be 0; undefined if the source does not say. */
 const count = (value: unknown) => (typeof value === "number" && value >= 0 ? String(value) : undefined);
 const eights = (value: unknown) => number(value) && `${Number(value)} × 8-pin`;
-/** Outputs for screens among the ports of a board; a list without one is not taken for a board without: many lists are cut short. */
+/**
+ * The display outputs among the ports of a board. If there are none the value is unknown, since many lists of ports are
+ * cut short.
+ */
 function screens(ports: unknown): string | undefined {
   const kinds = ["HDMI", "DisplayPort", "DVI", "VGA"].filter((kind) => listOf(ports).some((port) => typeof port === "string" && port.includes(kind)));
   return kinds.length > 0 ? kinds.join(", ") : undefined;
 }
-/** Places for M.2 drives; those with key E are for Wi-Fi cards. */
+/** The number of slots for M.2 drives (key M); those with key E are for Wi-Fi cards. */
 const drivePlaces = (slots: unknown) => number(listOf(slots).filter((slot) => fieldsOf(slot).key === "M").length);
-/** The slot for the graphics card. The list has 4.0 wherever nobody looked, on boards of 2016 too: only other generations are taken from it. */
+/** The slot for the graphics card. The list says 4.0 wherever nobody checked, even for boards of 2016, so only other generations are used. */
 function cardSlot(slots: unknown): string | undefined {
   const generations = listOf(slots).map(fieldsOf).filter(({ lanes }) => lanes === 16).map(({ gen }) => textOf(gen));
   const newest = generations.includes("5.0") ? "5.0" : generations.includes("4.0") ? undefined : generations[0];
   return newest && `PCIe ${newest} x16`;
 }
-/** Whether a board has the plug for a USB-C port of the case. The faster plugs are made for it; of the others it is not said. */
+/**
+ * Whether a board has the connector for a USB-C port of the case. The faster connectors are made for that; for the
+ * others it is unknown.
+ */
 function frontPlug(headers: unknown): string | undefined {
   const { usb_3_2_gen_1: slow, usb_3_2_gen_2: fast, usb_3_2_gen_2x2: faster, usb_4: fastest } = fieldsOf(headers);
   if (number(fast) || number(faster) || number(fastest)) return "Yes";
@@ -97,22 +103,22 @@ function frontPort(...ports: unknown[]): string | undefined {
   const text = ports.flatMap((port) => (Array.isArray(port) ? port : [port])).map(textOf).filter(Boolean).join(" ");
   return text === "" ? undefined : /type[\s-]?c|usb[\s-]?c/i.test(text) ? "Yes" : "No";
 }
-/** Radio of a board, from its field or else its name; a name without it says nothing. */
+/** The Wi-Fi of a board, from its field or else its name; unknown if neither has it. */
 function wireless(line: Record<string, unknown>): string | undefined {
   const said = textOf(line.wireless_networking)?.replace(/wi-?fi/i, "Wi-Fi");
   return said ?? (/wi-?fi/i.test(textOf(line.name) ?? "") ? "Wi-Fi" : undefined);
 }
-/** Heights of memory that can be; the list also has noughts and lengths of other things. */
+/** The height of memory in mm, if it is plausible; the list also has zeros and lengths of other things. */
 const moduleHeight = (value: unknown) => (typeof value === "number" && value >= 18 && value <= 80 ? value : undefined);
 
-/** Plugs of a power supply for graphics cards; a list of noughts says that they were not written down. */
+/** The connectors of a power supply for graphics cards; if all are 0, nobody entered them. */
 function supplyPlugs(plugs: Record<string, unknown>): string[] | undefined {
   const kinds: Record<string, string> = { pcie_6_pin: "6-pin", pcie_8_pin: "8-pin", pcie_6_plus_2_pin: "8-pin", pcie_12vhpwr: "16-pin", pcie_12v_2x6: "16-pin" };
   const named = Object.entries(kinds).flatMap(([key, name]) => (number(plugs[key]) ? [`${Number(plugs[key])} × ${name}`] : []));
   return named.length > 0 ? named : undefined;
 }
 
-/** The list of parts with what fits together: facts of the shop's PC builder, no prices. */
+/** The list of parts with their compatibility: facts for the PC builder, no prices. */
 const detailed: Record<string, Part> = {
   CPU: ["cpu", (line) => {
     const cores = fieldsOf(line.cores);
@@ -154,7 +160,10 @@ function categoryOf(category: string, line: Record<string, unknown>): string {
   return category;
 }
 
-/** Goods of the lists for which the shop has no category, by `part_type` or `category`. Their names often say no kind: `Noctua NT-H2`. */
+/**
+ * Goods of the lists for which the shop has no category, by `part_type` or `category`. Their names often do not say
+ * what they are: `Noctua NT-H2`.
+ */
 const kinds: Record<string, LocalText> = {
   "thermal-paste": { en: "Thermal paste", km: "កាវកម្តៅ", zh: "导热硅脂" },
   ThermalCompound: { en: "Thermal paste", km: "កាវកម្តៅ", zh: "导热硅脂" },
@@ -178,7 +187,7 @@ const kinds: Record<string, LocalText> = {
 
 const isBluRay = (line: Record<string, unknown>): boolean => textOf(line.bd) !== undefined || textOf(line.bd_write) !== undefined;
 
-/** What a part is, where no category says it. */
+/** A fact with the kind of a part, if no category says it. */
 function kindOf(part: string): RecordSpec[] {
   const value = kinds[part];
   return value ? [{ key: "type", label: { en: "Type", km: "ប្រភេទ", zh: "类型" }, value, filter: true }] : [];
@@ -187,10 +196,10 @@ function kindOf(part: string): RecordSpec[] {
 const makersOfTwoWords =
   /^(?:Altec Lansing|Arctic Silver|Athena Power|be quiet!|Cooler Master|Creative Labs|Cyber Acoustics|Das Keyboard|Endgame Gear|Etymotic Research|Fantom Drives|Fractal Design|FSP Group|Gear Head|Gelid Solutions|Geometric Future|Harman Kardon|HT Omega|Iceberg Thermal|In Win|Lian Li|Mad Catz|Mars Gaming|Neo Forza|Oyen Digital|Pyle Audio|Silicon Power|SK Hynix|Super Flower|Thermal Grizzly|Thermal Hero|Titan Army|Titanium Micro|Tripp Lite|Turtle Beach|Ultimate Ears|Western Digital)(?= )/i;
 
-/** The maker, by which the names of the list with prices begin. */
+/** The maker, with which names begin in the list with prices. */
 const makerIn = (name: string): string => makersOfTwoWords.exec(name)?.[0] ?? name.split(" ")[0]!;
 
-/** Names of many parts differ only in what stands beside them: capacity, colour, modules. */
+/** The name with capacity, colour and number of modules added, since many parts differ only in those. */
 function fullName(name: string, specs: readonly RecordSpec[]): string {
   const missing = ["capacity", "colour"].flatMap((key) => {
     const value = specs.find((spec) => spec.key === key)?.value;
@@ -229,5 +238,5 @@ function detailedPart(line: Record<string, unknown>): ReturnType<Mapping> {
   };
 }
 
-/** Both lists of PC parts; each line says by its own fields which it is from. */
+/** Both lists of PC parts; the fields of a line tell which list it is from. */
 export const pcparts: Mapping = (line) => (line.part_type !== undefined ? pricedPart(line) : detailedPart(line));

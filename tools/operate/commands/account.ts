@@ -15,13 +15,13 @@ function* linesOf(store: Store, env: Env): Generator<string> {
   yield* waysNotOffered(store, env);
 }
 
-/** Says after a change which ways to pay shoppers do not see all the same. */
+/** After a change, prints the payment methods that shoppers still do not see. */
 async function sayNotOffered({ services: { database, env }, say }: Pick<Work, "services" | "say">, code: string): Promise<void> {
   const { id } = await readStoreRef(database.db, code);
   for (const line of waysNotOffered(await readStore(database.db, id), env)) say(line);
 }
 
-/** Where the money of a store goes: accounts for transfers, and whom its KHQR codes pay. */
+/** Where a store is paid: accounts for transfers, and the receiver of its KHQR codes. */
 export const accountCommands: Command[] = [
   {
     usage: "account list CODE",

@@ -6,7 +6,7 @@ import type { Command } from "../command.ts";
 import { readDay, readWholeNumber } from "../read.ts";
 import { sayRows } from "../say-rows.ts";
 
-/** 1 for Monday to 7 for Sunday, divided by commas. */
+/** Weekdays separated by commas, 1 for Monday to 7 for Sunday. */
 function readWeekdays(text: string): number[] {
   const days = [...new Set(text.split(",").map(Number))].sort();
   if (days.some((day) => !Number.isInteger(day) || day < 1 || day > 7)) throw new StaffError(`"${text}" are no weekdays, as 1,2,3,4,5 for Monday to Friday`);
@@ -18,7 +18,7 @@ function readHours(from: number, to: number): { fromHour: number; toHour: number
   return { fromHour: from, toHour: to };
 }
 
-/** Working hours of freelancers and what becomes of their bookings. */
+/** Working hours of freelancers, and their bookings. */
 export const bookingCommands: Command[] = [
   {
     usage: "freelancer bookings ID",

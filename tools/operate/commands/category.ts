@@ -8,7 +8,7 @@ import { readJson } from "../content-files.ts";
 import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayJson } from "../say-json.ts";
 
-/** What is said of categories, for every store. */
+/** Texts and pictures of categories, for every store. */
 export const categoryCommands: Command[] = [
   {
     usage: "category show [KEY]",

@@ -13,7 +13,7 @@ import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayJson } from "../say-json.ts";
 import { sayRows } from "../say-rows.ts";
 
-/** A report as it stands in a file. */
+/** A report, in its file format. */
 const report = z.strictObject({
   device: threeLanguages,
   image: pictureAddress.nullable(),

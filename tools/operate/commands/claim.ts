@@ -29,7 +29,7 @@ async function lookAtClaim(db: Queryable, values: Values): Promise<ClaimWork> {
   return found[0];
 }
 
-/** Looks at warranty claims and moves them from state to state; the shopper is told of each. */
+/** Shows warranty claims and changes their state; the shopper is notified each time. */
 export const claimCommands: Command[] = [
   {
     usage: "claim list [--state STATE] [--store CODE]",

@@ -25,7 +25,10 @@ function readPicture(text: string | undefined): string | undefined {
   return text;
 }
 
-/** The first paragraph of each language stands in the list of news, the rest below it; one alone is both. */
+/**
+ * The first paragraph of each language is the summary in the list of news, the rest is the text. A single paragraph is
+ * both.
+ */
 function withSummary({ title, body }: Awaited<ReturnType<typeof readMarkdown>>) {
   const parts = languages.map((language) => [language, (body[language] ?? "").split(/\n{2,}/)] as const);
   return {
@@ -54,7 +57,7 @@ const policyShown = (published: boolean) => async (work: Work, values: Values) =
   say(`policy ${key}: ${shown(published)}`);
 };
 
-/** What the shop tells its shoppers: help center, news and policy, from Markdown in three languages. */
+/** Help center, news and policy, from Markdown in three languages. */
 export const contentCommands: Command[] = [
   {
     usage: "article list",

@@ -9,7 +9,7 @@ import { sayHiddenPictures } from "../say-hidden-pictures.ts";
 import { sayJson } from "../say-json.ts";
 import { sayRows } from "../say-rows.ts";
 
-/** A person as they stand in a file. */
+/** A freelancer, in the file format. */
 const card = z.strictObject({
   name: threeLanguages,
   about: threeLanguages,
@@ -21,7 +21,7 @@ const card = z.strictObject({
   sinceYear: z.number().int().min(1970).max(2100),
 });
 
-/** Who can be booked for services; their hours are set apart. */
+/** The people who can be booked for services. Their working hours have their own commands. */
 export const freelancerCommands: Command[] = [
   {
     usage: "freelancer list",

@@ -24,7 +24,7 @@ function readDegrees(text: string, most: number): number {
   return degrees;
 }
 
-/** Looks at orders and moves them from state to state; the shopper is told of each. */
+/** Shows orders and changes their state; the shopper is notified each time. */
 export const orderCommands: Command[] = [
   {
     usage: "order list [--state STATE] [--store CODE]",

@@ -28,7 +28,10 @@ function cash(kind: CashMove["kind"]): Command["run"] {
   };
 }
 
-/** A line for each sum that is owed, with its reason and the bank's hash of it; else one for the payment. */
+/**
+ * A line for each amount that is owed, with its reason and the bank's hash of it; if nothing is owed, one line for the
+ * payment.
+ */
 function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<string> {
   const { way, state, currency, receipt } = payment;
   const line = (amount: string, ...more: (string | null)[]) => [number.padEnd(18), way.padEnd(12), state.padEnd(10), amount.padStart(12), ...more].join("  ").trimEnd();
@@ -37,7 +40,7 @@ function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<
   else if (owed.length === 0) yield line(formatMoney(payment), isReviewed(payment) ? `taken, and looked at by ${wayName(way)}` : receipt);
 }
 
-/** Puts the receipts of transfers into a directory and says where; one that cannot be read keeps nobody from the others. */
+/** Saves the receipts of transfers in a directory and prints where. One that cannot be read does not stop the others. */
 async function saveReceipts({ services, say }: Pick<Work, "services" | "say">, work: readonly PaymentWork[], directory: string): Promise<void> {
   for (const { number, payment } of work) {
     if (payment.receipt === null) continue;
@@ -47,7 +50,7 @@ async function saveReceipts({ services, say }: Pick<Work, "services" | "say">, w
   }
 }
 
-/** Money that waits for staff: receipts to look at, and what is owed back. */
+/** Payments that staff have to deal with: receipts to check, and money to pay back. */
 export const paymentCommands: Command[] = [
   {
     usage: "payment list [--receipts DIRECTORY] [--store CODE]",

@@ -13,7 +13,7 @@ function readPrice({ positional: [, amount], options }: Values, currency: Curren
   };
 }
 
-/** Prices of the catalogue, and those that a store sets itself. */
+/** Prices of the catalogue, and stores' own prices. */
 export const priceCommands: Command[] = [
   {
     usage: "price set SKU AMOUNT [--store CODE] [--promo AMOUNT] [--until TIME]",

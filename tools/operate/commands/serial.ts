@@ -2,7 +2,7 @@ import { addSerial, removeSerial } from "@shop/api/flows/warranty/change-serial"
 import type { Command } from "../command.ts";
 import { readStoreRef } from "../read.ts";
 
-/** Serial numbers and IMEIs of what was sold, which warranty is looked up by. */
+/** Serial numbers and IMEIs of sold products, by which warranty is looked up. */
 export const serialCommands: Command[] = [
   {
     usage: "serial add ORDER SKU SERIAL [--store CODE]",

@@ -2,7 +2,7 @@ import { setStock } from "@shop/api/modules/catalog/public";
 import type { Command } from "../command.ts";
 import { readStoreRef, readWholeNumber } from "../read.ts";
 
-/** Pieces in the pool that stores share, and in a store of its own. */
+/** Stock that stores share, and stock of a single store. */
 export const stockCommands: Command[] = [
   {
     usage: "stock set SKU PIECES [--store CODE]",

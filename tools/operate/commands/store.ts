@@ -16,7 +16,7 @@ async function findStore({ database }: Work["services"], code: string) {
   return readStore(database.db, id);
 }
 
-/** Looks at stores and changes them. */
+/** Shows stores and changes them. */
 export const storeCommands: Command[] = [
   {
     usage: "store list",

@@ -2,7 +2,7 @@ import type { Services } from "@shop/api/platform/context";
 import { commands } from "../commands.ts";
 import { operate } from "../operate.ts";
 
-/** Runs commands as `staff:sokha` types them, without quotes, and returns what they say. */
+/** Runs commands as `staff:sokha`, words without quotes, and returns their output. */
 export function commandLine(services: Services): (...words: string[]) => Promise<string> {
   return async (...words) => {
     const lines: string[] = [];

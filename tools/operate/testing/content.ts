@@ -48,7 +48,7 @@ export const shelves = [
   },
 ];
 
-/** Writes a file that staff give to a command; gives its path. */
+/** Writes a file for a command; returns its path. */
 export function writeContent(name: string, text: string): string {
   const path = join(directory, name);
   writeFileSync(path, text);
@@ -77,7 +77,7 @@ writeContent("categories.json", JSON.stringify(shelves));
 /** The path of one of these files, or of their directory. */
 export const contentFile = (name: string): string => join(directory, name);
 
-/** A kind of service, an article and a piece of news with the id 1, and a report CHECK001 of a store, so that there is something to change. */
+/** Inserts a kind of service, an article and a piece of news with the id 1, and a report CHECK001 of a store, for commands to change. */
 export async function insertContent(database: Database, storeId: number): Promise<void> {
   await database.db.insert(categories).values({ id: 1131, parentId: 8, level: 3, key: "service-camera", name: { en: "Camera installation" } });
   await insertArticle(database, { id: 1 });

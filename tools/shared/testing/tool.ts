@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { onShop } from "../on-shop.ts";
 
-// A tool that works on the shop's database for so many milliseconds, for tests.
+// A tool that uses the shop's database for this many milliseconds, for tests.
 await onShop({ besideServer: true }, async ({ url }) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
