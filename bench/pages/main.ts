@@ -93,7 +93,7 @@ async function watchMemory(shop: Shop, anew: Anew): Promise<void> {
   }
 }
 
-/** What the shop's metrics say now, by their names. */
+/** The current values of the shop's metrics, by name. */
 async function figuresOf(shop: Shop): Promise<(name: string) => number> {
   const text = (await get(shop, "/metrics")).body.toString();
   return (name) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);

@@ -62,13 +62,13 @@ function withTypo(words: readonly string[], next: Numbers): string {
   return words.with(longest, edit(words[longest]!, next)).join(" ");
 }
 
-/** Signs that careless spellings of Khmer put for one another. */
+/** Characters that are often confused in Khmer. */
 const exchanged = [["េ", "ែ"], ["ុ", "ូ"], ["ិ", "ី"], ["្ត", "្ដ"], ["៉", "៊"], ["ណ", "ន"], ["ឡ", "ល"], ["ក", "គ"]] as const;
-/** Signs that they leave out, and one that nobody sees. */
+/** Characters that are often left out, and an invisible one. */
 const leftOut = /[់័៉៊៍៌]/g;
 const unseenBlank = "\u200b";
 
-/** Every way to spell a text of Khmer with one sign another, left out, or put between letters unseen. */
+/** All spellings of a Khmer text with one character exchanged, left out, or an invisible one inserted. */
 function spellings(text: string): string[] {
   const signs = exchanged.flatMap(([one, other]) => [[one, other], [other, one]]);
   const others = signs.flatMap(([one, other]) => [...text.matchAll(new RegExp(one!, "g"))].map(({ index }) => text.slice(0, index) + other! + text.slice(index + one!.length)));
@@ -77,7 +77,7 @@ function spellings(text: string): string[] {
   return [...others, ...without, ...letters.slice(0, 1).map(({ index }) => text.slice(0, index) + unseenBlank + text.slice(index))];
 }
 
-/** Khmer queries in another spelling, meaning what they meant. */
+/** Khmer queries in another spelling, with the same meaning. */
 export function khmerVariants(queries: readonly RelevanceQuery[], many: number): RelevanceQuery[] {
   const next = numbers(13);
   const sources = queries.filter(({ language, kind, text }) => language === "km" && kind !== "typo" && /[\u1780-\u17b3].*[\u1780-\u17b3]/.test(text));

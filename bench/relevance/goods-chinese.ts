@@ -1,6 +1,9 @@
 import { all, meaning, type RelevanceQuery } from "./meanings.ts";
 
-/** What shoppers of each category of goods type in Chinese, by what it must find: told by category, maker and name of a product, never by how it is searched for. */
+/**
+ * What shoppers type in Chinese for each category of goods. What a query must find is described by category, maker and
+ * name of products, never by the rules of search.
+ */
 export const goodsInChinese: RelevanceQuery[] = [
   ...all("zh", "words", "demo", [
     ...meaning({ in: ["cable"] }, "type-c数据线", "苹果数据线", "快充线", "傳輸線", "充電線"),

@@ -1,6 +1,9 @@
 import { all, meaning, type RelevanceQuery } from "./meanings.ts";
 
-/** What shoppers of each category of goods type in English, by what it must find: told by category, maker and name of a product, never by how it is searched for. */
+/**
+ * What shoppers type in English for each category of goods. What a query must find is described by category, maker and
+ * name of products, never by the rules of search.
+ */
 export const goodsInEnglish: RelevanceQuery[] = [
   ...all("en", "words", "demo", [
     ...meaning({ in: ["cable"] }, "type c to type c cable", "usb-c cord", "charging wire", "lightning cable for iphone", "fast charging cable 100w", "usb a to usb c cable"),

@@ -1,6 +1,9 @@
 import { all, meaning, type RelevanceQuery } from "./meanings.ts";
 
-/** What shoppers of each category of goods type in Khmer, by what it must find: told by category, maker and name of a product, never by how it is searched for. */
+/**
+ * What shoppers type in Khmer for each category of goods. What a query must find is described by category, maker and
+ * name of products, never by the rules of search.
+ */
 export const goodsInKhmer: RelevanceQuery[] = [
   ...all("km", "words", "demo", [
     ...meaning({ in: ["cable"] }, "ខ្សែសាកទូរស័ព្ទ", "ខ្សែសាក Type C", "ខ្សែសាក iPhone", "ខ្សែ usb"),

@@ -4,8 +4,8 @@ const monitor = { in: ["monitor-gaming", "monitor-office"] };
 const ssd = { in: ["ssd-m2", "ssd-sata", "portable-ssd"] };
 
 /**
- * Queries of a later day, for Khmer and Chinese also in Latin letters. Most were run and judged
- * before anything was changed for them; some are variants of those that failed.
+ * Queries that were added later; Khmer and Chinese ones also in Latin letters. Most were run and judged before anything
+ * was changed for them; some are variants of those that failed.
  */
 export const later: RelevanceQuery[] = [
   ...all("km", "words", "demo", [

@@ -9,7 +9,7 @@ const networkSwitch = { in: ["switch-network", "poe-switch"] };
 const disk = { in: ["hard-drive", "surveillance-disk"] };
 const recorder = { in: ["nvr", "dvr"] };
 
-/** A second set that was written, with what each query means, before any of it was run: kinds of queries that no earlier list has. */
+/** A second set of unseen queries, of kinds that no earlier list has. They were written, with their meanings, before any was run. */
 export const secondUnseen: RelevanceQuery[] = [
   ...all("en", "code", "demo", [
     ["2cd1083g2", { name: /DS-2CD1083G2/ }],

@@ -9,9 +9,9 @@ const speaker = { in: ["speaker", "smart-speaker"] };
 const watch = { in: ["smartwatch", "fitness-band"] };
 
 /**
- * A third set that was written before any of it was run: what the Khmer texts of the test data call goods, in the spellings
- * that people give them, and what shoppers of 2011 and 2018 typed most, as far as the catalogues have it. The queries over catalogues that the set does not
- * cover are in decision 0023 alone.
+ * A third set, written before any of it was run: what the Khmer texts of the test data call goods, in usual spellings,
+ * and what shoppers of 2011 and 2018 typed most, as far as the catalogues have it. Queries over other catalogues are
+ * only described in decision 0023.
  */
 export const thirdUnseen: RelevanceQuery[] = [
   ...all("km", "variant", "demo", [

@@ -8,8 +8,8 @@ const speaker = { in: ["speaker"] };
 const tablet = { in: ["ipad", "tablet-android"] };
 
 /**
- * Queries that were written, with what they mean, before any of them was run, and that no earlier list has; what was missed
- * was mended afterwards. The sentences at the end were judged as they were run.
+ * Queries that no earlier list has. They were written, with their meanings, before any was run; what failed was fixed
+ * afterwards. The sentences at the end were judged while they were run.
  */
 export const unseen: RelevanceQuery[] = [
   ...all("en", "code", "demo", [

@@ -11,7 +11,7 @@ async function askFaces(session: CDPSession, selector: string): Promise<string> 
   return fonts.map(({ familyName }) => familyName).join(", ");
 }
 
-// The text is painted in a system font first; without one, boxes remained.
+// The text is painted in a system font first; a character that this lacks used to remain a box.
 test("Khmer text painted before its web font arrived is set in that font afterwards", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send("DOM.enable");

@@ -187,7 +187,7 @@ if (isFull) {
     expect((await callApi(page, "GET", "/api/profile")).data).toMatchObject({ email: null });
     await code(page).fill(right);
     await press(page, "Confirm the code");
-    // Beside the code the email stands too.
+    // In the header the email is shown beside the code.
     await expect(code(page)).toBeHidden();
     await expect(main(page).getByText(email)).toBeVisible();
     await callApi(page, "POST", "/api/auth/logout");

@@ -4,7 +4,7 @@ import { expect } from "./patient.ts";
 
 interface Typed {
   language: Language;
-  /** One letter too short for suggestions, and long enough. */
+  /** A text one letter too short for suggestions, and one long enough. */
   short: string;
   text: string;
   groups: string[];

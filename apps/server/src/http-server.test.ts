@@ -35,7 +35,7 @@ test("who takes nothing of an answer is cut off, and who reads slowly is not", a
   clearInterval(taking);
   expect(taken).toBeGreaterThan(size);
 
-  // Read before the server has given up, the rest would come all the same.
+  // If it were read before the server gives up, the rest would still arrive.
   await eventually(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0));
   let left = 0;
   silent.on("data", (part) => (left += part.length)).resume();
@@ -49,7 +49,7 @@ test("connections that cannot be taken in are told of once, and the server goes 
   const server = createHttpServer({ context: contextWith(log), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end("answer") });
   onTestFinished(() => void server.close());
   const port = await listen(server, 0, []);
-  // As Node tells of an accept that failed.
+  // As Node reports a connection that could not be accepted.
   for (let turn = 0; turn < 3; turn++) server.emit("error", Object.assign(new Error("accept ENFILE"), { code: "ENFILE", syscall: "accept" }));
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("answer");
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: "error", msg: "a connection could not be taken in", err: { code: "ENFILE" } }]);

@@ -18,7 +18,7 @@ afterAll(() => void server.close());
 
 const size = 400_000;
 
-/** Somebody who sends a body, piece by piece, and what has come of it. */
+/** A client that sends a body piece by piece, and the answer it gets. */
 async function sender(): Promise<{ send: (bytes: number) => void; answer: Promise<string> }> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").setEncoding("utf8");
   open.push(socket);

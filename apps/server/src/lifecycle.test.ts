@@ -13,7 +13,7 @@ test("who has connected when a server stops is answered, not cut off", async () 
   const answers = sent.map(
     (one) => new Promise<number | string>((resolve) => one.on("response", (answer) => resolve(answer.resume().statusCode!)).on("error", (error: NodeJS.ErrnoException) => resolve(error.code!))),
   );
-  // All connect in one turn of the event loop, in which the server takes in one or two.
+  // All connect in one turn of the event loop, in which the server accepts only one or two.
   await Promise.all(sent.map((one) => once(one, "socket").then(([socket]) => once(socket as Socket, "connect"))));
   for (const one of sent) one.end();
   const stopped = stopping.pop()!();

@@ -13,7 +13,7 @@ let admitted = 0;
 const server = createServer((incoming, outgoing) => {
   if (!guard.admit(incoming, outgoing)) return;
   admitted++;
-  // As every handler reads a body before it works.
+  // Like every handler, it reads the body before it works.
   incoming.on("end", () => waiting.push(outgoing)).resume();
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
@@ -29,7 +29,7 @@ async function answerAll(asked: Promise<Response>[]): Promise<number[]> {
   return Promise.all(asked.map(async (each) => (await each).status));
 }
 
-/** So many readers whose requests are under way. */
+/** Starts this many requests. */
 async function readers(count: number): Promise<Promise<Response>[]> {
   const reading = Array.from({ length: count }, () => ask("/category"));
   while (waiting.length < count) await sleep(5);
@@ -42,7 +42,7 @@ test("beyond what can be served readers are sent away at once, buyers go on, and
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await refused.json()).toMatchObject({ code: -1, error: "unavailable" });
   expect(await (await ask("/kh/product/1", { accept: "text/html,*/*;q=0.8" })).text()).toBe("busy at /kh/product/1");
-  // The page's language is told by its path.
+  // The language of the page follows from its path.
   expect(await (await ask("/kh?ref=chat", { accept: "text/html" })).text()).toBe("busy at /kh");
   const buying = ["/rest/checkout", "/checkout", "/zh/buynow/7?q=2", "/kh/login.data", "/webhooks/paypal"].map((path) => ask(path));
   while (waiting.length < 10) await sleep(5);
@@ -80,7 +80,7 @@ test("streams of events are not counted", async () => {
   expect(await answerAll([...streams, reading])).toEqual(Array.from({ length: 7 }, () => 200));
 });
 
-/** So many senders whose body never comes. */
+/** Opens this many requests whose body never arrives. */
 async function slowSenders(count: number): Promise<Socket[]> {
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
@@ -113,7 +113,7 @@ test("answers that are read slowly are not counted", async () => {
     socket.pause().on("error", () => undefined).write("GET /category HTTP/1.1\r\nhost: shop.test\r\n\r\n");
     while (waiting.length === 0) await sleep(5);
     const answer = waiting.pop()!;
-    // More than the network holds: some wait for their readers with all of it, some with a part.
+    // More than the network buffers: some answers are complete and wait for their readers, some are partial.
     if (index % 2 === 0) answer.end(Buffer.alloc(20_000_000));
     else answer.write(Buffer.alloc(20_000_000));
   }

@@ -18,7 +18,7 @@ await shop.api.directory.load();
 const counted: [string, number][] = [];
 let isReady = true;
 
-/** The store API of the test, with what stands beside its calls on a database of their own. */
+/** Serves the store API of the test, with these paths beside its calls, on its own database. */
 async function serving(extra: StoreApi["extra"]) {
   const { app, ask } = shop.api;
   const api: StoreApi = { fetch: (request, caller) => app.fetch(request, { caller }), ask, extra, storeIdOf: () => undefined, ready: async () => isReady, endStreams: () => undefined, stores: () => [], pageLife: undefined };

@@ -1,6 +1,6 @@
 import type { DemoBrand } from "./types.ts";
 
-/** A brand's place in this list is its id: new ones are added at the end. */
+/** The id of a brand is its position in this list, so new ones are added at the end. */
 const names = [
   "Apple", "Samsung", "Xiaomi", "OPPO", "vivo", "realme", "HONOR", "Huawei", "Google", "OnePlus",
   "Infinix", "TECNO", "Nokia", "Nothing", "Motorola", "Amazfit", "Garmin", "Lenovo", "Hikvision", "Dahua",

@@ -15,7 +15,7 @@ import { tabletsAndWearables } from "./catalog/tablet.ts";
 import { wifiCameras } from "./catalog/wifi-camera.ts";
 import type { DemoProduct } from "./types.ts";
 
-/** Everything the demo stores sell; a store shows the part that its assortment names. */
+/** All products of the demo. A store sells those of its assortment. */
 export const products: DemoProduct[] = [
   ...phones,
   ...tabletsAndWearables,

@@ -10,7 +10,7 @@ const sub = (id: number, key: string, drawing: string, en: string, km: string, z
   name: text(en, km, zh),
 });
 
-/** The shop's categories, the same in every store; what a store shows of them is its assortment. */
+/** The shop's categories, the same in every store. A store shows those of its assortment. */
 export const categories: DemoCategory[] = [
   {
     id: 1,

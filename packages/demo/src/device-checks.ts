@@ -4,13 +4,13 @@ import type { DemoDrawing, Text } from "./types.ts";
 type Result = "good" | "flaw" | "fault";
 
 export interface DemoDeviceCheck {
-  /** Stable; printed on the device. */
+  /** Fixed; printed on the device. */
   code: string;
   device: Text;
   drawing: DemoDrawing;
   /** The end of its serial number or IMEI. */
   serialEnd: string;
-  /** Days from the check to the seeding. */
+  /** Days between the check and the seeding. */
   ageDays: number;
   grade: "A" | "B" | "C";
   summary: Text;
@@ -19,7 +19,7 @@ export interface DemoDeviceCheck {
   items: { name: Text; result: Result; note: Text | null }[];
 }
 
-/** What is looked at on a device that is bought and sold again. */
+/** What is checked on a used device. */
 const things = {
   screen: text("Screen", "អេក្រង់", "屏幕"),
   touch: text("Touch", "ការប៉ះអេក្រង់", "触控"),
@@ -51,7 +51,7 @@ const laptop: Thing[] = ["screen", "keyboard", "battery", "frontCamera", "speake
 const unlocked = text("Signed out and erased", "បានចេញពីគណនី និងលុបទិន្នន័យ", "已退出账号并清空数据");
 const dry = text("None found", "រកមិនឃើញ", "未发现");
 
-/** The things in their order: good where nothing else is noted. */
+/** The results in their order: good unless noted otherwise. */
 function items(looked: Thing[], noted: Partial<Record<Thing, [result: Result, note: Text]>>): DemoDeviceCheck["items"] {
   const usual: typeof noted = { locks: ["good", unlocked], water: ["good", dry] };
   return looked.map((thing) => {

@@ -8,7 +8,7 @@ export { bannerNames, drawBanner } from "./draw/banner.ts";
 /** Every kind that can be drawn. */
 export const drawingKinds: string[] = Object.keys(drawers);
 
-/** The picture of a product, a whole SVG document of 480 × 480; a kind that nobody draws gets the placeholder. */
+/** The picture of a product, an SVG document of 480 × 480; an unknown kind gets the placeholder. */
 export function drawProduct(drawing: DemoDrawing, options: { size?: number } = {}): string {
   const size = options.size ?? 480;
   const drawer = drawers[drawing.kind];
@@ -17,12 +17,12 @@ export function drawProduct(drawing: DemoDrawing, options: { size?: number } = {
   return pen.finish(drawer(pen, drawing), size, size);
 }
 
-/** The picture of a category or sub-category: its kind in the colours it usually has. */
+/** The picture of a category or sub-category: its kind in its usual colours. */
 export function drawCategory(kind: string, options: { size?: number } = {}): string {
   return drawProduct(usualLook(kind), options);
 }
 
-/** The picture where there is none: an empty parcel, in grey. */
+/** The picture for products without one: an empty parcel, in grey. */
 export const placeholder: string = (() => {
   const pen = new Pen("placeholder");
   return pen.finish(

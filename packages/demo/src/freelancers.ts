@@ -1,24 +1,24 @@
 import type { Text } from "./types.ts";
 
 export interface DemoFreelancer {
-  /** Stable; 1–999. */
+  /** Fixed; 1–999. */
   id: number;
   name: Text;
-  /** Keys of the services' sub-categories they work in. */
+  /** Keys of the sub-categories of services that they do. */
   skills: string[];
   about: Text;
   languages: ("km" | "en" | "zh")[];
-  /** Provinces they come to, two digits. */
+  /** Two-digit codes of the provinces that they serve. */
   provinces: string[];
-  /** Price of an hour in US cents, parts apart. */
+  /** Price of an hour in US cents, without parts. */
   hourlyPrice: number;
-  /** Of 5, in tenths. */
+  /** Stars out of 5, with one decimal. */
   rating: number;
   jobs: number;
   sinceYear: number;
-  /** Weekdays they work, 1 for Monday to 7 for Sunday. */
+  /** Working days, 1 for Monday to 7 for Sunday. */
   weekdays: number[];
-  /** First and last hour of their day. */
+  /** First and last hour of the working day. */
   hours: [from: number, to: number];
   /** Colour of the picture with their initials. */
   color: string;

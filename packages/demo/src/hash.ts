@@ -1,4 +1,4 @@
-/** A number of 0 to 2³²−1 that looks random and is always the same for the same text (FNV-1a, then mixed). */
+/** A pseudorandom number from 0 to 2³²−1, always the same for the same text (FNV-1a, then mixed). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** A whole number of `from` to `to`, both included, always the same for the same text. */
+/** A pseudorandom integer from `from` to `to`, inclusive, always the same for the same text. */
 export function pick(text: string, from: number, to: number): number {
   return from + (hash(text) % (to - from + 1));
 }

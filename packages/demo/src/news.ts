@@ -17,7 +17,7 @@ const item = (id: number, ageDays: number, drawing: string, title: [string, stri
   return { id, ageDays, drawing, title: text(title), summary: text(summary), body: text(body) };
 };
 
-/** What the stores with news have to tell, the newest first. */
+/** The news, for stores that show them, the newest first. */
 export const news: DemoNews[] = [
   item(1, 3, "solar-camera",
     ["Solar cameras for fields and building sites", "កាមេរ៉ាសូឡាសម្រាប់ចម្ការ និងការដ្ឋាន", "农田与工地的太阳能摄像头"],

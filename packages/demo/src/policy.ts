@@ -7,7 +7,7 @@ export interface DemoPolicy {
   body: Text;
 }
 
-/** The rules every store of the demo follows. */
+/** The policies, the same in every store of the demo. */
 export const policies: DemoPolicy[] = [
   {
     key: "terms",

@@ -6,15 +6,15 @@ export interface Text {
 }
 
 export interface DemoCategory {
-  /** Stable; the same in every store. 1–99 for categories, 100–999 groups, 1000– sub-categories. */
+  /** Fixed; the same in every store. 1–99 for categories, 100–999 for groups, from 1000 on for sub-categories. */
   id: number;
   key: string;
   name: Text;
   /** Ascending order in menus (specification, section 3). */
   sequence: number;
-  /** Which drawing stands for it. */
+  /** The kind of its drawing. */
   drawing: string;
-  /** Its goods go with others: searches show them after what they go with. */
+  /** Its goods go with others, so searches show them after those. */
   companion?: true;
   groups: { id: number; key: string; name: Text; subcategories: { id: number; key: string; name: Text; drawing: string }[] }[];
 }
@@ -25,12 +25,15 @@ export interface DemoBrand {
 }
 
 export interface DemoOptionGroup extends Text {
-  /** Keys of the specifications that its options say, divided by ` / `; absent for the one that is called as the group is. */
+  /**
+   * Keys of the specifications that its options tell, separated by ` / `; absent for the specification that has the
+   * group's name.
+   */
   specs?: string[];
 }
 
 export interface DemoVariant {
-  /** Stable and unique over all products; the `variant_option_id` of the wire. */
+  /** Fixed and unique over all products; the `variant_option_id` of the API. */
   id: number;
   /** One value per option group of its product, in the order of the groups. */
   options: Text[];
@@ -38,7 +41,7 @@ export interface DemoVariant {
   price: number;
   promoPrice?: number;
   stock: number;
-  /** Draws the picture of this variant, such as a phone in its colour. */
+  /** The colour in which this variant is drawn, such as that of a phone. */
   color?: string;
 }
 
@@ -50,32 +53,35 @@ export interface DemoDrawing {
 }
 
 export interface DemoProduct {
-  /** Stable and unique; 1–99,999 belong to the demo. */
+  /** Fixed and unique; 1–99,999 are the demo's. */
   id: number;
   /** Stock keeping unit: short, unique, upper case, such as `HIK-DS2CD1043G2LIU`. */
   sku: string;
   /** Key of a sub-category. */
   subcategory: string;
   brand: string;
-  /** Model name in English; Khmer and Chinese where a shop would translate it. */
+  /** Model name in English; in Khmer and Chinese if shops would translate it. */
   name: Text;
   /** The maker's model code, as searched for: `DS-2CD1043G2-LIU`. */
   model?: string;
-  /** Safe HTML of the small kind: p, ul, li, strong. */
+  /** Safe HTML: only p, ul, li and strong. */
   description: Text;
   /** US cents; null means price on request. */
   price: number | null;
   promoPrice?: number;
-  /** Days from the seeding until the promotion ends; none means it has no end. */
+  /** Days from the seeding until the promotion ends; absent if it has no end. */
   promoDays?: number;
-  /** Pieces, when there are no variants. */
+  /** Pieces, for products without variants. */
   stock: number;
   /** Names of the option groups, such as Colour and Storage; empty or absent without variants. */
   optionGroups?: DemoOptionGroup[];
   variants?: DemoVariant[];
   /** In reading order. `filter` marks those that lists can be filtered by. */
   specs: { key: string; label: Text; value: string | Text; filter?: boolean }[];
-  /** What the picture shows: a kind of `draw.ts`, its colours, and which of the kind's shapes (a phone's camera layout). */
+  /**
+   * What the picture shows: a kind of `draw.ts`, its colours, and a variant of its shape (such as the layout of a
+   * phone's cameras).
+   */
   drawing: DemoDrawing;
   /** Higher sells more. */
   popularity: number;
@@ -87,7 +93,7 @@ export interface DemoProduct {
 
 export interface DemoStore {
   code: string;
-  /** False for S016: its site info carries no store code, so it shows no Compare. */
+  /** False for S016, whose site info has no store code, so that it has no Compare. */
   publishesCode: boolean;
   hosts: string[];
   name: string;
@@ -99,7 +105,7 @@ export interface DemoStore {
   favicon: string;
   about: Text;
   currency: "USD";
-  /** Riel for a dollar, shown beside dollars; null where the store shows dollars only. */
+  /** Riel for one dollar, to show both; null if the store shows dollars only. */
   rielPerDollar: number | null;
   phones: { smart: string; cellcard: string; metfone: string; whatsapp: string };
   links: {
@@ -111,23 +117,26 @@ export interface DemoStore {
     messenger: string;
     playstore: string;
     appstore: string;
-    /** Overrides both app stores when set. */
+    /** If set, replaces the links of both app stores. */
     download: string | null;
   };
   /** Extra entries of the menu bar; `icon` is a lucide name. */
   menu: { icon: string; title: Text; to: string; class: string }[];
-  /** What of the catalogue the store sells: keys of categories, and a share of 0–1 of their products. */
+  /** What the store sells: keys of categories, and the share of their products, from 0 to 1. */
   assortment: { categories: string[]; share: number; brands?: string[] };
-  /** Percent put on or off the catalogue's prices, such as -3 or 5. */
+  /** Percent added to the catalogue's prices, such as -3 or 5. */
   priceAdjustPercent: number;
   features: { news: boolean; checkResult: boolean };
-  /** In the order shown; `discountPercent` is shown and granted on the goods' total. */
+  /** In the order shown. `discountPercent` is deducted from the total of the goods. */
   payments: { type: "cod" | "khqr" | "bankTransfer" | "anakut" | "paypal"; discountPercent: number }[];
   /** Accounts for bank transfer by type; `phone` is the default type. */
   bankAccounts: { type: string; bank: string | Text; account: string; holder: string }[];
   /** Address of the store on the map. */
   location: { lat: number; long: number; address: Text };
-  /** Delivery: fee in US cents by province code (two digits), `*` for the rest; free from a total on; nearer than that by kilometres from the store. */
+  /**
+   * Delivery fees in US cents by two-digit province code, `*` for all others; free from a total of goods on.
+   * `byDistance` comes first: fees by kilometres from the store.
+   */
   delivery: { feeByProvince: Record<string, number>; freeFrom: number | null; daysByProvince: Record<string, number>; byDistance?: { upToKm: number; fee: number; days?: number }[] };
   banners: { title: Text; text: Text; to: string; drawing: string; tone: "accent" | "warm" | "calm" }[];
 }

@@ -16,7 +16,7 @@ const database = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), "shop-open-api-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** What a store API of a shop in production says when it starts. */
+/** What a store API in production mode prints when it starts. */
 async function saidAt(url: string, variables: NodeJS.ProcessEnv = {}): Promise<string[]> {
   const said: string[] = [];
   const stopping: Stopping = [];
@@ -26,7 +26,7 @@ async function saidAt(url: string, variables: NodeJS.ProcessEnv = {}): Promise<s
     return said;
   } finally {
     for (const stop of stopping.reverse()) await stop();
-    // Each start registers the metrics of the process.
+    // Each start registers its metrics for the whole process.
     register.clear();
   }
 }

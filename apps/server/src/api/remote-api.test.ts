@@ -10,7 +10,7 @@ import { atOrigin } from "../http/caller.ts";
 import { remoteApi } from "./remote-api.ts";
 
 const taken: { url: string | undefined; size: number; host: string | string[] | undefined }[] = [];
-/** What the API's own readiness answers, which asks its database. */
+/** Status of the API's own readiness check, which includes its database. */
 let ready = 200;
 const elsewhere = createServer(async (incoming, outgoing) => {
   if (incoming.url === "/readyz") return void outgoing.writeHead(ready).end("said\n");
@@ -26,7 +26,7 @@ const env = { apiBaseUrl: `http://127.0.0.1:${(elsewhere.address() as AddressInf
 const api = remoteApi(env, "/rest");
 const caller: Caller = { ip: "192.0.2.7", requestId: "test", origin: "https://shop.test", host: "shop.test", userAgent: null };
 
-/** A body of so many bytes whose sender does not say how many there are; counts what is taken of it. */
+/** A body of this many bytes without a Content-Length, which counts how much of it is read. */
 function sent(bytes: number) {
   const part = new Uint8Array(256 * 1024);
   const body = { taken: 0, stream: new ReadableStream<Uint8Array>({ pull }) };
@@ -81,7 +81,7 @@ test.each(["", "/rest"])("it is ready while the API elsewhere says so of itself,
   const { ready: isReady } = remoteApi({ ...env, apiBaseUrl: env.apiBaseUrl + path }, "/rest");
   ready = 200;
   expect(await isReady()).toBe(true);
-  // The process answers, its database does not.
+  // The process answers, but its database does not.
   ready = 503;
   expect(await isReady()).toBe(false);
 });

@@ -20,7 +20,7 @@ test("a drawing is painted for chats and feeds, in the shape that they show, and
     expect(info).toMatchObject({ width: 1200, height: 630 });
     const at = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
     expect(at(5, 5)).toEqual([255, 255, 255]);
-    // In the middle: 64 × 64 as high as fits, with as much room at its left as at its right.
+    // In the middle: as large as the height allows, with equal space at both sides.
     for (const x of [330, 600, 870]) expect(at(x, 315), `at ${x}`).toEqual([204, 0, 0]);
     for (const x of [310, 890]) expect(at(x, 315), `at ${x}`).toEqual([255, 255, 255]);
   }
@@ -57,7 +57,7 @@ test("what is kept is sent as it is, without making it again", async () => {
 });
 
 test("a picture that cannot be kept is sent all the same, at each request, and the log has it once", async () => {
-  // A file stands where the directory would: nobody can write there, root neither.
+  // A file is in the place of the directory, so that nobody can write there, not even root.
   const full = { ...asking("320"), sizes: join(directory, "photo.jpg", "sizes") };
   for (const width of ["320", "160", "320"]) {
     const answer = await media("photo.jpg", { ...full, width });
@@ -68,7 +68,7 @@ test("a picture that cannot be kept is sent all the same, at each request, and t
 });
 
 test("of a copy that could not be put in its place no half stays", async () => {
-  // A directory has its name: the copy is written, and cannot be renamed.
+  // A directory has the name of the copy, so the copy can be written but not renamed.
   await mkdir(join(sizes, "photo.jpg.640.avif"));
   await mkdir(join(directory, "banner.svg.png"));
   await writeFile(join(directory, "banner.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"/>');

@@ -15,7 +15,7 @@ test("a picture is kept for those who take its format, and only for a while", as
   expect(pictures.get("/media/a.png?w=320", "image/avif")).toBeUndefined();
   expect(pictures.get("/media/a.png?w=640", "image/webp")).toBeUndefined();
   now += life + 1;
-  // The cache remembers the time for a millisecond.
+  // The cache reads the clock at most once a millisecond.
   await eventually(() => expect(pictures.get("/media/a.png?w=320", "image/webp")).toBeUndefined());
 });
 

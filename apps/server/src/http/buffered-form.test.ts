@@ -8,13 +8,13 @@ const head = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.j
 const end = "\r\n--x--\r\n";
 
 const request = (body: BodyInit, headers: Record<string, string>) => new Request("http://shop.test/warranty", { method: "POST", headers, body, duplex: "half" } as RequestInit);
-/** A form with a note, and a picture of so many bytes. */
+/** A form with a note and a picture of this many bytes. */
 const claim = (bytes: number, headers: Record<string, string> = {}) =>
   request(new Blob(['--x\r\ncontent-disposition: form-data; name="note"\r\n\r\nbroken\r\n', head, new Uint8Array(bytes), end]), { ...multipart, ...headers });
 const told = (sent: Request, ip = "203.0.113.7") =>
   withBufferedForm(sent, ip, async (form) => (typeof form === "string" ? form : { ...Object.fromEntries(new URLSearchParams(await form.request.text())), files: [...form.files].map(([name, file]) => `${name} ${(file as File).size}`) }));
 
-/** A form with a picture, of which so much comes in, and then no more until it is broken off. */
+/** A form with a picture, of which this many bytes arrive, and no more until it is cancelled. */
 function slowly(bytes: number, ip: string) {
   const { readable, writable } = new TransformStream<Uint8Array>();
   const writer = writable.getWriter();

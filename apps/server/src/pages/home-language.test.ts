@@ -6,7 +6,7 @@ const redirected = (address: string, headers: Record<string, string>, method = "
 it("sends a shopper from the home page to that of their language, by the cookie before the browser's wish", () => {
   const khmer = { "accept-language": "km-KH,en;q=0.5" };
   expect(redirected("/", khmer)).toBe("/kh");
-  // The same header again, which is known now.
+  // The same header again, whose result is cached now.
   expect(redirected("/?from=chat", khmer)).toBe("/kh?from=chat");
   expect(redirected("/", { "accept-language": "fr, zh;q=0.8" })).toBe("/zh");
   expect(redirected("/", { ...khmer, cookie: "a=1; i18n_redirected=zh" })).toBe("/zh");

@@ -13,7 +13,7 @@ const whole = (text: string, headers: Record<string, string> = {}): Page => ({
 });
 const html = (text: string, headers: Record<string, string> = {}) => whole(text.repeat(100), headers);
 
-/** What a browser would have of it. */
+/** The answer as a browser gets it. */
 function answerFrom(answer: CachedAnswer, { method, headers }: { method: string; headers: Headers }): Response {
   const [status, head, body] = answer.for(method, headers.get("accept-encoding") ?? "", headers.get("if-none-match") ?? undefined);
   const pairs: [string, string][] = [];
@@ -65,7 +65,7 @@ test("a change takes out the pages of its store only", async () => {
   expect(cache.find("two")).toBeUndefined();
 });
 
-/** A page under way that is found to show product 7, for store 1, and what ends it. */
+/** Starts a page that shows product 7 of store 1; returns what finishes it. */
 function underWay(cache: PageCache) {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const page = cache.page("k", 1, async (tags) => {
@@ -88,7 +88,7 @@ test.each<[string, storeId: number | undefined, tags: string[] | undefined, isCa
   const cache = new PageCache(1e6);
   const { page, finish } = underWay(cache);
   cache.invalidate(storeId, tags);
-  // None of its business, and no pardon.
+  // A change that does not concern it must not undo the earlier one.
   cache.invalidate(2, ["product:9"]);
   finish();
   await page;

@@ -1,14 +1,14 @@
 import type { DemoOptionGroup, Text } from "../types.ts";
 import type { SpecKey } from "./specs.ts";
 
-/** What a row says beyond its columns. */
+/** What a row has besides its columns. */
 export interface Extra {
   model?: string;
-  /** Names of colours, divided by commas; more than one makes variants. */
+  /** Names of colours, separated by commas; more than one makes variants. */
   colours?: string;
-  /** Further options, such as storage, each with what it costs more than the first, in dollars. */
+  /** Further options, such as storage, each with its extra price over the first one, in dollars. */
   sizes?: [name: string, more: number][];
-  /** What only this product can say, after the family's sentences. */
+  /** A text for this product only, after the family's sentences. */
   say?: Text;
   subcategory?: string;
   kind?: string;
@@ -22,26 +22,29 @@ export interface Extra {
   name?: Text;
 }
 
-/** Brand, title, price in dollars (null: on request), facts divided by `|` in the order of the columns (`-`: not known). */
+/**
+ * Brand, title, price in dollars (null: on request), and facts separated by `|` in the order of the columns (`-`:
+ * unknown).
+ */
 export type Row = [brand: string, title: string, price: number | null, facts: string, extra?: Extra];
 
 export interface Family {
-  /** Id of the first row; rows are only ever added at the end. */
+  /** Id of the first row. New rows may only be added at the end. */
   from: number;
   subcategory: string;
-  /** `{brand}`, `{title}` and the columns' keys are filled in. */
+  /** May contain `{brand}`, `{title}` and the keys of the columns. */
   name?: Text;
   columns: SpecKey[];
-  /** What `sizes` are called. */
+  /** The name of the option group for `sizes`. */
   sizeName?: DemoOptionGroup;
-  /** The column that takes the first of `sizes` when the row leaves it out. */
+  /** The column whose value is the first of `sizes`, if the row has none. */
   sizeColumn?: SpecKey;
-  /** A sentence is said where all it mentions is known. */
+  /** A sentence is left out if anything that it mentions is unknown. */
   sentences: Text[];
   kind: string;
   color: string;
   accent?: string;
-  /** Taken in turn, such as the pictures on the screens of monitors. */
+  /** Used in turn, such as the pictures on the screens of monitors. */
   accents?: string[];
   style?: string;
   popularity: number;

@@ -5,13 +5,13 @@ type Language = "en" | "km" | "zh";
 
 const languages: Language[] = ["en", "km", "zh"];
 
-/** What is known of a product, by the names that its texts have for it. */
+/** The facts of a product, by the names that its texts use. */
 export type Facts = Map<string, string | Text>;
 
 const inLanguage = (value: string | Text, language: Language): string =>
   typeof value === "string" ? value : (value[language] ?? value.en);
 
-/** The text with its `{…}` filled in, or undefined where one of them is not known. */
+/** Fills in the `{…}` of a text; undefined if one of them is unknown. */
 function fill(template: string, facts: Facts, language: Language): string | undefined {
   let complete = true;
   const filled = template.replace(/\{(\w+)\}/g, (_, key: string, at: number) => {
@@ -27,7 +27,7 @@ function fill(template: string, facts: Facts, language: Language): string | unde
 
 const warranty: Text = { en: "Warranty: {months} months.", km: "ធានា {months} ខែ។", zh: "保修 {months} 个月。" };
 
-/** The English name's template without its last words where the title has them already: no "Robot Vacuum X20+ Robot Vacuum". */
+/** The template of the English name without its last words if the title ends with them: no "Robot Vacuum X20+ Robot Vacuum". */
 function withoutEcho(template: string, title: string): string {
   const tail = /[^}]*$/.exec(template)![0].trim().toLowerCase().split(" ");
   const known = title.toLowerCase().split(/[ (]/);
@@ -49,7 +49,7 @@ export function nameOf({ name: template = { en: "{brand} {title}" } }: Family, {
   return name;
 }
 
-/** A paragraph of all that can be said of a product. */
+/** A paragraph with all sentences whose facts are known. */
 export function descriptionOf({ sentences }: Family, { say }: Extra, warrantyMonths: number, facts: Facts): Text {
   const description: Text = { en: "" };
   for (const language of languages) {

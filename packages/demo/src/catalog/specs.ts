@@ -1,11 +1,12 @@
 import type { Text } from "../types.ts";
 
 /**
- * Every key a product's facts can have, with its label in three languages; `true` marks those that lists can be filtered by.
- * The check of parts in the PC builder reads socket, sockets, memoryType, memorySlots, maxMemory, formFactor, mainboardSizes,
- * tdp, boostPower, coolerIncluded, igpu, chipset, length, slots, maxGpuLength, expansionSlots, height, maxCoolerHeight, radiator,
- * radiators, wattage, recommendedPsu, psuForm, maxPsuLength, powerConnectors, cpuPower, videoOutputs, m2Slots, sataPorts, bays25,
- * bays35, interface, modules, registered, fans, capacity, speed, cardSlot, frontUsbC, wifi and memoryClearance. Numbers stand first and carry their unit: `304 mm`, `120 W`, `2`.
+ * Every key of a product's facts, with its label in three languages; `true` if lists can be filtered by it. The PC
+ * builder reads socket, sockets, memoryType, memorySlots, maxMemory, formFactor, mainboardSizes, tdp, boostPower,
+ * coolerIncluded, igpu, chipset, length, slots, maxGpuLength, expansionSlots, height, maxCoolerHeight, radiator,
+ * radiators, wattage, recommendedPsu, psuForm, maxPsuLength, powerConnectors, cpuPower, videoOutputs, m2Slots,
+ * sataPorts, bays25, bays35, interface, modules, registered, fans, capacity, speed, cardSlot, frontUsbC, wifi and
+ * memoryClearance. Values begin with their number and have a unit: `304 mm`, `120 W`, `2`.
  */
 const table = {
   screen: ["Screen", "អេក្រង់", "屏幕"],
@@ -127,7 +128,7 @@ const table = {
 
 export type SpecKey = keyof typeof table;
 
-/** Label and kind of a fact. */
+/** Label of a fact, and whether lists can be filtered by it. */
 export function spec(key: SpecKey): { label: Text; filter: boolean } {
   const row: readonly [string, string, string, boolean?] = table[key];
   return { label: { en: row[0], km: row[1], zh: row[2] }, filter: row[3] ?? false };

@@ -1,6 +1,6 @@
 import type { Text } from "../types.ts";
 
-/** Values of facts that are words and not measures, by their English form. */
+/** Values of facts that are words, by their English form. */
 const table: Record<string, [km: string, zh: string]> = {
   Yes: ["មាន", "支持"],
   No: ["គ្មាន", "不支持"],
@@ -106,7 +106,7 @@ const times: Record<string, [en: string, km: string, zh: string]> = {
   y: ["years", "ឆ្នាំ", "年"],
 };
 
-/** A value as text: in three languages where it is of words, as it stands where it is a measure or a name. */
+/** A value as text: in three languages if it consists of words, unchanged if it is a measure or a name. */
 export function word(value: string): string | Text {
   const time = /^([\d.–]+) (min|h|d|months|y)$/.exec(value);
   if (time) {

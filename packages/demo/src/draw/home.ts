@@ -3,7 +3,7 @@ import { box, darker, disc, group, lighter, line, mix, oval, path, type Pen, tim
 
 const dark = (pen: Pen): string => pen.linear([[0, "#3a404b"], [0.4, "#171a20"], [1, "#08090c"]], "diagonal");
 
-/** A device of the size of a coin or a soap, standing on the ground. */
+/** A small round device, of the size of a coin or a soap, standing on the ground. */
 function puck(pen: Pen, color: string, cy: number, rx: number, ry: number, height: number): string {
   return path(`M${240 - rx} ${cy}v${height}a${rx} ${ry} 0 0 0 ${rx * 2} 0v${-height}Z`, pen.barrel(color)) + oval(240, cy, rx, ry, pen.linear([[0, lighter(color, 0.65)], [1, darker(color, 0.06)]], "diagonal"));
 }

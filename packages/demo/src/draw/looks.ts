@@ -3,7 +3,7 @@ import type { DemoDrawing } from "../types.ts";
 const white = "#f2f3f5";
 const black = "#2c2f36";
 
-/** How a kind looks when no product says it: in menus, in categories and on banners. */
+/** The usual colours of each kind, for menus, categories and banners. */
 const looks: Record<string, Omit<DemoDrawing, "kind">> = {
   phone: { color: "#d9763f", style: "bar" }, "phone-fold": { color: "#2b4269" }, "phone-flip": { color: "#ee8a72" }, "feature-phone": { color: "#2d3e5f" }, tablet: { color: "#d3d6da", accent: "pencil" }, smartwatch: { color: "#c9cdd3", accent: "#2d3e5f" }, "fitness-band": { color: "#2a2d33" },
   "dome-camera": { color: "#eceef0" }, "turret-camera": { color: "#eceef0" }, "bullet-camera": { color: "#eceef0" }, "ptz-camera": { color: "#eceef0" }, "indoor-camera": { color: white }, "outdoor-camera": { color: white }, "battery-camera": { color: white }, "solar-camera": { color: white }, nvr: { color: "#3a3e46" }, dvr: { color: black }, doorbell: { color: black }, "access-terminal": { color: "#454a54" }, "action-camera": { color: "#4a505a" }, "dash-cam": { color: "#3a3e46" }, webcam: { color: black },
@@ -16,7 +16,7 @@ const looks: Record<string, Omit<DemoDrawing, "kind">> = {
   "service-install": { color: "#2f6fe0" }, "service-smarthome": { color: "#7c5ae0" }, "service-network": { color: "#1f9d8a" }, "service-repair": { color: "#e2802f" }, "service-computer": { color: "#3f7de0" }, "service-cleaning": { color: "#2aa7c9" },
 };
 
-/** A kind in the colours it usually has. */
+/** A kind in its usual colours. */
 export function usualLook(kind: string): DemoDrawing {
   return { kind, color: "#8a93a3", ...looks[kind] };
 }

@@ -21,7 +21,7 @@ export const lightness = (color: string): number => {
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
 };
 
-/** Collects the gradients of one picture and gives them ids that no other picture has. */
+/** Collects the gradients of one picture, with ids that no other picture has. */
 export class Pen {
   #definitions: string[] = [];
   #made = new Map<string, string>();
@@ -64,7 +64,7 @@ export class Pen {
     return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${soft}"/>`;
   }
 
-  /** Light from above left on a body of one colour. */
+  /** The shading of a body of one colour, lit from above left. */
   body(color: string, direction: Direction = "diagonal"): string {
     const pale = lightness(color) > 0.8;
     return this.linear([[0, lighter(color, pale ? 0.7 : 0.3)], [0.45, color], [1, darker(color, pale ? 0.16 : 0.32)]], direction);
@@ -79,12 +79,12 @@ export class Pen {
     );
   }
 
-  /** Keeps what is drawn many times; answers the reference for `use`. */
+  /** Stores a shape that is drawn many times; returns the reference for `use`. */
   symbol(markup: string): string {
     return this.#define((id) => `<g id="${id}">${markup}</g>`).slice(4, -1);
   }
 
-  /** A camera's lens: ring, tube, glass and the window it mirrors. Drawn once for each ring, then only placed. */
+  /** A camera lens: ring, tube, glass and the reflection of a window. Stored once for each ring, then only placed. */
   lens(cx: number, cy: number, r: number, ring = "#3b3f47"): string {
     const metal = this.linear([[0, lighter(ring, 0.5)], [0.5, ring], [1, darker(ring, 0.55)]], "diagonal");
     const glass = this.radial([[0, "#4a6ba8"], [0.35, "#1d2c55"], [0.75, "#0a0f1f"], [1, "#05070c"]], [0.42, 0.38, 0.62]);

@@ -2,7 +2,7 @@ import { hash } from "../hash.ts";
 import type { Drawers } from "./kinds.ts";
 import { box, darker, disc, group, lighter, lightness, line, mix, oval, path, type Pen, times } from "./pen.ts";
 
-/** A wallpaper in the spirit of the product's colour, one of four scenes; the shapes are clipped by whoever uses it. */
+/** A wallpaper that goes with the product's colour, one of four scenes. The caller clips the shapes. */
 export function wallpaper(pen: Pen, color: string, x: number, y: number, width: number, height: number): string {
   const base = lightness(color) > 0.75 || lightness(color) < 0.25 ? mix(color, "#5a6fe0", 0.55) : color;
   const near = pen.linear([[0, mix(base, "#ffb38a", 0.6)], [1, mix(base, "#d4537e", 0.55)]], "diagonal");

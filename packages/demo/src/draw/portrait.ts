@@ -6,7 +6,7 @@ function initialsOf(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.[0] ?? "").join("").toUpperCase();
 }
 
-/** The picture of a person who shows no face: initials on their colour, in a square of 480. */
+/** The picture of a person without a photograph: initials on a coloured square of 480. */
 export function drawPortrait(name: string, color: string): string {
   const pen = new Pen(`portrait ${name} ${color}`);
   const ground = pen.linear([[0, lighter(color, 0.2)], [1, darker(color, 0.28)]], "diagonal");

@@ -1,7 +1,7 @@
 import type { Drawers } from "./kinds.ts";
 import { box, darker, disc, group, lighter, line, mix, oval, path, type Pen, times } from "./pen.ts";
 
-/** A quiet disc of the service's colour, on which its scene stands. */
+/** A pale disc of the service's colour, as background of its drawing. */
 const stage = (pen: Pen, color: string): string =>
   disc(240, 236, 200, pen.radial([[0, lighter(color, 0.86)], [1, lighter(color, 0.66)]], [0.4, 0.3, 0.8])) + pen.shadow(240, 404, 176, 20, 0.3);
 

@@ -1,7 +1,7 @@
 import type { Drawers } from "./kinds.ts";
 import { box, darker, disc, group, lighter, lightness, line, mix, oval, path, type Pen, times } from "./pen.ts";
 
-/** Lines of print on a label, without saying anything. */
+/** Lines on a label that look like print. */
 const print = (x: number, y: number, width: number, rows: number, ink: string): string =>
   times(rows, (row) => box(x, y + row * 13, Math.round(width * [1, 0.72, 0.88, 0.5, 0.66][row % 5]!), 5, 2, ink, 'opacity=".55"'));
 const gold = (pen: Pen): string => pen.linear([[0, "#f5dc95"], [0.5, "#c99a3c"], [1, "#e8c976"]], "right");

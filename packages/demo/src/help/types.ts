@@ -1,7 +1,7 @@
 import type { Text } from "../types.ts";
 
 export interface DemoHelpArticle {
-  /** Stable; 1–999. */
+  /** Fixed; 1–999. */
   id: number;
   title: Text;
   /** Markdown: paragraphs, lists and links within the shop. */
@@ -12,13 +12,13 @@ export interface DemoHelpCategory {
   id: number;
   key: string;
   name: Text;
-  /** A lucide name. */
+  /** The name of a lucide icon. */
   icon: string;
   sequence: number;
   articles: DemoHelpArticle[];
 }
 
-/** An article of its titles and bodies in English, Khmer and Chinese. */
+/** An article from its titles and bodies in English, Khmer and Chinese. */
 export const article = (id: number, title: [string, string, string], body: [string, string, string]): DemoHelpArticle => ({
   id,
   title: { en: title[0], km: title[1], zh: title[2] },

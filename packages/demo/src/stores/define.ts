@@ -1,11 +1,11 @@
 import type { DemoStore, Text } from "../types.ts";
 import { drawMark, type Mark } from "./marks.ts";
 
-/** What sets a store apart; everything else follows from it. */
+/** What is different in each store; everything else is derived from it. */
 export interface StoreDraft
   extends Pick<DemoStore, "code" | "name" | "tagline" | "color" | "about" | "menu" | "assortment" | "priceAdjustPercent" | "payments" | "banners"> {
   mark: Mark;
-  /** Its name in addresses. */
+  /** Its name in URLs. */
   handle: string;
   /** Last six digits of its phone numbers. */
   number: string;
@@ -16,9 +16,9 @@ export interface StoreDraft
   publishesCode?: boolean;
   features?: Partial<DemoStore["features"]>;
   freeFrom?: number | null;
-  /** Fee at home, in the neighbouring provinces and everywhere else, in US cents. */
+  /** Fee in US cents for the store's own province, neighbouring provinces and all others. */
   fees?: [home: number, near: number, far: number];
-  /** Fees in US cents by kilometres from the store, nearest first; the provinces' hold beyond. */
+  /** Fees in US cents by distance from the store, nearest first; beyond the last one, `fees` apply. */
   feesByDistance?: { upToKm: number; fee: number; days?: number }[];
   download?: string;
 }
@@ -29,7 +29,7 @@ const prefixes = {
   metfone: ["060", "066", "067", "068", "071", "088", "090", "097", "031"],
 } as const;
 
-/** Prefixes whose numbers have seven digits after them. */
+/** Prefixes that are followed by seven digits. */
 const long = new Set(["096", "076", "071", "088", "097", "031"]);
 
 const near: Record<string, string[]> = {
@@ -45,7 +45,7 @@ const near: Record<string, string[]> = {
 };
 
 const provinces = Array.from({ length: 25 }, (_, index) => String(index + 1).padStart(2, "0"));
-/** Where the bus takes a day longer. */
+/** Provinces where delivery takes a day longer. */
 const remote = new Set(["09", "11", "13", "16", "19", "22", "24"]);
 
 function phone(list: readonly string[], order: number, number: string): string {
@@ -69,7 +69,7 @@ function delivery(draft: StoreDraft): DemoStore["delivery"] {
   return { feeByProvince, freeFrom, daysByProvince, ...(draft.feesByDistance && { byDistance: draft.feesByDistance }) };
 }
 
-/** The whole store of its draft. */
+/** Makes a store from its draft. */
 export function defineStore(draft: StoreDraft): DemoStore {
   const order = Number(draft.code.slice(1));
   const { handle, number } = draft;

@@ -4,7 +4,7 @@ import { menu } from "./menu.ts";
 
 const everything = ["phone", "camera", "smarthome", "sparepart", "computer", "pcpart", "accessory", "service"];
 
-/** The sixteen stores as they differ from each other. */
+/** What is different in each of the sixteen stores. */
 export const drafts: StoreDraft[] = [
   {
     code: "S001", name: "Mekong Lotus", handle: "mekonglotus", mark: "lotus", color: "#0f766e", number: "200101", province: "12",

@@ -1,4 +1,4 @@
-/** Marks of the stores in a square of 64, drawn with the ink that is passed in; `a` is full, `b` a quieter shade of it. */
+/** The marks of the stores, in a square of 64. The colours are parameters: `a` is full, `b` a lighter shade of it. */
 const marks = {
   lotus: '<path d="M32 12c7 8 9 17 0 30-9-13-7-22 0-30Z" A/><path d="M13 24c11 1 17 8 18 20-12 0-19-8-18-20ZM51 24c-11 1-17 8-18 20 12 0 19-8 18-20Z" B/><path d="M14 48h36" S/>',
   eye: '<path d="M8 32c7-11 15-16 24-16s17 5 24 16c-7 11-15 16-24 16S15 43 8 32Z" S/><circle cx="32" cy="32" r="8" A/>',
@@ -28,7 +28,7 @@ function luminance(color: string): number {
   return 0.2126 * linear(channel(color, 1)) + 0.7152 * linear(channel(color, 3)) + 0.0722 * linear(channel(color, 5));
 }
 
-/** The mark in a tile of the store's colour: round for the logo, square with little corners for the favicon. */
+/** The mark on the store's colour: round for the logo, a square with small rounded corners for the favicon. */
 export function drawMark(mark: Mark, color: string, shape: "logo" | "favicon"): string {
   const ink = luminance(color) > 0.36 ? "#16181d" : "#ffffff";
   const body = marks[mark]
