@@ -167,9 +167,12 @@ function standing(asked: ListingFilter["asked"]): { join: SQL; price: SQL; inSto
   return { join: sql` left join ${variants} using (product_id)`, price: sql`coalesce(asked_price, sort_price)`, inStock: sql`coalesce(asked_stock, in_stock)` };
 }
 
+/** What it adds to the score that a product is in stock: as much as selling thirty times as well, and less than any word of its name. */
+const worthOfStock = 0.7;
+
 /** The relevance of a product: its score, better where it is in stock, unless it is one of those that come first. */
 function relevance(first: ListingFilter["first"], inStock: SQL): { join: SQL; score: SQL } {
-  const score = sql`score + case when ${inStock} then 0.2 else 0 end`;
+  const score = sql`score + case when ${inStock} then ${worthOfStock}::real else 0 end`;
   if (!first) return { join: sql``, score };
   return { join: sql` left join unnest(${sql.param(first)}::integer[]) with ordinality first(product_id, place) using (product_id)`, score: sql`coalesce(1000000 - place, ${score})` };
 }

@@ -53,6 +53,15 @@ describe("the order of what is found", () => {
     expect((await found("tv mount"))[0]).toBe("TV Wall Mount");
   });
 
+  it("puts what can be bought before what sold better and is sold out, unless that is named", async () => {
+    const found = await shopOf("S122", [
+      named("Nokia 235 Phone", { popularity: 900, stock: 0 }),
+      named("Nokia 110 Phone", { popularity: 40 }),
+    ]);
+    expect(await found("nokia phone")).toEqual(["Nokia 110 Phone", "Nokia 235 Phone"]);
+    expect((await found("nokia 235"))[0]).toBe("Nokia 235 Phone");
+  });
+
   it("puts what is of the year that is asked for first, and leaves no goods out for it", async () => {
     const found = await shopOf("S121", [named("Nokia 235 Phone (2024)", { popularity: 5 }), named("Galaxy S25 Phone", { popularity: 900 })]);
     for (const text of ["best phone 2024", "phone 2024"]) expect(await found(text)).toEqual(["Nokia 235 Phone (2024)", "Galaxy S25 Phone"]);
