@@ -33,9 +33,9 @@ const disks = expand({
 });
 
 /**
- * Sizes, slots and plugs are those of the makers' pages, held against BuildCores OpenDB (ODC-By 1.0),
- * which the imported list of parts comes from. Where the two differ and neither can be preferred, the
- * one that fits less stands here; `-` is what neither says.
+ * Sizes, slots and connectors are from the makers' pages, compared with BuildCores OpenDB (ODC-By 1.0), the source of
+ * the imported list of parts. If the two differ and neither is more reliable, the one that fits fewer parts is used;
+ * `-` if neither has the value.
  */
 const power = expand({
   from: 5271, subcategory: "psu", name: { en: "{brand} {title} {wattage} Power Supply", km: "ប្រភពថាមពល {brand} {title} {wattage}", zh: "{brand} {title} {wattage} 电源" },

@@ -12,9 +12,9 @@ const cpus = expand({
 });
 
 /**
- * Sizes, slots and plugs are those of the makers' pages, held against BuildCores OpenDB (ODC-By 1.0),
- * which the imported list of parts comes from. Where the two differ and neither can be preferred, the
- * one that fits less stands here; `-` is what neither says.
+ * Sizes, slots and connectors are from the makers' pages, compared with BuildCores OpenDB (ODC-By 1.0), the source of
+ * the imported list of parts. If the two differ and neither is more reliable, the one that fits fewer parts is used;
+ * `-` if neither has the value.
  */
 const boards = expand({
   from: 5041, subcategory: "mainboard", name: { en: "{brand} {title} Mainboard", km: "ម៉ៃប៊ត {brand} {title}", zh: "{brand} {title} 主板" },
