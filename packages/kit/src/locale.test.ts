@@ -25,9 +25,9 @@ test("the browser's languages are ranked by weight", () => {
   expect(negotiateLanguage("km;q=0,fr")).toBe("en");
   expect(negotiateLanguage("fr ; q=0.9, km ;q=0.8, en ;q=0.7")).toBe("km");
   expect(negotiateLanguage(null)).toBe("en");
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   expect(negotiateLanguage(`fr${"\t".repeat(120_000)}x, km`)).toBe("km");
-  expect(performance.now() - began, "milliseconds").toBeLessThan(500);
+  expect(process.threadCpuUsage(began).user, "microseconds").toBeLessThan(500_000);
 });
 
 test("catalogue texts fall back to English", () => {
