@@ -45,6 +45,24 @@ test("promotions of variants keep their end: that of the store where it set them
   expect(rows.map(({ year }) => year)).toEqual([2031, 2030, null]);
 });
 
+test("products take the price of the cheapest variant that can be bought, in each store, and of the cheapest where none can", async () => {
+  const name = "0236-price-to-buy";
+  await migrate(database.url, readMigrations().filter((each) => each.name < name));
+  await database.pool.query(`
+    insert into stores (id, code, name, color, info, settings) values (1, 'S001', 'Shop', '#000000', '{}', '{}'), (2, 'S002', 'Shop', '#000000', '{}', '{}');
+    insert into categories (id, level, key, name) values (1, 1, 'phone', '{}');
+    insert into products (id, sku, category_id, name, description) values (1, 'P', 1, '{}', '{}'), (2, 'Q', 1, '{}', '{}'), (3, 'R', 1, '{}', '{}');
+    insert into variants (id, product_id, sku, options, price) values (1, 1, 'P-1', '{a}', 20), (2, 1, 'P-2', '{b}', 30), (3, 1, 'P-3', '{c}', 40), (4, 2, 'Q-1', '{a}', 20), (5, 2, 'Q-2', '{b}', 30);
+    insert into listings (store_id, product_id, category_id, sort_name, created_at, price, promo_price, sort_price, on_promotion, price_from)
+      select store, product, 1, '', now(), 20, promo, coalesce(promo, 20), promo is not null, product < 3 from (values (1), (2)) s (store), (values (1, 10), (2, null), (3, null)) p (product, promo);
+    insert into listing_variants (store_id, variant_id, product_id, price, promo_price)
+      select store, id, product_id, price, case id when 1 then 10 end from (values (1), (2)) s (store), variants;
+    insert into stock (product_id, variant_id, store_id, on_hand, held) values (1, 1, 0, 0, 0), (1, 2, 0, 2, 2), (1, 3, 0, 1, 0), (1, 2, 2, 1, 0), (2, 4, 0, 0, 0)`);
+  expect(await migrate(database.url)).toContain(name);
+  const { rows } = await database.pool.query("select concat_ws(' ', product_id, store_id, price, sort_price, promo_price, on_promotion, price_from) as row from listings order by product_id, store_id");
+  expect(rows.map(({ row }) => row)).toEqual(["1 1 40 40 f f", "1 2 30 30 f t", "2 1 20 20 f t", "2 2 20 20 f t", "3 1 20 20 f f", "3 2 20 20 f f"]);
+});
+
 test("of processes that start at once one migrates and the others wait", async () => {
   const migrations = [migration("0001-slow", "create table slow (); select pg_sleep(0.1)")];
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, migrations)));

@@ -6,7 +6,7 @@ import { localeOf } from "@shop/kit/locale";
 import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
-import { findOffers } from "../../modules/catalog/public.ts";
+import { findOffers, returnStock, takeStock } from "../../modules/catalog/public.ts";
 import { stock, variants } from "../../modules/catalog/tables.ts";
 
 const { api, call, database, wait } = await testApi({ DEFAULT_STORE: "NONE" });
@@ -201,6 +201,26 @@ describe("product.get", () => {
   test("in Chinese and Khmer, in English where a text is missing", async () => {
     expect((await get("product.get", `/api/product/${ids.colours}?lang=zh`)).data).toMatchObject({ name: "手机 colours", description: "<p>折叠。</p>", specs: [{ label: "内存", value: "8 吉" }, { label: "Network" }, {}], variants: [{}, {}, { options: ["白色", "128 GB"] }] });
     expect((await get("product.get", `/api/product/${ids.colours}?lang=km`)).data).toMatchObject({ name: "ទូរស័ព្ទ colours", description: "<p>Folds.</p>", specs: [{ label: "Memory" }, {}, {}] });
+  });
+
+  test("what is the cheapest but sold out does not stand for a product: its card and its page show what can be bought", async () => {
+    const [black, cheap, white] = await database.db.select().from(variants).where(eq(variants.productId, ids.colours!)).orderBy(variants.sku);
+    const standing = async () => {
+      const card = (await list("sub_category_id=1002")).data[0];
+      const page = (await get("product.get", `/api/product/${ids.colours}`)).data;
+      for (const field of ["variant_option_id", "price", "promo_price", "price_from", "in_stock"]) expect([field, page[field]]).toEqual([field, card[field]]);
+      return [card.variant_option_id, card.promo_price ?? card.price, card.price_from, card.in_stock];
+    };
+    const piece = (variantId: number, quantity: number) => [{ productId: ids.colours!, variantId, stockStoreId: 0, quantity }];
+    const take = (variantId: number, quantity: number) => database.transaction((tx) => takeStock(tx, piece(variantId, quantity)));
+    expect(await standing()).toEqual([white!.id, 550, true, true]);
+    await take(white!.id, 9);
+    expect(await standing()).toEqual([black!.id, 700, false, true]);
+    expect(skus((await list("price_max=600")).data)).not.toContain("colours");
+    await take(black!.id, 2);
+    expect(await standing()).toEqual([cheap!.id, 550, true, false]);
+    await database.transaction((tx) => returnStock(tx, [...piece(white!.id, 9), ...piece(black!.id, 2)]));
+    expect(await standing()).toEqual([white!.id, 550, true, true]);
   });
 
   test("stock is told exactly only when there are few", async () => {

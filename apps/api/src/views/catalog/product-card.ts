@@ -46,7 +46,8 @@ function askedCard(context: Context, sold: SoldProduct, { variants, groups }: As
 /** A product as lists and suggestions show it (specification, section 3), by some of its variants. */
 export function productCard(context: Context, sold: SoldProduct, now: Date, variants = sold.variants): ProductCard {
   const { product, listing } = sold;
-  const lead = leadVariant(variants, now);
+  const standing = standingVariants(variants, now);
+  const lead = leadVariant(standing, now);
   return {
     id: product.id,
     name: inLanguage(product.name, context.language),
@@ -57,7 +58,7 @@ export function productCard(context: Context, sold: SoldProduct, now: Date, vari
     category_id: product.categoryId,
     brand: sold.brand,
     in_stock: isInStock({ variants, available: sold.available }),
-    price_from: new Set(variants.flatMap((variant) => dueOf(variant, now) ?? [])).size > 1,
+    price_from: new Set(standing.flatMap((variant) => dueOf(variant, now) ?? [])).size > 1,
   };
 }
 
@@ -80,15 +81,16 @@ function isInStock({ variants, available }: Pick<SoldProduct, "variants" | "avai
   return variants.length > 0 ? variants.some((variant) => variant.available > 0) : available > 0;
 }
 
-/**
- * The variant that stands for a product: of the cheapest ones, so that its price is the one
- * shown, the first that is in stock. Undefined for a product without variants.
- */
-function leadVariant(variants: readonly SoldVariant[], now: Date): SoldVariant | undefined {
+/** The variants that stand for a product, as its listing has it: those that can be bought, or all where none can. */
+function standingVariants(variants: readonly SoldVariant[], now: Date): readonly SoldVariant[] {
+  const forSale = variants.filter((variant) => variant.available > 0 && dueOf(variant, now) !== null);
+  return forSale.length > 0 ? forSale : variants;
+}
+
+/** The first of the cheapest ones; undefined for a product without variants. */
+function leadVariant([first, ...others]: readonly SoldVariant[], now: Date): SoldVariant | undefined {
   const priceOf = (variant: SoldVariant) => dueOf(variant, now) ?? Infinity;
-  const lowest = Math.min(...variants.map(priceOf));
-  const cheapest = variants.filter((variant) => priceOf(variant) === lowest);
-  return cheapest.find((variant) => variant.available > 0) ?? cheapest[0];
+  return first && others.reduce((lead, variant) => (priceOf(variant) < priceOf(lead) ? variant : lead), first);
 }
 
 function optionTypes({ language }: Context, { product, variants }: SoldProduct, lead: SoldVariant | undefined): ProductCard["variant_option_type"] {

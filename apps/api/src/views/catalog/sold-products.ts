@@ -1,8 +1,8 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import { oncePerPool, type Db } from "../../platform/database/database.ts";
-import { serviceCategories } from "../../modules/catalog/public.ts";
+import { piecesForSale, serviceCategories } from "../../modules/catalog/public.ts";
 import { brands, listings, products } from "../../modules/catalog/tables.ts";
 
 // Without descriptions and specifications: lists do not show them, and they are the largest part of a row.
@@ -40,19 +40,13 @@ export interface SoldVariant {
   available: number;
 }
 
-/** Pieces for sale: the store's own where it keeps some, else the pool's, less what open payments hold. */
-const available = (productId: SQL, variantId: SQL) => sql<number>`coalesce((
-  select k.on_hand - k.held from stock k
-  where k.product_id = ${productId} and k.variant_id = ${variantId} and k.store_id in (0, ${storeId})
-  order by k.store_id desc limit 1), 0)`;
-
 const storeId = sql`${sql.placeholder("storeId")}::integer`;
 const wanted = sql`any(${sql.placeholder("ids")}::integer[])`;
 
 /** The variants of a product, in the order that shoppers choose from. */
 const soldVariants = sql<(Omit<SoldVariant, "promoEndsAt"> & { promoEndsAt: string | null })[]>`coalesce((
   select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'optionNames', v.option_names, 'image', v.image,
-    'price', lv.price, 'promoPrice', lv.promo_price, 'promoEndsAt', lv.promo_ends_at, 'available', ${available(sql`lv.product_id`, sql`v.id`)}) order by v.sequence, v.id)
+    'price', lv.price, 'promoPrice', lv.promo_price, 'promoEndsAt', lv.promo_ends_at, 'available', ${piecesForSale(storeId, sql`lv.product_id`, sql`v.id`)}) order by v.sequence, v.id)
   from listing_variants lv join variants v on v.id = lv.variant_id
   where lv.store_id = ${storeId} and lv.product_id = ${products.id}), '[]')`;
 
@@ -62,7 +56,7 @@ const soldVariants = sql<(Omit<SoldVariant, "promoEndsAt"> & { promoEndsAt: stri
  */
 const prepare = (db: Db) =>
   db
-    .select({ product: productColumns, listing: listingColumns, brand: brands.name, available: available(sql`${products.id}`, sql`0`), variants: soldVariants })
+    .select({ product: productColumns, listing: listingColumns, brand: brands.name, available: piecesForSale(storeId, sql`${products.id}`, sql`0`), variants: soldVariants })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     // Who does work is no brand.

@@ -3,6 +3,7 @@ import { calls } from "@shop/contract/calls";
 import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { pcPartRecords, sellPcParts } from "../../testing/sample-pc-parts.ts";
+import { returnStock, takeStock } from "../../modules/catalog/public.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { shelfOf } from "./cached-shelves.ts";
@@ -151,6 +152,21 @@ test("a slot for several parts says when it is full; one more takes no other's p
   const full = (await get(modules.slice(0, 4))).data;
   expect(full).toMatchObject({ parts: modules.slice(0, 4).join(","), full: ["ram"], left_out: 0 });
   expect((await get([...modules.slice(0, 5), psu!])).data).toMatchObject({ parts: `${full.parts},${psu}`, gone: 0, left_out: 1 });
+});
+
+test("of a part whose cheapest variant is sold out the next one that can be bought is offered", async () => {
+  const ram = idOf("Fury Beast");
+  const [small, large] = ["32 GB", "64 GB"].map((size) => variantOf("Fury Beast", size));
+  const offered = async () => (await choices("slot=ram&name=Fury Beast&row_per_page=100")).data.find(({ product }: { product: { id: number } }) => product.id === ram).product;
+  const { price, variant_option_id: before } = await offered();
+  expect(before).toBe(small);
+  const { rows } = await database.pool.query("select on_hand - held as quantity from stock where variant_id = $1", [small]);
+  const pieces = [{ productId: ram, variantId: small!, stockStoreId: 0, quantity: rows[0].quantity }];
+  await database.transaction((tx) => takeStock(tx, pieces));
+  await expect.poll(async () => (await offered()).variant_option_id).toBe(large);
+  expect((await offered()).price).toBeGreaterThan(price);
+  await database.transaction((tx) => returnStock(tx, pieces));
+  await expect.poll(async () => (await offered()).variant_option_id).toBe(small);
 });
 
 test("a variant that is named and no longer sold is gone: another would be another size, at another price", async () => {

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type Facts, type Slot, slots } from "../../modules/builds/public.ts";
+import { leadFirst, standingVariants } from "../../modules/catalog/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { factsOf } from "./part-facts.ts";
 
 /** A product that can go into a slot, with what it is sorted and judged by. */
 export interface Candidate {
   productId: number;
-  /** The cheapest variant, which represents the product; 0 without variants. */
+  /** The variant that stands for the product, whose price is its price; 0 without variants. */
   variantId: number;
   brandId: number | null;
   /** The current price in minor units; null for a price on request. */
@@ -43,18 +44,14 @@ const mostBrands = 200;
 export async function readShelf({ database, store }: Pick<Context, "database" | "store">, slot: Slot): Promise<Shelf> {
   const { db } = database;
   const { rows } = await db.execute<Row>(sql`
-    with cheapest as (
-      select distinct on (n.product_id) n.product_id, n.variant_id, v.options
-      from listing_variants n join variants v on v.id = n.variant_id
-      where n.store_id = ${store.id}
-      order by n.product_id, coalesce(n.promo_price, n.price) nulls last, v.sequence, v.id
-    )
-    select p.id, p.xmin::text as version, s.key as shelf, l.brand_id, b.name as brand, l.sort_price, l.in_stock, l.popularity, c.variant_id, c.options
+    select p.id, p.xmin::text as version, s.key as shelf, l.brand_id, b.name as brand, l.sort_price, l.in_stock, l.popularity, lead.id as variant_id, lead.options
     from categories s
     join listings l on l.subcategory_id = s.id and l.store_id = ${store.id}
     join products p on p.id = l.product_id
     left join brands b on b.id = l.brand_id
-    left join cheapest c on c.product_id = p.id
+    left join lateral (
+      select id, options from (${standingVariants(sql`l.store_id`, sql`l.product_id`)}) standing order by ${leadFirst} limit 1
+    ) lead on true
     where s.key = any(${sql.param([...slots[slot].shelves])}::text[])
     order by l.popularity desc, p.id`);
   const facts = await factsOf(database, rows.map((row) => ({ id: row.id, version: row.version, shelf: row.shelf, options: row.options ?? [] })));

@@ -5,7 +5,7 @@ import { testDatabase } from "../../../platform/testing/database.ts";
 import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
 import { insertStore } from "../../../testing/sample-store.ts";
 import { endPromotions } from "./end-promotions.ts";
-import { holdStock, releaseStock, takeHeldStock, takeStock, type StockPieces } from "../stock/move-stock.ts";
+import { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type StockPieces } from "../stock/move-stock.ts";
 import { setCatalogPrice, setStorePrice } from "./set-price.ts";
 import { setStock } from "../stock/set-stock.ts";
 import { listings, listingVariants, variants } from "../tables.ts";
@@ -137,6 +137,58 @@ test("of two sales at once that take the last pieces of two variants, the later 
     await Promise.all((await variantsOf(id)).map((row) => take(pieceOf(id, row.id))));
     expect((await listingOf(id)).inStock).toBe(false);
   }
+});
+
+describe("with variants the price is that of the cheapest one that can be bought", () => {
+  const sizes = (sku: string, stock = [1, 1, 1]): Partial<ProductRecord> => ({
+    optionGroups: [{ en: "Size" }],
+    variants: [
+      { sku: `${sku}-1`, options: ["S"], price: 50_000, promoPrice: 40_000, stock: stock[0]! },
+      { sku: `${sku}-2`, options: ["M"], price: 45_000, stock: stock[1]! },
+      { sku: `${sku}-3`, options: ["L"], price: 60_000, stock: stock[2]! },
+    ],
+  });
+  const small = { price: 50_000, promoPrice: 40_000, sortPrice: 40_000, onPromotion: true, priceFrom: true };
+  const medium = { price: 45_000, promoPrice: null, sortPrice: 45_000, onPromotion: false, priceFrom: true };
+  const large = { price: 60_000, promoPrice: null, sortPrice: 60_000, onPromotion: false, priceFrom: false };
+
+  test("while pieces are sold, held and come back", async () => {
+    const id = await save("sizes", sizes("sizes"), [plain, dearer]);
+    const [s, m, l] = (await variantsOf(id)).map((variant) => pieceOf(id, variant.id));
+    expect(await listingOf(id)).toMatchObject({ ...small, inStock: true });
+    await take(s!);
+    expect(await listingOf(id)).toMatchObject({ ...medium, inStock: true });
+    expect((await listingOf(id, dearer)).sortPrice).toBe(47_300);
+    await database.transaction((tx) => holdStock(tx, [m!]));
+    expect(await listingOf(id)).toMatchObject({ ...large, inStock: true });
+    await take(l!);
+    expect(await listingOf(id)).toMatchObject({ ...small, inStock: false });
+    await database.transaction((tx) => releaseStock(tx, [m!]));
+    expect(await listingOf(id)).toMatchObject({ ...medium, priceFrom: false, inStock: true });
+    await database.transaction((tx) => returnStock(tx, [s!, l!]));
+    expect(await listingOf(id)).toMatchObject({ ...small, inStock: true });
+  });
+
+  test("as it is imported, and by the store's own stock where it keeps some", async () => {
+    const id = await save("counts", sizes("counts", [0, 3, 3]), [plain, dearer]);
+    expect(await listingOf(id)).toMatchObject(medium);
+    const own = (pieces: number | null) => database.transaction((tx) => setStock(tx, { sku: "counts-2", storeId: plain, pieces, actor: "test" }));
+    await own(0);
+    expect([(await listingOf(id)).sortPrice, (await listingOf(id, dearer)).sortPrice]).toEqual([60_000, 47_300]);
+    await own(null);
+    expect(await listingOf(id)).toMatchObject(medium);
+    await database.transaction((tx) => upsertProducts(tx, [sampleProduct("counts", sizes("counts", [2, 3, 3]))], { at }));
+    expect(await listingOf(id)).toMatchObject(small);
+  });
+
+  test("one whose price is on request cannot be bought", async () => {
+    const [first, ...others] = sizes("request").variants!;
+    const id = await save("request", sizes("request", [0, 0, 0]));
+    await save("request", { ...sizes("request"), variants: [{ ...first!, price: null, promoPrice: null }, ...others] });
+    const [, m] = await variantsOf(id);
+    await take(pieceOf(id, m!.id));
+    expect(await listingOf(id)).toMatchObject(large);
+  });
 });
 
 test("shelves are counted as they are, whatever comes, goes and moves, at once too", async () => {

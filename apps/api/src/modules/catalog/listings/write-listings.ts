@@ -1,14 +1,16 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tx } from "../../../platform/database/database.ts";
 import { publishListings, type ListedProduct } from "./publish-listings.ts";
+import { variantPrice } from "./standing-variants.ts";
 
 /**
  * Locks products before their listings are derived from stock. Otherwise two transactions that each sell the last piece
  * of another variant would each still see the other's piece, and the listing would stay in stock. To avoid deadlocks,
- * it is called after stock has been written, and locks in the order of the ids.
+ * it is called after stock has been written, and locks in the order of the ids. Returns them.
  */
-export async function lockProducts(tx: Tx, productIds: SQL): Promise<void> {
-  await tx.execute(sql`select from products where id in (${productIds}) order by id for no key update`);
+export async function lockProducts(tx: Tx, productIds: SQL): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from products where id in (${productIds}) order by id for no key update`);
+  return rows.map(({ id }) => id);
 }
 
 /** A list of ids as one parameter. */
@@ -58,7 +60,7 @@ export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<numbe
   await lockProducts(tx, sql`select product_id from (${pairs}) locked`);
   // Whoever changes the settings that a store's prices are computed with waits for this lock, and then writes the listings anew too.
   await tx.execute(sql`select from stores where id in (select store_id from (${pairs}) locked) order by id for share`);
-  // Variants first: the price of a product with variants is that of the cheapest.
+  // Variants first: the price of a product with variants is that of one of them.
   const ofVariants = await writeVariants(tx, pairs, at);
   return publishListings(tx, [...ofVariants, ...(await writeProducts(tx, pairs, at))]);
 }
@@ -97,16 +99,7 @@ async function writeProducts(tx: Tx, pairs: SQL, at: Date): Promise<ListedProduc
       join products p on p.id = pair.product_id
       left join listings own on own.store_id = s.id and own.product_id = p.id
       cross join ${asked(sql`own`, sql`p`, at)} alone
-      cross join lateral (
-        select count(*) as variants, count(distinct due) > 1 as price_from, min(promo_ends_at) as first_end,
-          (array_agg(price order by due nulls last, sequence, id))[1] as price,
-          (array_agg(promo_price order by due nulls last, sequence, id))[1] as promo_price
-        from (
-          select v.id, v.sequence, n.price, n.promo_price, n.promo_ends_at, coalesce(n.promo_price, n.price) as due
-          from listing_variants n join variants v on v.id = n.variant_id
-          where n.store_id = s.id and n.product_id = p.id
-        ) sold
-      ) lead
+      cross join lateral (${variantPrice(sql`s.id`, sql`p.id`)}) lead
     ) wanted
     order by store_id, product_id
     on conflict (store_id, product_id) do update set
