@@ -53,10 +53,16 @@ for (const language of Object.keys(languages) as Language[]) {
 test("the page of a service leads to the people who do it", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/7082"));
   await page.getByRole("main").getByRole("link", { name: /choose a person and a time/ }).click();
-  await expect(page).toHaveURL(/\/services\/allfreelancer\?skill=1135$/);
+  await expect(page).toHaveURL(/\/services\/allfreelancer\?skill=1135&service=7082$/);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toBeVisible();
   for (const card of await cards.all()) await expect(card).toContainText("Computer repair");
+
+  const area = page.getByRole("main").getByLabel("Area");
+  await area.selectOption("12");
+  await expect(page).toHaveURL(/province=12/);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("main").locator("select[name=service]"), "the service that they are looked for").toHaveValue("7082");
 });
 
 test("a kind of service is selected by cat_id, and a person by id", async ({ page }) => {

@@ -11,10 +11,10 @@ import { useFreelancerTexts } from "./freelancer-texts.ts";
 import { Rating } from "./rating.tsx";
 
 /**
- * A person in a list; the whole card links to their page. `next` are their next free times once
+ * A person in a list; the whole card links to their page, opened with the `service` they are looked for. `next` are their next free times once
  * known, null if they could not be loaded.
  */
-export function FreelancerCard({ person, eager, next }: { person: Person; eager: boolean; next?: string[] | null | undefined }) {
+export function FreelancerCard({ person, service, eager, next }: { person: Person; service: number | null; eager: boolean; next?: string[] | null | undefined }) {
   const t = useT();
   const { language } = useLocale();
   const texts = useFreelancerTexts();
@@ -23,7 +23,7 @@ export function FreelancerCard({ person, eager, next }: { person: Person; eager:
       <Picture src={person.image} alt="" width={88} height={88} priority={eager} className="size-18 rounded-lg sm:size-22" />
       <div className="min-w-0">
         <h2 className="text-heading">
-          <Link to={`/services/freelancer?id=${person.id}`} className="after:absolute after:inset-0 after:rounded-lg hover:text-accent-ink">
+          <Link to={`/services/freelancer?id=${person.id}${service ? `&service=${service}` : ""}`} prefetch={service ? "none" : "intent"} className="after:absolute after:inset-0 after:rounded-lg hover:text-accent-ink">
             {person.name}
           </Link>
         </h2>

@@ -11,6 +11,8 @@ export interface FreelancerQuery {
   province: string | null;
   language: (typeof languages)[number] | null;
   page: number;
+  /** The service that someone is looked for, which their pages open with. */
+  service: number | null;
 }
 
 export interface FreelancerListData {
@@ -25,21 +27,23 @@ const matching = (text: string | null, pattern: RegExp) => (text && pattern.test
 
 /** Parses the list's URL; invalid values are ignored. */
 export function readFreelancerQuery(search: URLSearchParams): FreelancerQuery {
-  const skill = matching(search.get("skill"), /^[1-9]\d{0,8}$/);
+  const id = (name: string) => Number(matching(search.get(name), /^[1-9]\d{0,8}$/)) || null;
   return {
-    skill: skill === null ? null : Number(skill),
+    skill: id("skill"),
     province: matching(search.get("province"), /^(0[1-9]|1\d|2[0-5])$/),
     language: languages.find((known) => known === search.get("language")) ?? null,
     page: pageNumberOf(search),
+    service: id("service"),
   };
 }
 
 /** The URL of the list with these filters. */
-export function freelancersPath({ skill, province, language, page }: FreelancerQuery): string {
+export function freelancersPath({ skill, province, language, page, service }: FreelancerQuery): string {
   const search = new URLSearchParams();
   if (skill !== null) search.set("skill", String(skill));
   if (province !== null) search.set("province", province);
   if (language !== null) search.set("language", language);
+  if (service !== null) search.set("service", String(service));
   if (page > 1) search.set("page", String(page));
   return `/services/allfreelancer${search.size > 0 ? `?${search}` : ""}`;
 }

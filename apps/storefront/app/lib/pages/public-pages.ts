@@ -18,7 +18,7 @@ export const publicPages: readonly [pattern: RegExp, parameters: readonly string
   [/^\/product\/\d+$/, ["v"]],
   [/^\/brands$/, []],
   [/^\/compare$/, []],
-  [/^\/services\/allfreelancer$/, ["skill", "province", "language", "page"]],
+  [/^\/services\/allfreelancer$/, ["skill", "province", "language", "page", "service"]],
   [/^\/services\/freelancer$/, ["id"], "service"],
   [/^\/check-result(\/[^/]+)?$/, ["code"]],
   [/^\/print\/check$/, ["id"]],

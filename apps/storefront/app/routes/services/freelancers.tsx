@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) => {
   const narrowed = query.skill !== null || query.province !== null || query.language !== null;
   return pageMeta({
     root,
-    path: freelancersPath({ skill: null, province: null, language: null, page: query.page }),
+    path: freelancersPath({ skill: null, province: null, language: null, service: null, page: query.page }),
     title: message(language, "services.people"),
     description: choices.skills.length === 0 ? message(language, "services.none") : message(language, "services.people_description", { store: root.site.name }),
     noindex: narrowed || total === 0,
