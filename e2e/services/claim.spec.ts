@@ -121,8 +121,10 @@ test.describe("pictures whose upload fails", () => {
     await deliver(number);
     await page.goto(storeUrl("S001", `/zh/warranty/claim?line=${line}`));
     await alive(page);
-    await page.getByLabel(text.problem).fill("镜头裂了");
-    const [sendClaim, again] = [page.getByRole("button", { name: text.send }), page.getByRole("button", { name: "重试" })];
+    const [problem, sendClaim, again] = [page.getByLabel(text.problem), page.getByRole("button", { name: text.send }), page.getByRole("button", { name: "重试" })];
+    await sendClaim.click();
+    expect(await problem.evaluate((field: HTMLTextAreaElement) => field.validationMessage), "a question is named without its mark").toMatch(/^请填写出了什么问题：[^：]+$/);
+    await problem.fill("镜头裂了");
     await page.getByLabel(text.pictures).setInputFiles({ name: "receipt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
     await expect(page.getByText("请选择图片（JPEG、PNG 或 WebP）")).toBeVisible();
     await expect(again).toHaveCount(0);

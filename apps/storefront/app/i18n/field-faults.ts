@@ -9,7 +9,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function tell({ target }: Event): void {
   const control = target as Control;
-  const field = control.labels?.[0]?.textContent ?? control.ariaLabel ?? "";
+  // A label may be a question, which the message around it is not.
+  const field = (control.labels?.[0]?.textContent ?? control.ariaLabel ?? "").replace(/[?？:：]$/, "");
   const language = pageLanguage();
   const text = message(language, control.validity.valueMissing ? "errors.required" : "errors.invalid", { field });
   const hint = document.getElementById(`${control.id}-hint`)?.textContent;
