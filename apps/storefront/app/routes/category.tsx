@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  // Where nothing is sold at all, everything is no way to go on.
+  // If the store sells nothing at all, a link to all products would lead nowhere.
   const empty = loaderData.title === null ? <EmptyList to="/help-center" label={t("core.help_center")} /> : undefined;
   return <ListPage data={loaderData} title={t("core.all_category")} empty={empty} />;
 }

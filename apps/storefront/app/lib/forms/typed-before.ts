@@ -105,8 +105,8 @@ const formBefore = (form: HTMLFormElement | null) => (page() === aside?.path ? a
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => formBefore(form)?.[name];
 
 /**
- * What was typed into text areas before this script: React, when it takes one over, writes the text over it that the
- * server sent. In other fields what the shopper typed or chose stays.
+ * Texts that were typed into text areas before this script ran. When React hydrates a text area, it overwrites that
+ * with the text from the server; other fields keep their value.
  */
 const typedEarly = import.meta.env.SSR ? null : new Map([...document.querySelectorAll("textarea")].map((area) => [area as HTMLElement, area.value]));
 
@@ -118,15 +118,14 @@ function served(field: TextField): string {
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? "";
 }
 
-/** What React notes on a field, to tell a change by. */
+/** React's internal record of a field's value, by which it detects changes. */
 interface Tracked {
   _valueTracker?: { setValue: (value: string) => void };
 }
 
 /**
- * Tells React a field's value, once, when it has taken the field over: what the shopper typed or chose before that,
- * of which React heard nothing; else the remembered value. Sets it through the prototype and fires the event, as if it
- * were typed now.
+ * Gives React the value of a field once, after hydration: what the shopper typed or chose before, of which React got no
+ * event, or else the remembered value. Sets it through the prototype and fires the event, as if it were typed now.
  */
 export function fillIn(field: HTMLElement | null): void {
   const isSelect = field instanceof HTMLSelectElement;
@@ -136,7 +135,7 @@ export function fillIn(field: HTMLElement | null): void {
   const text = [field.value, typedEarly!.get(field), remembered].find((value) => value !== undefined && value !== served(field));
   if (text === undefined || (isSelect && ![...field.options].some(({ value }) => value === text))) return;
   if (field.value !== text) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
-  // React compares with the value that it found, and takes what was typed before for no change.
+  // React compares with the value that it found, so it would not notice what was typed before hydration.
   (field as TextField & Tracked)._valueTracker?.setValue(served(field));
   field.dispatchEvent(new Event(isSelect ? "change" : "input", { bubbles: true }));
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef, type RefObject } from "react";
 const controls = "a, button, input, select, textarea, summary, label";
 /** Area in square pixels up to which a control counts as small: covering part of a short link already hides its words. */
 const small = 12_000;
-/** What has the focus must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
+/** The focused element must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
 const focused = ":focus-visible";
 const focusLine = 4;
-/** Stays uncovered however wide it is: a select has its arrow at the end. */
+/** Controls that must not be covered at all: a select has its arrow at the end. */
 const whole = `select, ${focused}`;
 /** Fraction of any other control that may be covered. */
 const tolerance = 0.3;
@@ -35,9 +35,8 @@ const controlBoxes = (own: Element) =>
 const shared = (from: number, to: number, otherFrom: number, otherTo: number) => Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 
 /**
- * Keeps floating buttons from covering a control: moves them up. Where there is no room for all of
- * them, hides the upper one, and where there is none for the other either, that too, until the page
- * is scrolled.
+ * Moves floating buttons up so that they do not cover controls. If there is no room for all of them, hides the upper
+ * one, or if necessary both, until the page is scrolled.
  */
 export function useClearSpot(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -50,13 +49,13 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       // Not while they are being used.
       if (own.matches(":focus-within, :has(details[open])")) return;
       const { left, right, bottom } = own.getBoundingClientRect();
-      // Only what is as far right can be covered, which is few of a page's controls; `most` is then a height.
+      // Only controls in the buttons' column can be covered, and these are few. Here `most` is converted to a height.
       const boxes = controlBoxes(own).flatMap(({ box, line, most }) => {
         const width = shared(left, right, box.left - line, box.right + line);
         return width > 0 ? { top: box.top - line, bottom: box.bottom + line, most: most / width } : [];
       });
       const buttons = [...own.children] as HTMLElement[];
-      // How far up there is room for each button and those below it.
+      // How far each button has to move up so that it and those below it fit; undefined if they do not.
       const room = buttons.map((button) => {
         const { top } = button.getBoundingClientRect();
         return shifts.find((by) => boxes.every((box) => shared(top + shift - by, bottom + shift - by, box.top, box.bottom) <= box.most));
