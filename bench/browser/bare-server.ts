@@ -19,8 +19,8 @@ export async function openBareServer(shop: number): Promise<{ port: number; serv
       get({ port: shop, path, headers: request.headers }, (answer) => void answer.pipe(response.writeHead(answer.statusCode!, answer.headers))).on("error", fail);
       return;
     }
-    const kept = pages.get(path);
-    if (kept) return void sendPage(kept);
+    const cached = pages.get(path);
+    if (cached) return void sendPage(cached);
     get({ port: shop, path, headers }, async (answer) => {
       const page = brotliCompressSync(unscripted(await text(answer)));
       pages.set(path, page);

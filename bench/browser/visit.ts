@@ -23,13 +23,13 @@ interface Interaction {
 
 /** Measures as the web-vitals library does: the events of one tap or key are one interaction, whose longest event counts. */
 const watch = () => {
-  const kept = new Map<number, Interaction>();
-  (window as unknown as { interactions: Map<number, Interaction> }).interactions = kept;
+  const longest = new Map<number, Interaction>();
+  (window as unknown as { interactions: Map<number, Interaction> }).interactions = longest;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
-      if (!entry.interactionId || (kept.get(entry.interactionId)?.duration ?? -1) >= entry.duration) continue;
+      if (!entry.interactionId || (longest.get(entry.interactionId)?.duration ?? -1) >= entry.duration) continue;
       const target = entry.target instanceof Element ? `${entry.name} ${entry.target.localName} ${entry.target.closest("[aria-label]")?.getAttribute("aria-label")?.slice(0, 40) ?? ""}` : entry.name;
-      kept.set(entry.interactionId, { id: entry.interactionId, duration: entry.duration, delay: entry.processingStart - entry.startTime, work: entry.processingEnd - entry.processingStart, target });
+      longest.set(entry.interactionId, { id: entry.interactionId, duration: entry.duration, delay: entry.processingStart - entry.startTime, work: entry.processingEnd - entry.processingStart, target });
     }
   }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 };

@@ -26,10 +26,10 @@ const codeFor = (phone: string) => {
 /** Uses the store's own host name, which `fetch` cannot send: only such pages are cached. */
 const get = (path: string) =>
   new Promise<void>((resolve, reject) => {
-    const asked = request({ host: "127.0.0.1", port, path, headers: { host, "accept-language": "en", "accept-encoding": "br" } }, (response) => {
+    const outgoing = request({ host: "127.0.0.1", port, path, headers: { host, "accept-language": "en", "accept-encoding": "br" } }, (response) => {
       response.resume().on("end", () => (response.statusCode === 200 ? resolve() : reject(new Error(`${path} answered ${response.statusCode}`))));
     });
-    asked.on("error", reject).end();
+    outgoing.on("error", reject).end();
   });
 
 const costs = new Costs({ origin, cluster: join(dataDir, "postgres/cluster") });

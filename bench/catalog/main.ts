@@ -45,9 +45,9 @@ async function run(size: number): Promise<void> {
 /** Opens the database of a size; fills it unless an earlier run has completed that. */
 async function openFilled(size: number): Promise<BenchDatabase> {
   const name = `catalog_${size}`;
-  const kept = await openBench(name, { anew: args.includes("--anew") });
-  if (await isFilled(kept)) return kept;
-  await kept.stop();
+  const existing = await openBench(name, { anew: args.includes("--anew") });
+  if (await isFilled(existing)) return existing;
+  await existing.stop();
   const bench = await openBench(name, { anew: true });
   const started = performance.now();
   await fill(bench, size, (text) => say(`  ${size}: ${text}`));

@@ -34,8 +34,8 @@ export class MadeDocuments {
     const make = makeOf(id);
     const { sku, digits } = ownOf(id);
     const put = (text: string) => text.replaceAll(stand.digits, digits).replaceAll(standingSku, sku.slice("MADE-".length));
-    const kept = this.#kept.get(make);
-    if (kept) return { ...kept, head: put(kept.head), body: put(kept.body), words: kept.words.filter((word) => word.includes(stand.digits)).map(put) };
+    const cached = this.#kept.get(make);
+    if (cached) return { ...cached, head: put(cached.head), body: put(cached.body), words: cached.words.filter((word) => word.includes(stand.digits)).map(put) };
     const document = this.#write({ ...makeProduct(id), ...productOfMake(make, stand) });
     this.#kept.set(make, document);
     const own = { ...document, head: put(document.head), body: put(document.body), words: document.words.map(put) };

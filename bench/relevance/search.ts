@@ -8,7 +8,7 @@ const money = { currency: "USD", rielRate: 4100 } as const;
 
 /** The results as a shopper sees them, including similar products after a short list. */
 export async function search({ db }: Database, storeId: number, text: string, rows = 10): Promise<number[]> {
-  const asked: SearchRequest<"nothing"> = {
+  const input: SearchRequest<"nothing"> = {
     text,
     narrowing: { storeId },
     filter: { storeId, at: new Date() },
@@ -16,6 +16,6 @@ export async function search({ db }: Database, storeId: number, text: string, ro
     counted: "nothing",
     unordered: true,
   };
-  const { request, answer } = await searchPriced({ store: money }, db, asked);
+  const { request, answer } = await searchPriced({ store: money }, db, input);
   return [...answer.ids, ...(await nearIds(db, request, answer))];
 }

@@ -80,14 +80,14 @@ async function prepare(url: string, replace: boolean): Promise<void> {
 async function fill(url: string, directory: string, backup: Backup): Promise<void> {
   await connected(url, async (client) => {
     await client.query("begin");
-    const made = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
+    const created = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
     const restoreKeys = await withoutForeignKeys(client);
-    const names = [...made.keys()].map(quoted);
+    const names = [...created.keys()].map(quoted);
     await client.query(`truncate ${names.join(", ")}`);
     // What triggers write is already in the backup.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     for (const { name, columns } of backup.tables) {
-      if (!made.has(name)) throw new StartError(`The backup has a table ${name}, which its migrations do not make`);
+      if (!created.has(name)) throw new StartError(`The backup has a table ${name}, which its migrations do not make`);
       const copy = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(", ")}) from stdin`));
       await pipeline(createReadStream(join(directory, tableFile(name))), copy);
     }

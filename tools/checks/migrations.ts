@@ -80,8 +80,8 @@ export function whatOldServersMiss(before: Shape, after: Shape): string[] {
   for (const [name, { table, columns, definition }] of after.rules) {
     const known = before.columns.get(table);
     const isOfOldColumns = known && columns.some((column) => known.has(column));
-    const asked = before.rules.get(name)?.definition;
-    if (isOfOldColumns && asked !== definition && !onlyAllowsMore(asked, definition)) found.push(`${name} now asks for ${definition}`);
+    const previous = before.rules.get(name)?.definition;
+    if (isOfOldColumns && previous !== definition && !onlyAllowsMore(previous, definition)) found.push(`${name} now asks for ${definition}`);
   }
   return found;
 }
@@ -89,11 +89,11 @@ export function whatOldServersMiss(before: Shape, after: Shape): string[] {
 /** Whether a check differs only in that its list allows more values. */
 function onlyAllowsMore(before: string | undefined, after: string): boolean {
   const [was, is] = [readList(before ?? ""), readList(after)];
-  return was !== undefined && is?.asked === was.asked && was.values.every((value) => is.values.includes(value));
+  return was !== undefined && is?.operand === was.operand && was.values.every((value) => is.values.includes(value));
 }
 
 /** A check that consists of one list, `column in (…)`, as PostgreSQL writes it. */
-function readList(definition: string): { asked: string; values: string[] } | undefined {
-  const [, asked, list] = /^CHECK \(\((\w+ = ANY) \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/.exec(definition) ?? [];
-  return asked === undefined ? undefined : { asked, values: list!.match(/'(?:[^']|'')*'/g)! };
+function readList(definition: string): { operand: string; values: string[] } | undefined {
+  const [, operand, list] = /^CHECK \(\((\w+ = ANY) \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/.exec(definition) ?? [];
+  return operand === undefined ? undefined : { operand, values: list!.match(/'(?:[^']|'')*'/g)! };
 }

@@ -139,8 +139,8 @@ async function overloaded(): Promise<void> {
 try {
   for (const trial of [databaseAway, toldToStop, upgraded, overloaded]) await trial();
   const { rows } = await database.db.execute<{ number: string }>(sql`select number from orders`);
-  const kept = new Set(rows.map(({ number }) => number));
-  expect([...told].every((number) => kept.has(number)), `${told.size} orders were acknowledged, and all of them are there`);
+  const stored = new Set(rows.map(({ number }) => number));
+  expect([...told].every((number) => stored.has(number)), `${told.size} orders were acknowledged, and all of them are there`);
 } finally {
   await shop.close();
 }

@@ -141,13 +141,13 @@ try {
 
   const requests = [...answered.values()].reduce((sum, count) => sum + count, 0);
   const { rows } = await database.query<{ number: string; quantity: number }>("select number, sum(quantity)::integer as quantity from orders join order_lines on order_id = orders.id group by number");
-  const kept = new Set(rows.map(({ number }) => number));
+  const stored = new Set(rows.map(({ number }) => number));
   const shares = [...answered].map(([server, count]) => `${count} at the ${server.name} version`).join(", ");
   expect(added.length > 0, `${added.length} migrations are new`);
   expect(alone >= 10 && beside >= 10 && again >= 10, `orders from the older version alone ${alone}, from the newer beside it ${beside}; ${again} checkouts were sent again to the other version`);
   expect(failed.length === 0, `${failed.length} of ${requests} requests failed (${shares})${failed.length > 0 ? `: ${[...new Set(failed)].slice(0, 6).join("; ")}` : ""}`);
   expect(stopSeconds < 10, `the older version was gone after ${stopSeconds.toFixed(1)} s`);
-  expect([...told.keys()].every((number) => kept.has(number)) && kept.size === told.size, `${told.size} orders were acknowledged, ${kept.size} are there`);
+  expect([...told.keys()].every((number) => stored.has(number)) && stored.size === told.size, `${told.size} orders were acknowledged, ${stored.size} are there`);
   const sold = rows.reduce((sum, { quantity }) => sum + quantity, 0);
   expect(stockBefore - (await stockOf(database, goods)) === sold, `${sold} pieces were sold, and as many are gone from stock`);
   for (const shopper of shoppers) expect(await shopper.seesOrders(newer), `${shopper.name} still has every order and nobody else's`);

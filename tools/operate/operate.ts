@@ -10,11 +10,11 @@ const agree = (given: readonly string[], words: readonly string[]) => given.ever
 
 /** The lines of help: for all commands, or with details for those that begin with some words. */
 export function helpLines(commands: readonly Command[], words: readonly string[] = []): string[] {
-  const meant = commands.filter((command) => agree(words, wordsOf(command)));
-  if (meant.length === 0) throw noCommand(commands, words);
+  const matching = commands.filter((command) => agree(words, wordsOf(command)));
+  if (matching.length === 0) throw noCommand(commands, words);
   return [
     "Usage: npm run operate -- COMMAND, one of:",
-    ...meant.flatMap((command) => [
+    ...matching.flatMap((command) => [
       `  ${command.usage}`,
       `      ${command.summary}`,
       ...(words.length > 0 ? (command.details?.() ?? []).map((line) => `        ${line}`) : []),
@@ -32,9 +32,9 @@ function noCommand(commands: readonly Command[], given: readonly string[]): Staf
     .map((command) => wordsOf(command).slice(0, typed.length).join(" "))
     .map((words): [number, string] => [editsBetween(words, typed.join(" "), mostEdits), words])
     .reduce((best, each) => (each[0] < best[0] ? each : best));
-  const meant = edits > 0 && edits <= mostEdits ? `: ${nearest} may be meant` : "";
+  const suggestion = edits > 0 && edits <= mostEdits ? `: ${nearest} may be meant` : "";
   const topic = commands.some((command) => wordsOf(command)[0] === typed[0]) ? ` ${typed[0]}` : "";
-  return new StaffError(`There is no command ${typed.join(" ")}${meant}. \`npm run operate -- help${topic}\` lists what there is`);
+  return new StaffError(`There is no command ${typed.join(" ")}${suggestion}. \`npm run operate -- help${topic}\` lists what there is`);
 }
 
 /**

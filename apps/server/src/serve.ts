@@ -37,8 +37,8 @@ function createAnswer(context: ServerContext, pictures: PictureCache, render: Re
     if (path === "/rest" || path.startsWith("/rest/")) return compressResponse(addSecurityHeaders(await api.fetch(request, caller), caller), acceptEncoding);
     if (path.startsWith("/media/")) {
       const accept = request.headers.get("accept") ?? "";
-      const asked = { width: url.searchParams.get("w"), accept, sizes: join(env.dataDir, "media-sizes") };
-      return pictures.store(path + url.search, accept, await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), files, asked));
+      const requested = { width: url.searchParams.get("w"), accept, sizes: join(env.dataDir, "media-sizes") };
+      return pictures.store(path + url.search, accept, await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), files, requested));
     }
     const extra = await api.extra(request, caller, path);
     if (extra) return addSecurityHeaders(extra, caller);

@@ -22,6 +22,6 @@ export async function book(tab: Tab): Promise<void> {
   if (free.length === 0) return;
   // Half of the shoppers want the first free hour, so that they compete for it.
   const starts_at = chances.happens(0.5) ? free[0] : chances.pick(free);
-  const held = await tab.twice("/api/bookings", { freelancer_id: chances.pick(world.people), product_id: world.service, starts_at });
-  if (held.ok && chances.happens(0.7)) await checkOut(tab, { payment_type: "cash" }, true);
+  const reply = await tab.twice("/api/bookings", { freelancer_id: chances.pick(world.people), product_id: world.service, starts_at });
+  if (reply.ok && chances.happens(0.7)) await checkOut(tab, { payment_type: "cash" }, true);
 }

@@ -143,8 +143,8 @@ export function wrongHeading(names: readonly string[]): string | undefined {
 function wrongField(names: readonly string[], known: readonly string[] = fields): string | undefined {
   const unknown = names.find((name) => !known.includes(name) && !ofSpec.test(name));
   if (unknown === undefined) return undefined;
-  const meant = known.find((name) => plain(unknown) !== "" && (plain(name).startsWith(plain(unknown)) || plain(unknown).startsWith(plain(name))));
-  return `"${unknown}" is no field of a product${meant ? `: is ${meant} meant?` : ""}`;
+  const similar = known.find((name) => plain(unknown) !== "" && (plain(name).startsWith(plain(unknown)) || plain(unknown).startsWith(plain(name))));
+  return `"${unknown}" is no field of a product${similar ? `: is ${similar} meant?` : ""}`;
 }
 
 function assertFields(line: Line, known?: readonly string[]): void {

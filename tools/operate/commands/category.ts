@@ -15,9 +15,9 @@ export const categoryCommands: Command[] = [
     summary: "the categories as JSON, or one with all below it, to be changed and saved again",
     async run({ services, say }, { positional: [key] }) {
       const all = await listCategories(services.database.db);
-      const meant = key === undefined ? all : all.filter((category) => category.key === key);
-      if (key !== undefined && meant.length === 0) throw new StaffError(`There is no category ${key}: ${all.map((category) => category.key).join(", ")}`);
-      sayJson({ say }, meant);
+      const shown = key === undefined ? all : all.filter((category) => category.key === key);
+      if (key !== undefined && shown.length === 0) throw new StaffError(`There is no category ${key}: ${all.map((category) => category.key).join(", ")}`);
+      sayJson({ say }, shown);
     },
   },
   {

@@ -73,10 +73,10 @@ export const paymentCommands: Command[] = [
       "--amount what came where that is not what was due: refuse the transfer first, what came is then owed back.",
     ],
     async run({ services, actor, say }, values) {
-      const meant = await decision(services, values, actor);
-      const { currency } = await lookAtOrderForStaff(services.database.db, meant.number, meant.storeId);
+      const transfer = await decision(services, values, actor);
+      const { currency } = await lookAtOrderForStaff(services.database.db, transfer.number, transfer.storeId);
       const amount = values.options.amount === undefined ? undefined : readAmount(values.options.amount, currency);
-      await verifyTransfer(services, { ...meant, amount });
+      await verifyTransfer(services, { ...transfer, amount });
       say(`The transfer for ${values.positional[0]} is verified`);
     },
   },

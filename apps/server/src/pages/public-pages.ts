@@ -24,10 +24,10 @@ export class PublicPages {
     const { api, storefront } = this.#context;
     const storeId = method === "GET" || method === "HEAD" ? api.storeIdOf(host) : undefined;
     if (storeId === undefined || !url?.startsWith("/") || url.startsWith("//")) return null;
-    const asked = URL.parse(origin + url);
-    if (!asked) return null;
-    const address = storefront.publicAddress(asked);
-    if (address === null || languageRedirect(method!, asked, (name) => headers[name])) return null;
+    const parsed = URL.parse(origin + url);
+    if (!parsed) return null;
+    const address = storefront.publicAddress(parsed);
+    if (address === null || languageRedirect(method!, parsed, (name) => headers[name])) return null;
     return { address, storeId };
   }
 

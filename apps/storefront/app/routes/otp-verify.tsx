@@ -39,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await api("auth.resend", { body: { phone, secret, type } });
     if (!result.ok) return refusedPage(result, values, (state) => ({ ...state, sent: false }));
     const { secret: next, resend_after } = result.answer.data;
-    const kept = await keepPendingCode({ ...pending, secret: next, resendAt: Date.now() + resend_after * 1000 }, context.get(requestContext));
-    return redirect(localizePath(`${path}?sent=1`, locale), { headers: { "set-cookie": kept } });
+    const cookie = await keepPendingCode({ ...pending, secret: next, resendAt: Date.now() + resend_after * 1000 }, context.get(requestContext));
+    return redirect(localizePath(`${path}?sent=1`, locale), { headers: { "set-cookie": cookie } });
   }
 
   const { otp = "", password = "" } = values;

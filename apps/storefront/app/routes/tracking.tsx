@@ -21,17 +21,17 @@ function askedFor(request: Request): { order: string; phone: string } {
 /** An order by number and phone, or, as in links of the account, by number alone if it belongs to the signed-in shopper. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { order, phone } = askedFor(request);
-  const asked: TrackingPageData = { order, phone, found: null, refused: undefined };
-  if (order === "") return data(asked);
+  const pageData: TrackingPageData = { order, phone, found: null, refused: undefined };
+  if (order === "") return data(pageData);
   const headers = privateHeaders();
   const api = apiOf(context);
   if (phone === "") {
     const own = await api("tracking.get", { params: { id: order } });
-    return data(own.ok ? { ...asked, found: own.answer.data } : asked, { headers });
+    return data(own.ok ? { ...pageData, found: own.answer.data } : pageData, { headers });
   }
   const result = await api("tracking.find", { query: { order, phone } });
-  if (result.ok) return data({ ...asked, found: result.answer.data }, { headers });
-  return refusedPage(result, { order }, (refused) => ({ ...asked, refused }));
+  if (result.ok) return data({ ...pageData, found: result.answer.data }, { headers });
+  return refusedPage(result, { order }, (refused) => ({ ...pageData, refused }));
 }
 
 export const meta: Route.MetaFunction = (args) => {

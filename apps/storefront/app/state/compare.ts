@@ -52,9 +52,9 @@ export const compare = {
   start(): void {
     const read = () => store.set(readCompared(browserStorage));
     read();
-    const kept = browserStorage.get(storageKeys.compare);
+    const stored = browserStorage.get(storageKeys.compare);
     // Writes back the repaired list, if it was damaged, outdated or too long.
-    if (kept !== null && kept !== JSON.stringify(store.get())) keep(store.get());
+    if (stored !== null && stored !== JSON.stringify(store.get())) keep(store.get());
     onStorageChange(storageKeys.compare, read);
   },
   /** Adds a product, with the chosen variant, and says so, or says why not. True if it was added. */

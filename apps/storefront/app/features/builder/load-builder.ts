@@ -62,9 +62,9 @@ export async function loadBuilder(context: LoaderContext, url: URL, path: (path:
   if (!isParts(parts)) throw data(null, { status: 404 });
   const use = uses.find((known) => known === search.get("use"));
   const budget = amountOf(search.get("budget"));
-  const asked = use && budget >= 1 && budget <= highestPrice ? { use, budget } : null;
-  if (asked) {
-    const suggestion = answered(await api("builder.suggest", { query: asked })).data;
+  const request = use && budget >= 1 && budget <= highestPrice ? { use, budget } : null;
+  if (request) {
+    const suggestion = answered(await api("builder.suggest", { query: request })).data;
     if (suggestion) throw redirect(path(buildPath(suggestion.parts)));
   }
   const query = readChoiceQuery(search);
@@ -76,5 +76,5 @@ export async function loadBuilder(context: LoaderContext, url: URL, path: (path:
       }).then(answered),
   ]);
   if (choices) stayWithin(url, choices.last_page);
-  return { build: build.data, shelves: build.shelves, choosing: query && choices ? { query, choices } : null, unanswered: asked };
+  return { build: build.data, shelves: build.shelves, choosing: query && choices ? { query, choices } : null, unanswered: request };
 }

@@ -28,19 +28,19 @@ export interface Chat {
  * Loads the stored conversation of whoever is signed in, or of this browser's guest, and puts it before the messages of
  * this page. Not if a question was asked in the meantime.
  */
-function useHistory(setMessages: Dispatch<SetStateAction<ChatMessage[]>>, asked: RefObject<boolean>): void {
+function useHistory(setMessages: Dispatch<SetStateAction<ChatMessage[]>>, hasAsked: RefObject<boolean>): void {
   const session = useSession();
   const who = session.status === "customer" ? session.id : session.status;
   useEffect(() => {
     if (who === "unknown" || (who === "guest" && !knownVisitor())) return;
     let gone = false;
     void browserApi("chat.history", { body: { visitor: knownVisitor() } }).then((result) => {
-      if (!result.ok || gone || asked.current || result.answer.data.length === 0) return;
+      if (!result.ok || gone || hasAsked.current || result.answer.data.length === 0) return;
       const stored = result.answer.data;
       setMessages((shown) => [...stored, ...shown.filter(({ id }) => id < 0)]);
     });
     return () => void (gone = true);
-  }, [who, setMessages, asked]);
+  }, [who, setMessages, hasAsked]);
 }
 
 /** The conversation: its history, and each new answer as it streams in. */
@@ -49,16 +49,16 @@ export function useChat(answered: ChatMessage[]): Chat {
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState<Ending | null>(null);
   const running = useRef<AbortController | null>(null);
-  const asked = useRef(false);
+  const hasAsked = useRef(false);
 
-  useHistory(setMessages, asked);
+  useHistory(setMessages, hasAsked);
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(text: string): Promise<void> {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    asked.current = true;
+    hasAsked.current = true;
     const question = said("shopper", [{ type: "text", text }]);
     let answer = said("assistant", []);
     setEnding(null);

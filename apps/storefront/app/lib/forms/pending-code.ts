@@ -36,9 +36,9 @@ export function keepPendingCode(pending: PendingCode | null, { origin }: Pick<Re
 /** Redirects to the code page in the same language after a code was sent, storing what that page needs. */
 export async function toCodeEntry(request: Request, info: RequestInfo, pending: Pick<PendingCode, "phone" | "secret" | "type">, resendAfter: number): Promise<Response> {
   const url = pageUrl(request);
-  const kept = await keepPendingCode(
+  const cookie = await keepPendingCode(
     { ...pending, next: returnPathOf(url), resendAt: Date.now() + resendAfter * 1000 },
     info,
   );
-  return redirect(localizePath("/otp/verify", splitPath(url.pathname).locale), { headers: { "set-cookie": kept } });
+  return redirect(localizePath("/otp/verify", splitPath(url.pathname).locale), { headers: { "set-cookie": cookie } });
 }

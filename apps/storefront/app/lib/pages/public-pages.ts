@@ -45,7 +45,7 @@ export function publicAddress(url: URL): string | null {
   const [, parameters, unless] = page;
   if (unless && url.searchParams.has(unless)) return null;
   const counted = new Set([...parameters, ...(isData ? [routerParameter] : [])]);
-  const kept = new URLSearchParams([...url.searchParams].filter(([name]) => counted.has(name)));
-  kept.sort();
-  return url.pathname + (kept.size > 0 ? `?${kept}` : "");
+  const params = new URLSearchParams([...url.searchParams].filter(([name]) => counted.has(name)));
+  params.sort();
+  return url.pathname + (params.size > 0 ? `?${params}` : "");
 }

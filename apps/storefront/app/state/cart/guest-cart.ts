@@ -65,8 +65,8 @@ export function writeGuestCart(storage: KeyValueStorage, lines: GuestLine[]): vo
 /** Rewrites the stored cart if it was damaged, outdated, too long or lacked keys. */
 export function repairGuestCart(storage: KeyValueStorage): void {
   const lines = named(readGuestCart(storage));
-  const kept = storage.get(storageKeys.cart);
-  if (kept !== null && kept !== JSON.stringify(lines)) writeGuestCart(storage, lines);
+  const stored = storage.get(storageKeys.cart);
+  if (stored !== null && stored !== JSON.stringify(lines)) writeGuestCart(storage, lines);
 }
 
 /**

@@ -25,13 +25,13 @@ export function lexeme(text: string, prefix = false, weights: Weights = ""): str
 }
 
 export function allOf(parts: readonly TsQuery[]): TsQuery {
-  const asked = parts.filter((part) => part !== null);
-  return asked.length > 1 ? `(${asked.join(" & ")})` : (asked[0] ?? null);
+  const conditions = parts.filter((part) => part !== null);
+  return conditions.length > 1 ? `(${conditions.join(" & ")})` : (conditions[0] ?? null);
 }
 
 export function anyOf(parts: readonly TsQuery[]): TsQuery {
-  const asked = [...new Set(parts.filter((part) => part !== null))];
-  return asked.length > 1 ? `(${asked.join(" | ")})` : (asked[0] ?? null);
+  const conditions = [...new Set(parts.filter((part) => part !== null))];
+  return conditions.length > 1 ? `(${conditions.join(" | ")})` : (conditions[0] ?? null);
 }
 
 export const noneOf = (part: TsQuery): TsQuery => (part === null ? null : `!${part}`);

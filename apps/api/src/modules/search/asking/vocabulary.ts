@@ -104,8 +104,8 @@ export async function readVocabulary(db: Db, { terms, joins }: Query, storeId: n
   const forms = [...terms.flatMap(({ own, other }) => [...own, ...other]), ...joins.map(({ form }) => form)];
   // For a single word there is nothing to skip by.
   if (terms.length === 1 && forms.every(({ length }) => length === 1)) return anyWord;
-  const asked = forms.flat().filter(({ lexeme: word }) => !hasDigit.test(word));
-  const of = (wanted: boolean) => [...new Set(asked.filter(({ prefix }) => prefix === wanted).map(({ lexeme: word }) => word))];
+  const matches = forms.flat().filter(({ lexeme: word }) => !hasDigit.test(word));
+  const of = (wanted: boolean) => [...new Set(matches.filter(({ prefix }) => prefix === wanted).map(({ lexeme: word }) => word))];
   const rows = await statement(db).execute({ words: of(false), beginnings: of(true), storeId });
   const known = (head: boolean): Held => {
     const own = rows.filter((row) => row.head === head);

@@ -14,9 +14,9 @@ const between = /\s(?:and|&|or)\s|[,/()（）、与和]|\sនិង/u;
 /** The index marks of the names of a category, as queries ask for them: `^smartphone`. */
 export function categoryPhrases(name: LocalText): readonly string[] {
   const key = languages.map((language) => name[language]).join("\n");
-  const kept = recent.get(key) ?? readPhrases(name);
-  recent.set(key, kept);
-  return kept;
+  const phrases = recent.get(key) ?? readPhrases(name);
+  recent.set(key, phrases);
+  return phrases;
 }
 
 /** Whether a category holds several kinds of things, so that its name does not tell what any one product is. */

@@ -65,10 +65,10 @@ export function marksOfFact({ label, value }: Fact): string[] {
   const answer = fold(localText(value).en).trim();
   if (answer === "" || noAnswers.has(answer) || zero.test(answer)) return [];
   const keyOf = (text: string) => phraseKey(text.split(/[ -]+/));
-  const asked = keyOf(fold(label.en).replace(place, ""));
-  const goods = [asked, ...answer.split(/,\s/).map(keyOf)].filter((key) => goodsKeys.has(key));
+  const thing = keyOf(fold(label.en).replace(place, ""));
+  const goods = [thing, ...answer.split(/,\s/).map(keyOf)].filter((key) => goodsKeys.has(key));
   const words = answer.replace(deniedWord, " ").split(/[,;\s]+/).map(keyOf).filter((key) => key.length > 2);
-  return [...goods, ...[keyOf(fold(label.en)), ...words].filter(isHow), ...(yesAnswers.has(answer) ? [asked] : [])].flatMap(namesInEnglish).map(hasMark);
+  return [...goods, ...[keyOf(fold(label.en)), ...words].filter(isHow), ...(yesAnswers.has(answer) ? [thing] : [])].flatMap(namesInEnglish).map(hasMark);
 }
 
 const saysNo = String.raw`[:：៖](?:\s|</?\w+>)*(?:${no.join("|")})\s*(?=[<.。។!?]|$)`;

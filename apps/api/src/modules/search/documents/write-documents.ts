@@ -54,8 +54,8 @@ async function ensureAttributes(tx: Tx, attributes: readonly Attribute[]): Promi
   const read = () => readAttributes(tx, [...wanted.values()]);
   const known = await read();
   const changed = [...wanted].filter(([key, { label, valueLabel }]) => {
-    const kept = known.get(key);
-    return !kept || !sameText(kept.label, label) || !sameText(kept.valueLabel, valueLabel);
+    const stored = known.get(key);
+    return !stored || !sameText(stored.label, label) || !sameText(stored.valueLabel, valueLabel);
   });
   const ids = (found: typeof known) => new Map([...found].map(([key, { id }]) => [key, id]));
   if (changed.length === 0) return ids(known);

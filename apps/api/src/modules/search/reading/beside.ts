@@ -67,8 +67,8 @@ const asWhole = (term: Term): Term => (keyOf(term.units).length > 2 ? term : { .
 
 /** A term that matches goods of these names, and also what was typed. */
 function asNamed(term: Term, names: readonly string[]): Term {
-  const meant = names.map(termNamed);
-  return { units: meant[0]!.units, own: term.own, other: meant.flatMap(({ own, other }) => [...own, ...other]), standsFor: true };
+  const readings = names.map(termNamed);
+  return { units: readings[0]!.units, own: term.own, other: readings.flatMap(({ own, other }) => [...own, ...other]), standsFor: true };
 }
 
 /** The unit of a bare number beside one of these names; undefined if it is out of the range of all such goods. */

@@ -76,6 +76,6 @@ function formsOfRun(run: Run, last: boolean): Form[] {
  */
 export function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
   const units = runsOf(fold(phrase)).flatMap(unitsOf);
-  const asked = units.every(({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script));
-  return asked ? combine(units.map((unit) => formsOf(unit, false).slice(0, unit.code ? undefined : 1))) : [];
+  const isUsed = units.every(({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script));
+  return isUsed ? combine(units.map((unit) => formsOf(unit, false).slice(0, unit.code ? undefined : 1))) : [];
 }

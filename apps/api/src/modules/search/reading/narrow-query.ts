@@ -16,8 +16,8 @@ export const thingAlone = (query: Query): Query => (query.thing ? onlyTerms(quer
 
 /** The query reduced to the terms that are marked true; unchanged if that would leave none. */
 export function withoutTerms(query: Query, saying: readonly boolean[]): Query {
-  const kept = query.terms.filter((_, index) => saying[index]);
-  return kept.length === query.terms.length || kept.length === 0 ? query : { ...onlyTerms(query, kept), isMaker: kept.every(isMaker) };
+  const remaining = query.terms.filter((_, index) => saying[index]);
+  return remaining.length === query.terms.length || remaining.length === 0 ? query : { ...onlyTerms(query, remaining), isMaker: remaining.every(isMaker) };
 }
 
 /** The query without its colours, if it asks for a line in a colour. Product names often do not say the colours, as they are options. */

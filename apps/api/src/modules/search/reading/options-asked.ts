@@ -30,8 +30,8 @@ export const mayAskForOptions = (text: string): boolean => parseQuery(text).term
  */
 export function optionsAsked(texts: readonly string[]): AsksFor {
   const measures = texts.flatMap((text) => parseQuery(text).terms.flatMap(({ measure }) => measure?.flat() ?? []));
-  const asked = new Set([...texts.flatMap((text) => tokensOf(text).map(({ lexeme }) => lexeme)), ...measures]);
-  const has = (forms: readonly string[]) => forms.some((form) => asked.has(form));
+  const lexemes = new Set([...texts.flatMap((text) => tokensOf(text).map(({ lexeme }) => lexeme)), ...measures]);
+  const has = (forms: readonly string[]) => forms.some((form) => lexemes.has(form));
   const tells = (forms: readonly string[]) => forms.some((form) => form.length > 1);
   return (names) =>
     names.some((name) => {

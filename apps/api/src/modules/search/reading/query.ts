@@ -109,15 +109,15 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   // A superlative may name a part. If nothing else is searched for, goods with that part are meant.
   if (superlative?.part !== undefined && saying.length === 0) return { ...readQuery(superlative.part, { literal, typing: false }), text: typedText(text), superlative };
   const without = saying.length > 0 ? excludedOf(all) : [];
-  const asked = saying.filter((term) => !without.includes(term));
-  const year = asked.some(isGoods) ? asked.find(isYear) : undefined;
-  const kept = asked.filter((term) => term !== year);
-  const wanted = (kept.length > 0 ? kept : all).slice(0, mostTerms);
+  const included = saying.filter((term) => !without.includes(term));
+  const year = included.some(isGoods) ? included.find(isYear) : undefined;
+  const withoutYear = included.filter((term) => term !== year);
+  const wanted = (withoutYear.length > 0 ? withoutYear : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
-  const meant = meantIn(withoutParts(withoutPurposes(before.length > 0 ? before : wanted, all)));
-  const kinds = kindsOf(meant, meant !== undefined && meant === all.at(-1) && (typing || isHalf(meant)));
-  const good = kinds.some(isGood) ? meant! : null;
+  const decisive = meantIn(withoutParts(withoutPurposes(before.length > 0 ? before : wanted, all)));
+  const kinds = kindsOf(decisive, decisive !== undefined && decisive === all.at(-1) && (typing || isHalf(decisive)));
+  const good = kinds.some(isGood) ? decisive! : null;
   return {
     text: typedText(text),
     terms: wanted,
@@ -134,7 +134,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     isMaker: wanted.every(isMaker),
     isLine: wanted.some(isLine),
     isNamed: wanted.some((term) => !isProperty(term)),
-    without: kept.length > 0 ? without.slice(0, 1) : [],
+    without: withoutYear.length > 0 ? without.slice(0, 1) : [],
     year: year ?? null,
     wish: literal ? null : wishIn(all),
     superlative,

@@ -225,10 +225,10 @@ const numberOf = (digits: string, times: string | undefined) => Number(digits.re
 
 function inStoreMoney(value: number, named: Currency | undefined, { currency, rielRate }: PriceMoney): number | null {
   if (value <= 0) return null;
-  const meant = named ?? (currency === "USD" && rielRate !== null && value >= leastRiel ? "KHR" : currency);
-  if (meant === currency) return value;
+  const priceCurrency = named ?? (currency === "USD" && rielRate !== null && value >= leastRiel ? "KHR" : currency);
+  if (priceCurrency === currency) return value;
   if (rielRate === null) return null;
-  return meant === "KHR" ? Math.round((value / rielRate) * 100) / 100 : Math.round(value * rielRate);
+  return priceCurrency === "KHR" ? Math.round((value / rielRate) * 100) / 100 : Math.round(value * rielRate);
 }
 
 /** A price that is off by a share, rounded to the cent. */

@@ -70,8 +70,8 @@ const pieceOf = (term: Term | undefined): Run | undefined => (term && synonymsOf
  */
 export function telling(terms: readonly Term[]): readonly Term[] {
   const numbersLeft = terms.filter((term) => !isNumber(term) && !isSign(term));
-  const kept = numbersLeft.filter((term) => !isProperty(term) && !isModelWord(term) && !isPlace(term));
-  return [kept, numbersLeft, terms].find(({ length }) => length > 0) ?? terms;
+  const named = numbersLeft.filter((term) => !isProperty(term) && !isModelWord(term) && !isPlace(term));
+  return [named, numbersLeft, terms].find(({ length }) => length > 0) ?? terms;
 }
 
 /** Whether a term only joins others and says nothing of what is searched for, such as `for`. */

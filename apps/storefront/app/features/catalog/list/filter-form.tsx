@@ -21,14 +21,14 @@ function readForm(form: HTMLFormElement, money: SiteInfo, { sort, wished }: List
 /** The number of products that the current choices would show, requested while they are made; null until known. */
 function useTotalAhead(scope: ProductQuery) {
   const [total, setTotal] = useState<number | null>(null);
-  const asked = useRef<ListQuery | null>(null);
+  const latest = useRef<ListQuery | null>(null);
   const count = async (query: ListQuery | null) => {
-    asked.current = query;
+    latest.current = query;
     setTotal(null);
     if (!query) return;
     const result = await browserApi("products.list", { query: countQuery(query, scope) });
     // Ignore a stale response.
-    if (result.ok && asked.current === query) setTotal(result.answer.total);
+    if (result.ok && latest.current === query) setTotal(result.answer.total);
   };
   return { total, count };
 }

@@ -56,8 +56,8 @@ async function loadCategory({ context, url }: Visit, category: Category, subId: 
 export async function loadTopCategory({ context, url }: Visit, path: "/phone" | "/camera" | "/smarthome" | "/sparepart" | "/services"): Promise<ListPageData> {
   const category = (await categoriesOf(context)).find(({ to }) => to === path);
   if (!category) return { title: null, crumbs: [], chips: [], list: emptyList({ path, base: { category: null, brands: [] }, scope: {} }) };
-  const asked = idOf(url.searchParams.get("cat_id"));
-  return loadCategory({ context, url }, category, asked === category.id ? null : asked, path, asked);
+  const wantedId = idOf(url.searchParams.get("cat_id"));
+  return loadCategory({ context, url }, category, wantedId === category.id ? null : wantedId, path, wantedId);
 }
 
 /** /category/{cat_id}/sub/{sub_id}. */

@@ -99,8 +99,8 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
   const query = readListQuery(url.searchParams, siteOf(context));
   // If the search text asks for an order, choosing "relevance" explicitly overrides it.
   const isSorted = url.searchParams.get("sort") === query.sort;
-  const asked = productQuery(query, place.scope);
-  const answer = answered(await apiOf(context)("products.list", { query: isSorted ? { ...asked, sort: query.sort } : asked }));
+  const input = productQuery(query, place.scope);
+  const answer = answered(await apiOf(context)("products.list", { query: isSorted ? { ...input, sort: query.sort } : input }));
   stayWithin(url, answer.last_page);
   const read = readText(place, query, answer, isSorted);
   return {

@@ -10,9 +10,9 @@ import { plainText, structuredData } from "./structured-data.ts";
 import type { ShownProduct } from "./load-product.ts";
 
 function describe(product: ShownProduct, { site, locale: { language } }: RootData): string {
-  const asked = payable(product);
-  if (asked === null) return plainText(product.description);
-  const minor = toMinor(asked, site.currency) ?? 0;
+  const price = payable(product);
+  if (price === null) return plainText(product.description);
+  const minor = toMinor(price, site.currency) ?? 0;
   return message(language, "product.description_short", {
     name: product.name,
     store: site.name,

@@ -9,11 +9,11 @@ export type Suggestions = CallData<"search.suggest">;
 const pause = 140;
 /** Cached results, for a shopper who types back and forth. */
 const keptAnswers = 30;
-const kept = new Map<string, Suggestions>();
+const cache = new Map<string, Suggestions>();
 
 function keep(text: string, found: Suggestions) {
-  kept.set(text, found);
-  if (kept.size > keptAnswers) kept.delete(kept.keys().next().value!);
+  cache.set(text, found);
+  if (cache.size > keptAnswers) cache.delete(cache.keys().next().value!);
 }
 
 /** Suggestions for a text; null until there is an answer. A failed request suggests nothing (specification, section 8). */
@@ -24,7 +24,7 @@ export function useSuggestions(typed: string): Suggestions | null {
 
   useEffect(() => {
     if (!wanted) return setAnswer(null);
-    const known = kept.get(text);
+    const known = cache.get(text);
     if (known) return setAnswer({ text, found: known });
     const aborter = new AbortController();
     const timer = setTimeout(async () => {

@@ -9,15 +9,15 @@ const extendEvery = 5 * 60_000;
 /** Extends the holds on booked times while the page is open and visible; reloads it if one was lost. */
 export function useExtendedHolds({ lines }: Quote): void {
   const { revalidate } = useRevalidator();
-  const held = lines.flatMap(({ booking }) => (booking?.state === "held" ? [booking.id] : [])).join();
+  const heldIds = lines.flatMap(({ booking }) => (booking?.state === "held" ? [booking.id] : [])).join();
   useEffect(() => {
-    if (held === "") return;
+    if (heldIds === "") return;
     const extend = async () => {
       if (document.hidden) return;
       const result = await browserApi("bookings.keep", {});
       if (!result.ok) return;
       const extended = new Set(result.answer.data.map(({ id }) => String(id)));
-      if (held.split(",").some((id) => !extended.has(id))) void revalidate();
+      if (heldIds.split(",").some((id) => !extended.has(id))) void revalidate();
     };
     const timer = setInterval(extend, extendEvery);
     document.addEventListener("visibilitychange", extend);
@@ -26,5 +26,5 @@ export function useExtendedHolds({ lines }: Quote): void {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", extend);
     };
-  }, [held, revalidate]);
+  }, [heldIds, revalidate]);
 }

@@ -23,10 +23,10 @@ export interface OptionGroup {
 
 /** The best variant with an option: keeps the most other options, then prefers one in stock, then the first. */
 function nearest(variants: ProductVariant[], group: number, option: string, current: ProductVariant): ProductVariant | undefined {
-  const kept = (variant: ProductVariant) => variant.options.filter((name, index) => index !== group && name === current.options[index]).length;
+  const countKept = (variant: ProductVariant) => variant.options.filter((name, index) => index !== group && name === current.options[index]).length;
   return variants
     .filter((variant) => variant.options[group] === option)
-    .toSorted((a, b) => kept(b) - kept(a) || Number(b.in_stock) - Number(a.in_stock))[0];
+    .toSorted((a, b) => countKept(b) - countKept(a) || Number(b.in_stock) - Number(a.in_stock))[0];
 }
 
 /** All options by group, each with the variant it leads to; options without a variant are left out. */
