@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data, Form } from "react-router";
 import { longestOrderText } from "@shop/contract/limits";
 import { orderStates } from "@shop/contract/order-states";
@@ -13,6 +14,9 @@ import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { textParameter } from "../../lib/links/text-parameter.ts";
+import { customerKeys } from "../../lib/constants.ts";
+import { browserStorage } from "../../state/browser.ts";
+import { cart } from "../../state/cart/cart.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { Field, Select } from "../../ui/controls/field.tsx";
@@ -41,6 +45,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export default function MyOrders({ loaderData: { orders, page, lastPage, state, text, notice } }: Route.ComponentProps) {
   const t = useT();
+  useEffect(() => {
+    // An order was placed, of what the cart is remembered to hold: until it is read again, nothing is better than that.
+    if (notice && !cart.get().known) browserStorage.set(customerKeys.cart, null);
+  }, [notice]);
   const filtered = state !== "" || text !== "";
   const query = (target: number) =>
     `/account/myaccount/myorders?${new URLSearchParams({ ...(state && { state }), ...(text && { text }), ...(target > 1 && { page: String(target) }) })}`;
