@@ -10,7 +10,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function tell({ target }: Event): void {
   const control = target as Control;
   // A label may be a question, which the message around it is not.
-  const field = (control.labels?.[0]?.textContent ?? control.ariaLabel ?? "").replace(/[?？:：]$/, "");
+  const field = (control.labels?.[0]?.textContent ?? control.ariaLabel ?? "").replace(/[?？]$/, "");
   const language = pageLanguage();
   const text = message(language, control.validity.valueMissing ? "errors.required" : "errors.invalid", { field });
   const hint = document.getElementById(`${control.id}-hint`)?.textContent;
