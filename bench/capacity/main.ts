@@ -19,8 +19,8 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 150);
 
 const outbox = join(dataDir, "outbox.jsonl");
 const codeFor = (phone: string) => {
-  const said = existsSync(outbox) ? readFileSync(outbox, "utf8").trim().split("\n").map((line) => JSON.parse(line) as { to: string; text: string }) : [];
-  return /\b\d{6}\b/.exec(said.findLast(({ to }) => to === phone)?.text ?? "")?.[0];
+  const messages = existsSync(outbox) ? readFileSync(outbox, "utf8").trim().split("\n").map((line) => JSON.parse(line) as { to: string; text: string }) : [];
+  return /\b\d{6}\b/.exec(messages.findLast(({ to }) => to === phone)?.text ?? "")?.[0];
 };
 
 /** Uses the store's own host name, which `fetch` cannot send: only such pages are cached. */

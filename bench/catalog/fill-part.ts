@@ -19,7 +19,7 @@ export interface Part {
 
 const day = 24 * 3600 * 1000;
 /** Interval of the progress messages, in products. */
-const told = 10_000;
+const progressEvery = 10_000;
 
 await fillPart(workerData as Part);
 
@@ -44,18 +44,18 @@ async function fillPart({ url, from, step, last, attributes, wordTable }: Part):
   const words = new Set<string>();
   let written = 0;
   for (let place = from; place <= last; place += step) {
-    const made = makeProduct(firstId + place);
-    await addRows(tables, made);
-    const document = documents.of(made.id);
+    const product = makeProduct(firstId + place);
+    await addRows(tables, product);
+    const document = documents.of(product.id);
     const { head, body, nameWords } = document;
-    await tables.documents.add([made.id, head, body, `{${document.attributes.join(",")}}`, nameWords, made.popularity, 2]);
+    await tables.documents.add([product.id, head, body, `{${document.attributes.join(",")}}`, nameWords, product.popularity, 2]);
     for (const word of document.words) {
       if (words.has(word)) continue;
       words.add(word);
       const row = wordRow(word);
       if (row) await tables.words.add([row.word, row.lexeme, `{${row.near.map((key) => `"${key.replace(/["\\]/g, "\\$&")}"`).join(",")}}`]);
     }
-    if (++written % told === 0) parentPort!.postMessage(told);
+    if (++written % progressEvery === 0) parentPort!.postMessage(progressEvery);
   }
   for (const each of Object.values(tables)) await each.end();
   for (const client of clients) await client.end();

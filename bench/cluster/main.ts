@@ -64,9 +64,9 @@ for (const [name, takeAway] of Object.entries(cluster.parts)) {
   await cluster.whole();
   const told = [...load.told.values()].slice(toldBefore);
   const placed = await placedNumbers();
-  const gone = told.filter((number) => !placed.has(number)).length;
+  const missing = told.filter((number) => !placed.has(number)).length;
   console.log(
-    [name.padEnd(20), silence(pages!, from, to).padStart(16), failed(pages!).padStart(15), silence(checkouts!, from, to).padStart(22), failed(checkouts!).padStart(22), String(told.length).padStart(13), String(gone).padStart(5), ` ${ways.map(([how, events]) => `${events!.length} × ${how}`).join(", ")}`].join(" "),
+    [name.padEnd(20), silence(pages!, from, to).padStart(16), failed(pages!).padStart(15), silence(checkouts!, from, to).padStart(22), failed(checkouts!).padStart(22), String(told.length).padStart(13), String(missing).padStart(5), ` ${ways.map(([how, events]) => `${events!.length} × ${how}`).join(", ")}`].join(" "),
   );
   await sleep(calm * 1000);
 }

@@ -53,14 +53,14 @@ async function timed(busy: () => Promise<unknown>): Promise<number[][]> {
   let done = false;
   const work = busy().finally(() => (done = true));
   const times = others.map(async (path) => {
-    const taken: number[] = [];
+    const durations: number[] = [];
     while (!done) {
       const begin = performance.now();
       await get(path);
-      taken.push(performance.now() - begin);
+      durations.push(performance.now() - begin);
       await sleep(pause);
     }
-    return taken;
+    return durations;
   });
   await work;
   return Promise.all(times);

@@ -51,9 +51,9 @@ export async function backUp(directory: string, { url, uploads, media }: ShopPla
 
 /** Throws if the target exists. An empty directory is allowed, and replaced by the backup. */
 function assertFree(target: string): void {
-  const there = statSync(target, { throwIfNoEntry: false });
-  if (there && !(there.isDirectory() && readdirSync(target).length === 0)) {
-    throw new StartError(`${target} is ${there.isDirectory() ? "not empty" : "a file"}: name a new directory for the backup`);
+  const existing = statSync(target, { throwIfNoEntry: false });
+  if (existing && !(existing.isDirectory() && readdirSync(target).length === 0)) {
+    throw new StartError(`${target} is ${existing.isDirectory() ? "not empty" : "a file"}: name a new directory for the backup`);
   }
 }
 

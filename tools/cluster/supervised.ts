@@ -65,7 +65,7 @@ const isThere = (child: ChildProcess) => child.exitCode === null && child.signal
 /** Sends a signal and waits until the program is gone. */
 export async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (!child || !isThere(child)) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
+  const exited = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
-  await gone;
+  await exited;
 }

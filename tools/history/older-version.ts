@@ -34,9 +34,9 @@ export function olderVersion(commit: string): string | null {
 
 /** Installs its dependencies: links those that are installed here in the same version, and gets the others from the registry. */
 function addLibraries(directory: string): void {
-  const here = readLock(join(root, "package-lock.json")).packages;
+  const installed = readLock(join(root, "package-lock.json")).packages;
   const wanted = Object.entries(readLock(join(directory, "package-lock.json")).packages).filter(([path]) => path.startsWith("node_modules/"));
-  const isSame = wanted.every(([path, { version, link, optional, devOptional, peer }]) => link || optional || devOptional || peer || here[path]?.version === version);
+  const isSame = wanted.every(([path, { version, link, optional, devOptional, peer }]) => link || optional || devOptional || peer || installed[path]?.version === version);
   if (!isSame) {
     execFileSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: directory, stdio: ["ignore", "ignore", "inherit"] });
     return;

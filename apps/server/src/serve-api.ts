@@ -19,8 +19,8 @@ export function createApiServer(context: ApiServerContext): Server {
     isTrusted,
     async answer(request, caller) {
       const path = new URL(request.url).pathname;
-      const told = await operated(request, caller, path);
-      if (told) return told;
+      const operatorAnswer = await operated(request, caller, path);
+      if (operatorAnswer) return operatorAnswer;
       const answer = (await api.extra(request, caller, path)) ?? (await api.fetch(request, caller));
       return compressResponse(addSecurityHeaders(answer, caller), request.headers.get("accept-encoding") ?? "");
     },

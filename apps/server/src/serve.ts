@@ -32,8 +32,8 @@ function createAnswer(context: ServerContext, pictures: PictureCache, render: Re
     const url = new URL(request.url);
     const path = url.pathname;
     const acceptEncoding = request.headers.get("accept-encoding") ?? "";
-    const told = await operated(request, caller, path);
-    if (told) return told;
+    const operatorAnswer = await operated(request, caller, path);
+    if (operatorAnswer) return operatorAnswer;
     if (path === "/rest" || path.startsWith("/rest/")) return compressResponse(addSecurityHeaders(await api.fetch(request, caller), caller), acceptEncoding);
     if (path.startsWith("/media/")) {
       const accept = request.headers.get("accept") ?? "";

@@ -41,8 +41,8 @@ export function changeFiles(name: string, files: readonly ChangedFile[]): Plugin
       return { code: own.change.call(this, code), map: null };
     },
     buildEnd(error) {
-      const gone = files.filter((own) => !found.has(own)).map(({ file }) => file.source);
-      if (!error && gone.length > 0) throw new Error(`not in the build any more: ${gone.join(", ")}; see vite/${name}.ts`);
+      const missing = files.filter((own) => !found.has(own)).map(({ file }) => file.source);
+      if (!error && missing.length > 0) throw new Error(`not in the build any more: ${missing.join(", ")}; see vite/${name}.ts`);
     },
   };
 }

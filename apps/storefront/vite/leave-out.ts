@@ -21,8 +21,8 @@ export const leaveOut = () => changeFiles("leave-out", parts.map(([file, standIn
 
 function without(code: string, standIns: Record<string, string>): string {
   const names = /export \{([^}]*)\}/.exec(code)?.[1]?.split(",").map((name) => name.trim()) ?? [];
-  const gone = Object.keys(standIns).filter((name) => !names.includes(name));
-  if (gone.length > 0) throw new Error(`react-router no longer has ${gone.join(", ")}: see vite/leave-out.ts`);
+  const missing = Object.keys(standIns).filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`react-router no longer has ${missing.join(", ")}: see vite/leave-out.ts`);
   // Exports without a stand-in are used on servers only.
   return names.map((name) => `export const ${name} = ${standIns[name] ?? "undefined"};`).join("\n");
 }

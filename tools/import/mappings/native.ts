@@ -47,8 +47,8 @@ function timeOf(line: Line, field: string, day: "start" | "end"): Date | undefin
 
 /** A list, or one column with the values separated by `|`. */
 function texts(value: unknown): string[] {
-  const given = Array.isArray(value) ? value : (textOf(value)?.split("|") ?? []);
-  return given.map(textOf).filter((text) => text !== undefined);
+  const items = Array.isArray(value) ? value : (textOf(value)?.split("|") ?? []);
+  return items.map(textOf).filter((text) => text !== undefined);
 }
 
 /** A list, or one column with JSON. */

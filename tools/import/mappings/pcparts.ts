@@ -105,8 +105,8 @@ function frontPort(...ports: unknown[]): string | undefined {
 }
 /** The Wi-Fi of a board, from its field or else its name; unknown if neither has it. */
 function wireless(line: Record<string, unknown>): string | undefined {
-  const said = textOf(line.wireless_networking)?.replace(/wi-?fi/i, "Wi-Fi");
-  return said ?? (/wi-?fi/i.test(textOf(line.name) ?? "") ? "Wi-Fi" : undefined);
+  const written = textOf(line.wireless_networking)?.replace(/wi-?fi/i, "Wi-Fi");
+  return written ?? (/wi-?fi/i.test(textOf(line.name) ?? "") ? "Wi-Fi" : undefined);
 }
 /** The height of memory in mm, if it is plausible; the list also has zeros and lengths of other things. */
 const moduleHeight = (value: unknown) => (typeof value === "number" && value >= 18 && value <= 80 ? value : undefined);

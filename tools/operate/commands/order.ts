@@ -84,8 +84,8 @@ export const orderCommands: Command[] = [
     async run({ services, actor, say }, values) {
       const [number, name] = values.positional;
       const storeId = await readStoreOption(services.database.db, values);
-      const told = await setCourierForStaff(services, { number: number!, storeId, actor }, { name: name!, phone: values.options.phone ?? null });
-      say(`${told} is brought by ${name}`);
+      const shownNumber = await setCourierForStaff(services, { number: number!, storeId, actor }, { name: name!, phone: values.options.phone ?? null });
+      say(`${shownNumber} is brought by ${name}`);
     },
   },
   {

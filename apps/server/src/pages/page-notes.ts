@@ -20,14 +20,14 @@ function withNote(html: string, look: keyof typeof looks, text: string): string 
 }
 
 function languageOf(html: string): Language {
-  const said = /<html lang="(\w+)"/.exec(html)?.[1];
-  return languages.find((language) => language === said) ?? "en";
+  const tag = /<html lang="(\w+)"/.exec(html)?.[1];
+  return languages.find((language) => language === tag) ?? "en";
 }
 
 /** A cached page that may be out of date, for while changes cannot be received: a message over it and a header say so, and no other cache may store it. */
 export function staleAnswer({ status, headers }: CachedAnswer, html: string): CachedAnswer {
-  const told = withNote(html, "float", staleNote[languageOf(html)]);
-  return new CachedAnswer(status, { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(told) });
+  const marked = withNote(html, "float", staleNote[languageOf(html)]);
+  return new CachedAnswer(status, { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(marked) });
 }
 
 /** Adds the id of the request to an error page: a shopper can tell it to the staff, who find it in the log. */

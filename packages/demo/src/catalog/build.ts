@@ -59,8 +59,8 @@ function specsOf({ columns, sizeColumn }: Family, sku: string, line: string, { s
   const values = line === "" ? [] : line.split("|").map((value) => value.trim());
   if (values.length > columns.length) throw new Error(`${sku} has more facts than columns`);
   return columns.flatMap((key, column) => {
-    const given = values[column] ?? "-";
-    const value = given !== "-" ? word(given) : key === sizeColumn ? sizes?.[0]?.[0] : undefined;
+    const cell = values[column] ?? "-";
+    const value = cell !== "-" ? word(cell) : key === sizeColumn ? sizes?.[0]?.[0] : undefined;
     if (value === undefined) return [];
     const { label, filter } = spec(key);
     facts.set(key, value);

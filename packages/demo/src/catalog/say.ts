@@ -18,9 +18,9 @@ function fill(template: string, facts: Facts, language: Language): string | unde
     const value = facts.get(key);
     if (value === undefined) complete = false;
     if (value === undefined) return "";
-    const said = inLanguage(value, language);
+    const shown = inLanguage(value, language);
     const within = language === "en" && typeof value !== "string" && key !== "name" && at > 0;
-    return within && /^[A-Z][a-z -]/.test(said) ? said[0]!.toLowerCase() + said.slice(1) : said;
+    return within && /^[A-Z][a-z -]/.test(shown) ? shown[0]!.toLowerCase() + shown.slice(1) : shown;
   });
   return complete ? filled : undefined;
 }
@@ -53,10 +53,10 @@ export function nameOf({ name: template = { en: "{brand} {title}" } }: Family, {
 export function descriptionOf({ sentences }: Family, { say }: Extra, warrantyMonths: number, facts: Facts): Text {
   const description: Text = { en: "" };
   for (const language of languages) {
-    const said = [...sentences, ...(say ? [say] : []), ...(warrantyMonths > 1 ? [warranty] : [])]
+    const texts = [...sentences, ...(say ? [say] : []), ...(warrantyMonths > 1 ? [warranty] : [])]
       .map((sentence) => fill(inLanguage(sentence, language), facts, language))
       .filter((sentence) => sentence !== undefined);
-    description[language] = `<p>${escape(said.join(language === "zh" ? "" : " "))}</p>`;
+    description[language] = `<p>${escape(texts.join(language === "zh" ? "" : " "))}</p>`;
   }
   return description;
 }

@@ -113,8 +113,8 @@ export function word(value: string): string | Text {
     const [en, km, zh] = times[time[2]!]!;
     return { en: `${time[1]} ${time[1] === "1" ? en.slice(0, -1) : en}`, km: `${time[1]} ${km}`, zh: `${time[1]} ${zh}` };
   }
-  const whole = table[value];
-  if (whole) return { en: value, km: whole[0], zh: whole[1] };
+  const translations = table[value];
+  if (translations) return { en: value, km: translations[0], zh: translations[1] };
   const parts = value.split(", ");
   if (!parts.some((part) => table[part])) return value;
   const translated = (at: 0 | 1, comma: string) => parts.map((part) => table[part]?.[at] ?? part).join(comma);

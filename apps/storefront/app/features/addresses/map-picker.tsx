@@ -41,17 +41,17 @@ export default function MapPicker({
   const isTold = useRef(false);
   /** The pin's position when it was last placed. */
   const settled = useRef<LatLng>(undefined);
-  const told = useRef({ onMove, onUnavailable });
-  told.current = { onMove, onUnavailable };
+  const callbacks = useRef({ onMove, onUnavailable });
+  callbacks.current = { onMove, onUnavailable };
 
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     let made: LeafletMap | undefined;
     void import("leaflet").then((leaflet) => {
-      if (gone || !element.current) return;
+      if (isCancelled || !element.current) return;
       const { map: created, tiles } = createStreetMap(leaflet, element.current, { tileUrl, zoomIn: t("core.zoom_in"), zoomOut: t("core.zoom_out") });
       made = created;
-      tiles.on("tileerror", () => told.current.onUnavailable());
+      tiles.on("tileerror", () => callbacks.current.onUnavailable());
       if (point) made.setView([point.lat, point.long], streetZoom);
       else made.fitBounds(country);
       settled.current = made.getCenter();
@@ -62,12 +62,12 @@ export default function MapPicker({
         if (isTold.current || isSame) return;
         settled.current = center;
         const { lat, lng } = center;
-        told.current.onMove({ lat: Number(lat.toFixed(6)), long: Number(lng.toFixed(6)) });
+        callbacks.current.onMove({ lat: Number(lat.toFixed(6)), long: Number(lng.toFixed(6)) });
       });
       setMap(made);
-    }, told.current.onUnavailable);
+    }, callbacks.current.onUnavailable);
     return () => {
-      gone = true;
+      isCancelled = true;
       made?.remove();
     };
     // Creates the map once; later changes of the point move it.

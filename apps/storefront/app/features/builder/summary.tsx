@@ -11,7 +11,7 @@ export function Summary({ build }: { build: PcBuild }) {
   const t = useT();
   const { language } = useLocale();
   const { answer, findings, missing, chosen, watts } = build;
-  const told = findingsToShow(findings);
+  const shown = findingsToShow(findings);
   const passed = findings.filter((finding) => finding.answer === "fits");
   return (
     <section aria-labelledby="build-summary" className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24">
@@ -22,7 +22,7 @@ export function Summary({ build }: { build: PcBuild }) {
         <StateBadge build={build} />
         {chosen.length > 0 && missing.length > 0 && <p className="text-sm text-muted">{t("builder.missing", { slots: listText(language, missing.map((slot) => slotName(t, slot))) })}</p>}
       </div>
-      {told.length > 0 && <FindingList findings={told} />}
+      {shown.length > 0 && <FindingList findings={shown} />}
       {passed.length > 0 && (
         <details className="group print:hidden">
           <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-sm text-muted hover:text-ink">

@@ -33,13 +33,13 @@ function useHistory(setMessages: Dispatch<SetStateAction<ChatMessage[]>>, hasAsk
   const who = session.status === "customer" ? session.id : session.status;
   useEffect(() => {
     if (who === "unknown" || (who === "guest" && !knownVisitor())) return;
-    let gone = false;
+    let isCancelled = false;
     void browserApi("chat.history", { body: { visitor: knownVisitor() } }).then((result) => {
-      if (!result.ok || gone || hasAsked.current || result.answer.data.length === 0) return;
+      if (!result.ok || isCancelled || hasAsked.current || result.answer.data.length === 0) return;
       const stored = result.answer.data;
       setMessages((shown) => [...stored, ...shown.filter(({ id }) => id < 0)]);
     });
-    return () => void (gone = true);
+    return () => void (isCancelled = true);
   }, [who, setMessages, hasAsked]);
 }
 

@@ -23,16 +23,16 @@ export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   // The failed page may have been left scrolled.
   useEffect(() => void (missing || scrollTo(0, 0)), [missing]);
-  const said = t(missing ? "core.not_found_title" : "core.error_title");
+  const title = t(missing ? "core.not_found_title" : "core.error_title");
   return (
     <LastResort>
       {/* A failed route has no `meta`. */}
-      <title>{site ? `${said} · ${site.name}` : said}</title>
+      <title>{site ? `${title} · ${site.name}` : title}</title>
       <div data-failed={!missing || undefined} className="page grid justify-items-center gap-4 py-16 text-center">
         <span className="grid size-20 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <Icon name={missing ? "search" : "triangle-exclamation-point"} className="size-10" />
         </span>
-        <h1 className="text-display">{said}</h1>
+        <h1 className="text-display">{title}</h1>
         <p className="text-lg text-muted">{t(missing ? "core.not_found_text" : "core.error_text")}</p>
         <p className="flex flex-wrap justify-center gap-3">
           {!missing && (

@@ -13,16 +13,16 @@ export default function PlaceMap({ place: { lat, long }, tileUrl, label }: { pla
   const [shown, setShown] = useState<{ map: LeafletMap; marker: CircleMarker }>();
 
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     let made: LeafletMap | undefined;
     void import("leaflet").then((leaflet) => {
-      if (gone || !element.current) return;
+      if (isCancelled || !element.current) return;
       ({ map: made } = createStreetMap(leaflet, element.current, { tileUrl, zoomIn: t("core.zoom_in"), zoomOut: t("core.zoom_out"), scrollWheelZoom: false }));
       const { color: fillColor } = getComputedStyle(element.current);
       setShown({ map: made, marker: leaflet.circleMarker([0, 0], { radius: 10, color: "#fff", weight: 3, fillColor, fillOpacity: 1 }) });
     }, () => undefined);
     return () => {
-      gone = true;
+      isCancelled = true;
       made?.remove();
       setShown(undefined);
     };

@@ -23,7 +23,7 @@ export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit
   useEffect(() => {
     let stream: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
+    let isCancelled = false;
 
     function see(next: Omit<Tracking, "watch">): void {
       const now = new Date();
@@ -48,7 +48,7 @@ export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit
 
     async function ask(): Promise<void> {
       const result = await (phone === undefined ? browserApi("tracking.get", { params: { id: order } }) : browserApi("tracking.find", { query: { order, phone } }));
-      if (gone) return;
+      if (isCancelled) return;
       if (!result.ok) {
         setConnection("lost");
         timer = setTimeout(ask, Math.max(askEvery, (result.retryAfter ?? 0) * 1000));
@@ -63,7 +63,7 @@ export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit
     const offline = () => setConnection("lost");
     window.addEventListener("offline", offline);
     return () => {
-      gone = true;
+      isCancelled = true;
       stream?.close();
       clearTimeout(timer);
       window.removeEventListener("offline", offline);

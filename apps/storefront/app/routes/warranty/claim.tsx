@@ -28,8 +28,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = await sendClaim(request, context);
   if (!sent.ok) return sent.page;
   const { locale } = splitPath(url.pathname);
-  const told = await keepNotice(message(locale.language, "warranty.claim_sent", { number: sent.number }), context.get(requestContext));
-  return redirect(localizePath(`/account/myaccount/claims/${sent.number}`, locale), { headers: { "set-cookie": told } });
+  const cookie = await keepNotice(message(locale.language, "warranty.claim_sent", { number: sent.number }), context.get(requestContext));
+  return redirect(localizePath(`/account/myaccount/claims/${sent.number}`, locale), { headers: { "set-cookie": cookie } });
 }
 
 export default function WarrantyClaim({ loaderData, actionData }: Route.ComponentProps) {

@@ -141,8 +141,8 @@ export async function keptToThing(db: Queryable, query: Query, narrowing: Narrow
   const { good, among, terms } = query;
   const makers = terms.filter(isMaker);
   if (good === null || among === null || makers.length === 0 || terms.some((term) => tellsApart(term) && !isMaker(term))) return query;
-  const made = allOf([narrowed(narrowing), among, anyOf(makers.map((maker) => ofTerm(maker, { weights: "AB" })))]);
-  return (await headsMeet(db, made)) ? query : { ...query, thing: good };
+  const byMaker = allOf([narrowed(narrowing), among, anyOf(makers.map((maker) => ofTerm(maker, { weights: "AB" })))]);
+  return (await headsMeet(db, byMaker)) ? query : { ...query, thing: good };
 }
 
 /** Whether heads match only as goods of a broader kind than the query names: other hubs, for a `usb hub`. */

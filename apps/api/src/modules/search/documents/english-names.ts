@@ -10,6 +10,6 @@ import { isService, namesInEnglish, propertyKeys } from "../words/synonyms.ts";
  */
 export function englishNames(name: string): string {
   const words = runsOf(fold(name)).flatMap((run) => (run.script === "latin" ? [] : segment(run)));
-  const told = words.filter((word) => word.length > 1 && !propertyKeys.has(word) && !isService(word));
-  return [...new Set(told.flatMap(namesInEnglish))].join(" ");
+  const nouns = words.filter((word) => word.length > 1 && !propertyKeys.has(word) && !isService(word));
+  return [...new Set(nouns.flatMap(namesInEnglish))].join(" ");
 }

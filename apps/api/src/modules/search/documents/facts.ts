@@ -31,12 +31,12 @@ function countIn(value: string): number | undefined {
  * is the label instead; for a no nothing, so that `Bluetooth: No` is not found by `bluetooth`.
  */
 export function wordsOfFact({ label, value }: Fact): string[] {
-  const said = localText(value);
-  const answer = fold(said.en).trim();
+  const localized = localText(value);
+  const answer = fold(localized.en).trim();
   if (noAnswers.has(answer)) return [];
   if (yesAnswers.has(answer)) return texts(label);
-  const count = countIn(said.en);
-  return count === undefined ? texts(said) : [...texts(said), `${count} ${label.en}`];
+  const count = countIn(localized.en);
+  return count === undefined ? texts(localized) : [...texts(localized), `${count} ${label.en}`];
 }
 
 /** Words at the beginning of a label that say where on the product something is: `Rear camera`. */

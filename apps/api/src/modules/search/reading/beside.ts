@@ -95,8 +95,8 @@ const isCounted = ({ units }: Term) => counted.some(({ goods }) => goods.has(key
 function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {
   // In `tablet without iPad` the kind is what the shopper wants.
   if (terms.some(({ units }) => isExcluding(keyOf(units)))) return terms;
-  const said = terms.flatMap(({ units }) => namesInEnglish(keyOf(units)));
-  const kinds = linesOfOneKind.filter((line) => said.includes(line)).map((line) => kindsOfLines.get(line)!);
+  const names = terms.flatMap(({ units }) => namesInEnglish(keyOf(units)));
+  const kinds = linesOfOneKind.filter((line) => names.includes(line)).map((line) => kindsOfLines.get(line)!);
   return terms.filter(({ units }) => !namesInEnglish(keyOf(units)).some((name) => kinds.includes(name)));
 }
 

@@ -61,8 +61,8 @@ export function readPrice(typed: string, money: PriceMoney): PricedText | null {
   const read = readDigits(whole(text), money);
   if (read) return read;
   for (const inDigits of withNumbersInDigits(text)) {
-    const said = readDigits(whole(inDigits), money);
-    if (said) return said;
+    const priced = readDigits(whole(inDigits), money);
+    if (priced) return priced;
   }
   return null;
 }

@@ -72,7 +72,7 @@ function variantData(facts: ProductFacts, variant: ProductVariant) {
 function productData(facts: ProductFacts) {
   const { product, address, picture } = facts;
   const url = address(productPath(product.id));
-  const told = {
+  const shared = {
     "@context": "https://schema.org",
     name: product.name,
     image: product.images.map(picture),
@@ -84,10 +84,10 @@ function productData(facts: ProductFacts) {
   const variants = product.variants.flatMap((variant) => variantData(facts, variant));
   if (variants.length > 0) {
     const variesBy = product.variant_option_type.map(({ name }) => (knownOptions[name] ? `https://schema.org/${knownOptions[name]}` : name));
-    return { ...told, "@type": "ProductGroup", productGroupID: product.sku, variesBy, hasVariant: variants };
+    return { ...shared, "@type": "ProductGroup", productGroupID: product.sku, variesBy, hasVariant: variants };
   }
   const offers = offer(facts, product, url);
-  return offers && { ...told, "@type": "Product", sku: product.sku, offers };
+  return offers && { ...shared, "@type": "Product", sku: product.sku, offers };
 }
 
 /** Structured data of a product page (schema.org): the product and its breadcrumb. */

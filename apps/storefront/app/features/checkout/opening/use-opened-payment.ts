@@ -41,7 +41,7 @@ export function useOpenedPayment({ data, opening, form }: PaymentToOpen, onChang
   const total = option?.grand_total ?? 0;
 
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     setStep({ name: "opening" });
     const body = { ...payer, payment_method: online?.method, amount: total, expected_total: total };
     const idempotencyKey = `${data.key}/${opening}/${round}`;
@@ -64,7 +64,7 @@ export function useOpenedPayment({ data, opening, form }: PaymentToOpen, onChang
             { idempotencyKey },
           );
     void opened.then((result) => {
-      if (gone) return;
+      if (isCancelled) return;
       if (!result.ok && result.refusal.error === "unauthorized") return location.assign(path(withReturnPath("/login", location.pathname + location.search)));
       if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.refusal, again: isAway(result.status) });
       const { data: payment } = result.answer;
@@ -72,7 +72,7 @@ export function useOpenedPayment({ data, opening, form }: PaymentToOpen, onChang
       else setStep({ name: "scan", payment });
     });
     return () => {
-      gone = true;
+      isCancelled = true;
     };
     // One payment per opening of the dialog and per "new code".
     // oxlint-disable-next-line exhaustive-deps

@@ -29,20 +29,20 @@ export function EmptyCheckout({ opened }: { opened: string }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const leave = async () => {
       const lines = await countServerLines(cart);
-      if (gone) return;
+      if (isCancelled) return;
       if (lines > 0) return void revalidate();
       const ordered = await orderSince(opened);
-      if (gone) return;
+      if (isCancelled) return;
       // A message, because the shopper may not know why the page changed: another tab may have emptied the cart.
       snackbar.show(t(ordered ? "checkout.ordered_already" : "core.cart_empty"));
       void navigate(path(ordered ? `/account/myaccount/myorders/checkout-detail/${ordered}` : "/"), { replace: true });
     };
     void leave();
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [opened, navigate, path, revalidate, t]);
   const ways = (

@@ -29,8 +29,8 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, data: Checko
     if (data.unpriced) return;
     // Back, or forth, to what was chosen there: else the page would choose again what was gone back from.
     if (isGoneBack) for (const card of form.current!.querySelectorAll<HTMLInputElement>("[name=address], [name=way]")) card.checked = card.defaultChecked;
-    const seen = new FormData(form.current!);
-    const isOther = (name: string, value: unknown) => (seen.get(name) ?? String(value)) !== String(value);
+    const entered = new FormData(form.current!);
+    const isOther = (name: string, value: unknown) => (entered.get(name) ?? String(value)) !== String(value);
     if (isOther("way", data.way) || isOther("address", data.addressId)) choose();
     // Later choices call `choose` themselves.
     // oxlint-disable-next-line exhaustive-deps

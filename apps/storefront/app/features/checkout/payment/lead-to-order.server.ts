@@ -15,6 +15,6 @@ export async function leadToOrder({ url }: Request, context: Readonly<RouterCont
   const page = pageOfOrder(payment, locale);
   if (!page) return;
   const { payment_status: state, order_number: number } = payment;
-  const said = state === "paid" && number ? message(locale.language, "checkout.placed", { number }) : null;
-  throw redirect(page, said === null ? {} : { headers: { "set-cookie": await keepNotice(said, context.get(requestContext)) } });
+  const notice = state === "paid" && number ? message(locale.language, "checkout.placed", { number }) : null;
+  throw redirect(page, notice === null ? {} : { headers: { "set-cookie": await keepNotice(notice, context.get(requestContext)) } });
 }

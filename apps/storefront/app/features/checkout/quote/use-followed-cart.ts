@@ -23,14 +23,14 @@ export function useFollowedCart(quote: Quote, follow: boolean): void {
       if (now.settled && inCart(now) !== inQuote(shown.current)) void revalidate();
     };
     let stop: (() => void) | undefined;
-    let gone = false;
+    let isCancelled = false;
     void cart.whenAdopted().then(() => {
-      if (gone) return;
+      if (isCancelled) return;
       compare();
       stop = cart.subscribe(compare);
     });
     return () => {
-      gone = true;
+      isCancelled = true;
       stop?.();
     };
   }, [follow, revalidate]);

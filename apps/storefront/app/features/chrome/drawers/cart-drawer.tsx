@@ -86,10 +86,10 @@ export default function CartDrawer() {
   const t = useT();
   const kept = useCart();
   const isGuests = kept.known && kept.settled === undefined;
-  const [told, setTold] = useState(noStockInfo);
-  const shown = isGuests ? withStockInfo(kept, told) : kept;
+  const [stockInfo, setStockInfo] = useState(noStockInfo);
+  const shown = isGuests ? withStockInfo(kept, stockInfo) : kept;
   useEffect(() => {
-    if (isGuests) void priceGuestCart().then(setTold);
+    if (isGuests) void priceGuestCart().then(setStockInfo);
   }, [isGuests]);
   return (
     <Drawer open side="right" width={drawerWidths.cart} title={t("core.cart")} onClose={drawers.close} footer={<Totals shown={shown} />}>

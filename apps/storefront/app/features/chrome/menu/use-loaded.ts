@@ -7,10 +7,10 @@ export function useLoaded<Value>(load: () => Promise<Value | null>): Loaded<Valu
   const [loaded, setLoaded] = useState<{ load: typeof load; value: Value | null } | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    let gone = false;
-    void load().then((value) => gone || setLoaded({ load, value }));
+    let isCancelled = false;
+    void load().then((value) => isCancelled || setLoaded({ load, value }));
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [load, round]);
   const retry = useCallback(() => {

@@ -13,20 +13,20 @@ const trail = { delay: 0, least: progressBar.hideDelay };
  */
 export function ProgressBar() {
   const { state } = useNavigation();
-  const going = useBusy(state !== "idle", times) && state !== "idle";
-  const shown = useBusy(going, trail);
+  const isLoading = useBusy(state !== "idle", times) && state !== "idle";
+  const shown = useBusy(isLoading, trail);
   const awaited = useRevalidator().state !== "idle" || state !== "idle";
   useEffect(() => {
     if (!awaited) return;
     const timer = setTimeout(announce, slowTime, "core.slow");
     return () => clearTimeout(timer);
   }, [awaited]);
-  if (!going && !shown) return null;
+  if (!isLoading && !shown) return null;
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
       <div
-        className={going ? "progress h-full bg-accent" : "h-full bg-accent opacity-0 transition-opacity"}
-        style={going ? { animationDuration: `${progressBar.duration}ms` } : { transitionDuration: `${progressBar.hideDelay}ms` }}
+        className={isLoading ? "progress h-full bg-accent" : "h-full bg-accent opacity-0 transition-opacity"}
+        style={isLoading ? { animationDuration: `${progressBar.duration}ms` } : { transitionDuration: `${progressBar.hideDelay}ms` }}
       />
     </div>
   );

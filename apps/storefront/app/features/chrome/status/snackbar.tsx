@@ -16,13 +16,13 @@ const topmost = (): Element => [...document.querySelectorAll("dialog[open]")].at
 /** The closable notification (specification, sections 2 and 4). */
 export function Snackbar() {
   const t = useT();
-  const said = useSnackbar();
+  const latest = useSnackbar();
   const drawer = useDrawer();
   // A navigation can close the dialog that contains the message, for example after paying in one: choose the host again.
   const { key } = useLocation();
   const [shown, setShown] = useState<{ notification: Notification; host: Element } | null>(null);
   // Shown one frame after the change it is about, so that a slow phone responds to the tap sooner.
-  useEffect(() => afterPaint(() => setShown(said && { notification: said, host: topmost() })), [said, drawer, key]);
+  useEffect(() => afterPaint(() => setShown(latest && { notification: latest, host: topmost() })), [latest, drawer, key]);
   if (!shown?.host.isConnected) return null;
   const { notification, host } = shown;
   return createPortal(

@@ -46,9 +46,9 @@ export async function lookAtProduct(id: number | null, load: () => Promise<Shown
   wanted = undefined;
   if (look && look.id === id) return look.rest;
   const card = id === null ? undefined : seenCard(id);
-  const whole = load();
-  if (!card) return whole;
+  const loading = load();
+  if (!card) return loading;
   // Avoids an unhandled rejection; the error is reported when the complete product is requested.
-  whole.catch(() => undefined);
-  return lookOf(card, whole);
+  loading.catch(() => undefined);
+  return lookOf(card, loading);
 }
