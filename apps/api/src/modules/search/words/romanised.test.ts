@@ -41,6 +41,6 @@ describe("names in Khmer and Chinese that are typed in Latin letters", () => {
   });
 
   it("hears no name in what is none", () => {
-    for (const text of ["braun", "miele", "tesla", "poer ba", "dvd burner", "sofa", "guitar", "pizza", "yamaha", "bosch", "rtx5060", "x1", "demo", "tomo"]) expect([text, said(text)]).toEqual([text, []]);
+    for (const text of ["braun", "miele", "tesla", "poer ba", "dvd burner", "sofa", "guitar", "pizza", "ducati", "bosch", "rtx5060", "x1", "demo", "tomo"]) expect([text, said(text)]).toEqual([text, []]);
   });
 });
