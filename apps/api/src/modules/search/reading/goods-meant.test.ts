@@ -248,4 +248,26 @@ describe("the goods that are meant", () => {
     ["ស្រោមសម្រាប់ iPhone 15", "case"],
     ["iphone 15 pro case blue", "case"],
   ])("knows what kind of thing is meant by %s: %s", (text, kind) => expect(parseQuery(text).kinds).toContain(`$${kind}`));
+
+  it.each([
+    ["下压式散热器", "$low profile cooler"],
+    ["双塔散热", "$air cooler"],
+    ["马甲条", "$ram"],
+    ["独显", "$gpu"],
+    ["配线架", "$patch panel"],
+    ["水晶头", "$rj45 connector"],
+    ["废粉盒", "$waste toner"],
+    ["瘦客户机", "$thin client"],
+    ["后摄", "$back camera"],
+    ["ខ្សែណេត", "$network cable"],
+    ["ជែលស៊ីភីយូ", "$thermal paste"],
+    ["ម៉ាស៊ីនបូកលេខ", "$calculator"],
+  ])("knows the words of the trade: %s is a %s", (text, kind) => {
+    expect(parseQuery(text).kinds).toContain(kind);
+  });
+
+  // The group of case fans is called `Cooling`.
+  it("takes a cooler for a processor for no other that cools", () => {
+    expect(parseQuery("cpu cooler").kinds).not.toContain("$cooling");
+  });
 });

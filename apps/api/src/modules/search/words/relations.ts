@@ -100,4 +100,17 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "touch screen", kinds: ["digitizer"] },
   // Of a phone or for a computer.
   { name: "screen", kinds: ["monitor"] },
+  // Few names say for which place a cooler is, or that one can look into a case.
+  { name: "low profile cooler", kinds: ["air cooler"] },
+  { name: "tempered glass case", kinds: ["pc case"] },
+  { name: "thermal printer", kinds: ["receipt printer", "label printer"] },
+  { name: "hybrid laptop", kinds: ["2 in 1", "hybrid", "convertible"] },
+  { name: "blank disc", kinds: ["cd-r", "dvd-r", "dvd+r", "bd-r"] },
+  { name: "vertical mouse", kinds: ["ergonomic mouse"] },
+  // By what makers call theirs.
+  { name: "nas hard drive", kinds: ["ironwolf", "wd red", "western digital red"] },
+  { name: "enterprise hard drive", kinds: ["exos", "ultrastar", "wd gold", "western digital gold"] },
+  { name: "high refresh rate", kinds: ["120hz", "144hz", "165hz", "180hz", "240hz", "360hz"] },
+  // What has three ways to connect has one without a cable.
+  { name: "tri mode", kinds: ["wireless"] },
 ];

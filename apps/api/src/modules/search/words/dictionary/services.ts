@@ -1,15 +1,16 @@
 /** Kinds of work that the shop does for shoppers. */
 export const services: readonly (readonly string[])[] = [
   [
-    "repair", "fix", "broken", "cracked", "damaged", "not working", "doesn't work", "does not work", "is slow", "so slow", "very slow", "too slow", "running slow", "won't turn on", "not turning on", "not charging", "won't charge", "keeps freezing",
-    "ជួសជុល", "បែក", "ខូច", "ដើរយឺត", "មិនដើរ", "អត់ដើរ", "បើកមិនឡើង", "សាកមិនចូល", "គាំង",
-    "维修", "修理", "修", "碎屏", "坏了", "进水", "很慢", "太慢", "卡顿", "死机", "不开机", "开不了机", "充不进电", "不充电",
+    "repair", "fix", "broken", "cracked", "damaged", "not working", "doesn't work", "does not work", "is slow", "so slow", "very slow", "too slow", "running slow", "repairing", "fixing", "troubleshooting", "diagnose", "diagnostic", "overheating", "won't start", "water damage", "water damaged", "won't turn on", "not turning on", "not charging", "won't charge", "keeps freezing",
+    "ជួសជុល", "បែក", "ខូច", "ដើរយឺត", "មិនដើរ", "អត់ដើរ", "បើកមិនឡើង", "បើកអត់ឡើង", "បើកអត់កើត", "បើកមិនកើត", "សាកមិនចូល", "សាកអត់ចូល", "គាំង", "ងាប់",
+    "维修", "修理", "修", "碎屏", "坏了", "进水", "很慢", "太慢", "卡顿", "死机", "不开机", "开不了机", "充不进电", "不充电", "打不开", "开不了", "无法开机", "无法充电", "黑屏", "花屏", "蓝屏", "没反应", "检修", "烂了",
   ],
-  ["installation", "install", "setup", "set up", "ដំឡើង", "តម្លើង", "តំឡើង", "រៀបចំ", "ដាក់", "安装", "重装", "装", "调试", "reinstall", "reinstallation", "បញ្ចូល"],
-  ["building", "build", "assembly", "assemble", "装机", "攒机"],
-  ["cleaning", "clean", "maintenance", "សម្អាត", "លាង", "清洁", "清洗", "清灰", "洗"],
-  ["service", "សេវាកម្ម", "សេវា", "សឺវីស", "服务"],
-  ["changing", "change", "replacement", "replace", "ប្តូរ", "ដូរ", "ផ្លាស់ប្តូរ", "更换", "换"],
-  ["data recovery", "recover data", "recover file", "recover deleted file", "restore data", "file recovery", "សង្គ្រោះទិន្នន័យ", "យកទិន្នន័យមកវិញ", "数据恢复", "恢复数据"],
-  ["moving data", "move data", "transfer data", "ផ្ទេរទិន្នន័យ", "数据迁移", "数据转移"],
+  ["installation", "install", "setup", "set up", "ដំឡើង", "តម្លើង", "តំឡើង", "រៀបចំ", "ដាក់", "安装", "重装", "装", "调试", "reinstall", "reinstallation", "បញ្ចូល", "布线", "架设"],
+  ["building", "build", "assembly", "assemble", "装机", "攒机", "配机", "配电脑", "攒电脑", "组电脑", "ផ្គុំកុំព្យូទ័រ"],
+  ["cleaning", "clean", "maintenance", "សម្អាត", "លាង", "清洁", "清洗", "清灰", "洗", "保养", "除尘", "清理", "ថែទាំ", "លាងសម្អាត", "បោសសម្អាត"],
+  ["service", "សេវាកម្ម", "សេវា", "សឺវីស", "服务", "售后", "售后服务"],
+  ["changing", "change", "replacement", "replace", "ប្តូរ", "ដូរ", "ផ្លាស់ប្តូរ", "更换", "换", "替换", "换新", "ប្តូរថ្មី"],
+  ["data recovery", "recover data", "recover file", "recover deleted file", "restore data", "file recovery", "សង្គ្រោះទិន្នន័យ", "យកទិន្នន័យមកវិញ", "数据恢复", "恢复数据", "data rescue", "photo recovery", "recover photo", "recover deleted photo", "数据救援", "数据修复", "资料救援", "资料恢复", "文件恢复", "恢复文件", "恢复照片", "找回数据", "សង្គ្រោះឯកសារ", "យកឯកសារមកវិញ", "ទាញទិន្នន័យ"],
+  ["moving data", "move data", "transfer data", "ផ្ទេរទិន្នន័យ", "数据迁移", "数据转移", "data transfer", "data migration", "migrate data", "backup data", "back up data", "数据备份", "备份数据", "资料转移", "转移数据", "导数据", "ចម្លងទិន្នន័យ", "បម្រុងទុកទិន្នន័យ"],
+  ["extended warranty", "warranty extension", "service plan", "care pack", "延保", "延保服务", "延长保修", "保修服务", "ពន្យារការធានា"],
 ];
