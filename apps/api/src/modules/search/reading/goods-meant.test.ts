@@ -30,8 +30,8 @@ describe("the goods that are meant", () => {
   it("reads what is wrong with a thing as work on it", () => {
     for (const text of ["laptop is slow", "camera not working", "phone won't turn on", "电脑很慢"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$repair"])]);
     expect(others("កុំព្យូទ័រដើរយឺត")).toContain("repair");
-    // `slow` describes a cooker here.
-    expect(typed("slow cooker")).toEqual(["slow", "cooker"]);
+    // `slow` belongs to a cooker's name here.
+    expect(typed("slow cooker")).toEqual(["slow cooker"]);
   });
 
   it("means a stick by USB alone", () => {

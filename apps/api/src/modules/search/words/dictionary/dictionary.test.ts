@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { parseQuery } from "../../reading/query.ts";
+
+test.each([
+  ["黑胶唱机", "turntable"],
+  ["功放", "amplifier"],
+  ["拍立得", "instant camera"],
+  ["抽油烟機", "range hood"],
+  ["电压力锅", "pressure cooker"],
+  ["血压计", "blood pressure monitor"],
+  ["车载手机支架", "car mount"],
+  ["手机指环扣", "phone ring"],
+  ["门磁传感器", "door sensor"],
+  ["监控探头", "security camera"],
+  ["ខារ៉ាអូខេ", "karaoke"],
+  ["អំភ្លី", "amplifier"],
+  ["ម៉ាស៊ីនដេរ", "sewing machine"],
+  ["ឆ្នាំងសម្ពាធ", "pressure cooker"],
+  ["កែវយឹត", "binocular"],
+  ["ម៉ាស៊ីនកម្តៅ", "heater"],
+  ["cooker hood", "range hood"],
+  ["tumble dryer", "dryer"],
+  ["weighing machine", "scale"],
+])("%s names a %s", (text, name) => expect(parseQuery(text).kinds).toContain(`$${name}`));
