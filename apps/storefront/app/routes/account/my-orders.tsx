@@ -14,9 +14,9 @@ import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { textParameter } from "../../lib/links/text-parameter.ts";
-import { customerKeys } from "../../lib/constants.ts";
 import { browserStorage } from "../../state/browser.ts";
 import { cart } from "../../state/cart/cart.ts";
+import { forgetSnapshot } from "../../state/cart/stored-server-cart.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { Field, Select } from "../../ui/controls/field.tsx";
@@ -46,8 +46,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function MyOrders({ loaderData: { orders, page, lastPage, state, text, notice } }: Route.ComponentProps) {
   const t = useT();
   useEffect(() => {
-    // An order was placed, of what the cart is remembered to hold: until it is read again, nothing is better than that.
-    if (notice && !cart.get().known) browserStorage.set(customerKeys.cart, null);
+    // The notice says that an order was placed. On a slow line the stored cart would be shown for seconds.
+    if (notice && !cart.get().known) forgetSnapshot(browserStorage);
   }, [notice]);
   const filtered = state !== "" || text !== "";
   const query = (target: number) =>

@@ -27,6 +27,9 @@ export function readPending(storage: KeyValueStorage): Map<number, number> {
 /** Stores the cart as the server sent it. */
 export const writeSnapshot = (storage: KeyValueStorage, cart: ServerCart): void => storage.set(customerKeys.cart, JSON.stringify(cart));
 
+/** Forgets the stored cart, of which an order has been placed: until the server sends the new one, none is shown. */
+export const forgetSnapshot = (storage: KeyValueStorage): void => storage.set(customerKeys.cart, null);
+
 /** Stores the pending quantities, by `cart_id`. */
 export const writePending = (storage: KeyValueStorage, pending: ReadonlyMap<number, number>): void =>
   storage.set(customerKeys.cartPending, pending.size > 0 ? JSON.stringify([...pending]) : null);

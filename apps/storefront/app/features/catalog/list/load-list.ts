@@ -103,6 +103,8 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
   const answer = answered(await apiOf(context)("products.list", { query: isSorted ? { ...input, sort: query.sort } : input }));
   stayWithin(url, answer.last_page);
   const read = readText(place, query, answer, isSorted);
+  // The number in stock is not known where only a part of a long list was looked at. A search found at least what it looked at.
+  const isPartOfSearch = place.pathOf !== undefined && answer.facets?.in_stock === null;
   return {
     path: read.path,
     base: place.base,
@@ -112,7 +114,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     products: packProducts(answer.data),
     lastPage: answer.last_page,
     total: answer.total,
-    ...(place.pathOf && answer.facets?.in_stock === null && { atLeast: `${groupDigits(answer.total)}+` }),
+    ...(isPartOfSearch && { atLeast: `${groupDigits(answer.total)}+` }),
     // Within a category, sub-categories are links on the page, not a filter.
     facets: answer.facets ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories }) : null,
     suggestion: answer.suggestion ?? null,

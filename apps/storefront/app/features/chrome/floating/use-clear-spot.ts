@@ -77,14 +77,14 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
     });
     page.observe(document.body);
     page.observe(ref.current!);
-    // Has the `signal` that listeners take as an option.
-    const over = new AbortController();
-    addEventListener("focusin", ({ target }) => (target as Element).matches(focused) && placeLater(), over);
-    for (const event of ["scroll", "resize"]) addEventListener(event, () => placeLater(), over);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("focusin", ({ target }) => (target as Element).matches(focused) && placeLater(), { signal });
+    for (const event of ["scroll", "resize"]) addEventListener(event, () => placeLater(), { signal });
     return () => {
       clearTimeout(waiting);
       page.disconnect();
-      over.abort();
+      listening.abort();
     };
   }, []);
   return ref;
