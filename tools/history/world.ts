@@ -1,6 +1,6 @@
 import { chances } from "@shop/api/testing/hostile/random";
 import type { Services } from "@shop/api/platform/context";
-import { moveCash } from "@shop/api/flows/payments/move-cash";
+import { moveCash } from "@shop/api/flows/payments/for-staff/move-cash";
 import { addAddress } from "@shop/api/modules/customers/public";
 import { insertCustomer, type SignedInCustomer } from "@shop/api/testing/sample-customer";
 import { categories } from "@shop/api/modules/catalog/tables";

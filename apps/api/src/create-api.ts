@@ -7,7 +7,7 @@ import { createDispatch } from "./http/dispatch.ts";
 import { outdatedTags } from "./http/cache-tags.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { authenticate } from "./modules/auth/public.ts";
-import { startPaymentWatch } from "./flows/payments/watch-payments.ts";
+import { startPaymentWatch } from "./flows/payments/settling/watch-payments.ts";
 import { createStoreDirectory, type StoreDirectory } from "./modules/stores/public.ts";
 import { createTrackingStreams } from "./views/tracking/tracking-streams.ts";
 import { workers } from "./workers.ts";

@@ -1,5 +1,5 @@
 import { transferAccounts } from "@shop/api/flows/checkout/options";
-import { removeKhqr, setKhqr } from "@shop/api/flows/payments/set-khqr";
+import { removeKhqr, setKhqr } from "@shop/api/flows/payments/for-staff/set-khqr";
 import { readStore, removeBankAccount, setBankAccount, type Store } from "@shop/api/modules/stores/public";
 import type { Env } from "@shop/api/platform/env";
 import type { Command, Work } from "../command.ts";

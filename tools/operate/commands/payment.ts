@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import { formatMoney } from "@shop/kit/money";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
-import { refundOrder } from "@shop/api/flows/payments/refund-order";
-import { settleRefund } from "@shop/api/flows/payments/settle-refund";
-import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/verify-transfer";
-import { moveCash, type CashMove } from "@shop/api/flows/payments/move-cash";
+import { refundOrder } from "@shop/api/flows/payments/refunds/refund-order";
+import { settleRefund } from "@shop/api/flows/payments/refunds/settle-refund";
+import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/for-staff/verify-transfer";
+import { moveCash, type CashMove } from "@shop/api/flows/payments/for-staff/move-cash";
 import { isReviewed, shownOwed, wayName } from "@shop/api/modules/payments/public";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
 import { readPicture } from "@shop/api/modules/uploads/public";

@@ -15,8 +15,8 @@ import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
-import { moveCash } from "../payments/move-cash.ts";
-import { refundOrder } from "../payments/refund-order.ts";
+import { moveCash } from "../payments/for-staff/move-cash.ts";
+import { refundOrder } from "../payments/refunds/refund-order.ts";
 import { forgetInBooks, forgetRemoved } from "./forget-customer.ts";
 
 const { api, call, services, database } = await testApi();

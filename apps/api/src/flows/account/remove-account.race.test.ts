@@ -7,7 +7,7 @@ import { insertProduct } from "../../testing/sample-product.ts";
 import { insertStore } from "../../testing/sample-store.ts";
 import { newestCode } from "../../testing/sent-messages.ts";
 import { testApi, type TestReply } from "../../testing/test-api.ts";
-import { moveCash } from "../payments/move-cash.ts";
+import { moveCash } from "../payments/for-staff/move-cash.ts";
 
 const { api, call, services, database } = await testApi();
 const { db, pool } = database;

@@ -9,7 +9,7 @@ import { takeStock } from "../../modules/catalog/public.ts";
 import { recentOrders } from "../../modules/orders/public.ts";
 import { insertPayment, transferCash, type NewPayment } from "../../modules/payments/public.ts";
 import { placedMessage } from "../messages/texts.ts";
-import { askForPlaced, findPlacedOrder } from "../payments/find-placed-order.ts";
+import { askForPlaced, findPlacedOrder } from "../payments/settling/find-placed-order.ts";
 import { checkReceipt } from "./check-receipt.ts";
 import { beginCheckout, priceAttempt } from "../ordering/price-attempt.ts";
 import type { PricedOrder } from "../ordering/price-order.ts";

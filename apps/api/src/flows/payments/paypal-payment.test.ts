@@ -12,7 +12,7 @@ import { insertStore } from "../../testing/sample-store.ts";
 import { sendWebhook } from "../../testing/sample-webhook.ts";
 import { listPaymentWork } from "../../views/staff/list-payments.ts";
 import { testApi } from "../../testing/test-api.ts";
-import { checkPayments } from "./check-payments.ts";
+import { checkPayments } from "./settling/check-payments.ts";
 
 const shop = await testApi();
 const { api, services, database, wait } = shop;

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { openByLink } from "./open-by-link.ts";
-import { openKhqr } from "./open-khqr.ts";
-import { paymentStatus } from "./payment-status.ts";
+import { openByLink } from "./opening/open-by-link.ts";
+import { openKhqr } from "./opening/open-khqr.ts";
+import { paymentStatus } from "./settling/payment-status.ts";
 
 export const paymentHandlers = {
   "payment.generateKhqr": async (context, { body }) => ({ data: await openKhqr(context, body) }),

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { paypalApp, signWebhook } from "../../modules/payments/providers/paypal/stand-in/paypal-app.ts";
-import { payments } from "../../modules/payments/tables.ts";
-import { paypalAccount, paypalShop } from "../../testing/paypal-shop.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { sendWebhook } from "../../testing/sample-webhook.ts";
+import { paypalApp, signWebhook } from "../../../modules/payments/providers/paypal/stand-in/paypal-app.ts";
+import { payments } from "../../../modules/payments/tables.ts";
+import { paypalAccount, paypalShop } from "../../../testing/paypal-shop.ts";
+import { insertShopper } from "../../../testing/sample-checkout.ts";
+import { payableSettings, paymentDesk } from "../../../testing/sample-payment.ts";
+import { insertProduct } from "../../../testing/sample-product.ts";
+import { insertStore } from "../../../testing/sample-store.ts";
+import { sendWebhook } from "../../../testing/sample-webhook.ts";
 
 // The simulated PayPal, which counts what it is asked.
 const { app, shop } = await paypalShop();

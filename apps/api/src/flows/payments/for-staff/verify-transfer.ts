@@ -1,13 +1,13 @@
 import { formatMoney } from "@shop/kit/money";
-import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { addEvent, isUndone, orderMoves, type Order } from "../../modules/orders/public.ts";
-import { changePayment, holdForRefund, lockPaymentOfOrder, rememberTransaction, type Payment, type PaymentReason } from "../../modules/payments/public.ts";
-import { findOrderForStaff } from "../orders/find-order.ts";
-import { moveOrder } from "../orders/move-order.ts";
-import { tellShopper } from "../messages/tell-shopper.ts";
+import type { Services } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { addEvent, isUndone, orderMoves, type Order } from "../../../modules/orders/public.ts";
+import { changePayment, holdForRefund, lockPaymentOfOrder, rememberTransaction, type Payment, type PaymentReason } from "../../../modules/payments/public.ts";
+import { findOrderForStaff } from "../../orders/find-order.ts";
+import { moveOrder } from "../../orders/move-order.ts";
+import { tellShopper } from "../../messages/tell-shopper.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now">;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney, type Currency } from "@shop/kit/money";
-import type { Services } from "../../platform/context.ts";
-import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { lockByPhone, parsePhone } from "../../modules/customers/public.ts";
-import { cashBalance, transferCash } from "../../modules/payments/public.ts";
+import type { Services } from "../../../platform/context.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { lockByPhone, parsePhone } from "../../../modules/customers/public.ts";
+import { cashBalance, transferCash } from "../../../modules/payments/public.ts";
 
 export interface CashMove {
   /** Paid in at the store, or given back there. */

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { stock } from "../../modules/catalog/tables.ts";
-import { findByReference } from "../../modules/payments/public.ts";
-import { payments, simulatedBank } from "../../modules/payments/tables.ts";
-import { auditTrail } from "../../platform/tables.ts";
-import { eventually } from "../../platform/testing/eventually.ts";
-import { khqrShop } from "../../testing/khqr-shop.ts";
-import { textsTo } from "../../testing/sent-messages.ts";
+import { stock } from "../../../modules/catalog/tables.ts";
+import { findByReference } from "../../../modules/payments/public.ts";
+import { payments, simulatedBank } from "../../../modules/payments/tables.ts";
+import { auditTrail } from "../../../platform/tables.ts";
+import { eventually } from "../../../platform/testing/eventually.ts";
+import { khqrShop } from "../../../testing/khqr-shop.ts";
+import { textsTo } from "../../../testing/sent-messages.ts";
 import { checkPayments } from "./check-payments.ts";
-import { refundOrder } from "./refund-order.ts";
+import { refundOrder } from "../refunds/refund-order.ts";
 
 const { call, services, wait, db, desk, warnings, pieces, settles, expectHeld, heldReasons, opened } = await khqrShop();
 

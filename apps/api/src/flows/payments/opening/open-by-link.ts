@@ -1,12 +1,12 @@
 import { onlinePayment, onlineWays, type OnlineWay } from "@shop/contract/online-ways";
 import type { CallData } from "@shop/contract/types";
-import type { CustomerContext } from "../../platform/context.ts";
-import type { Input } from "../../platform/handler.ts";
-import { refuse } from "../../platform/errors/refusal.ts";
-import { allowRetry } from "../../platform/idempotency/repeatable.ts";
-import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../modules/payments/public.ts";
+import type { CustomerContext } from "../../../platform/context.ts";
+import type { Input } from "../../../platform/handler.ts";
+import { refuse } from "../../../platform/errors/refusal.ts";
+import { allowRetry } from "../../../platform/idempotency/repeatable.ts";
+import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../../modules/payments/public.ts";
 import { describeOpened, openPayment } from "./open-payment.ts";
-import { closePayment } from "./settle-payment.ts";
+import { closePayment } from "../settling/settle-payment.ts";
 
 type Body = Input<"payment.generate">["body"];
 

@@ -1,8 +1,8 @@
 import type { CallData } from "@shop/contract/types";
-import type { CustomerContext } from "../../platform/context.ts";
-import { keepDeepLink, makeKhqr, providers, type Payment } from "../../modules/payments/public.ts";
-import { imageAddress } from "../../platform/pictures/image-address.ts";
-import { readStore } from "../../modules/stores/public.ts";
+import type { CustomerContext } from "../../../platform/context.ts";
+import { keepDeepLink, makeKhqr, providers, type Payment } from "../../../modules/payments/public.ts";
+import { imageAddress } from "../../../platform/pictures/image-address.ts";
+import { readStore } from "../../../modules/stores/public.ts";
 import { describeOpened, openPayment, type OpenBody } from "./open-payment.ts";
 import { pictureAddress } from "./payment-picture.ts";
 

@@ -1,6 +1,6 @@
 import { cambodianDay } from "@shop/kit/date";
-import type { Payment } from "../../modules/payments/public.ts";
-import { pricedOf, type PricedOrder } from "../ordering/price-order.ts";
+import type { Payment } from "../../../modules/payments/public.ts";
+import { pricedOf, type PricedOrder } from "../../ordering/price-order.ts";
 
 /**
  * The order of a payment, for the day on which it is placed: it is expected as many days after that as was said when the

@@ -1,13 +1,13 @@
 import type { CallData } from "@shop/contract/types";
 import { onlinePayment, onlineWays } from "@shop/contract/online-ways";
 import { toMajor } from "@shop/kit/money";
-import type { CustomerContext } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/refusal.ts";
-import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, orderedOfAttempt, readPayment, wayName, type Payment } from "../../modules/payments/public.ts";
+import type { CustomerContext } from "../../../platform/context.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/errors/refusal.ts";
+import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, orderedOfAttempt, readPayment, wayName, type Payment } from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
-import { pricedOf } from "../ordering/price-order.ts";
-import { pictureAddress } from "./payment-picture.ts";
+import { pricedOf } from "../../ordering/price-order.ts";
+import { pictureAddress } from "../opening/payment-picture.ts";
 
 /** Least milliseconds between two questions to the bank on behalf of a waiting shopper. */
 const askedAgainMs = 2000;

@@ -1,12 +1,12 @@
 import { formatMoney } from "@shop/kit/money";
-import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { Refusal } from "../../platform/errors/refusal.ts";
-import { recordChange } from "../../platform/audit.ts";
-import { lockHeld } from "../../modules/bookings/public.ts";
-import { lockCart } from "../../modules/cart/public.ts";
-import { takeHeldStock, takeStock } from "../../modules/catalog/public.ts";
-import { addEvent, changeState, lockOrderById, type Cause } from "../../modules/orders/public.ts";
+import type { Services } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { Refusal } from "../../../platform/errors/refusal.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { lockHeld } from "../../../modules/bookings/public.ts";
+import { lockCart } from "../../../modules/cart/public.ts";
+import { takeHeldStock, takeStock } from "../../../modules/catalog/public.ts";
+import { addEvent, changeState, lockOrderById, type Cause } from "../../../modules/orders/public.ts";
 import {
   attemptHasOrder,
   changePayment,
@@ -24,12 +24,12 @@ import {
   type Payment,
   type PaymentCause,
   type PaymentReason,
-} from "../../modules/payments/public.ts";
-import { bookingIds } from "../ordering/book-ordered-times.ts";
-import { pricedOf } from "../ordering/price-order.ts";
-import { recordOrder, writeOrder } from "../ordering/record-order.ts";
-import { tellShopper } from "../messages/tell-shopper.ts";
-import { releaseHeld } from "../ordering/held.ts";
+} from "../../../modules/payments/public.ts";
+import { bookingIds } from "../../ordering/book-ordered-times.ts";
+import { pricedOf } from "../../ordering/price-order.ts";
+import { recordOrder, writeOrder } from "../../ordering/record-order.ts";
+import { tellShopper } from "../../messages/tell-shopper.ts";
+import { releaseHeld } from "../../ordering/held.ts";
 import { pricedAt } from "./priced-at.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;

@@ -1,20 +1,20 @@
 import { onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import { toMajor, toRiel, type Money } from "@shop/kit/money";
-import type { CustomerContext } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import type { Input } from "../../platform/handler.ts";
-import { refuse, refuseFields } from "../../platform/errors/refusal.ts";
-import { repeatable } from "../../platform/idempotency/repeatable.ts";
-import { extendHolds } from "../../modules/bookings/public.ts";
-import { holdStock } from "../../modules/catalog/public.ts";
-import { findAddress } from "../../modules/customers/public.ts";
-import { insertPayment, isSimulated, nextCheck, openedInVain, providerEntries, readPayment, type HeldPieces, type NewPayment, type Payment } from "../../modules/payments/public.ts";
-import type { Store } from "../../modules/stores/public.ts";
-import { bookingIds } from "../ordering/book-ordered-times.ts";
-import { longestHoldMs } from "../bookings/hold-time.ts";
-import { beginCheckout, priceAttempt } from "../ordering/price-attempt.ts";
-import type { PricedOrder } from "../ordering/price-order.ts";
-import { readPurchase } from "../ordering/read-checkout.ts";
+import type { CustomerContext } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Input } from "../../../platform/handler.ts";
+import { refuse, refuseFields } from "../../../platform/errors/refusal.ts";
+import { repeatable } from "../../../platform/idempotency/repeatable.ts";
+import { extendHolds } from "../../../modules/bookings/public.ts";
+import { holdStock } from "../../../modules/catalog/public.ts";
+import { findAddress } from "../../../modules/customers/public.ts";
+import { insertPayment, isSimulated, nextCheck, openedInVain, providerEntries, readPayment, type HeldPieces, type NewPayment, type Payment } from "../../../modules/payments/public.ts";
+import type { Store } from "../../../modules/stores/public.ts";
+import { bookingIds } from "../../ordering/book-ordered-times.ts";
+import { longestHoldMs } from "../../bookings/hold-time.ts";
+import { beginCheckout, priceAttempt } from "../../ordering/price-attempt.ts";
+import type { PricedOrder } from "../../ordering/price-order.ts";
+import { readPurchase } from "../../ordering/read-checkout.ts";
 
 export type OpenBody = Input<"payment.generateKhqr">["body"];
 

@@ -1,7 +1,7 @@
-import { readKhqrMerchant, type KhqrMerchant } from "../../modules/payments/public.ts";
-import { changeSettings, type AccountChange } from "../../modules/stores/public.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
+import { readKhqrMerchant, type KhqrMerchant } from "../../../modules/payments/public.ts";
+import { changeSettings, type AccountChange } from "../../../modules/stores/public.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
 
 /**
  * Sets whom a store's KHQR codes pay, all of it at once: between an old merchant id and a new

@@ -1,9 +1,9 @@
-import type { Services } from "../../platform/context.ts";
-import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { lockPaymentOfOrder, settleRefunds } from "../../modules/payments/public.ts";
-import { findOrderForStaff } from "../orders/find-order.ts";
-import type { StaffDecision } from "./verify-transfer.ts";
+import type { Services } from "../../../platform/context.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { lockPaymentOfOrder, settleRefunds } from "../../../modules/payments/public.ts";
+import { findOrderForStaff } from "../../orders/find-order.ts";
+import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 
 /** Staff know of the money that went back at the provider, and the order goes on all the same; returns the order's number. */
 export async function settleRefund({ database }: Pick<Services, "database">, { number, storeId, actor }: StaffDecision): Promise<string> {

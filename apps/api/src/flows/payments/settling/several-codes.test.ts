@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { eventually } from "../../platform/testing/eventually.ts";
-import { cartLines } from "../../modules/cart/tables.ts";
-import { stock } from "../../modules/catalog/tables.ts";
-import { khqrShop } from "../../testing/khqr-shop.ts";
-import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { newestText } from "../../testing/sent-messages.ts";
-import { refundOrder } from "./refund-order.ts";
+import { eventually } from "../../../platform/testing/eventually.ts";
+import { cartLines } from "../../../modules/cart/tables.ts";
+import { stock } from "../../../modules/catalog/tables.ts";
+import { khqrShop } from "../../../testing/khqr-shop.ts";
+import { insertShopper, type Shopper } from "../../../testing/sample-checkout.ts";
+import { insertProduct } from "../../../testing/sample-product.ts";
+import { newestText } from "../../../testing/sent-messages.ts";
+import { refundOrder } from "../refunds/refund-order.ts";
 
 const { call, services, wait, db, here, desk, pieces, settles, expectHeld, heldReasons, opened } = await khqrShop();
 

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventually } from "../../platform/testing/eventually.ts";
-import { recordOf, type PayPalRecord } from "../../modules/payments/providers/paypal/stand-in/paypal-record.ts";
-import { payments, providerRefunds, simulatedBank } from "../../modules/payments/tables.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { paymentShop } from "../../testing/payment-shop.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { sendWebhook } from "../../testing/sample-webhook.ts";
-import { newestText, textsTo } from "../../testing/sent-messages.ts";
-import { countWork } from "../../views/staff/count-work.ts";
-import { listPaymentWork } from "../../views/staff/list-payments.ts";
-import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { eventually } from "../../../platform/testing/eventually.ts";
+import { recordOf, type PayPalRecord } from "../../../modules/payments/providers/paypal/stand-in/paypal-record.ts";
+import { payments, providerRefunds, simulatedBank } from "../../../modules/payments/tables.ts";
+import { insertShopper } from "../../../testing/sample-checkout.ts";
+import { paymentShop } from "../../../testing/payment-shop.ts";
+import { insertProduct } from "../../../testing/sample-product.ts";
+import { sendWebhook } from "../../../testing/sample-webhook.ts";
+import { newestText, textsTo } from "../../../testing/sent-messages.ts";
+import { countWork } from "../../../views/staff/count-work.ts";
+import { listPaymentWork } from "../../../views/staff/list-payments.ts";
+import { moveOrderForStaff } from "../../orders/move-for-staff.ts";
 import { refundOrder } from "./refund-order.ts";
 import { settleRefund } from "./settle-refund.ts";
 

@@ -1,10 +1,10 @@
 import type { OnlineWay } from "@shop/contract/online-ways";
-import type { CustomerContext } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/refusal.ts";
-import { findNewestPayment, findPayment, isOpen, type Payment } from "../../modules/payments/public.ts";
-import { pricedOf, type PricedOrder } from "../ordering/price-order.ts";
-import type { CheckoutRequest } from "../ordering/read-checkout.ts";
+import type { CustomerContext } from "../../../platform/context.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
+import { refuse } from "../../../platform/errors/refusal.ts";
+import { findNewestPayment, findPayment, isOpen, type Payment } from "../../../modules/payments/public.ts";
+import { pricedOf, type PricedOrder } from "../../ordering/price-order.ts";
+import type { CheckoutRequest } from "../../ordering/read-checkout.ts";
 import { asSettled, checkNow } from "./payment-status.ts";
 
 type Asked = CheckoutRequest & { way: OnlineWay };

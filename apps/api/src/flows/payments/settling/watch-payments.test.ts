@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { eventually } from "../../platform/testing/eventually.ts";
-import { payments } from "../../modules/payments/tables.ts";
-import { checkAllSoon } from "../../modules/payments/watch.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { eventually } from "../../../platform/testing/eventually.ts";
+import { payments } from "../../../modules/payments/tables.ts";
+import { checkAllSoon } from "../../../modules/payments/watch.ts";
+import { insertShopper } from "../../../testing/sample-checkout.ts";
+import { payableSettings, paymentDesk } from "../../../testing/sample-payment.ts";
+import { insertProduct } from "../../../testing/sample-product.ts";
+import { insertStore } from "../../../testing/sample-store.ts";
+import { testApi } from "../../../testing/test-api.ts";
 
 const shop = await testApi();
 const { api, services, database, wait } = shop;

@@ -1,8 +1,8 @@
 import { type OnlineWay, onlineWays } from "@shop/contract/online-ways";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Services } from "../../platform/context.ts";
-import { tellOnce } from "../../platform/once/tell-once.ts";
-import { checkAllSoon, claimDuePayments, stopProviders } from "../../modules/payments/public.ts";
+import type { Services } from "../../../platform/context.ts";
+import { tellOnce } from "../../../platform/once/tell-once.ts";
+import { checkAllSoon, claimDuePayments, stopProviders } from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 
 /** Milliseconds between two looks for payments that are due. */

@@ -1,6 +1,6 @@
 import { isOnline, onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
-import type { Services } from "../../platform/context.ts";
-import { attemptHasOrder, isOpen, isOver, providers, type Answer, type OnlineProvider, type Payment } from "../../modules/payments/public.ts";
+import type { Services } from "../../../platform/context.ts";
+import { attemptHasOrder, isOpen, isOver, providers, type Answer, type OnlineProvider, type Payment } from "../../../modules/payments/public.ts";
 import { checkLater, closePayment, noteReview, settlePayment } from "./settle-payment.ts";
 
 /** Payments of one batch settled at the same time: many shoppers pay in the same second, and the connection pool is everybody's. */

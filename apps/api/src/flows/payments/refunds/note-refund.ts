@@ -1,9 +1,9 @@
 import { isOnline } from "@shop/contract/online-ways";
 import { formatMoney } from "@shop/kit/money";
-import type { Services } from "../../platform/context.ts";
-import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { addEvent, lockOrderById } from "../../modules/orders/public.ts";
+import type { Services } from "../../../platform/context.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { addEvent, lockOrderById } from "../../../modules/orders/public.ts";
 import {
   addPaymentEvent,
   amountRefunded,
@@ -19,8 +19,8 @@ import {
   type RefundKind,
   type Told,
   type ToldRefund,
-} from "../../modules/payments/public.ts";
-import { tellShopper } from "../messages/tell-shopper.ts";
+} from "../../../modules/payments/public.ts";
+import { tellShopper } from "../../messages/tell-shopper.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 

@@ -1,12 +1,12 @@
 import { onlineWays, type OnlineWay } from "@shop/contract/online-ways";
 import { besidePaths } from "@shop/contract/paths";
-import { giveBack, type Use } from "../../platform/limits/admit.ts";
-import type { Caller, Services } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database/database.ts";
-import { readBytes } from "../../platform/bodies/read-bytes.ts";
-import { findByProviderKey, findByTransaction, providers, type Payment, type Told } from "../../modules/payments/public.ts";
+import { giveBack, type Use } from "../../../platform/limits/admit.ts";
+import type { Caller, Services } from "../../../platform/context.ts";
+import type { Queryable } from "../../../platform/database/database.ts";
+import { readBytes } from "../../../platform/bodies/read-bytes.ts";
+import { findByProviderKey, findByTransaction, providers, type Payment, type Told } from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
-import { noteRefund } from "./note-refund.ts";
+import { noteRefund } from "../refunds/note-refund.ts";
 
 const maxBytes = 100_000;
 const reply = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });

@@ -1,13 +1,13 @@
-import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { lockCustomer } from "../../modules/customers/public.ts";
-import { addEvent, type Order } from "../../modules/orders/public.ts";
-import { changePayment, lockPaymentOfOrder, markRefunded, owedFor, shownOwed, transferCash, type Owed } from "../../modules/payments/public.ts";
-import { findOrderForStaff } from "../orders/find-order.ts";
-import { tellShopper } from "../messages/tell-shopper.ts";
-import type { StaffDecision } from "./verify-transfer.ts";
+import type { Services } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { lockCustomer } from "../../../modules/customers/public.ts";
+import { addEvent, type Order } from "../../../modules/orders/public.ts";
+import { changePayment, lockPaymentOfOrder, markRefunded, owedFor, shownOwed, transferCash, type Owed } from "../../../modules/payments/public.ts";
+import { findOrderForStaff } from "../../orders/find-order.ts";
+import { tellShopper } from "../../messages/tell-shopper.ts";
+import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 
 export interface RefundDecision extends StaffDecision {
   /** Pays it into the customer's store cash; else it has been sent at the bank or provider. */
