@@ -1,6 +1,6 @@
-import { nearIds } from "@shop/api/views/search/near-ids";
-import { searchPriced } from "@shop/api/views/search/priced-text";
-import type { SearchRequest } from "@shop/api/views/search/search-ids";
+import { nearIds } from "@shop/api/views/search/text/near-ids";
+import { searchPriced } from "@shop/api/views/search/text/priced-text";
+import type { SearchRequest } from "@shop/api/views/search/text/search-ids";
 import type { Database } from "@shop/api/platform/database/database";
 
 /** Currency of the searched stores. */

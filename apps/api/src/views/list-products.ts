@@ -9,8 +9,8 @@ import { browsePage } from "./catalog/browse-products.ts";
 import { readProductCards } from "./catalog/product-card.ts";
 import { withQuickDatabase } from "./quick-database.ts";
 import type { AskedListing } from "./search/find-products.ts";
-import { listFromCache } from "./search/cached-list.ts";
-import { readAlone } from "./search/read-alone.ts";
+import { listFromCache } from "./search/shelves/cached-list.ts";
+import { readAlone } from "./search/text/read-alone.ts";
 import { filterProducts, readFacets, searchProducts, type SearchedList } from "./search/search-products.ts";
 
 type Query = Input<"products.list">["query"];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { insertStore } from "../../testing/sample-store.ts";
-import { countStore } from "./count-store.ts";
+import { countStore } from "./facets/count-store.ts";
 import { planOf, readsWhole, statementsOf } from "../../testing/plans.ts";
 import { searchApi } from "../../testing/sample-search.ts";
 

@@ -10,9 +10,9 @@ import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import type { PlaceCounts } from "./find-products.ts";
 import { withQuickDatabase } from "../quick-database.ts";
-import { searchPriced } from "./priced-text.ts";
-import type { SearchRequest } from "./search-ids.ts";
-import { readAlone } from "./read-alone.ts";
+import { searchPriced } from "./text/priced-text.ts";
+import type { SearchRequest } from "./text/search-ids.ts";
+import { readAlone } from "./text/read-alone.ts";
 import { withinTime } from "./within-time.ts";
 
 type Suggestions = CallData<"search.suggest">;

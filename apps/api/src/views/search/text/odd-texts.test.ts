@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { searchApi } from "../../testing/sample-search.ts";
+import { searchApi } from "../../../testing/sample-search.ts";
 
 const { api, call, database, list, suggest } = await searchApi();
 

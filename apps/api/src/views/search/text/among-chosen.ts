@@ -1,5 +1,5 @@
-import type { Db } from "../../platform/database/database.ts";
-import type { Counted } from "./find-products.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import type { Counted } from "../find-products.ts";
 import { leavesOut, type PricedSearch } from "./priced-text.ts";
 import { findIn, type SearchRequest } from "./search-ids.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { searchApi } from "../../testing/sample-search.ts";
-import { categories } from "../../modules/catalog/tables.ts";
-import { setCompanion, type ProductRecord } from "../../modules/catalog/public.ts";
+import { sampleProduct, sell } from "../../../testing/sample-catalog.ts";
+import { insertStore } from "../../../testing/sample-store.ts";
+import { searchApi } from "../../../testing/sample-search.ts";
+import { categories } from "../../../modules/catalog/tables.ts";
+import { setCompanion, type ProductRecord } from "../../../modules/catalog/public.ts";
 
 const { api, call, database } = await searchApi();
 

@@ -1,10 +1,10 @@
 import type { Sort } from "@shop/contract/types";
-import type { Db } from "../../platform/database/database.ts";
-import { categories } from "../../modules/catalog/tables.ts";
-import { bestMeet, bodiesBeside, conditionOf, goodsSay, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText, type Superlative } from "../../modules/search/public.ts";
-import type { Counted } from "./find-products.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { categories } from "../../../modules/catalog/tables.ts";
+import { bestMeet, bodiesBeside, conditionOf, goodsSay, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText, type Superlative } from "../../../modules/search/public.ts";
+import type { Counted } from "../find-products.ts";
 import { inOrderOf } from "./in-order-of.ts";
-import { minorPrices } from "./narrowing.ts";
+import { minorPrices } from "../narrowing.ts";
 import { enoughByName, searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
 
 export interface PricedSearch<Kind extends Counted> {

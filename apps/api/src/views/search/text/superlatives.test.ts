@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { searchApi } from "../../testing/sample-search.ts";
+import { sampleProduct, sell } from "../../../testing/sample-catalog.ts";
+import { insertStore } from "../../../testing/sample-store.ts";
+import { searchApi } from "../../../testing/sample-search.ts";
 
 const { api, call, database } = await searchApi();
 

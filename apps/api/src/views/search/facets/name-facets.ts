@@ -1,9 +1,9 @@
 import type { Facets } from "@shop/contract/types";
 import { inLanguage, type Language } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
-import type { Context } from "../../platform/context.ts";
-import { collators } from "../../platform/texts/collators.ts";
-import type { Count, CountedValue, FacetCounts } from "./find-products.ts";
+import type { Context } from "../../../platform/context.ts";
+import { collators } from "../../../platform/texts/collators.ts";
+import type { Count, CountedValue, FacetCounts } from "../find-products.ts";
 
 /** Limits of the filters: the least share of the list that must have an attribute, and numbers that fit on a screen. */
 const leastShare = 0.1;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { searchApi } from "../../testing/sample-search.ts";
-import { setCompanion } from "../../modules/catalog/public.ts";
-import { categories } from "../../modules/catalog/tables.ts";
+import { sampleProduct, sell } from "../../../testing/sample-catalog.ts";
+import { insertStore } from "../../../testing/sample-store.ts";
+import { searchApi } from "../../../testing/sample-search.ts";
+import { setCompanion } from "../../../modules/catalog/public.ts";
+import { categories } from "../../../modules/catalog/tables.ts";
 
 const { api, call, database } = await searchApi();
 

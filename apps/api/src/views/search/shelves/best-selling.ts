@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { mostCandidates, type Narrowing } from "../../modules/search/public.ts";
-import type { ListingFilter, Source } from "./find-products.ts";
+import { mostCandidates, type Narrowing } from "../../../modules/search/public.ts";
+import type { ListingFilter, Source } from "../find-products.ts";
 
 /** The conditions of a whole shelf; undefined for what is narrowed further, by several brands or by attributes. */
 export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes = [] }: Narrowing): SQL[] | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { searchApi } from "../../testing/sample-search.ts";
-import { insertStore } from "../../testing/sample-store.ts";
+import { sampleProduct, sell } from "../../../testing/sample-catalog.ts";
+import { searchApi } from "../../../testing/sample-search.ts";
+import { insertStore } from "../../../testing/sample-store.ts";
 
 const { api, call, database } = await searchApi();
 

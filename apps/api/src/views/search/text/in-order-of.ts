@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
-import { products, variants } from "../../modules/catalog/tables.ts";
-import { amountOf, type Superlative } from "../../modules/search/public.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { products, variants } from "../../../modules/catalog/tables.ts";
+import { amountOf, type Superlative } from "../../../modules/search/public.ts";
 
 /**
  * Orders products for a superlative, by the first of its facts or options that at least half of them have. Products

@@ -1,6 +1,6 @@
-import type { Context } from "../../platform/context.ts";
-import type { Input } from "../../platform/handler.ts";
-import { parseQuery, readPrice, type PricedText } from "../../modules/search/public.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Input } from "../../../platform/handler.ts";
+import { parseQuery, readPrice, type PricedText } from "../../../modules/search/public.ts";
 
 type Query = Input<"products.list">["query"];
 

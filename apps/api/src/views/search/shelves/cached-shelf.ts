@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
-import type { Change } from "../../platform/changes/changes.ts";
-import type { Context } from "../../platform/context.ts";
-import { catalogCache } from "../../platform/changes/catalog-cache.ts";
-import { mostCandidates, type Narrowing } from "../../modules/search/public.ts";
+import type { Change } from "../../../platform/changes/changes.ts";
+import type { Context } from "../../../platform/context.ts";
+import { catalogCache } from "../../../platform/changes/catalog-cache.ts";
+import { mostCandidates, type Narrowing } from "../../../modules/search/public.ts";
 import { shelvesIn } from "./best-selling.ts";
-import type { CountedValue, ListingFilter } from "./find-products.ts";
+import type { CountedValue, ListingFilter } from "../find-products.ts";
 
 /** What filters count and lists are ordered by, of a product. */
 export interface ShelvedProduct {

@@ -1,9 +1,9 @@
 import type { Facets } from "@shop/contract/types";
-import type { Context } from "../../platform/context.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { isService } from "../../modules/catalog/public.ts";
-import type { Narrowing } from "../../modules/search/public.ts";
-import { countOne, type Count, type CountedKind, type CountedValue, type FacetCounts, type ListingFilter, type Source } from "./find-products.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { isService } from "../../../modules/catalog/public.ts";
+import type { Narrowing } from "../../../modules/search/public.ts";
+import { countOne, type Count, type CountedKind, type CountedValue, type FacetCounts, type ListingFilter, type Source } from "../find-products.ts";
 import { countStore } from "./count-store.ts";
 import { nameFacets } from "./name-facets.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
-import { candidates, keptToGoods, type Narrowing, type Query } from "../../modules/search/public.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { candidates, keptToGoods, type Narrowing, type Query } from "../../../modules/search/public.ts";
 import { companions } from "./companions.ts";
-import { findProducts, type Counted } from "./find-products.ts";
+import { findProducts, type Counted } from "../find-products.ts";
 import { fullPage, looserThan, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
 
 /** If so many products have all words but one, those with fewer words are not shown. */

@@ -1,7 +1,7 @@
 import type { Sort } from "@shop/contract/types";
-import type { Context } from "../../platform/context.ts";
-import type { Input } from "../../platform/handler.ts";
-import { listingFilterOf, narrowingOf } from "./narrowing.ts";
+import type { Context } from "../../../platform/context.ts";
+import type { Input } from "../../../platform/handler.ts";
+import { listingFilterOf, narrowingOf } from "../narrowing.ts";
 import { isPriced, isPromoted, cachedShelf, type ShelvedProduct } from "./cached-shelf.ts";
 
 /** Ties are ordered by id; products without a price come last. */
