@@ -66,7 +66,7 @@ test("the help center: an article is found by its words, links to related ones, 
   await expectAccessible(page);
 });
 
-// `npm test` covers this in parts: tools/operate/content.test.ts, and the page cache's tests in apps/server.
+// `npm test` covers this in parts: tools/operate/commands/content.test.ts, and the page cache's tests in apps/server.
 if (isFull) test("what staff write is a draft until they publish it, and on kept pages within a second after", async ({ page }, info) => {
   const directory = info.outputPath("news");
   await mkdir(directory, { recursive: true });

@@ -3,8 +3,8 @@ import { removeKhqr, setKhqr } from "@shop/api/flows/payments/for-staff/set-khqr
 import { readStore, removeBankAccount, setBankAccount, type Store } from "@shop/api/modules/stores/public";
 import type { Env } from "@shop/api/platform/env";
 import type { Command, Work } from "../command.ts";
-import { readStoreRef } from "../read.ts";
-import { waysNotOffered } from "../ways-not-offered.ts";
+import { readStoreRef } from "../input/read-arguments.ts";
+import { waysNotOffered } from "../output/ways-not-offered.ts";
 
 function* linesOf(store: Store, env: Env): Generator<string> {
   const isDefault = store.settings.bankAccounts.length === 0;

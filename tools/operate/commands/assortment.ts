@@ -1,6 +1,6 @@
 import { addToAssortment, removeFromAssortment } from "@shop/api/flows/catalog/change-assortment";
 import type { Command } from "../command.ts";
-import { readStoreRef } from "../read.ts";
+import { readStoreRef } from "../input/read-arguments.ts";
 
 /** What a store sells of the catalogue. New products come by `npm run catalog:import`. */
 export const assortmentCommands: Command[] = [

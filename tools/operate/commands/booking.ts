@@ -1,10 +1,10 @@
 import { changeDayOff, changeHours, changeServiceHours, findPerson, finishBooking } from "@shop/api/flows/bookings/change-for-staff";
 import { listBookingWork } from "@shop/api/views/staff/list-bookings";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
-import { shownDelivery, shownSpan } from "../booked.ts";
+import { formatDelivery, formatSpan } from "../output/format.ts";
 import type { Command } from "../command.ts";
-import { readDay, readWholeNumber } from "../read.ts";
-import { sayRows } from "../say-rows.ts";
+import { readDay, readWholeNumber } from "../input/read-arguments.ts";
+import { sayRows } from "../output/say-rows.ts";
 
 /** Weekdays separated by commas, 1 for Monday to 7 for Sunday. */
 function readWeekdays(text: string): number[] {
@@ -26,7 +26,7 @@ export const bookingCommands: Command[] = [
     async run({ services, say }, { positional: [id] }) {
       const { db } = services.database;
       const person = await findPerson(db, readWholeNumber(id!));
-      sayRows({ say }, await listBookingWork(db, person.id), "nothing is booked", ({ id: booking, during, number, delivery }) => `booking ${booking}: ${shownSpan(during)}  ${number}  ${shownDelivery(delivery)}`);
+      sayRows({ say }, await listBookingWork(db, person.id), "nothing is booked", ({ id: booking, during, number, delivery }) => `booking ${booking}: ${formatSpan(during)}  ${number}  ${formatDelivery(delivery)}`);
     },
   },
   {

@@ -2,11 +2,11 @@ import { saveCategoryTree } from "@shop/api/flows/catalog/save-categories";
 import { setCompanion } from "@shop/api/modules/catalog/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { listCategories } from "@shop/api/views/staff/list-categories";
-import { categoryFile, categoriesOf } from "../category-file.ts";
+import { categoryFile, categoriesOf } from "../input/category-file.ts";
 import type { Command } from "../command.ts";
-import { readJson } from "../content-files.ts";
-import { sayHiddenPictures } from "../say-hidden-pictures.ts";
-import { sayJson } from "../say-json.ts";
+import { readJson } from "../input/content-files.ts";
+import { sayHiddenPictures } from "../output/say-hidden-pictures.ts";
+import { sayJson } from "../output/say-json.ts";
 
 /** Texts and pictures of categories, for every store. */
 export const categoryCommands: Command[] = [

@@ -5,13 +5,13 @@ import { findCheck, listChecks } from "@shop/api/views/staff/list-content";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { readCheckCode } from "@shop/api/modules/warranty/public";
 import type { Command, Values, Work } from "../command.ts";
-import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
-import { publishPicture } from "../read-picture.ts";
-import { readStoreRef } from "../read.ts";
-import { savedAs } from "../saved-as.ts";
-import { sayHiddenPictures } from "../say-hidden-pictures.ts";
-import { sayJson } from "../say-json.ts";
-import { sayRows } from "../say-rows.ts";
+import { pictureAddress, readJson, threeLanguages } from "../input/content-files.ts";
+import { publishPicture } from "../input/read-picture.ts";
+import { readStoreRef } from "../input/read-arguments.ts";
+import { savedAs } from "../output/format.ts";
+import { sayHiddenPictures } from "../output/say-hidden-pictures.ts";
+import { sayJson } from "../output/say-json.ts";
+import { sayRows } from "../output/say-rows.ts";
 
 /** A report, in its file format. */
 const report = z.strictObject({

@@ -6,10 +6,10 @@ import type { Queryable } from "@shop/api/platform/database/database";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { listClaimsForStaff, listClaimsOfNumber, readClaimStory, type ClaimWork } from "@shop/api/views/staff/list-claims";
 import type { Command, Values } from "../command.ts";
-import { orSayWhy, readPictureFile } from "../read-picture.ts";
-import { readStoreOption } from "../read.ts";
-import { savePrivate } from "../save-private.ts";
-import { sayRows } from "../say-rows.ts";
+import { orSayWhy, readPictureFile } from "../input/read-picture.ts";
+import { readStoreOption } from "../input/read-arguments.ts";
+import { savePrivate } from "../output/save-private.ts";
+import { sayRows } from "../output/say-rows.ts";
 
 function readState(text: string | undefined): ClaimState | undefined {
   if (text === undefined || Object.hasOwn(claimMoves, text)) return text as ClaimState | undefined;

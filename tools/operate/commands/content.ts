@@ -5,11 +5,11 @@ import { publishNews, saveNews } from "@shop/api/flows/content/change-news";
 import { publishPolicy, writePolicy } from "@shop/api/flows/content/change-policy";
 import { listArticles, listNewsForStaff, listPolicies } from "@shop/api/views/staff/list-content";
 import type { Command, Values, Work } from "../command.ts";
-import { pictureAddress, readMarkdown, textsOf, threeLanguages } from "../content-files.ts";
-import { readStoreOption, readTime, readWholeNumber } from "../read.ts";
-import { savedAs } from "../saved-as.ts";
-import { sayHiddenPictures } from "../say-hidden-pictures.ts";
-import { sayRows } from "../say-rows.ts";
+import { pictureAddress, readMarkdown, textsOf, threeLanguages } from "../input/content-files.ts";
+import { readStoreOption, readTime, readWholeNumber } from "../input/read-arguments.ts";
+import { savedAs } from "../output/format.ts";
+import { sayHiddenPictures } from "../output/say-hidden-pictures.ts";
+import { sayRows } from "../output/say-rows.ts";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 
 const shown = (published: boolean) => (published ? "shown" : "draft");

@@ -3,11 +3,11 @@ import { languages } from "@shop/kit/locale";
 import { readFreelancer, writeFreelancer } from "@shop/api/flows/bookings/write-freelancer";
 import { listPeople } from "@shop/api/views/staff/list-content";
 import type { Command } from "../command.ts";
-import { pictureAddress, readJson, threeLanguages } from "../content-files.ts";
-import { readWholeNumber } from "../read.ts";
-import { sayHiddenPictures } from "../say-hidden-pictures.ts";
-import { sayJson } from "../say-json.ts";
-import { sayRows } from "../say-rows.ts";
+import { pictureAddress, readJson, threeLanguages } from "../input/content-files.ts";
+import { readWholeNumber } from "../input/read-arguments.ts";
+import { sayHiddenPictures } from "../output/say-hidden-pictures.ts";
+import { sayJson } from "../output/say-json.ts";
+import { sayRows } from "../output/say-rows.ts";
 
 /** A freelancer, in the file format. */
 const card = z.strictObject({

@@ -8,10 +8,10 @@ import { shownOwed, wayName } from "@shop/api/modules/payments/public";
 import { listTimesOf } from "@shop/api/views/staff/list-bookings";
 import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
-import { shownDelivery, shownSpan } from "../booked.ts";
+import { formatDelivery, formatSpan } from "../output/format.ts";
 import type { Command } from "../command.ts";
-import { readStoreOption } from "../read.ts";
-import { sayRows } from "../say-rows.ts";
+import { readStoreOption } from "../input/read-arguments.ts";
+import { sayRows } from "../output/say-rows.ts";
 
 function readState(text: string | undefined): OrderState | undefined {
   if (text === undefined || Object.hasOwn(orderMoves, text)) return text as OrderState | undefined;
@@ -47,7 +47,7 @@ export const orderCommands: Command[] = [
         const { lines, events, shipment, payment, owed, refunds } = await readOrderStory(tx, order.id);
         const { delivery, currency } = order;
         say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
-        say(shownDelivery(delivery));
+        say(formatDelivery(delivery));
         if (shipment?.courierName) say(`Brought by ${[shipment.courierName, shipment.courierPhone].filter(Boolean).join(", ")}`);
         if (shipment?.locatedAt) say(`Seen at ${shipment.lat}, ${shipment.long} at ${cambodianTime(shipment.locatedAt)}`);
         if (order.note) say(`Note: ${order.note}`);
@@ -55,7 +55,7 @@ export const orderCommands: Command[] = [
           say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`);
         }
         for (const { id, during, freelancerId, freelancer, state } of await listTimesOf(tx, order.id)) {
-          say(`  booking ${id}: ${shownSpan(during)}  ${state}  freelancer ${freelancerId}, ${freelancer.en}`);
+          say(`  booking ${id}: ${formatSpan(during)}  ${state}  freelancer ${freelancerId}, ${freelancer.en}`);
         }
         say(`Payment: ${payment.way} ${payment.state} ${formatMoney(payment)}${payment.reason ? `  ${payment.reason}` : ""}`);
         for (const one of owed) say(`  owed: ${shownOwed(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`);

@@ -11,9 +11,9 @@ import { readPicture } from "@shop/api/modules/uploads/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Services } from "@shop/api/platform/context";
 import type { Command, Values, Work } from "../command.ts";
-import { readAmount, readStoreRef } from "../read.ts";
-import { savePrivate } from "../save-private.ts";
-import { sayRows } from "../say-rows.ts";
+import { readAmount, readStoreRef } from "../input/read-arguments.ts";
+import { savePrivate } from "../output/save-private.ts";
+import { sayRows } from "../output/say-rows.ts";
 
 async function decision({ database }: Pick<Services, "database">, { positional, options }: Values, actor: string) {
   const storeId = options.store === undefined ? undefined : (await readStoreRef(database.db, options.store)).id;

@@ -2,7 +2,7 @@ import { clearStorePrice, setCatalogPrice, setStorePrice, type Price } from "@sh
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Currency } from "@shop/kit/money";
 import type { Command, Values } from "../command.ts";
-import { readAmount, readStoreRef, readTime } from "../read.ts";
+import { readAmount, readStoreRef, readTime } from "../input/read-arguments.ts";
 
 function readPrice({ positional: [, amount], options }: Values, currency: Currency): Price {
   if (options.until !== undefined && options.promo === undefined) throw new StaffError("--until ends a promotion: give --promo too");

@@ -1,6 +1,6 @@
 import { addSerial, removeSerial } from "@shop/api/flows/warranty/change-serial";
 import type { Command } from "../command.ts";
-import { readStoreRef } from "../read.ts";
+import { readStoreRef } from "../input/read-arguments.ts";
 
 /** Serial numbers and IMEIs of sold products, by which warranty is looked up. */
 export const serialCommands: Command[] = [

@@ -1,6 +1,6 @@
 import { setStock } from "@shop/api/modules/catalog/public";
 import type { Command } from "../command.ts";
-import { readStoreRef, readWholeNumber } from "../read.ts";
+import { readStoreRef, readWholeNumber } from "../input/read-arguments.ts";
 
 /** Stock that stores share, and stock of a single store. */
 export const stockCommands: Command[] = [

@@ -4,12 +4,12 @@ import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { asc } from "drizzle-orm";
 import type { Command, Work } from "../command.ts";
-import { readJson } from "../content-files.ts";
-import { readStoreRef } from "../read.ts";
-import { sayHiddenPictures } from "../say-hidden-pictures.ts";
-import { sayJson } from "../say-json.ts";
-import { storeContentFile } from "../store-content-file.ts";
-import { waysWithheld } from "../ways-not-offered.ts";
+import { readJson } from "../input/content-files.ts";
+import { readStoreRef } from "../input/read-arguments.ts";
+import { sayHiddenPictures } from "../output/say-hidden-pictures.ts";
+import { sayJson } from "../output/say-json.ts";
+import { storeContentFile } from "../input/store-content-file.ts";
+import { waysWithheld } from "../output/ways-not-offered.ts";
 
 async function findStore({ database }: Work["services"], code: string) {
   const { id } = await readStoreRef(database.db, code);

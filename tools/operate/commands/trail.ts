@@ -3,8 +3,8 @@ import { auditEntities } from "@shop/api/platform/audit";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { listTrail } from "@shop/api/views/staff/list-trail";
 import type { Command } from "../command.ts";
-import { readStoreOption } from "../read.ts";
-import { sayRows } from "../say-rows.ts";
+import { readStoreOption } from "../input/read-arguments.ts";
+import { sayRows } from "../output/say-rows.ts";
 
 /** Who changed what. */
 export const trailCommands: Command[] = [

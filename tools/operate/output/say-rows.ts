@@ -1,5 +1,5 @@
 import type { FirstRows } from "@shop/api/views/staff/first-rows";
-import type { Work } from "./command.ts";
+import type { Work } from "../command.ts";
 
 /** Prints the rows of a list, or that there are none, and whether there are more than it shows. */
 export function sayRows<Row>({ say }: Pick<Work, "say">, { found, isMore }: FirstRows<Row>, none: string, linesOf: (row: Row) => string | Iterable<string>): void {

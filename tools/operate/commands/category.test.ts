@@ -7,8 +7,8 @@ import { eventually } from "@shop/api/platform/testing/eventually";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { commandLine } from "./testing/command-line.ts";
-import { contentFile, placePicture, shelves, writeContent } from "./testing/content.ts";
+import { commandLine } from "../testing/command-line.ts";
+import { contentFile, placePicture, shelves, writeContent } from "../testing/content.ts";
 
 const { api, call, database, services } = await testApi();
 const { db } = database;

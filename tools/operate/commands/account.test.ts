@@ -7,7 +7,7 @@ import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { commandLine } from "./testing/command-line.ts";
+import { commandLine } from "../testing/command-line.ts";
 
 const shop = await testApi();
 const { api, call, database, services } = shop;

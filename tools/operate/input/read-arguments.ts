@@ -4,7 +4,7 @@ import type { Queryable } from "@shop/api/platform/database/database";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { stores } from "@shop/api/modules/stores/tables";
 import { eq } from "drizzle-orm";
-import type { Values } from "./command.ts";
+import type { Values } from "../command.ts";
 
 /** Finds a store by its code. */
 export async function readStoreRef(db: Queryable, code: string): Promise<{ id: number; code: string; currency: Currency }> {

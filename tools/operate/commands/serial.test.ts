@@ -6,7 +6,7 @@ import { insertCustomer } from "@shop/api/testing/sample-customer";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { commandLine } from "./testing/command-line.ts";
+import { commandLine } from "../testing/command-line.ts";
 
 const { api, call, database, services } = await testApi();
 // If a store publishes no code, its order numbers contain none.

@@ -14,7 +14,7 @@ import { insertStore } from "@shop/api/testing/sample-store";
 import { placeTransfer } from "@shop/api/testing/sample-transfer";
 import { newestText } from "@shop/api/testing/sent-messages";
 import { testApi } from "@shop/api/testing/test-api";
-import { commandLine } from "./testing/command-line.ts";
+import { commandLine } from "../testing/command-line.ts";
 
 const shop = await testApi();
 const { api, call, database, services } = shop;

@@ -1,4 +1,4 @@
-import type { Work } from "./command.ts";
+import type { Work } from "../command.ts";
 
 /** Prints a value as JSON, which can be edited and saved again. */
 export function sayJson({ say }: Pick<Work, "say">, value: unknown): void {

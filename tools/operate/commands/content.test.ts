@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from "vitest";
 import { insertCategories } from "@shop/api/testing/sample-catalog";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { commandLine } from "./testing/command-line.ts";
-import { contentFile, insertContent, person, placePicture, report, writeContent } from "./testing/content.ts";
+import { commandLine } from "../testing/command-line.ts";
+import { contentFile, insertContent, person, placePicture, report, writeContent } from "../testing/content.ts";
 
 const { api, call, database, services } = await testApi();
 const run = commandLine(services);

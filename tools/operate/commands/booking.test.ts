@@ -5,7 +5,7 @@ import { insertShopper } from "@shop/api/testing/sample-checkout";
 import { insertProduct } from "@shop/api/testing/sample-product";
 import { insertStore } from "@shop/api/testing/sample-store";
 import { testApi } from "@shop/api/testing/test-api";
-import { commandLine } from "./testing/command-line.ts";
+import { commandLine } from "../testing/command-line.ts";
 
 const { api, call, database, services } = await testApi();
 const storeId = await insertStore(database.db, { code: "S001" });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { hiddenPictures } from "../shared/hidden-pictures.ts";
-import type { Work } from "./command.ts";
+import { hiddenPictures } from "../../shared/hidden-pictures.ts";
+import type { Work } from "../command.ts";
 
 /**
  * Warns of pictures that pages cannot show. It is no error, since the files may be added later, or be on the server while

@@ -1,9 +1,0 @@
-import type { OrderDelivery } from "@shop/api/modules/orders/public";
-
-const at = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Phnom_Penh", dateStyle: "short", timeStyle: "short" });
-
-/** The time of a booking, in the time zone of Cambodia. */
-export const shownSpan = ({ from, to }: { from: Date; to: Date }): string => at.formatRange(from, to);
-
-/** The recipient and address of an order. */
-export const shownDelivery = ({ recipient, phone, name, description, lat, long }: OrderDelivery): string => `${recipient} ${phone ?? ""}: ${name}, ${description} (${lat}, ${long})`;

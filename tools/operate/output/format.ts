@@ -1,0 +1,12 @@
+import type { OrderDelivery } from "@shop/api/modules/orders/public";
+
+const at = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Phnom_Penh", dateStyle: "short", timeStyle: "short" });
+
+/** The time of a booking, in the time zone of Cambodia. */
+export const formatSpan = ({ from, to }: { from: Date; to: Date }): string => at.formatRange(from, to);
+
+/** The recipient and address of an order. */
+export const formatDelivery = ({ recipient, phone, name, description, lat, long }: OrderDelivery): string => `${recipient} ${phone ?? ""}: ${name}, ${description} (${lat}, ${long})`;
+
+/** What became of something that was saved; a draft says what shows it to shoppers. */
+export const savedAs = (published: boolean, publish: string): string => (published ? "shown" : `draft until ${publish}`);
