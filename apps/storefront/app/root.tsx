@@ -10,7 +10,7 @@ import { LocaleProvider } from "./i18n/locale.tsx";
 import { cached } from "./lib/pages/cached.tsx";
 import { requestContext } from "./lib/context.ts";
 import { answerEarlyTaps, earlyTapsScript } from "./lib/browser/early-taps.ts";
-import { carriesWhole, firstRoutes } from "./lib/pages/sheets.ts";
+import { carriesWhole, isLandingPage } from "./lib/pages/sheets.ts";
 import { layOutLater, stillScript } from "./ui/timing/later.ts";
 import { accentCss } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
@@ -33,7 +33,7 @@ const themes = new WeakMap<SiteInfo, string>();
 function useSheet(): { whole: boolean; styles: string } {
   const route = useMatches().at(-1)?.id ?? "";
   if (!import.meta.env.SSR) return servedSheet!;
-  const whole = !firstRoutes.has(route);
+  const whole = !isLandingPage(route);
   return { whole, styles: whole ? wholeSheet : firstSheetWithoutLicence };
 }
 /** `first.css` without its licence comment; the whole sheet carries the same one. */

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useMatches } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
-import { firstRoutes } from "../../lib/pages/sheets.ts";
+import { isLandingPage } from "../../lib/pages/sheets.ts";
 import { startState } from "../../state/start.ts";
 import { HydrationBoundary } from "../../ui/timing/hydration-boundary.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -20,9 +20,9 @@ import { Snackbar } from "./status/snackbar.tsx";
 
 /** The main element. On landing pages, texts in Khmer are marked individually instead of as a whole. */
 function Main({ children }: { children: ReactNode }) {
-  const isFirst = firstRoutes.has(useMatches().at(-1)?.id ?? "");
+  const isLanding = isLandingPage(useMatches().at(-1)?.id ?? "");
   return (
-    <main id="content" tabIndex={-1} className={classNames("min-h-[60vh] outline-none", !isFirst && "khmer")}>
+    <main id="content" tabIndex={-1} className={classNames("min-h-[60vh] outline-none", !isLanding && "khmer")}>
       {children}
     </main>
   );

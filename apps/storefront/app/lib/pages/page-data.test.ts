@@ -13,7 +13,7 @@ async function asRead(handoff: string): Promise<unknown> {
 
 const shared = { long: `"${"'\\<\t".repeat(80)}`, name: "ខ្មែរ </script><!-- & 中文 \u2028", none: undefined };
 const data = {
-  loaderData: { root: { site: shared, list: [1, 1.5, -2, 0, "", "1", true, false, null, shared, [], {}] }, "routes/language": null, "routes/phone": { site: shared, again: "1", prices: [0, 1, 0] } },
+  loaderData: { root: { site: shared, list: [1, 1.5, -2, 0, "", "1", true, false, null, shared, [], {}] }, "routes/language": null, "routes/catalog/phone": { site: shared, again: "1", prices: [0, 1, 0] } },
   actionData: null,
   errors: null,
 };

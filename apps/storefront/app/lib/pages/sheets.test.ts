@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { firstRoutes } from "./sheets.ts";
+import { isLandingPage } from "./sheets.ts";
 
 const app = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(join(app, file), "utf8");
@@ -22,11 +22,14 @@ function reachedFrom(entries: readonly string[]): Set<string> {
   return found;
 }
 
-const firstFiles = [...firstRoutes].filter((id) => id.startsWith("routes/")).map((id) => `${id}.tsx`);
+const pages = readdirSync(join(app, "routes"), { recursive: true, encoding: "utf8" })
+  .map((file) => `routes/${file}`)
+  .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx") && !file.startsWith("routes/layouts/"));
+const landingPages = pages.filter((file) => isLandingPage(file.replace(/\.tsx$/, "")));
 
 test("the style sheet of landing pages has all the classes that they use", () => {
   const sources = [...read("styles/first.css").matchAll(/@source "\.\.\/([^"]+)"/g)].flatMap(([, pattern]) => globSync(pattern!, { cwd: app }));
-  const shown = [...reachedFrom(["root.tsx", "routes/language.tsx", ...firstFiles])].filter((file) => /className|classNames/.test(read(file)));
+  const shown = [...reachedFrom(["root.tsx", "routes/language.tsx", ...landingPages])].filter((file) => /className|classNames/.test(read(file)));
   expect(shown.length).toBeGreaterThan(50);
   // These pass classes on and have none of their own.
   const known = new Set([...sources, "root.tsx", "ui/class-names.ts", "i18n/link.tsx"]);
@@ -34,8 +37,6 @@ test("the style sheet of landing pages has all the classes that they use", () =>
 });
 
 test("every other page loads the whole style sheet", () => {
-  const without = readdirSync(join(app, "routes"), { recursive: true, encoding: "utf8" })
-    .map((file) => `routes/${file}`)
-    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx") && !file.startsWith("routes/layouts/") && !read(file).includes("loadWholeSheet()"));
-  expect(without.toSorted()).toEqual([...firstFiles, "routes/language.tsx"].toSorted());
+  const without = pages.filter((file) => !read(file).includes("loadWholeSheet()"));
+  expect(without.toSorted()).toEqual([...landingPages, "routes/language.tsx"].toSorted());
 });

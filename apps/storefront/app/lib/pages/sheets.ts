@@ -1,23 +1,10 @@
 import wholeSheet from "../../styles/app.css?url";
 
 /**
- * Typical landing pages. They carry only the style sheet `styles/first.css`; every other route
- * awaits `loadWholeSheet` at the top of its module.
+ * Whether a route is one of the typical landing pages. They carry only the style sheet `styles/first.css`; every other
+ * route awaits `loadWholeSheet` at the top of its module.
  */
-export const firstRoutes: ReadonlySet<string> = new Set([
-  "search",
-  "home",
-  "category",
-  "sub-category",
-  "phone",
-  "camera",
-  "smarthome",
-  "sparepart",
-  "promotions",
-  "brands",
-  "product",
-  "not-found",
-].map((name) => `routes/${name}`).concat("search-empty"));
+export const isLandingPage = (routeId: string) => /^routes\/(catalog|not-found)/.test(routeId);
 
 /** Whether this document carries the whole style sheet. */
 export const carriesWhole = () => document.querySelector("style")?.dataset.sheet === "whole";

@@ -1,0 +1,28 @@
+import { ForgotForm } from "../../features/auth/forgot-form.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { apiOf, requestContext } from "../../lib/context.ts";
+import { textsOf } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { privateHeaders } from "../../lib/guard.ts";
+import { privateMeta } from "../../i18n/meta.ts";
+import { toCodeEntry } from "../../lib/forms/pending-code.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
+import type { Route } from "./+types/forgot-password";
+
+await Promise.all([loadArea("auth"), loadWholeSheet()]);
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.forgot_title");
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const { phone = "" } = values;
+  const result = await apiOf(context)("auth.forgotPassword", { body: { phone } });
+  if (!result.ok) return refusedPage(result, values);
+  const { secret, resend_after } = result.answer.data;
+  return toCodeEntry(request, context.get(requestContext), { phone, secret, type: "forgot" }, resend_after);
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  return <ForgotForm state={actionData} />;
+}

@@ -1,0 +1,34 @@
+import { redirect } from "react-router";
+import { LoginForm } from "../../features/auth/login-form.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import { apiOf } from "../../lib/context.ts";
+import { textsOf } from "../../lib/forms/form.ts";
+import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { afterLogin, leaveIfSignedIn, privateHeaders, reasonToSignIn } from "../../lib/guard.ts";
+import { privateMeta } from "../../i18n/meta.ts";
+import { loadWholeSheet } from "../../lib/pages/sheets.ts";
+import type { Route } from "./+types/login";
+
+await Promise.all([loadArea("auth"), loadWholeSheet()]);
+
+export const headers = privateHeaders;
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.login_title");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await leaveIfSignedIn(request, context);
+  return reasonToSignIn(request);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const { login = "", password = "" } = values;
+  const result = await apiOf(context)("auth.login", {
+    body: login.includes("@") ? { email: login, password } : { phone: login, password },
+  });
+  if (!result.ok) return refusedPage(result, values);
+  return redirect(afterLogin(request));
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginForm reason={loaderData} state={actionData} />;
+}

@@ -1,0 +1,17 @@
+import { loadTopCategory } from "../../features/catalog/list/load-category.ts";
+import { listMeta } from "../../features/catalog/list/list-meta.ts";
+import { ListPage } from "../../features/catalog/list/list-page.tsx";
+import { useT } from "../../i18n/locale.tsx";
+import { loadArea } from "../../i18n/messages.ts";
+import type { Route } from "./+types/smarthome";
+
+await loadArea("catalog");
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadTopCategory({ context, url }, "/smarthome");
+
+export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData, "catalog.smarthome");
+
+export default function Smarthome({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  return <ListPage data={loaderData} title={t("catalog.smarthome")} />;
+}
