@@ -7,8 +7,8 @@ test("KHQR: scan, approve in the simulated bank, and the order is there", async 
   await page.goto(storeUrl("S001", "/checkout"));
   await expect(page.getByRole("radio", { name: /KHQR/ }), "the default choice").toBeChecked();
   await expect(page.getByRole("main").getByText(/^≈ [\d,]+៛$/), "the grand total in riel").toBeVisible();
-  // The cart's count appears with hydration; before that the code opens on a page of its own (no-script.spec.ts).
-  await expect(page.getByRole("button", { name: "Cart: 1", exact: true })).toBeVisible();
+  // Before hydration the code would open on a page of its own (no-script.spec.ts).
+  await alive(page);
   await page.getByRole("button", { name: /^Pay / }).click();
   const dialog = page.getByRole("dialog", { name: "Scan to pay" });
   await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();

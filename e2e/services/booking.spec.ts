@@ -157,6 +157,8 @@ test.describe("the life of a booking", () => {
       await expect(page.getByRole("radio", { checked: true })).toHaveCount(2, patient);
       await page.getByRole("button", { name: text.hold }).click();
       await expect(page).toHaveURL(/\/checkout$/, patient);
+      // Before hydration the code would open on a page of its own.
+      await alive(page);
       await page.getByRole("radio", { name: /KHQR/ }).check();
       await page.getByRole("button", { name: text.pay }).click();
       await page.getByRole("dialog").getByRole("button", { name: text.approve }).click();
