@@ -133,6 +133,12 @@ test("the first load of the checkout has at most 150 KB of script, whatever the 
   expect(cost.whole).toBeLessThanOrEqual(200 * kb);
 });
 
+test("the framework imports no other file, so that it stays cached when the shop changes", async () => {
+  const assets = new URL("../../apps/storefront/build/client/assets/", import.meta.url);
+  const framework = readdirSync(assets).find((name) => /^framework-.*\.js$/.test(name));
+  expect(/^import[{"].*?"\.\/[^"]*"/m.exec(readFileSync(new URL(framework!, assets), "utf8"))?.[0]).toBeUndefined();
+});
+
 test("the files that every page runs have a compile hint, and the map's does not", async () => {
   const { text } = await send("S001", "/");
   for (const name of ["framework", "base"]) {

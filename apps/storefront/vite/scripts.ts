@@ -41,7 +41,11 @@ const compileHint = (file: { isDynamicEntry: boolean }) => (file.isDynamicEntry 
 /** The hash is as short as the bundler allows for this many files, since every file name is part of what a first visit downloads. */
 const fileName = "assets/[name]-[hash:7].js";
 
-const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:react|vite\/preload-helper|^\0rolldown/;
+/**
+ * Also the files of the shop that the router imports (`match-own-routes.ts`). An import from the base would put the hash
+ * of the base into this file, so that browsers would load it again whenever the shop changes.
+ */
+const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:react|vite\/preload-helper|^\0rolldown|lib\/pages\/(routes-for|first-segment)|kit\/src\/locale/;
 
 function reachedFrom(entries: readonly string[], modules: Modules): Set<string> {
   const found = new Set<string>();
