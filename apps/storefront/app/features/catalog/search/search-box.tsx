@@ -1,43 +1,18 @@
-import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { splitPath } from "@shop/kit/locale";
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useNavigate } from "react-router";
 import { longestSearch } from "@shop/contract/limits";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { loadArea } from "../../../i18n/messages.ts";
 import { cached } from "../../../lib/pages/cached.tsx";
-import { cleanSearchText, searchPath } from "./search-text.ts";
-import { nextEntry, suggestionEntries } from "./suggestion-entries.ts";
-import { useSuggestions } from "./use-suggestions.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
+import { cleanSearchText, searchPath } from "./search-text.ts";
+import { suggestionEntries } from "./suggestion-entries.ts";
+import { useArrowKeys } from "./use-arrow-keys.ts";
+import { useShownText } from "./use-shown-text.ts";
+import { loadSuggestionList, useSuggestionList } from "./use-suggestion-list.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 await loadArea("search");
-
-const loadList = () => import("./suggestion-list.tsx");
-
-/**
- * Loads the suggestion list on demand. Not with `lazy`: a suspended render would delay the next typed
- * letter.
- */
-function useSuggestionList(wanted: boolean) {
-  const [list, setList] = useState<Awaited<ReturnType<typeof loadList>> | null>(null);
-  useEffect(() => {
-    // If it fails to load, the form still leads to the results.
-    if (wanted) loadList().then(setList, () => undefined);
-  }, [wanted]);
-  return list;
-}
-
-/** The search text of the current results page, so that it can be edited. */
-function useShownText(): string {
-  const { path } = splitPath(useLocation().pathname);
-  const raw = /^\/search\/([^/]+)/.exec(path)?.[1];
-  if (!raw) return "";
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return "";
-  }
-}
 
 /**
  * The search box with suggestions, an ARIA combobox; without script a form that leads to the
@@ -60,14 +35,13 @@ function WholeForm({ shown }: { shown: string }) {
   // The last submitted or abandoned value; any other value is being typed.
   const settled = useRef(shown);
   const [text, setText] = useState(shown);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState<string | null>(null);
+  const { isOpen, active, open, close, press } = useArrowKeys(listId);
   // Deferred, so that a typed letter is painted first and the list follows in a later frame.
-  const found = useDeferredValue(useSuggestions(open ? text : ""));
+  const found = useDeferredValue(useSuggestions(isOpen ? text : ""));
   const marked = useDeferredValue(text);
-  const list = useSuggestionList(open);
+  const list = useSuggestionList(isOpen);
   const entries = found ? suggestionEntries(found, text) : [];
-  const listed = open && list && found;
+  const listed = isOpen && list && found;
 
   useEffect(() => {
     const input = field.current!;
@@ -76,10 +50,6 @@ function WholeForm({ shown }: { shown: string }) {
     setText(input.value);
   }, [shown]);
 
-  const close = useCallback(() => {
-    setOpen(false);
-    setActive(null);
-  }, []);
   const leave = useCallback(() => {
     settled.current = field.current!.value;
     close();
@@ -93,29 +63,9 @@ function WholeForm({ shown }: { shown: string }) {
     leave();
     void navigate(path(to));
   };
-  const press = (event: KeyboardEvent) => {
-    // While composing Chinese, the keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape" && open) {
-      event.preventDefault();
-      close();
-    }
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    setOpen(true);
-    const next = nextEntry(entries, active, event.key === "ArrowDown" ? 1 : -1);
-    setActive(next);
-    if (next) document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
-  };
+
   return (
-    <form
-      ref={box}
-      role="search"
-      method="get"
-      action={path("/search")}
-      onSubmit={submit}
-      className="relative w-full"
-    >
+    <form ref={box} role="search" method="get" action={path("/search")} onSubmit={submit} className="relative w-full">
       <input
         ref={field}
         type="search"
@@ -133,13 +83,12 @@ function WholeForm({ shown }: { shown: string }) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        onFocus={() => void loadList()}
+        onFocus={() => void loadSuggestionList()}
         onInput={(event) => {
           setText(event.currentTarget.value);
-          setActive(null);
-          setOpen(true);
+          open();
         }}
-        onKeyDown={press}
+        onKeyDown={(event) => press(event, entries)}
         onBlur={(event) => {
           if (!box.current?.contains(event.relatedTarget)) leave();
         }}
@@ -149,11 +98,9 @@ function WholeForm({ shown }: { shown: string }) {
         <Icon name="search" className="size-5" />
       </button>
       <p role="status" className="sr-only">
-        {open && found && (entries.length > 1 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
+        {isOpen && found && (entries.length > 1 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
       </p>
-      {listed && (
-        <list.default id={listId} text={marked} found={found} active={active} onChosen={leave} />
-      )}
+      {listed && <list.default id={listId} text={marked} found={found} active={active} onChosen={leave} />}
     </form>
   );
 }
