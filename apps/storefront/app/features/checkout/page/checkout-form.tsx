@@ -1,16 +1,14 @@
-import { useRef, useState } from "react";
-import { Form, useNavigation, useRevalidator } from "react-router";
+import { useRef, useState, type SubmitEvent } from "react";
+import { Form, useNavigation } from "react-router";
 import { longestNote } from "@shop/contract/limits";
-import type { Refusal } from "@shop/contract/types";
 import { isOnline } from "@shop/contract/online-ways";
 import { useT } from "../../../i18n/locale.tsx";
-import { textsOf, type FormState } from "../../../lib/forms/form.ts";
-import { cart } from "../../../state/cart/cart.ts";
+import type { FormState } from "../../../lib/forms/form.ts";
 import { Textarea } from "../../../ui/controls/field.tsx";
-import { FormRefusal, useFieldError } from "../../../ui/notices/refusal.tsx";
+import { useFieldError } from "../../../ui/notices/refusal.tsx";
 import { useIntoView } from "../../../ui/use-into-view.ts";
 import { PayDialog } from "../opening/pay-dialog.tsx";
-import { ChangedNotice, isChange } from "../quote/changed-notice.tsx";
+import { isChange } from "../quote/changed-notice.tsx";
 import type { CheckoutData, SentCheckout } from "../quote/checkout-data.ts";
 import { CheckoutLines } from "../quote/checkout-lines.tsx";
 import { hasOtherPrice, isOrderable, seenLines } from "../quote/seen-lines.ts";
@@ -19,11 +17,13 @@ import { useFollowedCart } from "../quote/use-followed-cart.ts";
 import { useExtendedHolds } from "../quote/use-extended-holds.ts";
 import { Receipt } from "../transfer/receipt.tsx";
 import { AddressChoice } from "./address-choice.tsx";
+import { CheckoutNotice } from "./checkout-notice.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { PlaceBar } from "./place-bar.tsx";
 import { useShownCheckout } from "./shown-checkout.ts";
 import { UnpricedNotice } from "./unpriced-notice.tsx";
 import { useChoices } from "./use-choices.ts";
+import { usePayDialog } from "./use-pay-dialog.ts";
 
 /**
  * The whole checkout on one page. Choosing an address or payment method requests new totals from the
@@ -31,16 +31,12 @@ import { useChoices } from "./use-choices.ts";
  */
 export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentCheckout | undefined }) {
   const t = useT();
-  const navigation = useNavigation();
-  const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
-  const [paying, setPaying] = useState(false);
-  const [openings, setOpenings] = useState(0);
+  const payDialog = usePayDialog(form);
   const [sendingReceipt, setSendingReceipt] = useState(false);
-  const [refused, setRefused] = useState<FormState>();
-  const [mended, setMended] = useState<FormState>();
-  const state = refused ?? (sent && "refusal" in sent ? sent : undefined);
+  const [resolved, setResolved] = useState<FormState>();
+  const state = payDialog.refused ?? (sent && "refusal" in sent ? sent : undefined);
   const typed = (state ?? sent)?.values;
   const errorOf = useFieldError(state);
   const { quote, addresses, way, buyNow } = data;
@@ -48,27 +44,24 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   // Totals exclude unavailable lines, so while there are any there is no total to agree to.
   const agreed = quote.lines.every(isOrderable) ? option?.grand_total : undefined;
   // The button also waits while another address or payment method is being priced; that is not ordering.
-  const busy = navigation.state !== "idle" || paying;
+  const busy = useNavigation().state !== "idle" || payDialog.isOpen;
   const [opened] = useState(() => JSON.stringify(seenLines(quote)));
   // What a refusal says has changed, or prices that differ from when the page was opened.
   const before = isChange(state?.refusal) ? state!.values : hasOtherPrice(quote, opened) ? { seen: opened } : null;
   useShownCheckout(data);
   useExtendedHolds(quote);
   // While paying, the cart is not followed: the lines leave it when the order is placed.
-  useFollowedCart(quote, !buyNow && !paying);
+  useFollowedCart(quote, !buyNow && !payDialog.isOpen);
   // The page is long on a phone, so scroll to the first error.
   useIntoView(() => form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? refusal.current, state);
-
   const choose = useChoices(form, data);
 
-  /** A payment was not opened because something differs from what the page shows: reload the page and show both. */
-  const showChange = async (refusal: Refusal) => {
-    setPaying(false);
-    // The cart was emptied, for example by the order of another payment that just arrived. The page
-    // shows that by itself once the cart is reloaded.
-    if (refusal.error === "cart_empty") await cart.reload();
-    else setRefused({ refusal, retryAfter: null, values: textsOf(new FormData(form.current!)) });
-    await revalidate();
+  /** An online payment is opened in a dialog; any other form is submitted. */
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const pressed = event.nativeEvent.submitter as HTMLButtonElement | null;
+    if (pressed?.value !== "place" || !isOnline(way)) return;
+    event.preventDefault();
+    payDialog.open();
   };
 
   return (
@@ -78,14 +71,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
       reloadDocument
       ref={form}
       className="page grid gap-6 py-4 sm:py-6 lg:grid-cols-[1fr_24rem] lg:py-10"
-      onSubmit={(event) => {
-        const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-        if (pressed?.value === "place" && isOnline(way)) {
-          event.preventDefault();
-          setOpenings(openings + 1);
-          setPaying(true);
-        }
-      }}
+      onSubmit={submit}
     >
       <input type="hidden" name="key" value={data.key} />
       <input type="hidden" name="at" value={data.at} />
@@ -93,16 +79,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
       {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
-        {before ? (
-          <ChangedNotice quote={quote} total={agreed} values={before} />
-        ) : (
-          state &&
-          state !== mended && (
-            <div ref={refusal} tabIndex={-1}>
-              <FormRefusal state={state} />
-            </div>
-          )
-        )}
+        <CheckoutNotice ref={refusal} quote={quote} total={agreed} before={before} refused={state === resolved ? undefined : state} />
         <CheckoutLines quote={quote} province={addresses.find(({ id }) => id === data.addressId)?.province_code} />
         <AddressChoice addresses={addresses} chosen={data.addressId} delivered={quote.delivered} error={errorOf("address")} onChoose={choose} />
         <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />
@@ -118,7 +95,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
             onSending={(sending) => {
               setSendingReceipt(sending);
               // A new upload resolves the error about the receipt.
-              if (sending && errorOf("image_url")) setMended(state);
+              if (sending && errorOf("image_url")) setResolved(state);
             }}
           />
         )}
@@ -128,7 +105,9 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
         <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />
         <PlaceBar data={data} changed={before !== null} busy={busy} waits={data.unpriced || (sendingReceipt && way === "bankTransfer")} />
       </aside>
-      {paying && option && <PayDialog key={openings} data={data} opening={openings} form={form.current!} onChanged={(refusal) => void showChange(refusal)} onClose={() => setPaying(false)} />}
+      {payDialog.isOpen && option && (
+        <PayDialog key={payDialog.openings} data={data} opening={payDialog.openings} form={form.current!} onChanged={(refused) => void payDialog.showChange(refused)} onClose={payDialog.close} />
+      )}
     </Form>
   );
 }
