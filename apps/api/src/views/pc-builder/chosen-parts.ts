@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
-import { findOffers, type Offer } from "../../modules/catalog/public.ts";
+import { findOffers, leadFirst, type Offer, standingVariants } from "../../modules/catalog/public.ts";
 import { type Build, type Facts, type Slot, slotNames, slotOfShelf, slots } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { factsOf } from "./part-facts.ts";
@@ -24,11 +24,12 @@ interface Row extends Record<string, unknown> {
   version: string;
   shelf: string;
   variants: SoldVariantName[] | null;
+  lead: number | null;
 }
 
 /**
- * The named parts that the store sells, in the order of the slots. If no variant of a product is named, its first one is
- * taken. If a slot gets too many parts, the first ones stay.
+ * The named parts that the store sells, in the order of the slots. If no variant of a product is named, it is the one that
+ * stands for the product. If a slot gets too many parts, the first ones stay.
  */
 export async function readChosen(context: Pick<Context, "database" | "store" | "now">, text: string | undefined): Promise<{ chosen: ChosenPart[]; gone: number; leftOut: number }> {
   const named = readParts(text);
@@ -39,7 +40,7 @@ export async function readChosen(context: Pick<Context, "database" | "store" | "
       select jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'optionNames', v.option_names) order by v.sequence, v.id)
       from listing_variants n join variants v on v.id = n.variant_id
       where n.store_id = ${store.id} and n.product_id = p.id
-    ) as variants
+    ) as variants, (select id from (${standingVariants(sql`l.store_id`, sql`l.product_id`)}) standing order by ${leadFirst} limit 1) as lead
     from listings l join products p on p.id = l.product_id join categories s on s.id = l.subcategory_id
     where l.store_id = ${store.id} and l.product_id = any(${sql.param(named.map(({ productId }) => productId))}::integer[])`);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -48,7 +49,7 @@ export async function readChosen(context: Pick<Context, "database" | "store" | "
     const slot = row && slotOfShelf.get(row.shelf);
     if (!row || !slot) return [];
     const variants = row.variants ?? [];
-    const variant = part.variantId === 0 ? variants[0] : variants.find(({ id }) => id === part.variantId);
+    const variant = variants.find(({ id }) => id === (part.variantId || row.lead));
     // Another would be another size, at another price.
     if (!variant && part.variantId !== 0) return [];
     return [{ ...part, variantId: variant?.id ?? 0, slot, variants, known: { id: row.id, version: row.version, shelf: row.shelf, options: variant?.options ?? [] } }];

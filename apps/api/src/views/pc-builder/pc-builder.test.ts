@@ -164,6 +164,7 @@ test("of a part whose cheapest variant is sold out the next one that can be boug
   const pieces = [{ productId: ram, variantId: small!, stockStoreId: 0, quantity: rows[0].quantity }];
   await database.transaction((tx) => takeStock(tx, pieces));
   await expect.poll(async () => (await offered()).variant_option_id).toBe(large);
+  expect((await get([ram])).data.chosen, "a link that names no variant").toMatchObject([{ variant_id: large }]);
   expect((await offered()).price).toBeGreaterThan(price);
   await database.transaction((tx) => returnStock(tx, pieces));
   await expect.poll(async () => (await offered()).variant_option_id).toBe(small);
