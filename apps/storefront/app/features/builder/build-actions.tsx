@@ -37,8 +37,12 @@ export function BuildActions({ build }: { build: PcBuild }) {
   async function share(): Promise<void> {
     const { href: url } = location;
     if (navigator.share) return navigator.share({ title: t("builder.title"), url }).catch(() => undefined);
-    await navigator.clipboard?.writeText(url);
-    snackbar.show(t("builder.share_copied"));
+    try {
+      await navigator.clipboard.writeText(url);
+      snackbar.show(t("builder.share_copied"));
+    } catch {
+      snackbar.show(t("builder.share_refused"));
+    }
   }
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {

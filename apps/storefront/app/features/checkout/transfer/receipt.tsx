@@ -5,6 +5,7 @@ import { typedBefore } from "../../../lib/forms/typed-before.ts";
 import { Alert } from "../../../ui/notices/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { FileField } from "../../../ui/controls/file-field.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { TransferAccounts } from "./transfer-accounts.tsx";
 import { type Upload, useReceiptUpload } from "./use-receipt-upload.ts";
 
@@ -50,7 +51,10 @@ export function Receipt({
     <section ref={section} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 className="text-heading">{t("checkout.transfer_title")}</h2>
       <p className="text-muted">{t("checkout.transfer_text")}</p>
-      <p className="text-price">{money(amount)}</p>
+      <div className="flex min-h-11 items-center justify-between gap-2 pe-1">
+        <p className="text-price">{money(amount)}</p>
+        {scripted && <CopyButton text={String(amount)} label={t("checkout.grand_total")} />}
+      </div>
       {methodError && <Alert tone="danger">{methodError}</Alert>}
       <TransferAccounts banks={banks} method={method} scripted={scripted} />
       <input type="hidden" name="image_url" value={kept} />

@@ -58,6 +58,7 @@ export const checkout = {
   transfer_text: "Transfer the exact amount to one of these accounts and upload a picture of the receipt.",
   copy: "Copy",
   copied: "{text} is copied.",
+  not_copied: "Your browser does not allow copying. Please copy the number by hand.",
   receipt: "Picture of the receipt",
   receipt_hint: "JPEG, PNG or WebP, at most 8 MB",
   receipt_choose: "Choose a picture",

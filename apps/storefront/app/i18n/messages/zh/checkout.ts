@@ -59,6 +59,7 @@ export const checkout = {
   transfer_text: "请将准确金额转到以下任一账户，并上传转账凭证图片。",
   copy: "复制",
   copied: "已复制 {text}",
+  not_copied: "浏览器不允许复制，请手动复制。",
   receipt: "转账凭证图片",
   receipt_hint: "JPEG、PNG 或 WebP，最大 8 MB",
   receipt_choose: "选择图片",
