@@ -52,25 +52,28 @@ test("a changed price is reported when another payment method is chosen, and the
   }
 });
 
-test("after an order the cart does not show what was ordered, however long it takes to be read", async ({ page }) => {
-  const own = await ownProduct(page, 22);
-  await readyToPay(page, "en", "S001", own);
-  await page.goto(storeUrl("S001", "/checkout?way=cod"));
-  await alive(page);
-  const held = (count: number) => page.getByRole("button", { name: `Carts: ${count}`, exact: true }).filter({ visible: true });
-  await expect(held(1)).toBeVisible(patient);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("cart_snapshot"))).toContain(own.name);
-  const { promise: read, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(/\/api\/cart(\?|$)/, (route) => read.then(() => route.continue()));
-  const asked = page.waitForRequest((request) => /\/api\/cart(\?|$)/.test(request.url()));
-  await page.getByRole("main").getByRole("button", { name: "Place order" }).click();
-  await page.waitForURL(/\/account\/myaccount\/myorders/);
-  await asked;
-  await expect(held(0)).toBeVisible({ timeout: 500 });
-  letGo();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("cart_snapshot"))).not.toContain(own.name);
-  await expect(held(0)).toBeVisible();
-});
+for (const [way, index] of [["cod", 22], ["khqr", 23]] as const) {
+  test(`after an order the cart does not show what was ordered, however long it takes to be read: ${way}`, async ({ page }) => {
+    const own = await ownProduct(page, index);
+    await readyToPay(page, "en", "S001", own);
+    await page.goto(storeUrl("S001", `/checkout?way=${way}`));
+    await alive(page);
+    const held = (count: number) => page.getByRole("button", { name: `Carts: ${count}`, exact: true }).filter({ visible: true });
+    await expect(held(1)).toBeVisible(patient);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cart_snapshot"))).toContain(own.name);
+    const { promise: read, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/api\/cart(\?|$)/, (route) => read.then(() => route.continue()));
+    const asked = page.waitForRequest((request) => /\/api\/cart(\?|$)/.test(request.url()));
+    await page.getByRole("main").getByRole("button", { name: way === "cod" ? "Place order" : /^Pay / }).click();
+    if (way === "khqr") await page.getByRole("dialog").getByRole("button", { name: "Approve in the simulated bank" }).click();
+    await page.waitForURL(/\/account\/myaccount\/myorders/);
+    await asked;
+    await expect(held(0)).toBeVisible({ timeout: 500 });
+    letGo();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cart_snapshot"))).not.toContain(own.name);
+    await expect(held(0)).toBeVisible();
+  });
+}
 
 test("without an address, a link to add one replaces the order button", async ({ page }) => {
   await page.goto(storeUrl("S001", "/login"));

@@ -180,9 +180,9 @@ export const cart = {
     changeGuest((lines) => removeLine(lines, store.get().lines.findIndex(({ key }) => key === line.key)));
   },
 
-  /** Reads the server's cart again, for example after an order. */
-  async reload(): Promise<void> {
-    if (server) await server.reload();
+  /** Reads the server's cart again; after an order of the whole cart, what it held is no longer shown meanwhile. */
+  async reload(isOrdered?: boolean): Promise<void> {
+    if (server) await server.reload(isOrdered);
     else showGuest();
   },
 

@@ -4,7 +4,7 @@ import { isAway } from "../../lib/is-away.ts";
 import { articleKey, articleOf } from "./article-key.ts";
 import type { KeyValueStorage } from "../browser.ts";
 import { joinsLine, serverView, type ArrivingLine, type ShownCart, type ShownLine } from "./cart-line.ts";
-import { readPending, readSnapshot, writePending, writeSnapshot } from "./stored-server-cart.ts";
+import { readPending, readSnapshot, unread, writePending, writeSnapshot } from "./stored-server-cart.ts";
 
 export interface ServerCartParts {
   api: Client;
@@ -19,8 +19,8 @@ export interface ServerCartParts {
 }
 
 export interface ServerCartStore {
-  /** Reads the cart from the server. */
-  reload: () => Promise<void>;
+  /** Reads the cart from the server. If it was just ordered, what it held is no longer shown meanwhile. */
+  reload: (isOrdered?: boolean) => Promise<void>;
   /** Sets a quantity, 0 to remove the line. Shown at once, sent as an absolute number. */
   want: (cartId: number, quantity: number) => Promise<void>;
   /** Changes a line with arriving pieces by a difference. Shown at once, sent once those have arrived. */
@@ -53,8 +53,12 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
   const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line), changes));
   const keepPending = () => writePending(storage, pending);
 
-  async function reload(): Promise<void> {
+  async function reload(isOrdered?: boolean): Promise<void> {
     const reading = ++readings;
+    if (isOrdered) {
+      cart = unread;
+      show();
+    }
     const arrived = arriving.filter((one) => one.arrived);
     const result = await api("cart.get", {});
     // A newer read has started or a change was saved since: this answer is stale.

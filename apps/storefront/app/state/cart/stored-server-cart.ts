@@ -3,7 +3,7 @@ import { customerKeys } from "../../lib/constants.ts";
 import { readJson, readList, type KeyValueStorage } from "../browser.ts";
 import type { ServerCart } from "./cart-line.ts";
 
-const unread: ServerCart = { known: false, lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null, delivered: true };
+export const unread: ServerCart = { known: false, lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null, delivered: true };
 
 const isLine = (value: unknown): value is CartLine => {
   const { cart_id, product_id, name, image, quantity } = (value ?? {}) as Partial<CartLine>;

@@ -57,7 +57,7 @@ export function PayDialog({ onChanged, onClose, ...toOpen }: PayDialogProps) {
     // If the connection breaks here nothing is lost: the server has placed the order.
     const number = !placed.ok && isAway(placed.status) && news.order_number;
     snackbar.show(placed.ok ? placed.answer.message : number ? t("checkout.placed", { number }) : refusalText(placed.refusal));
-    void cart.reload();
+    void cart.reload(!data.buyNow);
     void navigate(path("/account/myaccount/myorders"));
   };
 
