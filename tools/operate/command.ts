@@ -71,11 +71,11 @@ export function readValues(command: Command, given: readonly string[]): Values {
     if (!options.includes(name)) throw wrong(`There is no option --${name}`);
     const value = inline ?? given[++index];
     if (value === undefined) throw wrong(`--${name} needs a value`);
-    if (values.options[name] !== undefined) throw wrong(`--${name} stands twice`);
+    if (values.options[name] !== undefined) throw wrong(`--${name} is given twice`);
     values.options[name] = value;
   }
   const missing = required[values.positional.length];
   if (missing) throw wrong(`${missing} is missing`);
-  if (values.positional.length > required.length + optional.length) throw wrong("There is more than is asked for; put texts with spaces in quotes");
+  if (values.positional.length > required.length + optional.length) throw wrong("There are too many values; put texts with spaces in quotes");
   return values;
 }

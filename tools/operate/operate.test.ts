@@ -89,25 +89,25 @@ describe("store", () => {
   });
 
   test.each([
-    [["S001", "color", "blue"], 'color must be a colour as #0f766e, not "blue"'],
-    [["S001", "size", "1"], "A store has no field size: `npm run operate -- help store set` names them"],
+    [["S001", "color", "blue"], 'color must be a colour such as #0f766e, not "blue"'],
+    [["S001", "size", "1"], "There is no field size. `npm run operate -- help store set` lists the fields"],
     [["S099", "name", "X"], "There is no store S099"],
     [["S001", "price-percent", "1000"], "price-percent must be a whole number"],
-    [["S001", "link.facebook", "javascript:alert(1)"], "link.facebook must be an address"],
-    [["S001", "payment.paypal.name.en", "Card"], "The store does not take paypal: set payment.paypal first"],
-    [["S001", "payment.cod.image", "https://elsewhere.example/x.png"], "payment.cod.image must be a picture under the upload base path"],
-    [["S001", "payment.cod.banner-image.en", "payments/week.png"], "payment.cod.banner-image.en must be a picture under the upload base path with its size"],
-    [["S001", "payment.cod.banner-image.en", "../week.png 640x160"], "payment.cod.banner-image.en must be a picture"],
-    [["S001", "payment.cod.image", "payments/../../x.png"], "payment.cod.image must be a picture"],
-    [["S001", "logo", "../logo.svg"], "logo must be a picture under the upload base path"],
-    [["S001", "location", "11.5621,104.9168"], "location must be where the store is and its address"],
-    [["S001", "location", "111,104.9168 Street 271"], "location must be where the store is and its address"],
+    [["S001", "link.facebook", "javascript:alert(1)"], "link.facebook must be a web address"],
+    [["S001", "payment.paypal.name.en", "Card"], "The store does not accept paypal: set payment.paypal first"],
+    [["S001", "payment.cod.image", "https://elsewhere.example/x.png"], "payment.cod.image must be a path below the media directory"],
+    [["S001", "payment.cod.banner-image.en", "payments/week.png"], "payment.cod.banner-image.en must be a path below the media directory with the size"],
+    [["S001", "payment.cod.banner-image.en", "../week.png 640x160"], "payment.cod.banner-image.en must be a path"],
+    [["S001", "payment.cod.image", "payments/../../x.png"], "payment.cod.image must be a path"],
+    [["S001", "logo", "../logo.svg"], "logo must be a path below the media directory"],
+    [["S001", "location", "11.5621,104.9168"], "location must be the point and the address"],
+    [["S001", "location", "111,104.9168 Street 271"], "location must be the point and the address"],
     [["S001", "delivery.days.*", "-"], "delivery.days.* must be days from 0 to 60"],
-    [["S001", "delivery.fee.26", "1"], "A store has no field delivery.fee.26"],
+    [["S001", "delivery.fee.26", "1"], "There is no field delivery.fee.26"],
     [["S001", "delivery.distance", "8:1 3:2"], "delivery.distance must be fees by kilometres"],
-    [["S001", "delivery.distance", "3:1.234"], "1.234 has more decimals than USD has"],
-    [["S001", "delivery.from", "91,104"], "delivery.from must be where goods leave"],
-    [["S001", "delivery.free-from", "1.234"], "1.234 has more decimals than USD has"],
+    [["S001", "delivery.distance", "3:1.234"], "1.234 has too many decimals for USD"],
+    [["S001", "delivery.from", "91,104"], "delivery.from must be the point where deliveries start"],
+    [["S001", "delivery.free-from", "1.234"], "1.234 has too many decimals for USD"],
     [["S001", "name"], "VALUE is missing"],
     [["S001", "name", "Two", "words"], "put texts with spaces in quotes"],
   ])("set %j is refused, and nothing is written", async (words, message) => {
@@ -118,24 +118,24 @@ describe("store", () => {
 
   test("a store that is nowhere has no address, and no fees by distance", async () => {
     await run("store", "set", "S002", "location", "-");
-    await expect(run("store", "set", "S002", "location.address.km", "ផ្លូវ")).rejects.toThrow("The store is nowhere: set location first");
+    await expect(run("store", "set", "S002", "location.address.km", "ផ្លូវ")).rejects.toThrow("The store has no location: set location first");
     await run("store", "set", "S002", "location", "11.5621,104.9168 12 Street 271");
     await run("store", "set", "S002", "delivery.distance", "3:1");
-    await expect(run("store", "set", "S002", "location", "-")).rejects.toThrow("The store has no place on the map");
+    await expect(run("store", "set", "S002", "location", "-")).rejects.toThrow("Fees by distance need a starting point");
   });
 
   test("add opens a store at its host; hosts come and go", async () => {
     await run("store", "add", "S020", "New Shop", "New.Example");
     await eventually(async () => expect((await call("/api/site", { host: "new.example" })).body.data).toMatchObject({ name: "New Shop", store_code: "S020", logo: "/placeholder.svg" }));
-    await expect(run("store", "host-remove", "S020", "new.example")).rejects.toThrow("the only host of S020");
+    await expect(run("store", "host-remove", "S020", "new.example")).rejects.toThrow("the only host name of S020");
     await run("store", "host-add", "S020", "second.example");
     await run("store", "host-remove", "S020", "new.example");
     await eventually(async () => expect((await call("/api/site", { host: "new.example" })).status).toBe(404));
     expect((await call("/api/site", { host: "second.example" })).status).toBe(200);
     expect(await run("store", "list")).toMatch(/^S020 +New Shop +second\.example$/m);
     expect(JSON.parse(await run("store", "show", "S020"))).toMatchObject({ code: "S020" });
-    await expect(run("store", "add", "S020", "Again", "third.example")).rejects.toThrow("There is a store S020 already");
-    await expect(run("store", "add", "S021", "Other", "second.example")).rejects.toThrow("second.example is a store's host already");
+    await expect(run("store", "add", "S020", "Again", "third.example")).rejects.toThrow("There is already a store S020");
+    await expect(run("store", "add", "S021", "Other", "second.example")).rejects.toThrow("second.example is already the host name of a store");
     await expect(run("store", "add", "s-21", "Other", "x.example")).rejects.toThrow("not a store code");
     await expect(run("store", "host-add", "S020", "no host")).rejects.toThrow("not a host name");
     expect(await run("store", "list")).not.toContain("S021");
@@ -149,7 +149,7 @@ describe("store", () => {
     const [{ id } = { id: 0 }] = await db.select().from(stores).where(eq(stores.code, "S030"));
     expect(await priceIn(id, cable)).toMatchObject({ price: 400_000 });
     await expect(run("store", "set", "S030", "riel-rate", "-")).rejects.toThrow("The store sells in riel");
-    await expect(run("store", "add", "S031", "Euro Shop", "euro.example", "--currency", "EUR")).rejects.toThrow('"EUR" is no currency of a store: it is USD or KHR');
+    await expect(run("store", "add", "S031", "Euro Shop", "euro.example", "--currency", "EUR")).rejects.toThrow('"EUR" is not a currency of a store: use USD or KHR');
   });
 
   test("menu and banners are what the file says, and what is printed is such a file", async () => {
@@ -158,11 +158,11 @@ describe("store", () => {
     const { class: _, ...entry } = content.menu[0]!;
     placePicture(services, "banners/week.webp");
     writeContent("lotus.json", JSON.stringify({ ...content, menu: [entry] }));
-    expect(await run("store", "content-save", "S002", contentFile("lotus.json"))).toBe("S002: 1 entries of the menu, 1 banners");
+    expect(await run("store", "content-save", "S002", contentFile("lotus.json"))).toBe("S002: 1 menu entries, 1 banners");
     await eventually(async () => expect((await call("/api/site?lang=km", { host: "s002.localhost" })).body.data).toMatchObject({ menu: [{ title: three.km, to: "/promotions" }], banners: [{ image: "/media/banners/week.webp" }] }));
     expect(JSON.parse(await run("store", "content-show", "S002"))).toEqual(content);
     writeContent("lotus.json", JSON.stringify({ ...content, banners: [{ ...content.banners[0], to: "//elsewhere.example" }] }));
-    await expect(run("store", "content-save", "S002", contentFile("lotus.json"))).rejects.toThrow("banners.0.to: is no page of the shop");
+    await expect(run("store", "content-save", "S002", contentFile("lotus.json"))).rejects.toThrow("banners.0.to: is not a page of the shop");
   });
 
   test("set price-percent makes the store's prices anew", async () => {
@@ -184,8 +184,8 @@ describe("price", () => {
   test("leaves a trail that staff can read, of what there is", async () => {
     await run("price", "set", "CABLE", "80");
     expect(await run("trail", "list", "--entity", "product", "--id", String(cable))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d  staff:\S+  set-price  product \d+  \{"price":\d+.*\} > \{"sku":"CABLE","price":8000,/);
-    expect(await run("trail", "list", "--entity", "claim")).toBe("nothing was changed");
-    await expect(run("trail", "list", "--entity", "moon")).rejects.toThrow('The trail has no "moon": --entity is one of article, booking, ');
+    expect(await run("trail", "list", "--entity", "claim")).toBe("no changes");
+    await expect(run("trail", "list", "--entity", "moon")).rejects.toThrow('"moon" is not in the trail: --entity must be one of article, booking, ');
   });
 
   test("of a store, which stays until it is cleared", async () => {
@@ -205,7 +205,7 @@ describe("price", () => {
   });
 
   test("nothing is sold for nothing", async () => {
-    for (const words of [["CABLE", "0"], ["CABLE", "0.001"], ["CABLE", "5", "--promo", "0"], ["CABLE", "0", "--store", "S001"]]) await expect(run("price", "set", ...words), words.join(" ")).rejects.toThrow(/not an amount|sold for nothing/);
+    for (const words of [["CABLE", "0"], ["CABLE", "0.001"], ["CABLE", "5", "--promo", "0"], ["CABLE", "0", "--store", "S001"]]) await expect(run("price", "set", ...words), words.join(" ")).rejects.toThrow(/not an amount|must be more than 0/);
   });
 
   test("on request", async () => {
@@ -216,16 +216,16 @@ describe("price", () => {
 
   test.each([
     [["NOPE", "1"], "There is no product NOPE"],
-    [["PHONE", "1"], "PHONE has variants, name one of them: PHONE-Black, PHONE-White"],
+    [["PHONE", "1"], "PHONE has variants; give the SKU of one: PHONE-Black, PHONE-White"],
     [["CABLE", "1.234"], '"1.234" is not an amount of USD'],
     [["CABLE", "-5"], '"-5" is not an amount'],
-    [["CABLE", "10", "--promo", "10"], "must be below the price"],
+    [["CABLE", "10", "--promo", "10"], "must be lower than the price"],
     [["CABLE", "10", "--until", "2030-01-01"], "give --promo too"],
     [["CABLE", "10", "--promo", "5", "--until", "tomorrow"], '"tomorrow" is not a day'],
     [["CABLE", "10", "--shop", "S001"], "There is no option --shop"],
     [["CABLE", "10", "--store"], "--store needs a value"],
-    [["CABLE", "10", "--store", "S001", "--store", "S002"], "--store stands twice"],
-    [["CABLE", "9999999999.99"], "The price is too large"],
+    [["CABLE", "10", "--store", "S001", "--store", "S002"], "--store is given twice"],
+    [["CABLE", "9999999999.99"], "The price is too high"],
     [["CABLE", "10", "--store", "S020"], "The store does not sell CABLE"],
   ])("set %j is refused", async (words, message) => {
     await expect(run("price", "set", ...words)).rejects.toThrow(message);
@@ -248,7 +248,7 @@ describe("stock", () => {
   test("what open payments hold cannot be counted away", async () => {
     const [white] = await db.select().from(variants).where(eq(variants.sku, "PHONE-White"));
     await db.update(stock).set({ held: 2 }).where(eq(stock.variantId, white!.id));
-    await expect(run("stock", "set", "PHONE-White", "1")).rejects.toThrow("Open payments hold 2 of PHONE-White");
+    await expect(run("stock", "set", "PHONE-White", "1")).rejects.toThrow("Open payments reserve 2 of PHONE-White");
     await run("stock", "set", "PHONE-White", "9");
     expect(await db.select().from(stock).where(eq(stock.variantId, white!.id))).toMatchObject([{ onHand: 9, held: 2 }]);
   });
@@ -269,16 +269,16 @@ test("product: a store takes a product into what it sells, and out of it", async
 });
 
 test("a command that there is not is refused with the one that may be meant, and with where to look", async () => {
-  const all = "`npm run operate -- help` lists what there is";
+  const all = "`npm run operate -- help` lists the commands";
   await expect(run("sell", "everything", "today")).rejects.toThrow(new StaffError(`There is no command sell everything. ${all}`));
-  await expect(run("stroe", "set", "S001", "name", "Lotus")).rejects.toThrow(new StaffError(`There is no command stroe set: store set may be meant. ${all}`));
-  await expect(run("store", "burn")).rejects.toThrow(new StaffError("There is no command store burn. `npm run operate -- help store` lists what there is"));
-  await expect(run("store")).rejects.toThrow(new StaffError("There is no command store. `npm run operate -- help store` lists what there is"));
+  await expect(run("stroe", "set", "S001", "name", "Lotus")).rejects.toThrow(new StaffError(`There is no command stroe set. Did you mean store set? ${all}`));
+  await expect(run("store", "burn")).rejects.toThrow(new StaffError("There is no command store burn. `npm run operate -- help store` lists the commands"));
+  await expect(run("store")).rejects.toThrow(new StaffError("There is no command store. `npm run operate -- help store` lists the commands"));
   expect(() => helpLines(commands, ["foo"])).toThrow(new StaffError(`There is no command foo. ${all}`));
-  expect(() => helpLines(commands, ["ordr"])).toThrow(new StaffError(`There is no command ordr: order may be meant. ${all}`));
+  expect(() => helpLines(commands, ["ordr"])).toThrow(new StaffError(`There is no command ordr. Did you mean order? ${all}`));
 });
 
 test("help of a command has its details, whatever values stand behind it, that of all has none", () => {
-  expect(helpLines(commands, ["store", "set", "S001", "color"]).join("\n")).toMatch(/store set CODE[\s\S]*color +a colour as(?![\s\S]*price set)/);
-  expect(helpLines(commands).join("\n")).not.toMatch(/a colour as/);
+  expect(helpLines(commands, ["store", "set", "S001", "color"]).join("\n")).toMatch(/store set CODE[\s\S]*color +a colour such as(?![\s\S]*price set)/);
+  expect(helpLines(commands).join("\n")).not.toMatch(/a colour such as/);
 });

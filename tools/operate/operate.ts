@@ -19,8 +19,8 @@ export function helpLines(commands: readonly Command[], words: readonly string[]
       `      ${command.summary}`,
       ...(words.length > 0 ? (command.details?.() ?? []).map((line) => `        ${line}`) : []),
     ]),
-    ...(words.length > 0 ? [] : ["  help COMMAND", "      more about a command", "  -", "      commands from the standard input, one in a line, until one is refused"]),
-    "Before any: --as NAME says who does it, for the trail.",
+    ...(words.length > 0 ? [] : ["  help COMMAND", "      more about a command", "  -", "      read commands from standard input, one a line, until one is refused"]),
+    "--as NAME before a command says who does it, for the audit trail.",
   ];
 }
 
@@ -32,9 +32,9 @@ function noCommand(commands: readonly Command[], given: readonly string[]): Staf
     .map((command) => wordsOf(command).slice(0, typed.length).join(" "))
     .map((words): [number, string] => [editsBetween(words, typed.join(" "), mostEdits), words])
     .reduce((best, each) => (each[0] < best[0] ? each : best));
-  const suggestion = edits > 0 && edits <= mostEdits ? `: ${nearest} may be meant` : "";
+  const suggestion = edits > 0 && edits <= mostEdits ? `Did you mean ${nearest}? ` : "";
   const topic = commands.some((command) => wordsOf(command)[0] === typed[0]) ? ` ${typed[0]}` : "";
-  return new StaffError(`There is no command ${typed.join(" ")}${suggestion}. \`npm run operate -- help${topic}\` lists what there is`);
+  return new StaffError(`There is no command ${typed.join(" ")}. ${suggestion}\`npm run operate -- help${topic}\` lists the commands`);
 }
 
 /**

@@ -54,9 +54,9 @@ describe("account", () => {
     [["S001", "a b", "ABA Bank", "000123456", "SOK"], '"a b" is not a type of account'],
     [["S001", "aba", " ", "000123456", "SOK"], "The bank must be a text"],
     [["S001", "aba", "B".repeat(61), "000123456", "SOK"], "The bank must be a text"],
-    [["S001", "aba", "ABA Bank", "12345", "SOK"], '"12345" is not a number of an account'],
-    [["S001", "aba", "ABA Bank", "1".repeat(21), "SOK"], "is not a number of an account"],
-    [["S001", "aba", "ABA Bank", "000-I23-456", "SOK"], "is not a number of an account"],
+    [["S001", "aba", "ABA Bank", "12345", "SOK"], '"12345" is not an account number'],
+    [["S001", "aba", "ABA Bank", "1".repeat(21), "SOK"], "is not an account number"],
+    [["S001", "aba", "ABA Bank", "000-I23-456", "SOK"], "is not an account number"],
     [["S001", "aba", "ABA Bank", "000123456", "S\nOK"], "The holder must be a text"],
     [["S001", "aba", "ABA Bank", "000123456"], "HOLDER is missing"],
     [["S099", "aba", "ABA Bank", "000123456", "SOK"], "There is no store S099"],
@@ -68,7 +68,7 @@ describe("account", () => {
 
   test("a store has twenty accounts at most, and can still change them", async () => {
     for (let index = 1; index <= 20; index++) await run("account", "set", "S002", `bank-${index}`, "Bank", `10000${index}`, "LOTUS");
-    await expect(run("account", "set", "S002", "bank-21", "Bank", "100021", "LOTUS")).rejects.toThrow("S002 has 20 accounts already");
+    await expect(run("account", "set", "S002", "bank-21", "Bank", "100021", "LOTUS")).rejects.toThrow("S002 already has 20 accounts");
     await run("account", "set", "S002", "bank-20", "Bank", "200020", "LOTUS");
     expect((await shown("S002")).at(-1)).toEqual(["bank-20", "Bank", "200020", "LOTUS"]);
   });
@@ -78,21 +78,21 @@ describe("a way to pay that shoppers do not see", () => {
   test("is told of with what it lacks, when it is switched on and in the list", async () => {
     await insertStore(db, { code: "S003", settings: { payments: [], bankAccounts: [], khqr: null } });
     await api.directory.load();
-    const lack = "khqr is not offered yet, nobody is named whom it pays: khqr set S003 BAKONG_ID NAME CITY";
+    const lack = "khqr is not offered yet, since there is no account that it pays: khqr set S003 BAKONG_ID NAME CITY";
     expect(await run("store", "set", "S003", "payment.khqr", "0")).toBe(`S003: payment.khqr is now 0\n${lack}`);
     expect(await run("account", "list", "S003")).toContain(lack);
     expect(await run("khqr", "set", "S003", "lotus@wing", "Lotus", "Phnom Penh")).toBe("KHQR codes of S003 pay lotus@wing");
     expect(await run("store", "set", "S003", "payment.bankTransfer", "0")).toBe("S003: payment.bankTransfer is now 0");
     for (const phone of ["cellcard", "metfone"]) expect(await run("store", "set", "S003", `phone.${phone}`, "-")).toBe(`S003: phone.${phone} is now -`);
-    expect(await run("store", "set", "S003", "phone.smart", "-")).toBe("S003: phone.smart is now -\nbankTransfer is not offered yet, there is no account and no phone: account set S003 TYPE BANK NUMBER HOLDER");
-    expect(await run("account", "set", "S003", "aba", "ABA Bank", "000 123 456", "DARA SOK")).toBe("S003 takes transfers to 000 123 456 at ABA Bank, of DARA SOK");
+    expect(await run("store", "set", "S003", "phone.smart", "-")).toBe("S003: phone.smart is now -\nbankTransfer is not offered yet, since there is no account and no phone: account set S003 TYPE BANK NUMBER HOLDER");
+    expect(await run("account", "set", "S003", "aba", "ABA Bank", "000 123 456", "DARA SOK")).toBe("S003 accepts transfers to 000 123 456 at ABA Bank, held by DARA SOK");
   });
 
   test("for want of its variables or of riel too", async () => {
     await run("store", "set", "S002", "payment.paypal", "0");
-    expect(await run("account", "list", "S002")).toContain("paypal is not offered, it takes no riel: store set S002 payment.paypal -");
+    expect(await run("account", "list", "S002")).toContain("paypal is not offered, since it does not accept riel; to remove it: store set S002 payment.paypal -");
     const live = commandLine({ ...services, env: { ...services.env, mode: "production" } });
-    expect(await live("account", "list", "S001")).toContain("paypal is not offered where its variables are not set: docs/operating.md has them");
+    expect(await live("account", "list", "S001")).toContain("paypal is offered only where the environment variables of its provider are set, and here they are not: see docs/operating.md");
   });
 });
 
@@ -112,13 +112,13 @@ describe("khqr", () => {
     const offered = async () => (await call("/api/payment/options?store_code=S001")).body.data.map(({ type }: { type: string }) => type);
     await run("khqr", "remove", "S001");
     expect(await offered()).not.toContain("khqr");
-    await expect(run("khqr", "remove", "S001")).rejects.toThrow("S001 has no KHQR data");
+    await expect(run("khqr", "remove", "S001")).rejects.toThrow("S001 has no KHQR account");
     await run("khqr", "set", "S001", "testshop@wing", "Test Shop", "Phnom Penh");
     expect(await offered()).toContain("khqr");
   });
 
   test.each([
-    [["no-bank", "Shop", "Phnom Penh"], '"no-bank" is not a Bakong account, as name@bank'],
+    [["no-bank", "Shop", "Phnom Penh"], '"no-bank" is not a Bakong account such as name@bank'],
     [["a@b@wing", "Shop", "Phnom Penh"], "is not a Bakong account"],
     [[`${"a".repeat(28)}@wing`, "Shop", "Phnom Penh"], "of at most 32 characters"],
     [["shop@wing", "N".repeat(26), "Phnom Penh"], "The merchant's name must be a text of at most 25 characters"],
@@ -127,7 +127,7 @@ describe("khqr", () => {
     [["shop@wing", "Shop", "Phnom Penh", "--merchant-id", "MID1"], "both a merchant id and an acquiring bank"],
     [["shop@wing", "Shop", "Phnom Penh", "--bank", "ACLEDA Bank"], "both a merchant id and an acquiring bank"],
     [["shop@wing", "Shop", "Phnom Penh", "--merchant-id", "M".repeat(33), "--bank", "ACLEDA Bank"], "The merchant id must be"],
-    [[`${"a".repeat(19)}@wing`, "Shop", "Phnom Penh", "--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)], "at most 87 characters together, not 88"],
+    [[`${"a".repeat(19)}@wing`, "Shop", "Phnom Penh", "--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)], "may have 87 characters together, but have 88"],
     [["shop@wing", "Shop", "Phnom Penh", "--mobile", "call me"], '"call me" is not a phone number'],
     [["shop@wing", "Shop"], "CITY is missing"],
   ])("set %j is refused, and nothing is written", async (words, message) => {

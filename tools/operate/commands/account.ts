@@ -10,7 +10,7 @@ function* linesOf(store: Store, env: Env): Generator<string> {
   const isDefault = store.settings.bankAccounts.length === 0;
   for (const { type, name, account, holder } of transferAccounts(store)) yield ["transfer", type.padEnd(8), name, account, holder, ...(isDefault ? ["(the store's phone, since no account is set)"] : [])].join("  ");
   const { khqr } = store.settings;
-  if (khqr === null) yield "khqr      no data";
+  if (khqr === null) yield "khqr      no account";
   else yield ["khqr    ", khqr.bakongId, `${khqr.merchantName}, ${khqr.city}`, ...(khqr.merchantId === null ? [] : [`merchant ${khqr.merchantId} at ${khqr.acquiringBank}`]), khqr.mobile ?? ""].join("  ").trimEnd();
   yield* waysNotOffered(store, env);
 }
@@ -25,7 +25,7 @@ async function sayNotOffered({ services: { database, env }, say }: Pick<Work, "s
 export const accountCommands: Command[] = [
   {
     usage: "account list CODE",
-    summary: "the accounts shoppers transfer to, and whom KHQR codes pay",
+    summary: "list the accounts for bank transfers, and the account that KHQR codes pay",
     async run({ services, say }, { positional: [code] }) {
       const { db } = services.database;
       const { id } = await readStoreRef(db, code!);
@@ -34,17 +34,17 @@ export const accountCommands: Command[] = [
   },
   {
     usage: "account set CODE TYPE BANK NUMBER HOLDER",
-    summary: "the account of a type, new or changed; shoppers see it at once",
-    details: () => ["TYPE a short name, as aba, acleda, wing or phone; one account of each", "NUMBER 6 to 20 digits, with spaces or dashes between them"],
+    summary: "add or change an account for bank transfers; shoppers see it at once",
+    details: () => ["TYPE: a short name such as aba, acleda, wing or phone; one account of each type", "NUMBER: 6 to 20 digits, with spaces or dashes between them"],
     async run({ services, actor, say }, { positional: [code, type, bank, account, holder] }) {
       await services.database.transaction((tx) => setBankAccount(tx, { code: code!, actor }, { type: type!, bank: bank!, account: account!, holder: holder! }));
-      say(`${code} takes transfers to ${account} at ${bank}, of ${holder}`);
+      say(`${code} accepts transfers to ${account} at ${bank}, held by ${holder}`);
       await sayNotOffered({ services, say }, code!);
     },
   },
   {
     usage: "account remove CODE TYPE",
-    summary: "takes an account away; without any, shoppers transfer to the store's phone number",
+    summary: "remove an account; without any, shoppers transfer to the store's phone number",
     async run({ services, actor, say }, { positional: [code, type] }) {
       await services.database.transaction((tx) => removeBankAccount(tx, { code: code!, actor }, type!));
       say(`${code} takes no transfers to ${type} any more`);
@@ -53,11 +53,11 @@ export const accountCommands: Command[] = [
   },
   {
     usage: "khqr set CODE BAKONG_ID NAME CITY [--merchant-id ID] [--bank NAME] [--mobile PHONE]",
-    summary: "whom the KHQR codes of a store pay, all of it anew; open codes keep whom they were made for",
+    summary: "set the account that a store's KHQR codes pay; open codes keep the previous account",
     details: () => [
-      "BAKONG_ID the account, exactly as the bank writes it, as name@bank, of at most 32 characters",
-      "NAME of at most 25 characters, CITY of at most 15: what the payer's app shows",
-      "--merchant-id and --bank, at most 32 each and 87 with the account: both of a merchant's account, neither of an individual's",
+      "BAKONG_ID: the account exactly as the bank writes it, such as name@bank; at most 32 characters",
+      "NAME (at most 25 characters), CITY (at most 15): what the payer's app shows",
+      "--merchant-id, --bank: both for a merchant's account, neither for an individual's; at most 32 characters each, and 87 with the account",
     ],
     async run({ services, actor, say }, { positional: [code, bakongId, merchantName, city], options }) {
       const { "merchant-id": merchantId = null, bank: acquiringBank = null, mobile = null } = options;
@@ -69,10 +69,10 @@ export const accountCommands: Command[] = [
   },
   {
     usage: "khqr remove CODE",
-    summary: "takes the data away: the store offers no KHQR until they are set again",
+    summary: "remove the KHQR account: the store offers no KHQR until it is set again",
     async run({ services, actor, say }, { positional: [code] }) {
       await services.database.transaction((tx) => removeKhqr(tx, { code: code!, actor }));
-      say(`${code} offers no KHQR`);
+      say(`${code} no longer offers KHQR`);
     },
   },
 ];

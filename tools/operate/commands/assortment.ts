@@ -6,7 +6,7 @@ import { readStoreRef } from "../input/read-arguments.ts";
 export const assortmentCommands: Command[] = [
   {
     usage: "assortment add SKU CODE",
-    summary: "lets a store sell a product of the catalogue",
+    summary: "add a product of the catalogue to what a store sells",
     async run({ services, actor, say }, { positional: [sku, code] }) {
       await services.database.transaction(async (tx) => {
         const store = await readStoreRef(tx, code!);
@@ -17,7 +17,7 @@ export const assortmentCommands: Command[] = [
   },
   {
     usage: "assortment remove SKU CODE",
-    summary: "takes a product out of what a store sells",
+    summary: "remove a product from what a store sells",
     async run({ services, actor, say }, { positional: [sku, code] }) {
       await services.database.transaction(async (tx) => {
         const store = await readStoreRef(tx, code!);

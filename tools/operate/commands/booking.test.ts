@@ -28,7 +28,7 @@ test("a booking that is done is no longer listed, counts as a job, and is done o
   expect(await run("order", "show", number)).toMatch(new RegExp(`^  booking ${id}: 05/01/2024, .*10:00  booked  freelancer 1, Dara$`, "m"));
   await expect(run("freelancer", "bookings", "99")).rejects.toThrow("There is no freelancer 99");
   await run("booking", "done", id);
-  expect(await run("freelancer", "bookings", "1")).toBe("nothing is booked");
+  expect(await run("freelancer", "bookings", "1")).toBe("no bookings");
   await expect(run("booking", "done", id)).rejects.toThrow(`Booking ${id} is done`);
   expect((await database.db.select().from(freelancers))[0]).toMatchObject({ jobs: 1 });
 });
@@ -41,8 +41,8 @@ test("hours and days off of a freelancer are set, and what is none is refused", 
   expect(await daysOff()).toEqual([{ day: "2099-01-10" }]);
   await run("freelancer", "day-on", "1", "2099-01-10");
   expect(await daysOff()).toEqual([]);
-  await expect(run("freelancer", "hours", "1", "0,8", "9", "12")).rejects.toThrow("are no weekdays");
-  await expect(run("freelancer", "hours", "1", "1", "12", "9")).rejects.toThrow("are no hours of a day");
+  await expect(run("freelancer", "hours", "1", "0,8", "9", "12")).rejects.toThrow("is not a list of weekdays");
+  await expect(run("freelancer", "hours", "1", "1", "12", "9")).rejects.toThrow("are not working hours of a day");
   await expect(run("freelancer", "day-off", "1", "soon")).rejects.toThrow("is not a day");
   await expect(run("freelancer", "day-off", "1", "2099-02-31")).rejects.toThrow('"2099-02-31" is not a day');
   await expect(run("freelancer", "day-off", "99", "2099-01-10")).rejects.toThrow("There is no freelancer 99");

@@ -5,8 +5,8 @@ import type { Command } from "../command.ts";
 export const budgetCommands: Command[] = [
   {
     usage: "budget list",
-    summary: "how many one-time codes each store has sent in this hour, of how many it may",
-    details: () => ["At 80 of 100, and when none is left, the log has a warning; sign-in with a password goes on."],
+    summary: "list how many one-time codes each store has sent in this hour, and its limit",
+    details: () => ["The log has a warning at 80 % and when none is left. Shoppers can still sign in with a password."],
     async run({ services, say }) {
       for (const { store, used, limit } of await readCodeBudgets(services)) {
         const state = used >= limit ? "used up" : used >= 0.8 * limit ? "nearly used up" : "";

@@ -71,18 +71,18 @@ test("what is left out stays as it was, and what show prints saves as nothing ch
   expect(JSON.parse(printed)).toMatchObject([{ key: "audio", groups: [{ key: "audio/loud", subcategories: [{ key: "soundbar" }] }] }]);
   expect(await run("category", "save", writeContent("printed.json", printed))).toBe("3 categories, groups and sub-categories: 0 added, 0 changed");
   expect(JSON.parse(await run("category", "show"))).toHaveLength(5);
-  await expect(run("category", "show", "none")).rejects.toThrow("There is no category none: phone");
+  await expect(run("category", "show", "none")).rejects.toThrow("There is no category none; there are phone");
 });
 
 test("a file is kept whole or not at all, and what is wrong is named", async () => {
   const three = (text: string) => ({ en: text, km: text, zh: text });
   const added = { key: "garden", name: three("Garden") };
   await expect(save("level.json", [added, { key: "smartphone", name: three("Smartphones") }])).rejects.toThrow("smartphone is a sub-category and cannot become a category");
-  await expect(save("twice.json", [added, added])).rejects.toThrow("garden stands there twice");
+  await expect(save("twice.json", [added, added])).rejects.toThrow("The file has garden twice");
   const moved = { key: "camera", name: three("Camera"), groups: [{ key: "cameras", name: three("Cameras"), subcategories: [{ key: "soundbar", name: three("Soundbars") }] }] };
-  await expect(save("moved.json", [added, moved])).rejects.toThrow("soundbar has products: it can stand elsewhere once they are in another category");
-  await expect(save("names.json", [{ key: "Garden", name: { en: "Garden" }, image: "../secret", colour: 1 }])).rejects.toThrow(/0\.key: is no key[^]*0\.name\.km[^]*0\.image: is neither/);
-  await expect(save("none.json", {})).rejects.toThrow("it: ");
+  await expect(save("moved.json", [added, moved])).rejects.toThrow("soundbar has products, so it cannot be moved: import them into another category first");
+  await expect(save("names.json", [{ key: "Garden", name: { en: "Garden" }, image: "../secret", colour: 1 }])).rejects.toThrow(/0\.key: is not a key[^]*0\.name\.km[^]*0\.image: is neither/);
+  await expect(save("none.json", {})).rejects.toThrow("the file: ");
   expect(await rowOf("garden")).toBeUndefined();
   await stock("BAR", "dome");
   expect(await save("moved.json", [added, moved])).toContain("1 added");

@@ -12,21 +12,21 @@ import { sayJson } from "../output/say-json.ts";
 export const categoryCommands: Command[] = [
   {
     usage: "category show [KEY]",
-    summary: "the categories as JSON, or one with all below it, to be changed and saved again",
+    summary: "print all categories, or one with everything below it, as JSON to edit and save",
     async run({ services, say }, { positional: [key] }) {
       const all = await listCategories(services.database.db);
       const shown = key === undefined ? all : all.filter((category) => category.key === key);
-      if (key !== undefined && shown.length === 0) throw new StaffError(`There is no category ${key}: ${all.map((category) => category.key).join(", ")}`);
+      if (key !== undefined && shown.length === 0) throw new StaffError(`There is no category ${key}; there are ${all.map((category) => category.key).join(", ")}`);
       sayJson({ say }, shown);
     },
   },
   {
     usage: "category save FILE",
-    summary: "adds categories with their groups and sub-categories, or writes them anew",
+    summary: "add or change categories with their groups and sub-categories",
     details: () => [
-      "FILE is JSON as `category show` prints it, a list of: key, name (en, km, zh), image (a path below the media directory, or an https address), sequence, companion, groups",
-      "groups have key, name and subcategories, these what categories have",
-      "what has a key that is there is written anew, what is left out stays; docs/importing.md has more",
+      "FILE: JSON as `category show` prints it, a list of: key, name (en, km, zh), image (a path below the media directory, or an https address), sequence, companion, groups",
+      "groups have key, name and subcategories; subcategories have the same fields as categories",
+      "An existing key is changed, a new one is added, and nothing is removed; see docs/importing.md",
     ],
     async run({ services, actor, say }, { positional: [file] }) {
       const entries = categoriesOf(await readJson(file!, categoryFile));
@@ -37,12 +37,12 @@ export const categoryCommands: Command[] = [
   },
   {
     usage: "category companion KEY ON",
-    summary: "says whether the goods of a category go with others: on or off",
-    details: () => ["Searches show what goes with others (cases, chargers, spare parts) after what it goes with, unless its kind is named."],
+    summary: "mark the products of a category as companions of others: on or off",
+    details: () => ["Searches show companions (cases, chargers, spare parts) after the products that they go with, unless the companion is searched for."],
     async run({ services, actor, say }, { positional: [key, on] }) {
-      if (on !== "on" && on !== "off") throw new StaffError("It is on or off");
+      if (on !== "on" && on !== "off") throw new StaffError(`"${on}" must be on or off`);
       await services.database.transaction((tx) => setCompanion(tx, { key: key!, companion: on === "on", actor }));
-      say(on === "on" ? `${key} goes with other goods` : `${key} stands for itself`);
+      say(on === "on" ? `${key}: companions of other products` : `${key}: no companions`);
     },
   },
 ];

@@ -37,7 +37,7 @@ const publish = (published: boolean) => async ({ services, actor, say }: Work, {
 export const checkCommands: Command[] = [
   {
     usage: "check list CODE",
-    summary: "the inspection reports of a store",
+    summary: "list the inspection reports of a store",
     async run({ services, say }, { positional: [store] }) {
       const { db } = services.database;
       const { id } = await readStoreRef(db, store!);
@@ -46,7 +46,7 @@ export const checkCommands: Command[] = [
   },
   {
     usage: "check show CODE REPORT",
-    summary: "an inspection report as JSON, to be changed and saved again",
+    summary: "print an inspection report as JSON to edit and save",
     async run({ services, say }, { positional: [store, typed] }) {
       const { db } = services.database;
       const { id } = await readStoreRef(db, store!);
@@ -59,10 +59,10 @@ export const checkCommands: Command[] = [
   },
   {
     usage: "check save CODE FILE [--report REPORT]",
-    summary: "adds an inspection report as a draft under a new code, or writes one anew",
+    summary: "add an inspection report as a draft with a new code, or change one with --report",
     details: () => [
-      "FILE is JSON as `check show` prints it: device, image, serialEnd, checkedOn, grade (A, B, C), summary, batteryHealth, items (name, result good, flaw or fault, note)",
-      "the code is printed from /print/check?id=REPORT, with what scans to it",
+      "FILE: JSON as `check show` prints it: device, image, serialEnd, checkedOn, grade (A, B, C), summary, batteryHealth, items (name, result good, flaw or fault, note)",
+      "/print/check?id=REPORT is a label to print, with a QR code of the report",
     ],
     async run({ services, actor, say }, { positional: [store, file], options }) {
       const written = await readJson(file!, report);
@@ -76,8 +76,8 @@ export const checkCommands: Command[] = [
   },
   {
     usage: "check picture CODE REPORT PICTURE",
-    summary: "puts a picture of the device on an inspection report",
-    details: () => ["PICTURE is a JPEG, PNG or WebP file; it is kept below the media directory, without what else is in the file"],
+    summary: "add a picture of the device to an inspection report",
+    details: () => ["PICTURE: a JPEG, PNG or WebP file; it is stored in the media directory, without its metadata"],
     async run({ services, actor, say }, { positional: [store, code, path] }) {
       const { id } = await readStoreRef(services.database.db, store!);
       const image = await publishPicture(services, "checks", path!);
@@ -85,6 +85,6 @@ export const checkCommands: Command[] = [
       say(image);
     },
   },
-  { usage: "check publish CODE REPORT", summary: "shows an inspection report to shoppers", run: publish(true) },
-  { usage: "check unpublish CODE REPORT", summary: "takes an inspection report back", run: publish(false) },
+  { usage: "check publish CODE REPORT", summary: "show an inspection report to shoppers", run: publish(true) },
+  { usage: "check unpublish CODE REPORT", summary: "hide an inspection report from shoppers", run: publish(false) },
 ];

@@ -13,7 +13,7 @@ import { sayRows } from "../output/say-rows.ts";
 
 function readState(text: string | undefined): ClaimState | undefined {
   if (text === undefined || Object.hasOwn(claimMoves, text)) return text as ClaimState | undefined;
-  throw new StaffError(`"${text}" is no state of a claim: ${Object.keys(claimMoves).join(", ")}`);
+  throw new StaffError(`"${text}" is not a state of a claim; the states are ${Object.keys(claimMoves).join(", ")}`);
 }
 
 const pieceOf = ({ line, claim }: ClaimWork) => [line.name.en, line.variantName && `(${line.variantName})`, claim.serial].filter(Boolean).join(" ");
@@ -21,10 +21,10 @@ const pieceOf = ({ line, claim }: ClaimWork) => [line.name.en, line.variantName 
 async function lookAtClaim(db: Queryable, values: Values): Promise<ClaimWork> {
   const typed = values.positional[0]!;
   const number = readClaimNumber(typed);
-  if (!number) throw new StaffError(`${typed} is no claim number: a sign is wrong`);
+  if (!number) throw new StaffError(`${typed} is not a claim number: check it for a typing mistake`);
   const storeId = await readStoreOption(db, values);
   const found = (await listClaimsOfNumber(db, number)).filter(({ claim }) => storeId === undefined || claim.storeId === storeId);
-  if (found.length > 1) throw new StaffError(`Several stores have a claim ${number}: say which with --store`);
+  if (found.length > 1) throw new StaffError(`Several stores have a claim ${number}: choose one with --store CODE`);
   if (!found[0]) throw new StaffError(`There is no claim ${number}`);
   return found[0];
 }
@@ -33,7 +33,7 @@ async function lookAtClaim(db: Queryable, values: Values): Promise<ClaimWork> {
 export const claimCommands: Command[] = [
   {
     usage: "claim list [--state STATE] [--store CODE]",
-    summary: "the warranty claims that are not over, or those of a state, the oldest first",
+    summary: "list open warranty claims, or those in a state, the oldest first",
     async run({ services, say }, values) {
       const { db } = services.database;
       const rows = await listClaimsForStaff(db, { storeId: await readStoreOption(db, values), state: readState(values.options.state) });
@@ -42,26 +42,26 @@ export const claimCommands: Command[] = [
   },
   {
     usage: "claim show NUMBER [--pictures DIRECTORY] [--store CODE]",
-    summary: "a claim with what its shopper wrote and what has happened",
-    details: () => ["--pictures DIRECTORY puts its pictures there, to be looked at"],
+    summary: "show a claim with the shopper's text and its history",
+    details: () => ["--pictures DIRECTORY saves its pictures there"],
     async run({ services, say }, values) {
       const { db } = services.database;
       const work = await lookAtClaim(db, values);
       const { claim, order, delivery } = work;
       const { events, pictures } = await readClaimStory(db, claim.id);
       say(`${claim.number}  ${claim.state}  ${pieceOf(work)}, of order ${order}`);
-      say(claim.leftContact ? `The account is removed; ${claim.leftContact.phone} is kept until the claim is over` : `${delivery.recipient} ${delivery.phone ?? ""}`);
+      say(claim.leftContact ? `The account is removed; ${claim.leftContact.phone} is kept until the claim is closed` : `${delivery.recipient} ${delivery.phone ?? ""}`);
       say(claim.problem);
       for (const { at, state, actor, note, answer } of events) say(`  ${[cambodianTime(at), state, actor, note, answer].filter(Boolean).join("  ")}`);
       const directory = values.options.pictures;
-      if (directory === undefined) return say(`${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}${pictures.length > 0 ? ": --pictures DIRECTORY" : ""}`);
+      if (directory === undefined) return say(`${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}${pictures.length > 0 ? "; save them with --pictures DIRECTORY" : ""}`);
       for (const [index, name] of pictures.entries()) say(await savePrivate(directory, `${claim.number}-${index + 1}.webp`, await readPicture(services, name)));
     },
   },
   {
     usage: "claim move NUMBER STATE [--note TEXT] [--store CODE]",
-    summary: "brings a claim to its next state and tells its shopper, with the note",
-    details: () => Object.entries(claimMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "is the end"}`),
+    summary: "change the state of a claim and tell the shopper, with the note",
+    details: () => Object.entries(claimMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "(final)"}`),
     async run({ services, actor, say }, values) {
       const [number, state] = values.positional;
       const storeId = await readStoreOption(services.database.db, values);
@@ -71,14 +71,14 @@ export const claimCommands: Command[] = [
   },
   {
     usage: "claim picture NUMBER PICTURE [--note TEXT] [--store CODE]",
-    summary: "shows the shopper a picture on a claim, with the note; its state stays",
-    details: () => ["PICTURE is a JPEG, PNG or WebP file; only the shopper of the claim can open it"],
+    summary: "show the shopper a picture, with the note; the state does not change",
+    details: () => ["PICTURE: a JPEG, PNG or WebP file; only the shopper of the claim can open it"],
     async run({ services, actor, say }, values) {
       const [number, path] = values.positional;
       const storeId = await readStoreOption(services.database.db, values);
       const picture = await readPictureFile(path!);
       const shown = await orSayWhy(path!, showOnClaim(services, { number: number!, storeId, note: values.options.note ?? null, actor, picture }));
-      say(`${shown.number}: shown`);
+      say(`${shown.number}: the shopper can see the picture`);
     },
   },
 ];

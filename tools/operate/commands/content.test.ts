@@ -33,7 +33,7 @@ test("a category of the help center is made, shown with its first article, and n
   expect((await categories()).at(-1)).toEqual(["បើក", "truck"]);
   expect(await run("article", "category", "opening", "Hours", "ម៉ោង", "时间")).toBe("help category opening: changed");
   expect((await categories()).at(-1)).toEqual(["ម៉ោង", "truck"]);
-  await expect(run("article", "category", "Opening hours", "a", "b", "c")).rejects.toThrow('"Opening hours" is no key, as "delivery"');
+  await expect(run("article", "category", "Opening hours", "a", "b", "c")).rejects.toThrow('"Opening hours" is not a key such as "delivery"');
   await expect(run("article", "category", "empty", "a", " ", "c")).rejects.toThrow("a name in each of the three languages");
   await run("article", "unpublish", id);
 });
@@ -49,7 +49,7 @@ test("an article is a draft until it is published; it is found, changed and take
   expect(await run("article", "list")).toMatch(new RegExp(`${id} +delivery +shown +all +\\+2 -1 +Opening hours`));
   await run("article", "unpublish", id);
   expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
-  await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow("There is no category nothing, but delivery, opening: article category makes one");
+  await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow("There is no help category nothing; there are delivery, opening. Create one with article category");
 });
 
 test("news: the first paragraph is the summary; shown from a time on, or one store's alone", async () => {
@@ -104,7 +104,7 @@ test("a picture from a file stands on a device check, without what else was in t
   const kept = readFileSync(join(services.env.dataDir, "media", image));
   const { format, width, exif } = await sharp(kept).metadata();
   expect([format, width, exif]).toEqual(["webp", 40, undefined]);
-  await expect(run("check", "picture", "S001", code, contentFile("check.json"))).rejects.toThrow("is no JPEG, PNG or WebP picture");
+  await expect(run("check", "picture", "S001", code, contentFile("check.json"))).rejects.toThrow("is not a JPEG, PNG or WebP picture");
   await expect(run("check", "picture", "S001", code, contentFile("none.jpg"))).rejects.toThrow(`There is no file ${contentFile("none.jpg")}`);
 });
 
@@ -115,8 +115,8 @@ test("a freelancer is added and changed; kinds of service and provinces must be 
   await run("freelancer", "save", writeContent("dearer.json", JSON.stringify({ ...shown, hourlyPrice: 1200 })), "--id", id);
   expect(JSON.parse(await run("freelancer", "show", id)).hourlyPrice).toBe(1200);
   expect(await run("freelancer", "list")).toMatch(/Sok Dara +12 USD\/h/);
-  await expect(run("freelancer", "save", writeContent("lost.json", JSON.stringify({ ...person, skills: ["service-none"] })))).rejects.toThrow("There is no kind of service service-none: service-camera");
-  await expect(run("freelancer", "save", writeContent("nowhere.json", JSON.stringify({ ...person, provinces: ["99"] })))).rejects.toThrow('"99" is no province');
+  await expect(run("freelancer", "save", writeContent("lost.json", JSON.stringify({ ...person, skills: ["service-none"] })))).rejects.toThrow("There is no kind of service service-none; there are service-camera");
+  await expect(run("freelancer", "save", writeContent("nowhere.json", JSON.stringify({ ...person, provinces: ["99"] })))).rejects.toThrow('"99" is not the code of a province');
   await expect(run("freelancer", "save", contentFile("freelancer.json"), "--id", "999")).rejects.toThrow("There is no freelancer 999");
 });
 
@@ -127,7 +127,7 @@ test.each([
   ["report", () => ["check", "save", "S001", contentFile("check.json")], (said: string) => ["--report", codeIn(said)]],
 ])("%s: who saves one reads that it is a draft and what shows it, and afterwards that it is shown", async (_, save, again) => {
   const said = await run(...save());
-  const [, publish = ""] = /: draft until (.+)$/.exec(said) ?? [];
+  const [, publish = ""] = /: draft; to show it: (.+)$/.exec(said) ?? [];
   await run(...publish.split(" "));
   expect(await run(...save(), ...again(said))).toContain(": shown");
 });

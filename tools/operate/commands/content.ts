@@ -13,7 +13,7 @@ import { sayRows } from "../output/say-rows.ts";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 
 const shown = (published: boolean) => (published ? "shown" : "draft");
-const files = "DIRECTORY holds en.md, km.md and zh.md: the title as \"# …\" in the first line, Markdown below it";
+const files = "DIRECTORY: has en.md, km.md and zh.md, each with the title as \"# …\" in the first line and Markdown below it";
 const idOf = ({ options }: Values) => (options.id === undefined ? undefined : readWholeNumber(options.id));
 
 async function storeOrAll({ services }: Work, values: Values): Promise<number | null> {
@@ -21,7 +21,7 @@ async function storeOrAll({ services }: Work, values: Values): Promise<number | 
 }
 
 function readPicture(text: string | undefined): string | undefined {
-  if (text !== undefined && !pictureAddress.safeParse(text).success) throw new StaffError(`"${text}" is neither a path below the pictures nor an https address`);
+  if (text !== undefined && !pictureAddress.safeParse(text).success) throw new StaffError(`"${text}" is neither a path below the media directory nor an https address`);
   return text;
 }
 
@@ -39,7 +39,7 @@ function withSummary({ title, body }: Awaited<ReturnType<typeof readMarkdown>>) 
 }
 
 function assertKey(key: string, such: string): void {
-  if (!/^[a-z][a-z0-9-]{1,40}$/.test(key)) throw new StaffError(`"${key}" is no key, as "${such}": small letters, digits and dashes`);
+  if (!/^[a-z][a-z0-9-]{1,40}$/.test(key)) throw new StaffError(`"${key}" is not a key such as "${such}": small letters, digits and dashes`);
 }
 
 const shownFrom = (at: Date) => `shown from ${cambodianTime(at)}`;
@@ -61,28 +61,28 @@ const policyShown = (published: boolean) => async (work: Work, values: Values) =
 export const contentCommands: Command[] = [
   {
     usage: "article list",
-    summary: "the articles of the help center, with how many visitors said that they helped or not",
+    summary: "list the articles of the help center, with how many visitors found them helpful (+) or not (-)",
     async run({ services, say }) {
       sayRows({ say }, await listArticles(services.database.db), "no articles", ({ id, category, published, store, title, helped, helpedNot }) => [String(id).padStart(5), category.padEnd(14), shown(published), (store ?? "all").padEnd(5), `+${helped} -${helpedNot}`.padEnd(8), title.en].join("  "));
     },
   },
   {
     usage: "article category KEY EN KM ZH [--icon NAME]",
-    summary: "a category of the help center, new or named anew; shoppers see it with its first article",
-    details: () => ["KEY such as delivery", "EN, KM and ZH its name in the three languages", "--icon such as truck, user, qr-code, shopping-cart, wrench, shield-check; else a question mark"],
+    summary: "add or rename a category of the help center; shoppers see it once it has a published article",
+    details: () => ["KEY: such as delivery", "EN, KM, ZH: its name in the three languages", "--icon: such as truck, user, qr-code, shopping-cart, wrench, shield-check; the default is a question mark"],
     async run({ services, actor, say }, { positional, options }) {
       const [key = "", en, km, zh] = positional;
       assertKey(key, "delivery");
       const name = threeLanguages.safeParse({ en, km, zh });
-      if (!name.success) throw new StaffError("A category has a name in each of the three languages");
+      if (!name.success) throw new StaffError("A category needs a name in each of the three languages");
       const { isNew } = await services.database.transaction((tx) => saveCategory(tx, { key, name: name.data, icon: options.icon, actor }));
       say(`help category ${key}: ${isNew ? "added" : "changed"}`);
     },
   },
   {
     usage: "article save CATEGORY DIRECTORY [--id ID] [--store CODE]",
-    summary: "adds an article as a draft, or writes one anew",
-    details: () => [files, "--id of an article that is there already", "--store for a new one of one store alone"],
+    summary: "add an article as a draft, or change one with --id",
+    details: () => [files, "--id: an existing article", "--store: shows a new article in this store only"],
     async run(work, values) {
       const { services, actor, say } = work;
       const [category, directory] = values.positional;
@@ -91,19 +91,19 @@ export const contentCommands: Command[] = [
       say(`article ${id}: ${savedAs(published, `article publish ${id}`)}`);
     },
   },
-  { usage: "article publish ID", summary: "shows an article to shoppers", run: articleShown(true) },
-  { usage: "article unpublish ID", summary: "takes an article back", run: articleShown(false) },
+  { usage: "article publish ID", summary: "show an article to shoppers", run: articleShown(true) },
+  { usage: "article unpublish ID", summary: "hide an article from shoppers", run: articleShown(false) },
   {
     usage: "news list",
-    summary: "the news with since when they are shown, in Cambodia's time",
+    summary: "list the news and since when they are shown, in Cambodia's time",
     async run({ services, say }) {
       sayRows({ say }, await listNewsForStaff(services.database.db), "no news", ({ id, publishedAt, store, title }) => [String(id).padStart(5), publishedAt ? cambodianTime(publishedAt) : "draft".padEnd(16), (store ?? "all").padEnd(5), title.en].join("  "));
     },
   },
   {
     usage: "news save DIRECTORY [--id ID] [--store CODE] [--image PATH]",
-    summary: "adds a piece of news as a draft, or writes one anew",
-    details: () => [files, "the first paragraph is the summary", "--image a path below the media directory, or an https address"],
+    summary: "add a piece of news as a draft, or change one with --id",
+    details: () => [files, "The first paragraph is the summary.", "--image: a path below the media directory, or an https address"],
     async run(work, values) {
       const { services, actor, say } = work;
       const [texts, storeId, image] = [withSummary(await readMarkdown(values.positional[0]!)), await storeOrAll(work, values), readPicture(values.options.image)];
@@ -114,8 +114,8 @@ export const contentCommands: Command[] = [
   },
   {
     usage: "news publish ID [--at TIME]",
-    summary: "shows a piece of news, now or from a time on",
-    details: () => ["--at a day is from its start in Cambodia on"],
+    summary: "show a piece of news, now or from a time on",
+    details: () => ["--at: a day means its start in Cambodia"],
     async run({ services, actor, say }, { positional: [id], options }) {
       const at = options.at === undefined ? services.now() : readTime(options.at, "start");
       await services.database.transaction((tx) => publishNews(services, tx, readWholeNumber(id!), at, actor));
@@ -124,7 +124,7 @@ export const contentCommands: Command[] = [
   },
   {
     usage: "news unpublish ID",
-    summary: "takes a piece of news back",
+    summary: "hide a piece of news",
     async run({ services, actor, say }, { positional: [id] }) {
       await services.database.transaction((tx) => publishNews(services, tx, readWholeNumber(id!), null, actor));
       say(`news ${id}: draft`);
@@ -132,15 +132,15 @@ export const contentCommands: Command[] = [
   },
   {
     usage: "policy list",
-    summary: "the rules on the page of the policy",
+    summary: "list the policies",
     async run({ services, say }) {
-      sayRows({ say }, await listPolicies(services.database.db), "no rules", ({ key, published, store, title }) => [key.padEnd(14), shown(published), (store ?? "all").padEnd(5), title.en].join("  "));
+      sayRows({ say }, await listPolicies(services.database.db), "no policies", ({ key, published, store, title }) => [key.padEnd(14), shown(published), (store ?? "all").padEnd(5), title.en].join("  "));
     },
   },
   {
     usage: "policy save KEY DIRECTORY [--store CODE]",
-    summary: "writes a rule; a new one is a draft",
-    details: () => ["KEY such as terms, privacy, returns", files, "--store for a store's own text, which takes the place of the common one"],
+    summary: "add a policy as a draft, or change an existing one",
+    details: () => ["KEY: such as terms, privacy, returns", files, "--store: the store's own text, which replaces the common one there"],
     async run(work, values) {
       const { services, actor, say } = work;
       const [key, directory] = values.positional;
@@ -151,6 +151,6 @@ export const contentCommands: Command[] = [
       say(`policy ${key}: ${savedAs(published, `policy publish ${key}${store ? ` --store ${store}` : ""}`)}`);
     },
   },
-  { usage: "policy publish KEY [--store CODE]", summary: "shows a rule to shoppers", run: policyShown(true) },
-  { usage: "policy unpublish KEY [--store CODE]", summary: "takes a rule back; a store without its own then shows everybody's", run: policyShown(false) },
+  { usage: "policy publish KEY [--store CODE]", summary: "show a policy to shoppers", run: policyShown(true) },
+  { usage: "policy unpublish KEY [--store CODE]", summary: "hide a policy; a store whose own policy is hidden shows the common one", run: policyShown(false) },
 ];

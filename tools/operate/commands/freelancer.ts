@@ -25,24 +25,24 @@ const card = z.strictObject({
 export const freelancerCommands: Command[] = [
   {
     usage: "freelancer list",
-    summary: "the people who can be booked",
+    summary: "list the freelancers who can be booked",
     async run({ services, say }) {
-      sayRows({ say }, await listPeople(services.database.db), "nobody", ({ id, name, hourlyPrice, provinces, jobs }) => [String(id).padStart(5), name.en.padEnd(24), `${hourlyPrice / 100} USD/h`, `${jobs} jobs`, provinces.join(",")].join("  "));
+      sayRows({ say }, await listPeople(services.database.db), "no freelancers", ({ id, name, hourlyPrice, provinces, jobs }) => [String(id).padStart(5), name.en.padEnd(24), `${hourlyPrice / 100} USD/h`, `${jobs} jobs`, provinces.join(",")].join("  "));
     },
   },
   {
     usage: "freelancer show ID",
-    summary: "a freelancer as JSON, to be changed and saved again",
+    summary: "print a freelancer as JSON to edit and save",
     async run({ services, say }, { positional: [id] }) {
       sayJson({ say }, await services.database.transaction((tx) => readFreelancer(tx, readWholeNumber(id!))));
     },
   },
   {
     usage: "freelancer save FILE [--id ID]",
-    summary: "adds a freelancer, or writes one anew",
+    summary: "add a freelancer, or change one with --id",
     details: () => [
-      "FILE is JSON as `freelancer show` prints it: name, about, image, skills (as service-camera), languages (en, km, zh), provinces (codes, as 12), hourlyPrice (US cents), sinceYear",
-      "somebody new works Monday to Saturday from 8 to 17: see freelancer hours",
+      "FILE: JSON as `freelancer show` prints it: name, about, image, skills (such as service-camera), languages (en, km, zh), provinces (codes such as 12), hourlyPrice (US cents), sinceYear",
+      "A new freelancer works Monday to Saturday from 8 to 17; change it with freelancer hours",
     ],
     async run({ services, actor, say }, { positional: [file], options }) {
       const written = await readJson(file!, card);

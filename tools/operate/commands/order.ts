@@ -15,12 +15,12 @@ import { sayRows } from "../output/say-rows.ts";
 
 function readState(text: string | undefined): OrderState | undefined {
   if (text === undefined || Object.hasOwn(orderMoves, text)) return text as OrderState | undefined;
-  throw new StaffError(`"${text}" is no state of an order: ${Object.keys(orderMoves).join(", ")}`);
+  throw new StaffError(`"${text}" is not a state of an order; the states are ${Object.keys(orderMoves).join(", ")}`);
 }
 
 function readDegrees(text: string, most: number): number {
   const degrees = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-  if (!(Math.abs(degrees) <= most)) throw new StaffError(`"${text}" is not a number of degrees from -${most} to ${most}`);
+  if (!(Math.abs(degrees) <= most)) throw new StaffError(`"${text}" is not a number of degrees between -${most} and ${most}`);
   return degrees;
 }
 
@@ -28,8 +28,8 @@ function readDegrees(text: string, most: number): number {
 export const orderCommands: Command[] = [
   {
     usage: "order list [--state STATE] [--store CODE]",
-    summary: "orders with what is paid, the newest first",
-    details: () => ["Of a state in which orders wait, those that have waited longest come first."],
+    summary: "list orders and their payments, the newest first",
+    details: () => ["With --state, orders that wait for you are listed with the longest waiting first."],
     async run({ services, say }, values) {
       const { db } = services.database;
       const state = readState(values.options.state);
@@ -40,7 +40,7 @@ export const orderCommands: Command[] = [
   },
   {
     usage: "order show NUMBER [--store CODE]",
-    summary: "an order with its lines and booked times, where it goes, who brings it and what has happened",
+    summary: "show an order with its lines, bookings, address, courier, payment and history",
     async run({ services, say }, values) {
       await services.database.transaction(async (tx) => {
         const order = await lookAtOrderForStaff(tx, values.positional[0]!, await readStoreOption(tx, values));
@@ -48,8 +48,8 @@ export const orderCommands: Command[] = [
         const { delivery, currency } = order;
         say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
         say(formatDelivery(delivery));
-        if (shipment?.courierName) say(`Brought by ${[shipment.courierName, shipment.courierPhone].filter(Boolean).join(", ")}`);
-        if (shipment?.locatedAt) say(`Seen at ${shipment.lat}, ${shipment.long} at ${cambodianTime(shipment.locatedAt)}`);
+        if (shipment?.courierName) say(`Courier: ${[shipment.courierName, shipment.courierPhone].filter(Boolean).join(", ")}`);
+        if (shipment?.locatedAt) say(`Place: ${shipment.lat}, ${shipment.long} at ${cambodianTime(shipment.locatedAt)}`);
         if (order.note) say(`Note: ${order.note}`);
         for (const { quantity, name, variantName, price, note } of lines) {
           say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`);
@@ -61,7 +61,7 @@ export const orderCommands: Command[] = [
         for (const one of owed) say(`  owed: ${shownOwed(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`);
         for (const { refundedAt, kind, amount, unsettled } of refunds) {
           const what = `${formatMoney({ amount, currency: payment.currency })} ${kind === "reversal" ? "taken back by" : "sent back at"} ${wayName(payment.way)}`;
-          say(`  ${cambodianTime(refundedAt)}  ${what}${unsettled ? `: move the order, or payment settle ${order.number} if it goes on all the same` : ""}`);
+          say(`  ${cambodianTime(refundedAt)}  ${what}${unsettled ? `: cancel or return the order, or continue it with payment settle ${order.number}` : ""}`);
         }
         for (const { at, state, actor, note } of events) say(`  ${cambodianTime(at)}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
       });
@@ -69,28 +69,28 @@ export const orderCommands: Command[] = [
   },
   {
     usage: "order move NUMBER STATE [--note TEXT] [--store CODE]",
-    summary: "brings an order to its next state",
-    details: () => Object.entries(orderMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "is the end"}`),
+    summary: "change the state of an order; the shopper is told",
+    details: () => Object.entries(orderMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "(final)"}`),
     async run({ services, actor, say }, values) {
       const [number, state] = values.positional;
       const storeId = await readStoreOption(services.database.db, values);
       const moved = await moveOrderForStaff(services, { number: number!, storeId, state: readState(state)!, note: values.options.note ?? null, actor });
-      say(`${moved.number} was ${moved.from} and is ${state}`);
+      say(`${moved.number}: ${moved.from} → ${state}`);
     },
   },
   {
     usage: "order courier NUMBER NAME [--phone PHONE] [--store CODE]",
-    summary: "who brings an order; whoever follows it sees so at once",
+    summary: "set the courier of an order; the shopper sees it at once",
     async run({ services, actor, say }, values) {
       const [number, name] = values.positional;
       const storeId = await readStoreOption(services.database.db, values);
       const shownNumber = await setCourierForStaff(services, { number: number!, storeId, actor }, { name: name!, phone: values.options.phone ?? null });
-      say(`${shownNumber} is brought by ${name}`);
+      say(`${shownNumber}: the courier is ${name}`);
     },
   },
   {
     usage: "order place NUMBER LAT LONG [--store CODE]",
-    summary: "where an order is now, shown on the map while it is on the way",
+    summary: "set where an order is now; the shopper sees it on a map while the order is on the way",
     async run({ services, actor, say }, values) {
       const [number, lat, long] = values.positional;
       const place = { lat: readDegrees(lat!, 90), long: readDegrees(long!, 180) };

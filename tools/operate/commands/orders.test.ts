@@ -40,8 +40,8 @@ const transferred = () => placeTransfer(shop, desk, store);
 
 test("an order goes its way, step by step, and the shopper is told of each", async () => {
   const { who, number } = await placed(() => ({ payment_type: "cod" }));
-  await expect(run("order", "move", number, "delivered")).rejects.toThrow(`${number} is placed; what can follow is confirmed, cancelled`);
-  await expect(run("order", "move", number, "eaten")).rejects.toThrow("is no state of an order");
+  await expect(run("order", "move", number, "delivered")).rejects.toThrow(`${number} is placed; the next state can be: confirmed, cancelled`);
+  await expect(run("order", "move", number, "eaten")).rejects.toThrow("is not a state of an order");
   for (const [state, text] of [["confirmed", "is confirmed"], ["packed", "is packed"], ["on_the_way", "is on the way"], ["delivered", "is delivered"]] as const) {
     await run("order", "move", number.toLowerCase().replaceAll("-", ""), state, "--note", `to ${state}`);
     expect(await newestText(services, who.phone)).toContain(text);
@@ -61,7 +61,7 @@ test("lists say the time in Cambodia, and that there is nothing", async () => {
   expect(await run("order", "list")).toMatch(new RegExp(`${number} +2026-11-21T00:30 `));
   await insertStore(db, { code: "S098" });
   expect(await run("order", "list", "--store", "S098")).toBe("no orders");
-  expect(await run("payment", "list", "--store", "S098")).toBe("nothing waits");
+  expect(await run("payment", "list", "--store", "S098")).toBe("nothing to do");
 });
 
 test("of a state in which they wait the oldest orders come first, and more than are listed are told of", async () => {
@@ -84,7 +84,7 @@ test("of a state in which they wait the oldest orders come first, and more than 
   await copy(200, 200);
   const waiting = await list("--state", "placed");
   expect(waiting[0]).toContain(`${old.number} `);
-  expect(waiting.at(-1)).toBe("and more: these are the first 200");
+  expect(waiting.at(-1)).toBe("only the first 200 are shown");
   expect((await list())[0]).not.toContain(`${old.number} `);
 });
 
@@ -95,7 +95,7 @@ test("orders are listed and shown; a number read wrong is noticed", async () => 
   const shown = await run("order", "show", number);
   for (const part of ["2 × Lamp at $10.00: the tall one", "Note: call first", "Home, Street 51", "placed"]) expect(shown).toContain(part);
   const wrong = number.slice(0, -1) + (number.endsWith("2") ? "3" : "2");
-  await expect(run("order", "show", wrong)).rejects.toThrow("is no order number");
+  await expect(run("order", "show", wrong)).rejects.toThrow("is not an order number");
   await expect(run("order", "show", number, "--store", "S009")).rejects.toThrow(StaffError);
 });
 
@@ -125,7 +125,7 @@ test("a verified transfer confirms the order; it cannot be verified twice", asyn
   expect(await run("payment", "list")).toMatch(new RegExp(`${number}.*bankTransfer.*pending.*\\$20\\.00.*${name}`));
   await run("payment", "verify", number);
   expect(await desk.order(who, number)).toMatchObject({ state: "confirmed", payment: { state: "paid", paid_at: expect.any(String) } });
-  await expect(run("payment", "verify", number)).rejects.toThrow("is paid already");
+  await expect(run("payment", "verify", number)).rejects.toThrow("is already paid");
   expect(await run("payment", "list")).not.toContain(number);
 });
 
@@ -159,7 +159,7 @@ test("a transfer is not refused while its order is on the way or delivered: staf
   for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) {
     await run("order", "move", number, state);
     if (state === "confirmed" || state === "packed") continue;
-    await expect(run("payment", "refuse", number, "No money came")).rejects.toThrow(`${number} is ${state}: what has left cannot be cancelled. When it is back with you, say so with order move ${number} returned`);
+    await expect(run("payment", "refuse", number, "No money came")).rejects.toThrow(`${number} is ${state}: it cannot be cancelled now. When the goods are back, run order move ${number} returned`);
   }
   expect(await desk.order(who, number)).toMatchObject({ state: "delivered", payment: { state: "pending" } });
 });
@@ -170,10 +170,10 @@ test("money of a transfer whose order the shopper cancelled is not forgotten", a
   expect(await run("payment", "list")).toContain(number);
   await run("payment", "verify", number);
   expect(await desk.order(who, number)).toMatchObject({ state: "cancelled", payment: { state: "refund_due" } });
-  expect(await run("payment", "refund", number)).toContain("$20.00 paid back");
+  expect(await run("payment", "refund", number)).toContain("$20.00 refunded");
   expect(await desk.order(who, number)).toMatchObject({ payment: { state: "refunded" } });
   expect(await newestText(services, who.phone)).toContain("is refunded");
-  await expect(run("payment", "refund", number)).rejects.toThrow("Nothing is owed");
+  await expect(run("payment", "refund", number)).rejects.toThrow("No refund is due");
   expect(await trailOf(number)).toMatchObject({ action: "refund", actor: "staff:sokha" });
 });
 
@@ -182,7 +182,7 @@ test("money of a transfer whose order came back before anybody looked for it is 
   for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await run("order", "move", number, state);
   await run("payment", "verify", number);
   expect(await desk.order(who, number)).toMatchObject({ state: "returned", payment: { state: "refund_due" } });
-  expect(await run("payment", "refund", number)).toContain("$20.00 paid back");
+  expect(await run("payment", "refund", number)).toContain("$20.00 refunded");
   const unpaid = await transferred();
   for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await run("order", "move", unpaid.number, state);
   await run("payment", "refuse", unpaid.number, "No money came");
@@ -192,19 +192,19 @@ test("money of a transfer whose order came back before anybody looked for it is 
 test("money that comes after its transfer was refused is owed back, all of it or what came", async () => {
   const late = await transferred();
   await run("payment", "refuse", late.number, "No money came");
-  await expect(run("payment", "refuse", late.number, "Still none")).rejects.toThrow("is failed already");
+  await expect(run("payment", "refuse", late.number, "Still none")).rejects.toThrow("is already failed");
   await run("payment", "verify", late.number);
   expect(await newestText(services, late.who.phone)).toContain("we received $20.00");
   expect(await desk.order(late.who, late.number)).toMatchObject({ state: "cancelled", payment: { state: "refund_due" }, refunds: [{ amount: 20, refunded_at: null }] });
-  expect(await run("payment", "refund", late.number)).toContain("$20.00 paid back");
+  expect(await run("payment", "refund", late.number)).toContain("$20.00 refunded");
   const short = await transferred();
   await expect(run("payment", "verify", short.number, "--amount", "12.50")).rejects.toThrow("costs $20.00: refuse the transfer");
   await run("payment", "refuse", short.number, "Too little");
-  await expect(run("payment", "verify", short.number, "--amount", "0")).rejects.toThrow("no amount");
+  await expect(run("payment", "verify", short.number, "--amount", "0")).rejects.toThrow("must be more than 0");
   await run("payment", "verify", short.number, "--amount", "12.50");
   expect(await newestText(services, short.who.phone)).toContain("we received $12.50");
   expect(await desk.order(short.who, short.number)).toMatchObject({ refunds: [{ amount: 12.5, reason: "Another amount than was due", refunded_at: null }] });
-  expect(await run("payment", "refund", short.number, "--to", "store-cash")).toContain("$12.50 paid back");
+  expect(await run("payment", "refund", short.number, "--to", "store-cash")).toContain("$12.50 refunded");
   expect((await call("/api/profile", { headers: short.who.headers })).body.data.balance).toBe(12.5);
   expect(await desk.order(short.who, short.number)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 12.5, refunded_at: expect.any(String) }] });
 });
@@ -220,7 +220,7 @@ test("an order that cost nothing has nothing to pay back when it returns", async
   expect(await run("payment", "list")).not.toContain(one.number);
   // Money that was owed already is paid back like any other.
   await database.pool.query("update payments set state = 'refund_due' where priced ->> 'number' = $1", [other.number]);
-  expect(await run("payment", "refund", other.number, "--to", "store-cash")).toContain("$0.00 paid back");
+  expect(await run("payment", "refund", other.number, "--to", "store-cash")).toContain("$0.00 refunded");
   expect(await desk.order(other.who, other.number)).toMatchObject({ payment: { state: "refunded" } });
 });
 
@@ -236,8 +236,8 @@ test("a KHQR payment of another amount is paid back, into the store cash where s
   const [transfer] = await db.select().from(paymentTransactions).orderBy(desc(paymentTransactions.receivedAt)).limit(1);
   expect(await run("payment", "list")).toMatch(new RegExp(`${order_id} .* \\$7\\.50  owed: amount_mismatch  ${transfer!.hash}`));
   expect(await run("order", "show", order_id)).toContain(`  owed: $7.50  amount_mismatch  ${transfer!.hash}`);
-  await expect(run("payment", "refund", order_id, "--to", "moon")).rejects.toThrow("--to is sent or store-cash");
-  expect(await run("payment", "refund", order_id, "--to", "store-cash")).toContain("$7.50 paid back");
+  await expect(run("payment", "refund", order_id, "--to", "moon")).rejects.toThrow("--to must be sent or store-cash");
+  expect(await run("payment", "refund", order_id, "--to", "store-cash")).toContain("$7.50 refunded");
   expect((await call("/api/profile", { headers: who.headers })).body.data.balance).toBe(7.5);
   expect(await desk.status(who, payment_id)).toMatchObject({ payment_status: "refunded" });
 });
@@ -247,11 +247,11 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
   expect(await run("cash", "top-up", who.phone.replace("+855", "0"), "12.50", "S001")).toContain("$12.50");
   expect(await run("cash", "top-up", who.phone, "1", "s001")).toContain("$13.50");
   expect(await run("cash", "pay-out", who.phone, "0.50", "S001")).toContain("$13.00");
-  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow(`${who.phone} has $13.00 of store cash, less than $13.01`);
+  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow(`${who.phone} has only $13.00 of store cash, less than $13.01`);
   expect(await run("cash", "top-up", who.phone, "0.50", "S001")).toContain("$13.50");
   await expect(run("cash", "top-up", "012000111", "1", "S001")).rejects.toThrow("No customer");
-  await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("no amount");
-  await expect(run("cash", "top-up", who.phone, "999999999999", "S001")).rejects.toThrow("is too much to move at once");
+  await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("must be more than 0");
+  await expect(run("cash", "top-up", who.phone, "999999999999", "S001")).rejects.toThrow("is more than can be moved at once");
   await expect(run("cash", "top-up", who.phone, "-5", "S001")).rejects.toThrow("is not an amount");
   expect((await db.execute(sql`select sum(amount)::integer as sum from ledger_entries`)).rows).toEqual([{ sum: 0 }]);
   expect((await db.execute(sql`select count(*)::integer as n from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)`)).rows).toEqual([{ n: 0 }]);
@@ -261,16 +261,16 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
 test("staff say who brings an order and where it is, and whoever follows it sees so while it is on the way", async () => {
   const { who, number } = await placed(() => ({ payment_type: "cod" }));
   for (const state of ["confirmed", "packed", "on_the_way"]) await run("order", "move", number, state);
-  expect(await run("order", "show", number)).not.toMatch(/Brought by|Seen at/);
-  expect(await run("order", "courier", number, "Vanna", "--phone", "011 222 333")).toBe(`${number} is brought by Vanna`);
+  expect(await run("order", "show", number)).not.toMatch(/Courier:|Place:/);
+  expect(await run("order", "courier", number, "Vanna", "--phone", "011 222 333")).toBe(`${number}: the courier is Vanna`);
   expect(await trailOf(number)).toMatchObject({ actor: "staff:sokha", action: "set-courier", after: { name: "Vanna", phone: "011 222 333" } });
-  await expect(run("order", "courier", number, " ")).rejects.toThrow("from 1 to 80 characters");
-  await expect(run("order", "courier", number, "Vanna", "--phone", "at home")).rejects.toThrow('"at home" is no phone number');
+  await expect(run("order", "courier", number, " ")).rejects.toThrow("must have 1 to 80 characters");
+  await expect(run("order", "courier", number, "Vanna", "--phone", "at home")).rejects.toThrow('"at home" is not a phone number');
   await expect(run("order", "place", number, "91", "104.9")).rejects.toThrow("is not a number of degrees");
   await run("order", "place", number, "11.55", "104.92");
-  expect(await run("order", "show", number)).toMatch(/\nBrought by Vanna, 011 222 333\nSeen at 11\.55, 104\.92 at \d{4}-\d\d-\d\dT\d\d:\d\d\n/);
+  expect(await run("order", "show", number)).toMatch(/\nCourier: Vanna, 011 222 333\nPlace: 11\.55, 104\.92 at \d{4}-\d\d-\d\dT\d\d:\d\d\n/);
   const { body } = await call(`/api/tracking/${number}?store_code=S001`, { headers: who.headers });
   expect(body.data).toMatchObject({ courier: { name: "Vanna", phone: "011 222 333" }, place: { lat: 11.55, long: 104.92 } });
   await run("order", "move", number, "delivered");
-  await expect(run("order", "courier", number, "Dara")).rejects.toThrow(`${number} is delivered: nobody brings it`);
+  await expect(run("order", "courier", number, "Dara")).rejects.toThrow(`${number} is delivered: only an order that is still to be delivered has a courier`);
 });

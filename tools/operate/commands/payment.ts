@@ -24,7 +24,7 @@ function cash(kind: CashMove["kind"]): Command["run"] {
   return async ({ services, actor, say }, { positional: [phone, amount, code] }) => {
     const store = await readStoreRef(services.database.db, code!);
     const balance = await moveCash(services, { kind, store, phone: phone!, amount: readAmount(amount!, store.currency), actor });
-    say(`${phone} has ${formatMoney({ amount: balance, currency: store.currency })} of store cash`);
+    say(`${phone} has ${formatMoney({ amount: balance, currency: store.currency })} of store cash now`);
   };
 }
 
@@ -36,8 +36,8 @@ function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<
   const { way, state, currency, receipt } = payment;
   const line = (amount: string, ...more: (string | null)[]) => [number.padEnd(18), way.padEnd(12), state.padEnd(10), amount.padStart(12), ...more].join("  ").trimEnd();
   for (const one of owed) yield line(shownOwed(one), `owed: ${one.reason}`, one.hash ?? receipt);
-  if (unsettled > 0) yield line(formatMoney(payment), `${formatMoney({ amount: unsettled, currency })} went back at ${wayName(way)}`);
-  else if (owed.length === 0) yield line(formatMoney(payment), isReviewed(payment) ? `taken, and looked at by ${wayName(way)}` : receipt);
+  if (unsettled > 0) yield line(formatMoney(payment), `${formatMoney({ amount: unsettled, currency })} refunded or taken back at ${wayName(way)}`);
+  else if (owed.length === 0) yield line(formatMoney(payment), isReviewed(payment) ? `under review at ${wayName(way)}` : receipt);
 }
 
 /** Saves the receipts of transfers in a directory and prints where. One that cannot be read does not stop the others. */
@@ -54,23 +54,23 @@ async function saveReceipts({ services, say }: Pick<Work, "services" | "say">, w
 export const paymentCommands: Command[] = [
   {
     usage: "payment list [--receipts DIRECTORY] [--store CODE]",
-    summary: "transfers to verify, money to pay back, and money that went back or is looked at at its provider, oldest first",
-    details: () => ["--receipts DIRECTORY puts the receipts of transfers there, each by the number of its order, to be looked at", "Transfers for orders that were cancelled come after all others: refuse or verify them too."],
+    summary: "list what needs your attention, the oldest first: transfers to verify, refunds to send, and money that its provider reviews, refunded or took back",
+    details: () => ["--receipts DIRECTORY saves the receipts of transfers there, each as NUMBER.webp", "Transfers for cancelled orders are at the end: verify or refuse them too."],
     async run({ services, say }, { options }) {
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
       const work = await listPaymentWork(db, storeId);
-      sayRows({ say }, work, "nothing waits", linesOf);
+      sayRows({ say }, work, "nothing to do", linesOf);
       if (options.receipts !== undefined) await saveReceipts({ services, say }, work.found, options.receipts);
     },
   },
   {
     usage: "payment verify NUMBER [--amount AMOUNT] [--store CODE]",
-    summary: "the money of a bank transfer is there: the order is confirmed",
+    summary: "confirm an order after the money of its bank transfer has arrived",
     details: () => [
-      "payment list --receipts DIRECTORY shows the receipt.",
-      "An order that was cancelled, refused or came back meanwhile is owed a refund instead.",
-      "--amount what came where that is not what was due: refuse the transfer first, what came is then owed back.",
+      "payment list --receipts DIRECTORY saves the receipt.",
+      "If the order has been cancelled or returned, its money becomes a refund to send.",
+      "--amount: if another amount has arrived, refuse the transfer first, then verify with that amount; it becomes a refund to send.",
     ],
     async run({ services, actor, say }, values) {
       const transfer = await decision(services, values, actor);
@@ -82,8 +82,8 @@ export const paymentCommands: Command[] = [
   },
   {
     usage: "payment refuse NUMBER REASON [--store CODE]",
-    summary: "the receipt is none, or no money came: the order is cancelled",
-    details: () => ["Not while it is on the way or delivered: when it is back, order move NUMBER returned comes first."],
+    summary: "cancel an order whose receipt is wrong or whose money has not arrived",
+    details: () => ["If it is on the way or delivered, wait until the goods are back and run order move NUMBER returned first."],
     async run({ services, actor, say }, values) {
       await refuseTransfer(services, { ...(await decision(services, values, actor)), reason: values.positional[1]! });
       say(`The transfer for ${values.positional[0]} is refused`);
@@ -91,31 +91,31 @@ export const paymentCommands: Command[] = [
   },
   {
     usage: "payment refund NUMBER [--to sent|store-cash] [--store CODE]",
-    summary: "what is owed for an order has been sent back, or goes into the store cash",
-    details: () => ["--to sent (the default): you have sent it at the bank or the provider.", "--to store-cash: it is paid into the customer's store cash."],
+    summary: "record that the refund of an order has been sent, or add it to store cash",
+    details: () => ["--to sent (the default): you have sent the money by the bank or the provider.", "--to store-cash: adds it to the customer's store cash."],
     async run({ services, actor, say }, values) {
       const to = values.options.to ?? "sent";
-      if (to !== "sent" && to !== "store-cash") throw new StaffError(`--to is sent or store-cash, not ${to}`);
+      if (to !== "sent" && to !== "store-cash") throw new StaffError(`--to must be sent or store-cash, not ${to}`);
       const paid = await refundOrder(services, { ...(await decision(services, values, actor)), toStoreCash: to === "store-cash" });
-      say(`${values.positional[0]}: ${paid.join(" and ")} paid back`);
+      say(`${values.positional[0]}: ${paid.join(" and ")} refunded`);
     },
   },
   {
     usage: "payment settle NUMBER [--store CODE]",
-    summary: "you know of the money that went back at its provider, and the order goes on all the same",
-    details: () => ["An order whose money went back goes no further until then.", "If it shall not go on: order move NUMBER cancelled, or returned."],
+    summary: "continue an order although its money was refunded or taken back at the provider",
+    details: () => ["Such an order is stopped until then.", "To end it instead: order move NUMBER cancelled, or returned."],
     async run({ services, actor, say }, values) {
-      say(`${await settleRefund(services, await decision(services, values, actor))} goes on`);
+      say(`${await settleRefund(services, await decision(services, values, actor))} continues`);
     },
   },
   {
     usage: "cash top-up PHONE AMOUNT CODE",
-    summary: "puts cash that a customer paid in into their store cash",
+    summary: "add an amount that a customer has paid to their store cash",
     run: cash("top_up"),
   },
   {
     usage: "cash pay-out PHONE AMOUNT CODE",
-    summary: "takes out of a customer's store cash what they are given back",
+    summary: "take an amount that you pay out from a customer's store cash",
     run: cash("pay_out"),
   },
 ];

@@ -5,7 +5,7 @@ import type { Command, Values } from "../command.ts";
 import { readAmount, readStoreRef, readTime } from "../input/read-arguments.ts";
 
 function readPrice({ positional: [, amount], options }: Values, currency: Currency): Price {
-  if (options.until !== undefined && options.promo === undefined) throw new StaffError("--until ends a promotion: give --promo too");
+  if (options.until !== undefined && options.promo === undefined) throw new StaffError("--until is the end of a promotion: give --promo too");
   return {
     price: amount === "-" ? null : readAmount(amount!, currency),
     promoPrice: options.promo === undefined ? null : readAmount(options.promo, currency),
@@ -17,8 +17,8 @@ function readPrice({ positional: [, amount], options }: Values, currency: Curren
 export const priceCommands: Command[] = [
   {
     usage: "price set SKU AMOUNT [--store CODE] [--promo AMOUNT] [--until TIME]",
-    summary: "the price of a product or variant: of the catalogue, in dollars, or a store's own",
-    details: () => ["AMOUNT - is price on request.", "Without --promo there is no promotion; with it, --until ends it, a day at its end in Cambodia. In the catalogue a product has one end for the promotions of all its variants."],
+    summary: "set the price of a product or variant: in the catalogue, in dollars, or in one store, in its currency",
+    details: () => ["AMOUNT: - means price on request.", "--promo: the promotion's price; without it there is no promotion.", "--until: when the promotion ends; a day means its end in Cambodia. In the catalogue it applies to all variants of the product."],
     async run({ services, actor, say }, values) {
       const sku = values.positional[0]!;
       const change = { sku, actor, at: services.now() };
@@ -28,18 +28,18 @@ export const priceCommands: Command[] = [
         const store = await readStoreRef(tx, code);
         return setStorePrice(tx, store.id, change, readPrice(values, store.currency));
       });
-      say(`${sku} has its price${code ? ` in ${code}` : ""}`);
+      say(`${sku}: the price is set${code ? ` in ${code}` : ""}`);
     },
   },
   {
     usage: "price clear SKU CODE",
-    summary: "lets a store follow the catalogue's price again, for all variants of the product",
+    summary: "remove a store's own price of a product and its variants; the catalogue's price applies again",
     async run({ services, actor, say }, { positional: [sku, code] }) {
       await services.database.transaction(async (tx) => {
         const store = await readStoreRef(tx, code!);
         await clearStorePrice(tx, store.id, { sku: sku!, actor, at: services.now() });
       });
-      say(`${code} asks the catalogue's price for ${sku}`);
+      say(`${sku}: ${code} has the catalogue's price again`);
     },
   },
 ];

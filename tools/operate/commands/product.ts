@@ -5,7 +5,7 @@ import type { Command } from "../command.ts";
 export const productCommands: Command[] = [
   {
     usage: "product index",
-    summary: "makes every product findable anew, after a new version that reads more out of them",
+    summary: "index all products for search again, after an upgrade that indexes more about them",
     async run({ services, actor, say }) {
       say(`${await indexCatalog(services.database, actor)} products indexed`);
     },

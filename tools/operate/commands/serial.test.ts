@@ -38,5 +38,5 @@ test("serial add finds the order, also one without a store's code; serial remove
   expect(await state("S016", "sn1234567")).toBe("found");
   await run("serial", "remove", "S001", "SN-1234567");
   expect([await state("S001", "sn1234567"), await state("S016", "sn1234567")]).toEqual(["warranty_not_found", "found"]);
-  await expect(run("serial", "remove", "S001", "SN-1234567")).rejects.toThrow("is not on record");
+  await expect(run("serial", "remove", "S001", "SN-1234567")).rejects.toThrow("is not recorded");
 });

@@ -6,25 +6,25 @@ import { readStoreRef } from "../input/read-arguments.ts";
 export const serialCommands: Command[] = [
   {
     usage: "serial add ORDER SKU SERIAL [--store CODE]",
-    summary: "writes down which piece was sold in an order",
-    details: () => ["SERIAL a serial number or IMEI; spaces and dashes do not matter"],
+    summary: "record the serial number of a piece that was sold in an order",
+    details: () => ["SERIAL: a serial number or IMEI; spaces and dashes do not matter"],
     async run({ services, actor, say }, { positional: [order, sku, serial], options }) {
       await services.database.transaction(async (tx) => {
         const storeId = options.store === undefined ? undefined : (await readStoreRef(tx, options.store)).id;
         await addSerial(tx, { storeId, order: order!, sku: sku!, serial: serial!, actor }, services.now());
       });
-      say(`${serial} was sold in ${order}`);
+      say(`${serial} is recorded for order ${order}`);
     },
   },
   {
     usage: "serial remove CODE SERIAL",
-    summary: "takes a serial number of a store off the record, such as that of a piece that came back",
+    summary: "remove a serial number, for example of a piece that was returned",
     async run({ services, actor, say }, { positional: [code, serial] }) {
       await services.database.transaction(async (tx) => {
         const { id } = await readStoreRef(tx, code!);
         await removeSerial(tx, { storeId: id, serial: serial!, actor });
       });
-      say(`${serial} is off the record`);
+      say(`${serial} is removed`);
     },
   },
 ];

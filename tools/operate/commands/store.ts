@@ -9,6 +9,7 @@ import { readStoreRef } from "../input/read-arguments.ts";
 import { sayHiddenPictures } from "../output/say-hidden-pictures.ts";
 import { sayJson } from "../output/say-json.ts";
 import { storeContentFile } from "../input/store-content-file.ts";
+import { storeFieldLines } from "../output/store-field-lines.ts";
 import { waysWithheld } from "../output/ways-not-offered.ts";
 
 async function findStore({ database }: Work["services"], code: string) {
@@ -20,7 +21,7 @@ async function findStore({ database }: Work["services"], code: string) {
 export const storeCommands: Command[] = [
   {
     usage: "store list",
-    summary: "every store with its hosts",
+    summary: "list all stores with their host names",
     async run({ services, say }) {
       const { db } = services.database;
       const rows = await db.select({ id: stores.id, code: stores.code, name: stores.name }).from(stores).orderBy(asc(stores.code));
@@ -33,15 +34,15 @@ export const storeCommands: Command[] = [
   },
   {
     usage: "store show CODE",
-    summary: "a store as it stands",
+    summary: "print a store with all its settings",
     async run({ services, say }, { positional: [code] }) {
       sayJson({ say }, await findStore(services, code!));
     },
   },
   {
     usage: "store set CODE FIELD VALUE",
-    summary: "one field of a store; its pages change within a second",
-    details: () => [...[...storeFields].map(([name, { expects }]) => `${name.padEnd(22)} ${expects}`), "price-percent and riel-rate make all prices of the store anew: where that is cut off, the same again goes on."],
+    summary: "set a field of a store; its pages change within a second",
+    details: storeFieldLines,
     async run({ services, actor, say }, { positional: [code, field, value] }) {
       await changeStore(services.database, { code: code!, field: field!, value: value!, actor }, services.now());
       say(`${code}: ${field} is now ${value}`);
@@ -52,7 +53,7 @@ export const storeCommands: Command[] = [
   },
   {
     usage: "store content-show CODE",
-    summary: "the menu and the banners of a store as JSON, to be changed and saved again",
+    summary: "print the menu and the banners of a store as JSON to edit and save",
     async run({ services, say }, { positional: [code] }) {
       const { menu, banners } = (await findStore(services, code!)).info;
       sayJson({ say }, { menu, banners });
@@ -60,43 +61,43 @@ export const storeCommands: Command[] = [
   },
   {
     usage: "store content-save CODE FILE",
-    summary: "writes the menu and the banners of a store anew",
+    summary: "replace the menu and the banners of a store",
     details: () => [
-      "FILE is JSON as `store content-show` prints it: menu and banners, either may be an empty list",
-      "menu: icon (a name as tag, camera, phone), title (en, km, zh), to (a page as /promotions, or an https address)",
-      "banners of the first page: title, text (en, km, zh), to (a page), image (5:2, a path below the media directory, or an https address)",
+      "FILE: JSON as `store content-show` prints it: menu and banners; either may be an empty list",
+      "menu: icon (a name such as tag, camera, phone), title (en, km, zh), to (a page such as /promotions, or an https address)",
+      "banners of the home page: title, text (en, km, zh), to (a page), image (5:2, a path below the media directory, or an https address)",
     ],
     async run({ services, actor, say }, { positional: [code, file] }) {
       const content = await readJson(file!, storeContentFile);
       await services.database.transaction((tx) => setStoreContent(tx, { code: code!, content, actor }));
-      say(`${code}: ${content.menu.length} entries of the menu, ${content.banners.length} banners`);
+      say(`${code}: ${content.menu.length} menu entries, ${content.banners.length} banners`);
       sayHiddenPictures({ services, say }, content.banners.map(({ image }) => image));
     },
   },
   {
     usage: "store add CODE NAME HOST [--currency KHR]",
-    summary: "a new store; it sells nothing and takes cash on delivery until it is told more",
-    details: () => ["Without --currency its prices are in dollars (USD). The currency stays.", "A store in riel needs its riel-rate set: until then the catalogue's prices are on request."],
+    summary: "open a new store; at first it sells nothing and accepts only cash on delivery",
+    details: () => ["Without --currency its prices are in dollars (USD). The currency cannot be changed later.", "A store in riel needs a riel-rate: until it is set, all prices are on request."],
     async run({ services, actor, say }, { positional: [code, name, host], options: { currency = "USD" } }) {
-      if (currency !== "USD" && currency !== "KHR") throw new StaffError(`"${currency}" is no currency of a store: it is USD or KHR`);
+      if (currency !== "USD" && currency !== "KHR") throw new StaffError(`"${currency}" is not a currency of a store: use USD or KHR`);
       await services.database.transaction((tx) => addStore(tx, { code: code!, name: name!, host: host!, currency, actor }));
-      say(`${code} opens at ${host}`);
+      say(`${code} is open at ${host}`);
     },
   },
   {
     usage: "store host-add CODE HOST",
-    summary: "one more host name for a store",
+    summary: "add a host name to a store",
     async run({ services, actor, say }, { positional: [code, host] }) {
       await services.database.transaction((tx) => addHost(tx, { code: code!, host: host!, actor }));
-      say(`${host} is now ${code}`);
+      say(`${host} now shows ${code}`);
     },
   },
   {
     usage: "store host-remove CODE HOST",
-    summary: "takes a host name from a store",
+    summary: "remove a host name from a store",
     async run({ services, actor, say }, { positional: [code, host] }) {
       await services.database.transaction((tx) => removeHost(tx, { code: code!, host: host!, actor }));
-      say(`${host} is nobody's now`);
+      say(`${host} is removed`);
     },
   },
 ];

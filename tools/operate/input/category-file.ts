@@ -3,7 +3,7 @@ import type { CategoryInput } from "@shop/api/modules/catalog/public";
 import { pictureAddress, threeLanguages } from "./content-files.ts";
 
 const shown = {
-  key: z.string().regex(/^[a-z][a-z0-9/-]{0,79}$/, "is no key, as smartphone or phone/cases: small letters, digits, dashes and slashes"),
+  key: z.string().regex(/^[a-z][a-z0-9/-]{0,79}$/, "is not a key such as smartphone or phone/cases: small letters, digits, dashes and slashes"),
   name: threeLanguages,
   sequence: z.number().int().min(0).max(1_000_000).optional(),
   companion: z.boolean().optional(),

@@ -12,7 +12,7 @@ const text = z.string().trim().min(1).refine(isSeen, "is empty");
 export const threeLanguages = z.strictObject({ en: text, km: text, zh: text });
 
 /** The path of a picture below the media directory, or an https address. */
-export const pictureAddress = z.string().regex(/^(https:\/\/\S+|(?!.*\.\.)[\w][\w./~-]*)$/, "is neither a path below the pictures nor an https address").max(300);
+export const pictureAddress = z.string().regex(/^(https:\/\/\S+|(?!.*\.\.)[\w][\w./~-]*)$/, "is neither a path below the media directory nor an https address").max(300);
 
 async function readText(path: string): Promise<string> {
   try {
@@ -31,7 +31,7 @@ export async function readMarkdown(directory: string): Promise<{ title: LocalTex
     const path = join(directory, `${language}.md`);
     const text = (await readText(path)).replace(/^\uFEFF/, "").replaceAll("\r\n", "\n").trim();
     const [, title = "", body = ""] = /^# +(.+)\n+([\s\S]+)$/.exec(text) ?? [];
-    if (!title) throw new StaffError(`${path} must begin with a title, as "# Delivery", and go on below it`);
+    if (!title) throw new StaffError(`${path} must begin with a title such as "# Delivery", with text below it`);
     if (text.length > longest) throw new StaffError(`${path} is longer than ${longest} characters`);
     return [language, title.trim(), body.trim()];
   }));
@@ -48,9 +48,9 @@ export async function readJson<Form extends z.ZodType>(path: string, form: Form)
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new StaffError(`${path} is no JSON: ${(error as Error).message}`);
+    throw new StaffError(`${path} is not valid JSON: ${(error as Error).message}`);
   }
   const read = form.safeParse(value);
-  if (!read.success) throw new StaffError(`${path}:\n${read.error.issues.map(({ path: at, message }) => `  ${at.join(".") || "it"}: ${message}`).join("\n")}`);
+  if (!read.success) throw new StaffError(`${path}:\n${read.error.issues.map(({ path: at, message }) => `  ${at.join(".") || "the file"}: ${message}`).join("\n")}`);
   return read.data;
 }

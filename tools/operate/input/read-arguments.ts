@@ -21,7 +21,7 @@ export async function readStoreOption(db: Queryable, { options }: Values): Promi
 /** An amount in major units, such as 12.50, as minor units. */
 export function readAmount(text: string, currency: Currency): number {
   const minor = /^\d{1,12}(\.\d+)?$/.test(text) ? toMinor(Number(text), currency) : null;
-  if (minor === null) throw new StaffError(`"${text}" is not an amount of ${currency}, as ${currency === "USD" ? "12.50" : "50000"}`);
+  if (minor === null) throw new StaffError(`"${text}" is not an amount of ${currency} such as ${currency === "USD" ? "12.50" : "50000"}`);
   return minor;
 }
 
@@ -32,13 +32,13 @@ export function readWholeNumber(text: string): number {
 }
 
 export function readDay(text: string): string {
-  if (!isDay(text)) throw new StaffError(`"${text}" is not a day, as 2026-12-31`);
+  if (!isDay(text)) throw new StaffError(`"${text}" is not a day such as 2026-12-31`);
   return text;
 }
 
 /** Parses a time. A date alone means the start or the end of that day in Cambodia, by `day`. */
 export function readTime(text: string, day: "start" | "end"): Date {
   const time = readWrittenTime(text, day);
-  if (!time) throw new StaffError(`"${text}" is not a day, as 2026-12-31, nor a time, as 2026-12-31T18:00 in Cambodia or 2026-12-31T18:00+09:00`);
+  if (!time) throw new StaffError(`"${text}" is not a day such as 2026-12-31 or a time such as 2026-12-31T18:00 (in Cambodia) or 2026-12-31T18:00+09:00`);
   return time;
 }

@@ -22,7 +22,7 @@ export async function orSayWhy<Value>(path: string, keep: Promise<Value>): Promi
   try {
     return await keep;
   } catch (error) {
-    if (error instanceof Refusal && error.code.startsWith("upload_")) throw new StaffError(`${path} is no JPEG, PNG or WebP picture of at most 8 MB and 40 megapixels`);
+    if (error instanceof Refusal && error.code.startsWith("upload_")) throw new StaffError(`${path} is not a JPEG, PNG or WebP picture of at most 8 MB and 40 megapixels`);
     throw error;
   }
 }

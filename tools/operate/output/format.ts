@@ -9,4 +9,4 @@ export const formatSpan = ({ from, to }: { from: Date; to: Date }): string => at
 export const formatDelivery = ({ recipient, phone, name, description, lat, long }: OrderDelivery): string => `${recipient} ${phone ?? ""}: ${name}, ${description} (${lat}, ${long})`;
 
 /** What became of something that was saved; a draft says what shows it to shoppers. */
-export const savedAs = (published: boolean, publish: string): string => (published ? "shown" : `draft until ${publish}`);
+export const savedAs = (published: boolean, publish: string): string => (published ? "shown" : `draft; to show it: ${publish}`);

@@ -8,5 +8,5 @@ export function sayRows<Row>({ say }: Pick<Work, "say">, { found, isMore }: Firs
     for (const line of typeof lines === "string" ? [lines] : lines) say(line);
   }
   if (found.length === 0) say(none);
-  if (isMore) say(`and more: these are the first ${found.length}`);
+  if (isMore) say(`only the first ${found.length} are shown`);
 }

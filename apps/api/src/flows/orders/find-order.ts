@@ -14,9 +14,9 @@ export async function lookAtOrderForStaff(db: Queryable, typed: string, storeId?
 
 async function find(ofNumber: (number: string) => Promise<Order[]>, typed: string, storeId?: number): Promise<Order> {
   const number = readOrderNumber(typed);
-  if (!number) throw new StaffError(`${typed} is no order number: a sign is wrong`);
+  if (!number) throw new StaffError(`${typed} is not an order number: check it for a typing mistake`);
   const found = (await ofNumber(number)).filter((order) => storeId === undefined || order.storeId === storeId);
-  if (found.length > 1) throw new StaffError(`Several stores have an order ${number}: say which with --store`);
+  if (found.length > 1) throw new StaffError(`Several stores have an order ${number}: choose one with --store CODE`);
   if (!found[0]) throw new StaffError(`There is no order ${number}`);
   return found[0];
 }

@@ -21,7 +21,7 @@ type Needs = Pick<Services, "database" | "now">;
 function tell({ database }: Needs, { number, storeId, actor }: StaffWord, action: string, after: unknown, write: (tx: Tx, order: Order) => Promise<void>): Promise<string> {
   return database.transaction(async (tx) => {
     const order = await findOrderForStaff(tx, number, storeId);
-    if (!isUnderWay(order.state)) throw new StaffError(`${order.number} is ${order.state}: nobody brings it`);
+    if (!isUnderWay(order.state)) throw new StaffError(`${order.number} is ${order.state}: only an order that is still to be delivered has a courier`);
     await write(tx, order);
     await recordChange(tx, { storeId: order.storeId, actor, action, entity: "order", entityId: order.number, after });
     return order.number;
@@ -30,8 +30,8 @@ function tell({ database }: Needs, { number, storeId, actor }: StaffWord, action
 
 /** Sets who delivers an order, for staff; returns the order's number. */
 export function setCourierForStaff(services: Needs, word: StaffWord, courier: { name: string; phone: string | null }): Promise<string> {
-  if (!isSeen(courier.name) || courier.name.length > longestName) throw new StaffError(`The name of who brings it has from 1 to ${longestName} characters`);
-  if (courier.phone !== null && !parsePhone(courier.phone)) throw new StaffError(`"${courier.phone}" is no phone number`);
+  if (!isSeen(courier.name) || courier.name.length > longestName) throw new StaffError(`The courier's name must have 1 to ${longestName} characters`);
+  if (courier.phone !== null && !parsePhone(courier.phone)) throw new StaffError(`"${courier.phone}" is not a phone number`);
   return tell(services, word, "set-courier", courier, (tx, { id }) => setCourier(tx, id, courier));
 }
 

@@ -23,11 +23,11 @@ export async function moveOrderForStaff(services: Pick<Services, "database" | "j
     const next = orderMoves[order.state].find((known) => known === state);
     if (!next) {
       const possible = orderMoves[order.state].join(", ") || "none: it is over";
-      throw new StaffError(`${order.number} is ${order.state}; what can follow is ${possible}`);
+      throw new StaffError(`${order.number} is ${order.state}; the next state can be: ${possible}`);
     }
     const payment = isUndone(next) ? null : await lockPaymentOfOrder(tx, order.id);
     if (payment && (await hasUnsettledRefund(tx, payment))) {
-      throw new StaffError(`Money of ${order.number} went back at ${wayName(payment.way)} (order show ${order.number}): cancel it, or say that it goes on all the same with payment settle ${order.number}`);
+      throw new StaffError(`Money of ${order.number} was refunded or taken back at ${wayName(payment.way)} (see order show ${order.number}). Cancel the order, or continue it anyway with payment settle ${order.number}`);
     }
     await moveOrder(services, tx, order, next, { actor, at: services.now(), note });
     return { number: order.number, from: order.state };

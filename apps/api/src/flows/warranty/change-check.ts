@@ -15,7 +15,7 @@ interface CheckOf {
 /** Normalises a code as staff typed it. */
 function checkCode(typed: string): string {
   const code = readCheckCode(typed);
-  if (code === null) throw new StaffError(`"${typed}" is no code of a report: 8 to 16 letters and digits`);
+  if (code === null) throw new StaffError(`"${typed}" is not the code of a report: 8 to 16 letters and digits`);
   return code;
 }
 

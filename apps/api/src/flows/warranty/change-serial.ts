@@ -21,7 +21,7 @@ export async function addSerial(tx: Tx, { actor, sku, ...typed }: SerialChange &
   const { id, number, storeId } = await findOrderForStaff(tx, typed.order, typed.storeId);
   const { productId, variantId } = await findArticle(tx, sku);
   const line = (await listOrderLines(tx, id)).find((each) => each.productId === productId && each.variantId === variantId);
-  if (!line) throw new StaffError(`There is no ${sku} in ${number}`);
+  if (!line) throw new StaffError(`Order ${number} has no product ${sku}`);
   await recordSerial(tx, { storeId, serial, orderLineId: line.id, quantity: line.quantity }, at);
   await recordChange(tx, { storeId, actor, action: "add-serial", entity: "order", entityId: number, after: { sku, serial } });
 }

@@ -107,7 +107,7 @@ test("a piece has one claim at a time, also when many are sent at once; a refuse
   expect((await call(`/api/warranty/items/${line}`, { headers: who.headers })).body.data.open_claim).toBe(number);
   await expect(move(number, "refused")).rejects.toThrow("Say why");
   await move(number, "refused", "It was dropped");
-  await expect(move(number, "approved")).rejects.toThrow("is refused; what can follow is none");
+  await expect(move(number, "approved")).rejects.toThrow("is refused; the next state can be: none");
   expect((await make(who, { line_id: line })).status).toBe(200);
 });
 
@@ -173,7 +173,7 @@ test("what the shop asks for is answered with words and pictures, once, and only
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
   expect((await post(who, number, "answer", { text: "Too soon" })).body.error).toBe("claim_not_asked");
-  await expect(move(number, "asked")).rejects.toThrow("Say what is needed");
+  await expect(move(number, "asked")).rejects.toThrow("Say what you need");
   await move(number, "asked", "Please show the plug");
   expect(await messagesTo(who.phone)).toContainEqual(expect.stringMatching(/we need more for claim .* Please show the plug$/));
 
@@ -219,7 +219,7 @@ test("staff put no picture where no server finds it: without the settings of the
   const show = (dataDir: string) => showOnClaim({ ...services, env: { ...services.env, dataDir } }, { number, storeId: store, note: null, actor: "staff:sokha", picture });
   const elsewhere = mkdtempSync(join(tmpdir(), "shop-elsewhere-"));
   onTestFinished(() => rmSync(elsewhere, { recursive: true }));
-  await expect(show(elsewhere)).rejects.toThrow("run it with the S3_… variables, or the DATA_DIR, of the server");
+  await expect(show(elsewhere)).rejects.toThrow("run it with the server's S3_… variables or DATA_DIR");
   expect(await show(services.env.dataDir)).toEqual({ number });
 });
 
@@ -231,7 +231,7 @@ test("a claim is withdrawn while nothing was done to the piece, which may be cla
   const claim = (await read(who, number)).body.data;
   expect(claim).toMatchObject({ state: "withdrawn", can_withdraw: false });
   expect(claim.history).toHaveLength(2);
-  await expect(move(number, "approved")).rejects.toThrow("is withdrawn; what can follow is none");
+  await expect(move(number, "approved")).rejects.toThrow("is withdrawn; the next state can be: none");
 
   const again = (await make(who, { line_id: line })).body.data.number;
   await move(again, "approved");

@@ -23,8 +23,8 @@ export async function moveClaimForStaff(services: Pick<Services, "database" | "j
   return services.database.transaction(async (tx) => {
     const claim = await findClaim(tx, number, storeId);
     const next = nextClaimState(claim, state);
-    if (!next) throw new StaffError(`${claim.number} is ${claim.state}; what can follow is ${claimMoves[claim.state].join(", ") || "none: it is over"}`);
-    if (!note && (next === "refused" || next === "asked")) throw new StaffError(`Say ${next === "asked" ? "what is needed" : "why"} with --note: the shopper is told`);
+    if (!next) throw new StaffError(`${claim.number} is ${claim.state}; the next state can be: ${claimMoves[claim.state].join(", ") || "none, it is closed"}`);
+    if (!note && (next === "refused" || next === "asked")) throw new StaffError(`Say ${next === "asked" ? "what you need" : "why"} with --note TEXT: the shopper gets it`);
     assertShort(note);
     await moveClaim(tx, claim, next, { actor, at: services.now(), note });
     await tellClaimant(services, tx, claim, next, note);
@@ -39,7 +39,7 @@ export async function showOnClaim(services: Pick<Services, "database" | "env" | 
   const { database } = services;
   assertShort(note);
   const owner = await database.transaction((tx) => findClaim(tx, number, storeId));
-  if (!(await isShopsDisk(services))) throw new StaffError("The pictures that shoppers sent do not stand where this command would put one: run it with the S3_… variables, or the DATA_DIR, of the server");
+  if (!(await isShopsDisk(services))) throw new StaffError("This command does not use the same storage as the server: run it with the server's S3_… variables or DATA_DIR");
   // Before the transaction, which may run again: a file is not rolled back.
   const name = await storePicture(services, owner, "claim", picture);
   return database.transaction(async (tx) => {
@@ -51,14 +51,14 @@ export async function showOnClaim(services: Pick<Services, "database" | "env" | 
 }
 
 function assertShort(note: string | null): void {
-  if (note && note.length > longestNote) throw new StaffError(`A note has at most ${longestNote} signs`);
+  if (note && note.length > longestNote) throw new StaffError(`A note can have at most ${longestNote} characters`);
 }
 
 async function findClaim(tx: Tx, typed: string, storeId: number | undefined): Promise<Claim> {
   const number = readClaimNumber(typed);
-  if (!number) throw new StaffError(`${typed} is no claim number: a sign is wrong`);
+  if (!number) throw new StaffError(`${typed} is not a claim number: check it for a typing mistake`);
   const found = (await lockClaimsOfNumber(tx, number)).filter((claim) => storeId === undefined || claim.storeId === storeId);
-  if (found.length > 1) throw new StaffError(`Several stores have a claim ${number}: say which with --store`);
+  if (found.length > 1) throw new StaffError(`Several stores have a claim ${number}: choose one with --store CODE`);
   return found[0] ?? refuseUnknown(number);
 }
 

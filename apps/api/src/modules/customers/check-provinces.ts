@@ -7,5 +7,5 @@ import { places } from "./tables.ts";
 export async function checkProvinces(db: Queryable, codes: readonly string[]): Promise<void> {
   const all = await db.select({ code: places.code, name: places.nameEn }).from(places).where(eq(places.level, "province")).orderBy(places.code);
   const unknown = codes.find((code) => !all.some((province) => province.code === code));
-  if (unknown !== undefined) throw new StaffError(`"${unknown}" is no province: ${all.map(({ code, name }) => `${code} ${name}`).join(", ")}`);
+  if (unknown !== undefined) throw new StaffError(`"${unknown}" is not the code of a province; there are ${all.map(({ code, name }) => `${code} ${name}`).join(", ")}`);
 }

@@ -10,7 +10,7 @@ type Texts = Pick<Article, "title" | "body" | "words">;
 export async function findHelpCategory(tx: Tx, key: string): Promise<number> {
   const all = await tx.select({ id: helpCategories.id, key: helpCategories.key }).from(helpCategories).orderBy(helpCategories.sequence);
   const found = all.find((category) => category.key === key);
-  if (!found) throw new StaffError(`There is no category ${key}${all.length > 0 ? `, but ${all.map((category) => category.key).join(", ")}` : ""}: article category makes one`);
+  if (!found) throw new StaffError(`There is no help category ${key}${all.length > 0 ? `; there are ${all.map((category) => category.key).join(", ")}` : ""}. Create one with article category`);
   return found.id;
 }
 

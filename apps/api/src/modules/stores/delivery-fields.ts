@@ -20,16 +20,16 @@ const steps = z.string().transform((value, context) => {
 
 /** Fields for delivery fees and times. */
 export const deliveryFields: [string, StoreField][] = [
-  ["delivery.free-from", field("a total of goods, or - for never", orNone(amount), (store, value) => (store.settings.delivery.freeFrom = value === null ? null : minorOf(store, value)))],
-  ["delivery.from", field("where goods leave as 11.5621,104.9168, or - for the store's own place", orNone(point), setFrom)],
-  ["delivery.distance", field("fees by kilometres from there as \"3:1 8:2.50:1\" (up to 3 km 1, up to 8 km 2.50 within 1 day), or - for the provinces' alone", orNone(steps), setSteps)],
+  ["delivery.free-from", field("the total of goods from which delivery is free, or - for never", orNone(amount), (store, value) => (store.settings.delivery.freeFrom = value === null ? null : minorOf(store, value)))],
+  ["delivery.from", field("the point where deliveries start, such as 11.5621,104.9168, or - for the store's location", orNone(point), setFrom)],
+  ["delivery.distance", field("fees by kilometres, such as \"3:1 8:2.50:1\" (1 up to 3 km; 2.50 up to 8 km, within 1 day), or - for fees by province only", orNone(steps), setSteps)],
   ...provinces().map((code): [string, StoreField] => [
     `delivery.fee.${code}`,
-    field(code === "*" ? "a fee" : "a fee, or - for that of the rest", code === "*" ? amount : orNone(amount), (store, value) => setFee(store, code, value)),
+    field(code === "*" ? "a fee" : "a fee, or - for the fee of *", code === "*" ? amount : orNone(amount), (store, value) => setFee(store, code, value)),
   ]),
   ...provinces().map((code): [string, StoreField] => [
     `delivery.days.${code}`,
-    field(code === "*" ? "days from 0 to 60" : "days from 0 to 60, or - for those of the rest", code === "*" ? days : orNone(days), (store, value) => setDays(store, code, value)),
+    field(code === "*" ? "days from 0 to 60" : "days from 0 to 60, or - for the days of *", code === "*" ? days : orNone(days), (store, value) => setDays(store, code, value)),
   ]),
 ];
 
@@ -54,7 +54,7 @@ function setSteps(store: Store, value: z.output<typeof steps> | null): void {
 
 /** Distance steps require a place of dispatch. */
 export function assertPlace({ settings: { delivery }, info }: Store): void {
-  if (delivery.byDistance && !delivery.from && !info.location) throw new StaffError("The store has no place on the map: set delivery.from first");
+  if (delivery.byDistance && !delivery.from && !info.location) throw new StaffError("Fees by distance need a starting point: set delivery.from or location first");
 }
 
 function setFee(store: Store, code: string, value: number | null): void {

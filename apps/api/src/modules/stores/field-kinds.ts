@@ -62,6 +62,6 @@ export const amount = z.string().regex(/^\d+(\.\d+)?$/).transform(Number);
 /** Converts major units to the store's minor units; throws a `StaffError` if they have more decimals than the currency. */
 export function minorOf(store: Store, major: number): number {
   const minor = toMinor(major, store.currency);
-  if (minor === null) throw new StaffError(`${major} has more decimals than ${store.currency} has`);
+  if (minor === null) throw new StaffError(`${major} has too many decimals for ${store.currency}`);
   return minor;
 }

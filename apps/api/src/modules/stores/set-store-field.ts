@@ -25,7 +25,7 @@ export async function lockStore(tx: Tx, code: string): Promise<Store> {
 /** Sets one field of a store, by its name (see `storeFields`). Its pages change within a second. */
 export async function setStoreField(tx: Tx, { code, field, value, actor }: FieldChange): Promise<Store> {
   const known = storeFields.get(field);
-  if (!known) throw new StaffError(`A store has no field ${field}: \`npm run operate -- help store set\` names them`);
+  if (!known) throw new StaffError(`There is no field ${field}. \`npm run operate -- help store set\` lists the fields`);
   const before = await lockStore(tx, code);
   const after = structuredClone(before);
   if (!known.apply(after, value)) throw new StaffError(`${field} must be ${known.expects}, not "${value}"`);

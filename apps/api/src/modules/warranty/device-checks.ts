@@ -9,7 +9,7 @@ export type DeviceCheckRow = typeof deviceChecks.$inferSelect;
 /** Reads and locks the report with a code in a store. */
 export async function lockCheck(tx: Tx, storeId: number, code: string): Promise<DeviceCheckRow> {
   const [row] = await tx.select().from(deviceChecks).where(and(eq(deviceChecks.storeId, storeId), eq(deviceChecks.code, code))).for("update");
-  if (!row) throw new StaffError(`There is no report ${code} in this store`);
+  if (!row) throw new StaffError(`This store has no report ${code}`);
   return row;
 }
 

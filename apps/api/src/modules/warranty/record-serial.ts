@@ -23,13 +23,13 @@ export function checkSerial(typed: string): string {
 /** Records the serial number of a piece of an order line, which must be locked. Refused if that number is recorded already. */
 export async function recordSerial(tx: Tx, { storeId, serial, orderLineId, quantity }: SoldPiece, at: Date): Promise<void> {
   const known = await tx.$count(serialNumbers, eq(serialNumbers.orderLineId, orderLineId));
-  if (known >= quantity) throw new StaffError(`All ${quantity} of this line have their serial number already`);
+  if (known >= quantity) throw new StaffError(`All ${quantity} pieces of this line already have a serial number`);
   const added = await tx
     .insert(serialNumbers)
     .values({ storeId, serial, orderLineId, addedAt: at })
     .onConflictDoNothing()
     .returning({ id: serialNumbers.id });
-  if (added.length === 0) throw new StaffError(`${serial} is on record already: remove it first if the piece was sold again`);
+  if (added.length === 0) throw new StaffError(`${serial} is already recorded: remove it first if the piece was sold again`);
 }
 
 /** Deletes a serial number. */
@@ -38,5 +38,5 @@ export async function forgetSerial(tx: Tx, { storeId, serial }: Pick<SoldPiece, 
     .delete(serialNumbers)
     .where(and(eq(serialNumbers.storeId, storeId), eq(serialNumbers.serial, serial)))
     .returning({ id: serialNumbers.id });
-  if (removed.length === 0) throw new StaffError(`${serial} is not on record`);
+  if (removed.length === 0) throw new StaffError(`${serial} is not recorded in this store`);
 }

@@ -122,12 +122,12 @@ test("by serial number or IMEI, as staff wrote it down: one piece of the line, w
 test("a serial number stands for one piece, and no line has more of them than pieces", async () => {
   const number = await placeOrder([year], "delivered");
   await add(number, year.sku, "SN-0000001");
-  await expect(add(number, year.sku, "sn 0000001")).rejects.toThrow("is on record already");
+  await expect(add(number, year.sku, "sn 0000001")).rejects.toThrow("is already recorded");
   await add(number, year.sku, "SN-0000002");
-  await expect(add(number, year.sku, "SN-0000003")).rejects.toThrow("All 2 of this line have their serial number already");
-  await expect(add(number, month.sku, "SN-0000003")).rejects.toThrow(`There is no ${month.sku} in ${number}`);
+  await expect(add(number, year.sku, "SN-0000003")).rejects.toThrow("All 2 pieces of this line already have a serial number");
+  await expect(add(number, month.sku, "SN-0000003")).rejects.toThrow(`Order ${number} has no product ${month.sku}`);
   await expect(add(number, year.sku, "12-3")).rejects.toThrow("is not a serial number");
-  await expect(add("S001-26-AAAA-AAAA", year.sku, "SN-0000003")).rejects.toThrow("is no order number");
+  await expect(add("S001-26-AAAA-AAAA", year.sku, "SN-0000003")).rejects.toThrow("is not an order number");
   await database.transaction((tx) => removeSerial(tx, { storeId: store, serial: "sn0000001", actor: "staff:test" }));
   expect((await find({ serial: "SN0000001" })).body).toEqual(refused);
   await add(number, year.sku, "SN-0000001");

@@ -20,7 +20,7 @@ export async function removeKhqr(tx: Tx, { code, actor }: AccountChange): Promis
     action: "remove-khqr",
     part: "khqr",
     change({ settings }) {
-      if (settings.khqr === null) throw new StaffError(`${code} has no KHQR data`);
+      if (settings.khqr === null) throw new StaffError(`${code} has no KHQR account`);
       return null;
     },
   });

@@ -20,14 +20,14 @@ export interface StaffDecision {
 /** Marks a bank transfer as received: the order continues. If it was cancelled, refused or returned meanwhile, the money (or `amount` of it) is owed back. */
 export async function verifyTransfer(services: Needs, { amount, ...decision }: StaffDecision & { amount?: number | undefined }): Promise<void> {
   const { actor } = decision;
-  if (amount === 0) throw new StaffError("0 is no amount that came");
+  if (amount === 0) throw new StaffError("The amount must be more than 0");
   await services.database.transaction(async (tx) => {
     const { order, payment } = await waitingTransfer(tx, decision, isStillToCome);
     const at = services.now();
     const isAll = amount === undefined || amount === payment.amount;
     await leaveTrail(tx, order, actor, "verify-transfer", isAll ? {} : { amount });
     if (isUndone(order.state)) return owe(services, tx, { order, payment, amount: isAll ? payment.amount : amount }, { actor, at });
-    if (!isAll) throw new StaffError(`${order.number} costs ${formatMoney(payment)}: refuse the transfer, then verify what came`);
+    if (!isAll) throw new StaffError(`${order.number} costs ${formatMoney(payment)}: refuse the transfer first, then verify the amount that arrived`);
     await changePayment(tx, payment, "paid", { cause: actor, at }, { paidAt: at });
     if (order.state === "placed") await moveOrder(services, tx, order, "confirmed", { actor, at });
   });
@@ -54,7 +54,7 @@ export async function refuseTransfer(services: Needs, { reason, ...decision }: S
   await services.database.transaction(async (tx) => {
     const { order, payment } = await waitingTransfer(tx, decision, ({ state }) => state === "pending");
     if (!isUndone(order.state) && !orderMoves[order.state].includes("cancelled")) {
-      throw new StaffError(`${order.number} is ${order.state}: what has left cannot be cancelled. When it is back with you, say so with order move ${order.number} returned and refuse the transfer then; if the money comes after all, payment verify ${order.number}`);
+      throw new StaffError(`${order.number} is ${order.state}: it cannot be cancelled now. When the goods are back, run order move ${order.number} returned, then refuse the transfer. If the money arrives after all, run payment verify ${order.number}`);
     }
     const at = services.now();
     await leaveTrail(tx, order, actor, "refuse-transfer", { reason });
@@ -69,8 +69,8 @@ const isStillToCome = ({ state, reason }: Payment): boolean => state === "pendin
 async function waitingTransfer(tx: Tx, { number, storeId }: StaffDecision, isWaiting: (payment: Payment) => boolean): Promise<{ order: Order; payment: Payment }> {
   const order = await findOrderForStaff(tx, number, storeId);
   const payment = await lockPaymentOfOrder(tx, order.id);
-  if (payment.way !== "bankTransfer") throw new StaffError(`${order.number} is not paid by transfer but by ${payment.way}`);
-  if (!isWaiting(payment)) throw new StaffError(`The transfer for ${order.number} is ${payment.state} already`);
+  if (payment.way !== "bankTransfer") throw new StaffError(`${order.number} is paid by ${payment.way}, not by bank transfer`);
+  if (!isWaiting(payment)) throw new StaffError(`The transfer for ${order.number} is already ${payment.state}`);
   return { order, payment };
 }
 

@@ -86,9 +86,9 @@ test("all of it sent back at PayPal's own site: shopper and staff see it, and th
   expect(await textsTo(services, order.who.phone)).toContainEqual(expect.stringContaining("$25.00 for"));
   expect(await work(order.number)).toMatchObject({ payment: { state: "refunded" }, unsettled: 2500 });
   expect((await countWork(db)).payments).toContainEqual({ way: "paypal", state: "went_back", count: 1 });
-  await expect(move(order.number, "confirmed")).rejects.toThrow(`Money of ${order.number} went back at PayPal`);
+  await expect(move(order.number, "confirmed")).rejects.toThrow(`Money of ${order.number} was refunded or taken back at PayPal`);
   await settleRefund(services, { number: order.number, actor });
-  await expect(settleRefund(services, { number: order.number, actor })).rejects.toThrow("that nobody has looked at");
+  await expect(settleRefund(services, { number: order.number, actor })).rejects.toThrow("There is nothing to settle");
   await move(order.number, "confirmed");
   expect(await orderOf(order)).toMatchObject({ state: "confirmed", on_hold: false });
   expect(await work(order.number)).toBeUndefined();
@@ -142,7 +142,7 @@ test("what was owed and is sent at PayPal needs no word of staff; paid into the 
   await sendWebhook(desk, await sendBack(owed, "25.00"));
   expect(await orderOf(owed)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 25, refunded_at: expect.any(String) }] });
   expect(await textsTo(services, owed.who.phone)).toContainEqual(expect.stringContaining("is refunded"));
-  await expect(refundOrder(services, { number: owed.number, actor, toStoreCash: false })).rejects.toThrow("Nothing is owed");
+  await expect(refundOrder(services, { number: owed.number, actor, toStoreCash: false })).rejects.toThrow("No refund is due");
   expect(await work(owed.number)).toBeUndefined();
   const twice = await paid();
   await move(twice.number, "cancelled");

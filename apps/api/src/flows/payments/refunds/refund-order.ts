@@ -24,8 +24,8 @@ export async function refundOrder(services: Pick<Services, "database" | "jobs" |
     const order = await findOrderForStaff(tx, number, storeId);
     const payment = await lockPaymentOfOrder(tx, order.id);
     const owed = await owedFor(tx, payment);
-    if (owed.length === 0) throw new StaffError(`Nothing is owed for ${order.number}`);
-    if (toStoreCash && !(await lockCustomer(tx, order.storeId, order.customerId))) throw new StaffError(`The shopper of ${order.number} has removed the account, and its store cash is nobody's: send it at the bank`);
+    if (owed.length === 0) throw new StaffError(`No refund is due for ${order.number}`);
+    if (toStoreCash && !(await lockCustomer(tx, order.storeId, order.customerId))) throw new StaffError(`The shopper of ${order.number} has removed the account, so there is no store cash to add it to: send the money by the bank`);
     const at = services.now();
     for (const one of owed) {
       if (toStoreCash) await payIntoStoreCash(tx, order, one, { actor, at });
@@ -42,7 +42,7 @@ export async function refundOrder(services: Pick<Services, "database" | "jobs" |
 }
 
 async function payIntoStoreCash(tx: Tx, order: Order, { reference, money, told }: Owed, { actor, at }: { actor: string; at: Date }): Promise<void> {
-  if (told !== null) throw new StaffError(`${told} is nothing that the store cash counts in: send it at the bank`);
-  if (money.currency !== order.currency) throw new StaffError(`The store cash is in ${order.currency}, what is owed in ${money.currency}: send it at the bank`);
+  if (told !== null) throw new StaffError(`${told} is not an amount that store cash can have: send the money by the bank`);
+  if (money.currency !== order.currency) throw new StaffError(`Store cash is in ${order.currency}, but the refund is in ${money.currency}: send the money by the bank`);
   if (money.amount > 0) await transferCash(tx, { kind: "top_up", payer: order, ...money, reference, actor, at });
 }

@@ -10,7 +10,7 @@ export async function settleRefund({ database }: Pick<Services, "database">, { n
   return database.transaction(async (tx) => {
     const order = await findOrderForStaff(tx, number, storeId);
     const payment = await lockPaymentOfOrder(tx, order.id);
-    if (!(await settleRefunds(tx, payment))) throw new StaffError(`No money of ${order.number} went back that nobody has looked at`);
+    if (!(await settleRefunds(tx, payment))) throw new StaffError(`There is nothing to settle for ${order.number}: none of its money was refunded or taken back since the last time`);
     await recordChange(tx, { storeId: order.storeId, actor, action: "settle-refund", entity: "order", entityId: order.number });
     return order.number;
   });

@@ -46,7 +46,7 @@ test("an amount that no currency of the shop has is said as the bank says it, an
   expect((await desk.order(who, order_id)).refunds).toMatchObject([{ told: "19.6 KHR", refunded_at: null }]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("we received 19.6 KHR for"));
   const decision = { number: order_id, actor: "staff:dara" };
-  await expect(refundOrder(services, { ...decision, toStoreCash: true })).rejects.toThrow("19.6 KHR is nothing that the store cash counts in");
+  await expect(refundOrder(services, { ...decision, toStoreCash: true })).rejects.toThrow("19.6 KHR is not an amount that store cash can have");
   expect(await refundOrder(services, { ...decision, toStoreCash: false })).toEqual(["19.6 KHR"]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("19.6 KHR for"));
   expect(heldReasons()).toEqual(["amount_mismatch"]);

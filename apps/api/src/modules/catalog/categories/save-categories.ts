@@ -41,12 +41,12 @@ export async function saveCategories(tx: Tx, entries: readonly CategoryInput[]):
   const seen = new Set<string>();
   const saved: SavedCategory[] = [];
   for (const input of entries) {
-    if (seen.has(input.key)) throw new StaffError(`${input.key} stands there twice`);
+    if (seen.has(input.key)) throw new StaffError(`The file has ${input.key} twice`);
     seen.add(input.key);
     const before = rows.get(input.key);
     const after = rowOf(input, before, rows);
     if (isDeepStrictEqual(before, after)) continue;
-    if (before && before.parentId !== after.parentId && (await holdsProducts(tx, before.id))) throw new StaffError(`${input.key} has products: it can stand elsewhere once they are in another category`);
+    if (before && before.parentId !== after.parentId && (await holdsProducts(tx, before.id))) throw new StaffError(`${input.key} has products, so it cannot be moved: import them into another category first`);
     if (before) await tx.update(categories).set(after).where(eq(categories.id, before.id));
     else await tx.insert(categories).values(after);
     rows.set(input.key, after);

@@ -24,9 +24,9 @@ interface Change {
 }
 
 function check({ price, promoPrice }: Price): void {
-  if (price === 0 || promoPrice === 0) throw new StaffError("Nothing is sold for nothing: - instead of an amount is price on request");
-  if ((price ?? 0) > mostCents) throw new StaffError("The price is too large");
-  if (promoPrice !== null && (price === null || promoPrice >= price)) throw new StaffError("The promotion's price must be below the price");
+  if (price === 0 || promoPrice === 0) throw new StaffError("A price must be more than 0; for a price on request, give - instead of an amount");
+  if ((price ?? 0) > mostCents) throw new StaffError("The price is too high");
+  if (promoPrice !== null && (price === null || promoPrice >= price)) throw new StaffError("The promotion's price must be lower than the price");
 }
 
 /** Sets a price in the catalogue. Stores that have not set their own price follow. */

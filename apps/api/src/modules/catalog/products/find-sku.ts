@@ -25,6 +25,6 @@ export async function findArticle(tx: Tx, sku: string): Promise<Article> {
   if (variant) return { productId: variant.productId, variantId: variant.id };
   const productId = await findProduct(tx, sku);
   const own = await tx.select({ sku: variants.sku }).from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.sequence));
-  if (own.length > 0) throw new StaffError(`${sku} has variants, name one of them: ${own.map((each) => each.sku).join(", ")}`);
+  if (own.length > 0) throw new StaffError(`${sku} has variants; give the SKU of one: ${own.map((each) => each.sku).join(", ")}`);
   return { productId, variantId: 0 };
 }

@@ -26,7 +26,7 @@ export async function setStock(tx: Tx, { sku, storeId, pieces, actor }: StockCha
   const row = rowOf(storeId);
   const [before] = await tx.select({ onHand: stock.onHand, held: stock.held }).from(stock).where(row).for("update");
   const held = before?.held ?? 0;
-  if (held > (pieces ?? 0)) throw new StaffError(`Open payments hold ${held} of ${sku}: it cannot be less`);
+  if (held > (pieces ?? 0)) throw new StaffError(`Open payments reserve ${held} of ${sku}: the stock cannot be less than that`);
   if (pieces === null) await tx.delete(stock).where(row);
   else {
     await tx
