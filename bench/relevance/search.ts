@@ -1,5 +1,5 @@
-import { nearIds } from "@shop/api/views/search/text/near-ids";
-import { searchPriced } from "@shop/api/views/search/text/priced-text";
+import { findSimilar } from "@shop/api/views/search/text/find-similar";
+import { searchText } from "@shop/api/views/search/text/search-text";
 import type { SearchRequest } from "@shop/api/views/search/text/search-ids";
 import type { Database } from "@shop/api/platform/database/database";
 
@@ -16,6 +16,6 @@ export async function search({ db }: Database, storeId: number, text: string, ro
     counted: "nothing",
     unordered: true,
   };
-  const { request, answer } = await searchPriced({ store: money }, db, input);
-  return [...answer.ids, ...(await nearIds(db, request, answer))];
+  const { request, answer } = await searchText({ store: money }, db, input);
+  return [...answer.ids, ...(await findSimilar(db, request, answer))];
 }

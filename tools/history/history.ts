@@ -9,7 +9,7 @@ import { Journal } from "./journal.ts";
 import type { Kind } from "./servers.ts";
 import { openShop } from "./shop.ts";
 import { Tab } from "./tab.ts";
-import { Told } from "./told.ts";
+import { Acknowledged } from "./acknowledged.ts";
 
 export interface HistoryOptions {
   seed: number;
@@ -49,7 +49,7 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
   try {
     const { outside, servers, database, world, uploads } = shop;
     if (!uploads) say("No file system can be made here: the disk of uploads never gets full in this run.");
-    const told = new Told();
+    const told = new Acknowledged();
     const stage = { world, told, outside, journal, seed, client: new Client(journal, servers) };
     say(`Two servers are there; ${world.shoppers.length} shoppers with ${tabCount} tabs begin.`);
     const tabs = Array.from({ length: tabCount }, (_, index) => {

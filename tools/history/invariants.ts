@@ -3,13 +3,13 @@ import type { Db } from "@shop/api/platform/database/database";
 import type { Journal } from "./journal.ts";
 import type { Outside } from "./outside.ts";
 import { brokenRules, paidFirst } from "./rules.ts";
-import type { Told } from "./told.ts";
+import type { Acknowledged } from "./acknowledged.ts";
 import type { World } from "./world.ts";
 
 interface Held {
   db: Db;
   world: World;
-  told: Told;
+  told: Acknowledged;
   outside: Outside;
   journal: Journal;
 }

@@ -2,7 +2,7 @@ import type { Chances } from "@shop/api/testing/hostile/random";
 import type { Client, Reply, Sender } from "./client.ts";
 import type { Journal } from "./journal.ts";
 import type { Outside } from "./outside.ts";
-import type { Told } from "./told.ts";
+import type { Acknowledged } from "./acknowledged.ts";
 import type { World, WorldShopper } from "./world.ts";
 
 /** What all tabs of a run share. */
@@ -11,7 +11,7 @@ export interface Stage {
   client: Client;
   journal: Journal;
   outside: Outside;
-  told: Told;
+  told: Acknowledged;
   seed: number;
 }
 

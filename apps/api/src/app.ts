@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, dirname } from "node:path";
 import { Hono } from "hono";
 import { openApiDocument } from "@shop/contract/openapi";
-import { besidePaths } from "@shop/contract/paths";
+import { extraPaths } from "@shop/contract/paths";
 import type { Caller } from "./platform/context.ts";
 import type { createDispatch } from "./http/dispatch.ts";
 import { docsPage } from "./http/docs.ts";
@@ -44,7 +44,7 @@ export function createApp({ answerRequest }: Pick<ReturnType<typeof createDispat
   );
   for (const [path, open] of Object.entries(direct)) app.get(base + path, (c) => open(c.req.raw));
   // Who tries the API finds the simulated bank among its calls, where there is one.
-  app.all(`${base}${besidePaths.simulator}*`, async (c, next) => (await extra(c.req.raw, c.env.caller, rawPathOf(c.req.raw.url).slice(base.length))) ?? next());
+  app.all(`${base}${extraPaths.simulator}*`, async (c, next) => (await extra(c.req.raw, c.env.caller, rawPathOf(c.req.raw.url).slice(base.length))) ?? next());
   // The raw path, not Hono's decoded one: see http/match.ts.
   app.all("*", (c) => answerRequest(c.req.raw, rawPathOf(c.req.raw.url).slice(base.length) || "/", c.env.caller));
   return app;

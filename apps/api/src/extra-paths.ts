@@ -1,4 +1,4 @@
-import { besidePaths } from "@shop/contract/paths";
+import { extraPaths } from "@shop/contract/paths";
 import { tokenOf } from "./http/token.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { authenticate } from "./modules/auth/public.ts";
@@ -10,13 +10,13 @@ import { servePicture } from "./modules/uploads/public.ts";
 /** Answers paths that are neither pages nor calls of the API, such as webhooks and private pictures; null for any other path. */
 export function createExtraPaths(services: Services): (request: Request, caller: Caller, path: string) => Promise<Response | null> {
   return async (request, caller, path) => {
-    if (path.startsWith(besidePaths.privatePictures)) {
+    if (path.startsWith(extraPaths.privatePictures)) {
       const token = tokenOf(request);
       return servePicture(services, token && (await authenticate(services, token.value)), path);
     }
-    if (path.startsWith(besidePaths.paymentPictures)) return paymentPicture(services, path);
-    if (path.startsWith(besidePaths.webhooks)) return receiveWebhook(services, request, caller, path);
-    if (path.startsWith(besidePaths.simulator) && isAnySimulated(services.env)) return controlSimulator(services, request, path);
+    if (path.startsWith(extraPaths.paymentPictures)) return paymentPicture(services, path);
+    if (path.startsWith(extraPaths.webhooks)) return receiveWebhook(services, request, caller, path);
+    if (path.startsWith(extraPaths.simulator) && isAnySimulated(services.env)) return controlSimulator(services, request, path);
     return null;
   };
 }

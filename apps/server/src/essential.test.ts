@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { besidePaths, paths } from "@shop/contract/paths";
+import { extraPaths, paths } from "@shop/contract/paths";
 import { locales } from "@shop/kit/locale";
 import routes from "../../storefront/app/routes.ts";
 import { isEssential } from "./essential.ts";
@@ -44,6 +44,6 @@ test.each(["/rest", ""])("of the store API's calls at %j what these pages need i
 });
 
 test("money that is told of and what operators ask is essential, and no word that begins like one of these", () => {
-  expect([`${besidePaths.webhooks}paypal`, `${besidePaths.paymentPictures}a.svg`, "/healthz", "/readyz", "/metrics"].filter((url) => !isEssential(url))).toEqual([]);
+  expect([`${extraPaths.webhooks}paypal`, `${extraPaths.paymentPictures}a.svg`, "/healthz", "/readyz", "/metrics"].filter((url) => !isEssential(url))).toEqual([]);
   expect(["/", "/kh", "/loginx", "/checkouts", "/search/checkout", "/rest/api/sitemap", "/xx/checkout", "/?next=/checkout"].filter(isEssential)).toEqual([]);
 });

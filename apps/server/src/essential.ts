@@ -1,4 +1,4 @@
-import { besidePaths } from "@shop/contract/paths";
+import { extraPaths } from "@shop/contract/paths";
 import { locales } from "@shop/kit/locale";
 
 const oneOf = (words: readonly string[]) => `(${words.join("|")})`;
@@ -17,7 +17,7 @@ const essential = new RegExp(
     `^${oneOf(locales.map(({ prefix }) => prefix))}/${oneOf(pages)}${end}`,
     `^(/rest)?/${oneOf(calls)}${end}`,
     `^/(healthz|readyz|metrics)${end}`,
-    `^${oneOf([besidePaths.webhooks, besidePaths.paymentPictures])}`,
+    `^${oneOf([extraPaths.webhooks, extraPaths.paymentPictures])}`,
   ].join("|"),
 );
 

@@ -39,7 +39,7 @@ const anyHandlers = handlersOf(build);
 
 let routerCount = 0;
 /** How many public pages the fast path had to leave to the router since the start. */
-export const madeByRouter = (): number => routerCount;
+export const routerPageCount = (): number => routerCount;
 
 /** The storefront as a function from a request and its visitor to a page. Depends on the contract only. */
 export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {

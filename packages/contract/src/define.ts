@@ -96,7 +96,7 @@ export const storeQuery = z.object({
 });
 
 /** Pagination of a list: pages count from 1, `total` is the number of entries. */
-export const pageBeside = z.object({
+export const pagination = z.object({
   page: z.number().int(),
   last_page: z.number().int(),
   total: z.number().int(),

@@ -113,7 +113,7 @@ export const paths = {
  * pictures, pictures of KHQR codes, webhooks of providers, and the simulated bank, which is also
  * below the API's own path.
  */
-export const besidePaths = {
+export const extraPaths = {
   privatePictures: "/media-private/",
   paymentPictures: "/payment-qr/",
   webhooks: "/webhooks/",

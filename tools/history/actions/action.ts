@@ -7,7 +7,7 @@ export interface Props {
 }
 
 /**
- * Something that a shopper does: calls the shop, and notes in `Told` what it answered. What is wrong at once is reported
+ * Something that a shopper does: calls the shop, and notes in `Acknowledged` what it answered. What is wrong at once is reported
  * as a violation; the rest is compared with the database at the end.
  */
 export type Action = (tab: Tab, props: Props) => Promise<unknown>;

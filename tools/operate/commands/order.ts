@@ -4,7 +4,7 @@ import { setCourierForStaff, setPlaceForStaff } from "@shop/api/flows/orders/fol
 import { moveOrderForStaff } from "@shop/api/flows/orders/move-for-staff";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
 import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
-import { shownOwed, wayName } from "@shop/api/modules/payments/public";
+import { formatRefund, wayName } from "@shop/api/modules/payments/public";
 import { listTimesOf } from "@shop/api/views/staff/list-bookings";
 import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
@@ -58,7 +58,7 @@ export const orderCommands: Command[] = [
           say(`  booking ${id}: ${formatSpan(during)}  ${state}  freelancer ${freelancerId}, ${freelancer.en}`);
         }
         say(`Payment: ${payment.way} ${payment.state} ${formatMoney(payment)}${payment.reason ? `  ${payment.reason}` : ""}`);
-        for (const one of owed) say(`  owed: ${shownOwed(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`);
+        for (const one of owed) say(`  owed: ${formatRefund(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`);
         for (const { refundedAt, kind, amount, unsettled } of refunds) {
           const what = `${formatMoney({ amount, currency: payment.currency })} ${kind === "reversal" ? "taken back by" : "sent back at"} ${wayName(payment.way)}`;
           say(`  ${cambodianTime(refundedAt)}  ${what}${unsettled ? `: cancel or return the order, or continue it with payment settle ${order.number}` : ""}`);

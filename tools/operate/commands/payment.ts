@@ -5,7 +5,7 @@ import { refundOrder } from "@shop/api/flows/payments/refunds/refund-order";
 import { settleRefund } from "@shop/api/flows/payments/refunds/settle-refund";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/for-staff/verify-transfer";
 import { moveCash, type CashMove } from "@shop/api/flows/payments/for-staff/move-cash";
-import { isReviewed, shownOwed, wayName } from "@shop/api/modules/payments/public";
+import { isReviewed, formatRefund, wayName } from "@shop/api/modules/payments/public";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
 import { readPicture } from "@shop/api/modules/uploads/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
@@ -35,7 +35,7 @@ function cash(kind: CashMove["kind"]): Command["run"] {
 function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<string> {
   const { way, state, currency, receipt } = payment;
   const line = (amount: string, ...more: (string | null)[]) => [number.padEnd(18), way.padEnd(12), state.padEnd(10), amount.padStart(12), ...more].join("  ").trimEnd();
-  for (const one of owed) yield line(shownOwed(one), `owed: ${one.reason}`, one.hash ?? receipt);
+  for (const one of owed) yield line(formatRefund(one), `owed: ${one.reason}`, one.hash ?? receipt);
   if (unsettled > 0) yield line(formatMoney(payment), `${formatMoney({ amount: unsettled, currency })} refunded or taken back at ${wayName(way)}`);
   else if (owed.length === 0) yield line(formatMoney(payment), isReviewed(payment) ? `under review at ${wayName(way)}` : receipt);
 }

@@ -2,7 +2,7 @@ import type { CallOutput } from "@shop/contract/types";
 import { admit } from "../platform/limits/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
-import { pageBeside } from "../platform/pages.ts";
+import { paginationOf } from "../platform/pages.ts";
 import { typedText, withoutPromotion } from "../modules/search/public.ts";
 import { readStanding } from "./by-asked-options.ts";
 import { browsePage } from "./catalog/browse-products.ts";
@@ -10,7 +10,7 @@ import { readProductCards } from "./catalog/product-card.ts";
 import { withQuickDatabase } from "./quick-database.ts";
 import type { AskedListing } from "./search/find-products.ts";
 import { listFromCache } from "./search/shelves/cached-list.ts";
-import { readAlone } from "./search/text/read-alone.ts";
+import { readListRequest } from "./search/text/read-list-request.ts";
 import { filterProducts, readFacets, searchProducts, type SearchedList } from "./search/search-products.ts";
 
 type Query = Input<"products.list">["query"];
@@ -31,7 +31,7 @@ export async function listAdmitted(given: Context, query: Query): Promise<Listed
   const context = withQuickDatabase(given);
   const text = textOf(query);
   if (text === "") return listShelf(context, query);
-  const alone = readAlone(context, query, text);
+  const alone = readListRequest(context, query, text);
   return alone ? { ...(await listShelf(context, alone.query)), ...told(query, text, alone) } : listFound(context, query, text);
 }
 
@@ -48,7 +48,7 @@ async function listFound(context: Context, query: Query, text: string): Promise<
   const [data, beside] = await Promise.all([readProductCards(context, ids, asksFor), readProductCards(context, near, asksFor)]);
   return {
     data,
-    ...pageBeside(page, rows, total),
+    ...paginationOf(page, rows, total),
     facets,
     suggestion,
     loose: total > 0 && !certain,
@@ -63,13 +63,13 @@ async function listShelf(context: Context, query: Query): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
   if (query.filter === undefined) {
     const [{ ids, total }, facets] = await Promise.all([browse(context, query, slice), query.facets ? readFacets(context, query) : null]);
-    return { data: await readProductCards(context, ids), ...pageBeside(page, rows, total), facets };
+    return { data: await readProductCards(context, ids), ...paginationOf(page, rows, total), facets };
   }
   const read = (listings?: readonly AskedListing[]) => Promise.all([filterProducts(context, query, slice, listings), query.facets ? readFacets(context, query, listings) : null]);
   const first = await read();
   const { listings, asksFor } = await readStanding(context, { query, text: "", looked: first[0].looked }, (unlimited, whole) => filterProducts(context, unlimited, whole));
   const [{ ids, total }, facets] = listings ? await read(listings) : first;
-  return { data: await readProductCards(context, ids, asksFor), ...pageBeside(page, rows, total), facets };
+  return { data: await readProductCards(context, ids, asksFor), ...paginationOf(page, rows, total), facets };
 }
 
 function pageOf({ page = 1, row_per_page: rows = usualRows }: Query): { page: number; rows: number; slice: { offset: number; rows: number } } {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { maxBodyBytes } from "@shop/contract/limits";
-import { atOrigin } from "../http/caller.ts";
+import { withPublicOrigin } from "../http/caller.ts";
 import { remoteApi } from "./remote-api.ts";
 
 const taken: { url: string | undefined; size: number; host: string | string[] | undefined }[] = [];
@@ -60,7 +60,7 @@ test("a browser that breaks off what it sends is no error, and nothing of it is 
   const { promise, resolve } = Promise.withResolvers<Response>();
   const listener = getRequestListener(
     (request) => {
-      const answer = Promise.resolve(api.fetch(atOrigin(request, "https://shop.test/rest/upload"), caller));
+      const answer = Promise.resolve(api.fetch(withPublicOrigin(request, "https://shop.test/rest/upload"), caller));
       resolve(answer);
       return answer;
     },

@@ -1,5 +1,5 @@
 import { maxBodyBytes } from "@shop/contract/limits";
-import { besidePaths } from "@shop/contract/paths";
+import { extraPaths } from "@shop/contract/paths";
 import type { Caller } from "@shop/api/platform/context";
 import type { Env } from "@shop/api/platform/env";
 import { MemoryBudget } from "@shop/api/platform/bodies/memory-budget";
@@ -74,7 +74,7 @@ export function remoteApi(env: Env, base: string): StoreApi {
   return {
     fetch: (request, caller) => forward(request, caller, pathOf(request).slice(base.length)),
     ask: null,
-    extra: async (request, caller, path) => (Object.values(besidePaths).some((beside) => path.startsWith(beside)) ? forward(request, caller, pathOf(request)) : null),
+    extra: async (request, caller, path) => (Object.values(extraPaths).some((beside) => path.startsWith(beside)) ? forward(request, caller, pathOf(request)) : null),
     // Only the API knows which store a host belongs to. One number for all is safe: a page's cache key includes its host.
     storeIdOf: () => 0,
     ready,

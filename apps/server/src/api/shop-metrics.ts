@@ -1,6 +1,6 @@
 import { Gauge } from "prom-client";
 import type { Services } from "@shop/api/platform/context";
-import { tellOnce } from "@shop/api/platform/once/tell-once";
+import { logOnce } from "@shop/api/platform/once/log-once";
 import { countWork } from "@shop/api/views/staff/count-work";
 import { readCodeBudgets } from "@shop/api/views/staff/read-code-budgets";
 import { gauge } from "../metrics/gauge.ts";
@@ -9,7 +9,7 @@ import { gauge } from "../metrics/gauge.ts";
 export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limits" | "log" | "now">): void {
   const { database, jobs, log } = services;
   const { pool } = database;
-  const trouble = tellOnce(log, "the figures of the shop's work cannot be read", "the figures of the shop's work are read again");
+  const trouble = logOnce(log, "the figures of the shop's work cannot be read", "the figures of the shop's work are read again");
   const unread = new Set<string>();
   gauge("shop_database_connections", "Connections of this process to the database", () => pool.totalCount);
   gauge("shop_database_connections_idle", "Those of them that are free", () => pool.idleCount);

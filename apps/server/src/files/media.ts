@@ -3,7 +3,7 @@ import { join, normalize } from "node:path";
 import { pictureType } from "@shop/api/platform/pictures/picture-types";
 import type { FileCache } from "./file-cache.ts";
 import { paintDrawing } from "./paint-drawing.ts";
-import { askedWidth, formatFor, PicturesBusy, sizedPicture } from "./sized-picture.ts";
+import { requestedWidth, formatFor, PicturesBusy, sizedPicture } from "./sized-picture.ts";
 
 const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"].includes((error as NodeJS.ErrnoException).code ?? "");
 
@@ -52,7 +52,7 @@ export async function mediaResponse(directory: string, path: string, files: File
   }
   const type = pictureType(name);
   if (!type || name.startsWith("..") || name.startsWith("/") || name.includes("\0")) return missing;
-  const width = askedWidth(asked?.width ?? null);
+  const width = requestedWidth(asked?.width ?? null);
   if (width === undefined) return missing;
   const file = join(directory, name);
   try {

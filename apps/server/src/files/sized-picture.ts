@@ -22,7 +22,7 @@ let busy = 0;
 export class PicturesBusy extends Error {}
 
 /** The width that a query asks for: null where it asks for none, undefined where it is not one of `pictureWidths`. */
-export function askedWidth(query: string | null): number | null | undefined {
+export function requestedWidth(query: string | null): number | null | undefined {
   if (query === null) return null;
   return pictureWidths.find((width) => String(width) === query);
 }

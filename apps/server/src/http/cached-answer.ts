@@ -31,7 +31,7 @@ export function bestEncoding(acceptEncoding: string, bodies?: Bodies): Encoding 
 }
 
 /** Whether a body is there in an encoding that a client accepts. */
-export function hasForm(acceptEncoding: string, bodies: Bodies): boolean {
+export function hasAcceptedEncoding(acceptEncoding: string, bodies: Bodies): boolean {
   return bodies[bestEncoding(acceptEncoding, bodies)] !== undefined;
 }
 
@@ -75,7 +75,7 @@ export class CachedAnswer {
     ]);
   }
 
-  /** What to send to a client, which must accept one of the encodings ({@link hasForm}). The body is null for HEAD, and with a 304. */
+  /** What to send to a client, which must accept one of the encodings ({@link hasAcceptedEncoding}). The body is null for HEAD, and with a 304. */
   for(method: string | undefined, acceptEncoding: string, ifNoneMatch: string | undefined): [status: number, head: string[], body: Uint8Array<ArrayBuffer> | null] {
     const encoding = bestEncoding(acceptEncoding, this.bodies);
     const head = this.#head(encoding);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { IncomingMessage } from "node:http";
-import { callerOf, isNear, originOf, trustedProxies } from "./caller.ts";
+import { callerOf, isFromPrivateNetwork, originOf, trustedProxies } from "./caller.ts";
 
 const message = (remoteAddress: string, headers: Record<string, string>) => ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 const proxy = trustedProxies(["10.0.0.0/8", "2001:db8::1"]);
@@ -38,7 +38,7 @@ describe("who calls", () => {
 describe("who sees the metrics", () => {
   const asked = (remote: string, headers: Record<string, string> = {}) => {
     const caller = callerOf(message(remote, { host: "s001.example", ...headers }), proxy)!;
-    return isNear(caller, new Request("http://s001.example/metrics", { headers }), proxy);
+    return isFromPrivateNetwork(caller, new Request("http://s001.example/metrics", { headers }), proxy);
   };
   it.each(["127.0.0.1", "::1", "192.168.1.7", "172.20.0.3", "10.4.4.4", "fd00::7"])("%s, of the private network", (remote) => expect(asked(remote)).toBe(true));
   it.each(["203.0.113.9", "2001:db8::9", "172.32.0.1"])("not %s, of the outside", (remote) => expect(asked(remote)).toBe(false));

@@ -28,7 +28,7 @@ for (const [address, bits] of [["::1", 128], ["fc00::", 7]] as const) near.addSu
  * request that was forwarded by a proxy which is not trusted is not near, since the caller's
  * address is then the proxy's.
  */
-export function isNear(caller: Caller, request: Request, isTrusted: IsTrusted): boolean {
+export function isFromPrivateNetwork(caller: Caller, request: Request, isTrusted: IsTrusted): boolean {
   const forwarded = request.headers.get("x-forwarded-for");
   if (forwarded !== null && clientAddress("", forwarded, isTrusted) !== caller.ip) return false;
   return near.check(caller.ip, isIP(caller.ip) === 6 ? "ipv6" : "ipv4");
@@ -93,7 +93,7 @@ export function callerOf(request: IncomingMessage, isTrusted: IsTrusted): Caller
 }
 
 /** The request with the address that the shopper's browser used, which is not what a server behind a proxy sees. */
-export function atOrigin(request: Request, address: string): Request {
+export function withPublicOrigin(request: Request, address: string): Request {
   const { method, headers, signal } = request;
   const body = method === "GET" || method === "HEAD" ? null : request.body;
   return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) } as RequestInit);

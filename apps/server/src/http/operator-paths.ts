@@ -1,7 +1,7 @@
 import { register } from "prom-client";
 import type { Caller } from "@shop/api/platform/context";
 import { plain } from "./answers.ts";
-import { isNear, type IsTrusted } from "./caller.ts";
+import { isFromPrivateNetwork, type IsTrusted } from "./caller.ts";
 import { retrySeconds } from "./failed.ts";
 
 interface Operated {
@@ -16,7 +16,7 @@ export function operatorPaths({ api, isDraining }: Operated, isTrusted: IsTruste
   return async (request, caller, path) => {
     if (path === "/healthz") return isDraining() ? plain("leaving", 503) : plain("alive", 200);
     if (path === "/readyz") return !isDraining() && (await api.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": retrySeconds });
-    if (path === "/metrics" && isNear(caller, request, isTrusted)) return new Response(await register.metrics(), { headers: { "content-type": register.contentType } });
+    if (path === "/metrics" && isFromPrivateNetwork(caller, request, isTrusted)) return new Response(await register.metrics(), { headers: { "content-type": register.contentType } });
     return null;
   };
 }

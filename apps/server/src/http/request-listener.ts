@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Caller } from "@shop/api/platform/context";
 import { plain } from "./answers.ts";
-import { atOrigin, callerOf, type IsTrusted } from "./caller.ts";
+import { withPublicOrigin, callerOf, type IsTrusted } from "./caller.ts";
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
@@ -25,7 +25,7 @@ export function requestListener({ isTrusted, answer, failed }: ListenerOptions):
       const target = incoming.url ?? "/";
       if (!target.startsWith("/") || target.startsWith("//")) return plain("The address is not valid.", 400);
       try {
-        return await answer(atOrigin(request, caller.origin + target), caller);
+        return await answer(withPublicOrigin(request, caller.origin + target), caller);
       } catch (error) {
         // The client disconnected while sending. That is no fault to log, and nobody reads this response.
         if (incoming.destroyed && !incoming.complete) return new Response(null, { status: 499 });

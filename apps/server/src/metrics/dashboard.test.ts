@@ -17,7 +17,7 @@ const { services, api, database } = shop;
 register.clear();
 afterAll(() => register.clear());
 collectDefaultMetrics();
-pageMetrics(new PageCache(1000), { madeByRouter: () => 0 });
+pageMetrics(new PageCache(1000), { routerPageCount: () => 0 });
 shopMetrics(services);
 requestMetrics({ shed: 0 })("page", 200, 0.03);
 

@@ -3,7 +3,7 @@ import { constants, zstdDecompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { chunkSize, compressors } from "../http/compress.ts";
 import { invalidate } from "../cache/invalidation.ts";
-import { bestEncoding, hasForm, CachedAnswer } from "../http/cached-answer.ts";
+import { bestEncoding, hasAcceptedEncoding, CachedAnswer } from "../http/cached-answer.ts";
 import type { Page } from "../http/page.ts";
 import { isCached, type CachedPage, isCacheable, sizeOf, toCachedPage } from "./cached-page.ts";
 import { staleAnswer } from "./page-notes.ts";
@@ -87,7 +87,7 @@ export class PageCache {
 
   /** The answer for an `Accept-Encoding`, if it is there already; undefined where it has to be made first. */
   ready(page: CachedPage, acceptEncoding: string): CachedAnswer | undefined {
-    return !this.stale && hasForm(acceptEncoding, page.answer.bodies) ? page.answer : undefined;
+    return !this.stale && hasAcceptedEncoding(acceptEncoding, page.answer.bodies) ? page.answer : undefined;
   }
 
   /** The answer for an `Accept-Encoding`, made now if need be. An encoding is made once and kept, but for the plain page, which hardly any client asks for. */
@@ -95,7 +95,7 @@ export class PageCache {
     const { answer } = page;
     if (this.stale) return staleAnswer(answer, (await this.#plain(page)).toString());
     const encoding = bestEncoding(acceptEncoding);
-    if (hasForm(acceptEncoding, answer.bodies)) return answer;
+    if (hasAcceptedEncoding(acceptEncoding, answer.bodies)) return answer;
     if (encoding === "identity") return new CachedAnswer(answer.status, answer.headers, { identity: new Uint8Array(await this.#plain(page)) }, answer.etag);
     await (page.encoding[encoding] ??= this.#plain(page)
       .then((plain) => compressors[encoding](plain, brotliQuality))

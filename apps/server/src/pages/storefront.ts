@@ -19,7 +19,7 @@ export interface Storefront {
   /** The normalised address of a public page, by which it is cached; null for pages that are rendered for their visitor. */
   publicAddress: (url: URL) => string | null;
   /** How many public pages have been rendered by the whole router since the start, which takes longer than the quick way. */
-  madeByRouter: () => number;
+  routerPageCount: () => number;
   /** Renders a page. It is returned apart from its response, whose body is then empty; null where the response is no page or has a body of its own. */
   handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi; files: FormData }) => Promise<{ response: Response; page: WrittenPage | null }>;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, page, pageBeside, storeQuery, whole } from "../define.ts";
+import { call, id, page, pagination, storeQuery, whole } from "../define.ts";
 import { longestNote } from "../limits.ts";
 import type { ErrorCode } from "../errors.ts";
 import { freelancerCard } from "./freelancers.ts";
@@ -71,7 +71,7 @@ export const bookingCalls = {
         times: z.array(z.string()),
       }),
     ),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "bookings.hold": call({
     summary: "Holds a time for a quarter of an hour and puts its service in the cart; the same one again holds it longer, up to an hour",
@@ -94,7 +94,7 @@ export const bookingCalls = {
     access: "customer",
     query: storeQuery.extend({ page: page.optional() }),
     data: z.array(booking),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "bookings.moveTimes": call({
     summary: "When an ordered time can begin instead, of the next fourteen days: its own hours are free for it",
@@ -138,6 +138,6 @@ export const bookingCalls = {
     params: z.object({ id }),
     query: storeQuery.extend({ page: page.optional() }),
     data: z.array(z.object({ stars: z.number().int(), text: z.string(), by: z.string(), at: z.string() })),
-    beside: pageBeside,
+    beside: pagination,
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, money, optionalId, page, pageBeside, storeQuery, whole } from "../define.ts";
+import { call, id, money, optionalId, page, pagination, storeQuery, whole } from "../define.ts";
 import { maxQuantity } from "../limits.ts";
 
 const quantity = whole(1, maxQuantity);
@@ -123,7 +123,7 @@ export const cartCalls = {
         in_stock: z.boolean(),
       }),
     ),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "wishlist.add": call({
     summary: "Remembers a product; once is enough",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, flag, id, money, numeric, page, pageBeside, storeQuery, whole } from "../define.ts";
+import { call, flag, id, money, numeric, page, pagination, storeQuery, whole } from "../define.ts";
 import { highestPrice, longestChoice, longestSearchTaken, mostChoices } from "../limits.ts";
 
 export const brand = z.object({ id: z.number(), name: z.string(), image: z.string() });
@@ -135,7 +135,7 @@ export const facets = z.object({
 });
 
 export const productList = z.array(productCard);
-const listBeside = pageBeside.extend({
+const listBeside = pagination.extend({
   facets: facets.nullable().optional(),
   /** A similar spelling with results, if the text as typed has none. */
   suggestion: z.string().nullable().optional(),
@@ -163,7 +163,7 @@ export const catalogCalls = {
     access: "public",
     query: storeQuery,
     data: z.array(category),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "categories.groups": call({
     summary: "Groups of sub-categories of a category",
@@ -171,14 +171,14 @@ export const catalogCalls = {
     params: z.object({ id }),
     query: storeQuery,
     data: z.array(categoryGroup),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "brands.list": call({
     summary: "Brands with at least one product in the store",
     access: "public",
     query: storeQuery.extend({ page: page.optional(), row_per_page: whole(1, 500).optional() }),
     data: z.array(brand),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "products.list": call({
     summary: "Products: by category, brand or name, filtered and sorted",
@@ -219,7 +219,7 @@ export const catalogCalls = {
     access: "public",
     query: storeQuery.extend({ ids: z.string().max(500).default("") }),
     data: z.array(productDetail.omit({ related: true, description: true })),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "home.get": call({
     summary: "What the home page shows: promotions, new and best-selling by category, brands",

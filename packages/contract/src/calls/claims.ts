@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, page, pageBeside, phone, reference, storeQuery, typedNumber } from "../define.ts";
+import { call, id, page, pagination, phone, reference, storeQuery, typedNumber } from "../define.ts";
 import { longestClaimText, longestSerial, mostClaimPictures } from "../limits.ts";
 import { warrantyItem } from "./warranty.ts";
 
@@ -63,7 +63,7 @@ export const claimCalls = {
     access: "customer",
     query: storeQuery.extend({ page: page.optional() }),
     data: z.array(claimHead),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "claims.get": call({
     summary: "One of the customer's claims with its history and pictures",

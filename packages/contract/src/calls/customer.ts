@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { call, calledName, id, newPassword, numeric, otp, pageBeside, password, secret, storeQuery } from "../define.ts";
+import { call, calledName, id, newPassword, numeric, otp, pagination, password, secret, storeQuery } from "../define.ts";
 import { longestEmail, longestName, longestNote, longestPhone, longestPlaceText } from "../limits.ts";
 
 const latitude = numeric(z.number().min(-90).max(90));
@@ -99,7 +99,7 @@ export const customerCalls = {
     access: "customer",
     query: storeQuery,
     data: z.array(address),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "locations.add": call({
     summary: "Adds a delivery address",
@@ -133,6 +133,6 @@ export const customerCalls = {
     limit: "search",
     query: storeQuery.extend({ text: z.string().max(longestPlaceText).optional(), parent: z.string().max(8).optional() }),
     data: z.array(place),
-    beside: pageBeside,
+    beside: pagination,
   }),
 };

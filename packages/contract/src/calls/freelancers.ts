@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, money, page, pageBeside, storeQuery } from "../define.ts";
+import { call, id, money, page, pagination, storeQuery } from "../define.ts";
 import { productList } from "./catalog.ts";
 
 const spokenLanguage = z.enum(["km", "en", "zh"]);
@@ -46,7 +46,7 @@ export const freelancerCalls = {
       page: page.optional(),
     }),
     data: z.array(freelancerCard),
-    beside: pageBeside.extend({
+    beside: pagination.extend({
       /** Available filters in this store. */
       choices: z.object({ skills: z.array(skill), provinces: z.array(provinceCode), languages: z.array(spokenLanguage) }),
     }),

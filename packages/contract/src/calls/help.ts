@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { longestSearchTaken } from "../limits.ts";
-import { call, id, page, pageBeside, storeQuery } from "../define.ts";
+import { call, id, page, pagination, storeQuery } from "../define.ts";
 
 const articleLink = z.object({ id: z.number(), title: z.string() });
 
@@ -26,7 +26,7 @@ export const helpCalls = {
     access: "public",
     query: storeQuery,
     data: z.array(helpCategory),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "help.article": call({
     summary: "One article as safe HTML, with others of its category",
@@ -48,7 +48,7 @@ export const helpCalls = {
     limit: "search",
     query: storeQuery.extend({ text: z.string().max(longestSearchTaken).default("") }),
     data: z.array(articleLink.extend({ summary: z.string(), category: z.string() })),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "help.feedback": call({
     summary: "Whether an article was helpful; a visitor's last answer of a day counts",
@@ -63,14 +63,14 @@ export const helpCalls = {
     access: "public",
     query: storeQuery,
     data: z.array(z.object({ key: z.string(), title: z.string(), html: z.string(), updated_at: z.string() })),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "news.list": call({
     summary: "News of the store, newest first; only where the store has news",
     access: "public",
     query: storeQuery.extend({ page: page.optional() }),
     data: z.array(newsItem),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "news.get": call({
     summary: "One piece of news as safe HTML; only where the store has news",

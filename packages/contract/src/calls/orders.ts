@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, money, page, pageBeside, reference, storeQuery } from "../define.ts";
+import { call, money, page, pagination, reference, storeQuery } from "../define.ts";
 import { longestOrderText } from "../limits.ts";
 import { orderStates } from "../order-states.ts";
 import { booking } from "./bookings.ts";
@@ -101,7 +101,7 @@ export const orderCalls = {
       text: z.string().max(longestOrderText).optional(),
     }),
     data: z.array(orderSummary),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "orders.detail": call({
     summary: "Lines of an order, with the order itself beside them",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, money, pageBeside, reference, storeQuery } from "../define.ts";
+import { call, money, pagination, reference, storeQuery } from "../define.ts";
 import { expectedTotal, purchaseBody, paymentOption } from "./checkout.ts";
 
 /** An account for bank transfers; `image` is the path of its picture. */
@@ -26,8 +26,8 @@ const generateBody = purchaseBody.extend({
 });
 
 export const paymentCalls = {
-  "payment.options": call({ summary: "The ways to pay", access: "public", query: storeQuery, data: z.array(paymentOption), beside: pageBeside }),
-  "payment.banks": call({ summary: "Accounts for bank transfer, by type", access: "public", query: storeQuery, data: z.array(bankAccount), beside: pageBeside }),
+  "payment.options": call({ summary: "The ways to pay", access: "public", query: storeQuery, data: z.array(paymentOption), beside: pagination }),
+  "payment.banks": call({ summary: "Accounts for bank transfer, by type", access: "public", query: storeQuery, data: z.array(bankAccount), beside: pagination }),
   "payment.generateKhqr": call({
     summary: "Opens a KHQR payment for the cart or a buy-now",
     access: "customer",

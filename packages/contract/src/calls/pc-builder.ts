@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, calledName, flag, id, money, numeric, page, pageBeside, storeQuery } from "../define.ts";
+import { call, calledName, flag, id, money, numeric, page, pagination, storeQuery } from "../define.ts";
 import { highestPrice, longestBuild, longestBuildName, writtenBuild } from "../limits.ts";
 import { productCard } from "./catalog.ts";
 
@@ -97,7 +97,7 @@ export const pcBuilderCalls = {
       page: page.optional(),
     }),
     data: z.array(z.object({ product: productCard, answer: buildAnswer, findings: z.array(buildFinding) })),
-    beside: pageBeside.extend({
+    beside: pagination.extend({
       /** Number of products by result, before the `fits` filter. */
       counts: z.object({ fits: z.number(), warns: z.number(), unknown: z.number(), fails: z.number() }),
       brands: z.array(z.object({ id: z.number(), name: z.string() })),
@@ -115,7 +115,7 @@ export const pcBuilderCalls = {
     access: "customer",
     query: storeQuery,
     data: z.array(savedBuild),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "builder.save": call({
     summary: "Keeps a PC; the same parts are kept once, under the new name",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, pageBeside, storeQuery } from "../define.ts";
+import { call, pagination, storeQuery } from "../define.ts";
 import { longestCheckCode, longestNumber, longestPhone, longestSerial } from "../limits.ts";
 
 /**
@@ -53,7 +53,7 @@ export const warrantyCalls = {
       serial: z.string().trim().max(longestSerial).optional(),
     }),
     data: z.array(warrantyItem),
-    beside: pageBeside,
+    beside: pagination,
   }),
   "deviceChecks.get": call({
     summary: "Inspection report of a used device by its code; only where the store has them",

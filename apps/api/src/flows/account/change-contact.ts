@@ -3,7 +3,7 @@ import type { Context, CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { Refusal, refuse } from "../../platform/errors/refusal.ts";
-import { checkCode, findRecipient, issueCode, useCode } from "../../modules/auth/public.ts";
+import { checkCode, findRecipient, issueCode, consumeCode } from "../../modules/auth/public.ts";
 import { findByEmail, findByPhone, lockCustomer, setContact, type Customer } from "../../modules/customers/public.ts";
 import { sendMessage } from "../../modules/messages/public.ts";
 import { confirmPassword } from "./confirm-password.ts";
@@ -55,7 +55,7 @@ export async function confirmContactChange(context: CustomerContext, { secret, o
   const code = await checkCode(context, { ...request, recipient }, otp, secret);
   await database.transaction(async (tx) => {
     const before = (await lockCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
-    await useCode(tx, code);
+    await consumeCode(tx, code);
     await setContact(tx, customer, isPhone(recipient) ? { phone: recipient } : { email: recipient }, now());
     await tellOldContact(context, tx, before, recipient);
   });

@@ -2,7 +2,7 @@ import type { Services } from "../../platform/context.ts";
 import { isDatabaseAway, type Tx } from "../../platform/database/database.ts";
 import { removedCustomers } from "../../modules/customers/public.ts";
 import { forgetPerson, nobody } from "../../modules/orders/public.ts";
-import { forgetPayer, ordersWithMoneyOpen } from "../../modules/payments/public.ts";
+import { forgetPayer, ordersWithOpenMoney } from "../../modules/payments/public.ts";
 import { forgetPictures } from "../../modules/uploads/public.ts";
 import { forgetClaims } from "../../modules/warranty/public.ts";
 
@@ -10,8 +10,8 @@ import { forgetClaims } from "../../modules/warranty/public.ts";
 const watchedDays = 400;
 
 /** Anonymises finished orders, settled payments, their receipts and closed claims. Whatever is still open keeps what it needs. Returns the numbers of deleted claims. */
-export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }): Promise<string[]> {
-  const underWay = await forgetPerson(tx, owner, await ordersWithMoneyOpen(tx, owner));
+export async function anonymiseRecords(services: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }): Promise<string[]> {
+  const underWay = await forgetPerson(tx, owner, await ordersWithOpenMoney(tx, owner));
   const neededReceipts = await forgetPayer(tx, owner, { underWay, nobody });
   const { gone, needed } = await forgetClaims(tx, owner);
   await forgetPictures(services, tx, owner, [...neededReceipts, ...needed]);
@@ -19,13 +19,13 @@ export async function forgetInBooks(services: Pick<Services, "jobs">, tx: Tx, ow
 }
 
 /** Anonymises orders and claims that were still open when their customer removed the account, and have finished since. An error for one customer does not stop the others; the job fails at the end. */
-export async function forgetRemoved(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
+export async function anonymiseRemovedCustomers(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
   const { database, now } = services;
   const since = new Date(now().getTime() - watchedDays * 86_400_000);
   const failures: unknown[] = [];
   for (const owner of await removedCustomers(database.db, since)) {
     try {
-      await database.transaction((tx) => forgetInBooks(services, tx, owner));
+      await database.transaction((tx) => anonymiseRecords(services, tx, owner));
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       failures.push(error);
@@ -35,6 +35,6 @@ export async function forgetRemoved(services: Pick<Services, "jobs" | "database"
 }
 
 export async function startForgettingCustomers(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
-  await services.jobs.work("forget-removed", () => forgetRemoved(services));
+  await services.jobs.work("forget-removed", () => anonymiseRemovedCustomers(services));
   await services.jobs.schedule("forget-removed", "58 19 * * *");
 }

@@ -17,7 +17,7 @@ import { testApi } from "../../testing/test-api.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { moveCash } from "../payments/for-staff/move-cash.ts";
 import { refundOrder } from "../payments/refunds/refund-order.ts";
-import { forgetInBooks, forgetRemoved } from "./forget-customer.ts";
+import { anonymiseRecords, anonymiseRemovedCustomers } from "./forget-customer.ts";
 
 const { api, call, services, database } = await testApi();
 const { db, pool } = database;
@@ -153,7 +153,7 @@ test("an order under way keeps whom to deliver it to and its payment, until it i
 
   await db.update(orders).set({ state: "delivered" }).where(eq(orders.customerId, who.customerId));
   await db.update(payments).set({ state: "paid" }).where(eq(payments.customerId, who.customerId));
-  await database.transaction((tx) => forgetInBooks(services, tx, who));
+  await database.transaction((tx) => anonymiseRecords(services, tx, who));
   expect(await kept()).not.toMatch(/\+855|Street|webp/);
   const [paid] = await db.select().from(payments).where(eq(payments.customerId, who.customerId));
   expect(paid).toMatchObject({ way: "cod", state: "paid", amount: expect.any(Number), priced: { number: expect.any(String), grandTotal: expect.any(Number), note: null, delivery: { recipient: "", phone: null, provinceCode: "12" } } });
@@ -173,12 +173,12 @@ test.each([
   const phone = async () => (await db.select().from(orders).where(eq(orders.customerId, who.customerId)))[0]!.delivery.phone;
   expect(await phone()).toBe(who.phone);
   await set(settled);
-  await forgetRemoved(services);
+  await anonymiseRemovedCustomers(services);
   expect(await phone()).toBeNull();
   // Every night again: rows from which nothing is left to take stay as they are.
   const rows = async () => (await pool.query("select id, xmin::text from orders union all select order_id, xmin::text from order_lines union all select id, xmin::text from payments order by 1, 2")).rows;
   const before = await rows();
-  await forgetRemoved(services);
+  await anonymiseRemovedCustomers(services);
   expect(await rows()).toEqual(before);
 });
 
@@ -208,12 +208,12 @@ test("one who cannot be forgotten holds up nobody else, and is known of", async 
   const [stuck, next] = people;
   await pool.query("create function refuse() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$");
   await pool.query(`create trigger refuse before update on orders for each row when (old.customer_id = ${stuck.customerId}) execute function refuse()`);
-  await expect(forgetRemoved(services)).rejects.toThrow("could not be forgotten: 1");
+  await expect(anonymiseRemovedCustomers(services)).rejects.toThrow("could not be forgotten: 1");
   const deliveredTo = async (who: Shopper) => (await pool.query<{ row: string }>("select delivery::text as row from orders where customer_id = $1", [who.customerId])).rows[0]!.row;
   expect(await deliveredTo(stuck)).toContain(stuck.phone);
   expect(await deliveredTo(next)).not.toContain(next.phone);
   await pool.query("drop trigger refuse on orders");
-  await forgetRemoved(services);
+  await anonymiseRemovedCustomers(services);
   expect(await deliveredTo(stuck)).not.toContain(stuck.phone);
 });
 

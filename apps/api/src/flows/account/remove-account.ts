@@ -12,10 +12,10 @@ import { anonymizeCustomer } from "../../modules/customers/public.ts";
 import { forgetMessages } from "../../modules/messages/public.ts";
 import { lockOrdersOf } from "../../modules/orders/public.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
-import { keepContact } from "../../modules/warranty/public.ts";
+import { copyContactToClaims } from "../../modules/warranty/public.ts";
 import { clearEntries } from "../../modules/wishlist/public.ts";
 import { confirmPassword, lockConfirmed } from "./confirm-password.ts";
-import { forgetInBooks } from "./forget-customer.ts";
+import { anonymiseRecords } from "./forget-customer.ts";
 
 /** Removes the account: all sessions end, personal data is deleted, and finished orders are anonymised. Refused while there is store cash, which has to be spent or paid out first. */
 export async function removeAccount(context: CustomerContext, password: string): Promise<void> {
@@ -40,9 +40,9 @@ export async function removeAccount(context: CustomerContext, password: string):
     await forgetBuilds(tx, customer);
     await forgetAnswers(tx, customer);
     // A product may be in repair: its owner still has to be informed when it is ready.
-    if (known.phone) await keepContact(tx, customer, { phone: known.phone, lang: known.lang });
+    if (known.phone) await copyContactToClaims(tx, customer, { phone: known.phone, lang: known.lang });
     // The audit trail keeps the numbers of the deleted claims.
-    const claims = await forgetInBooks(context, tx, customer);
+    const claims = await anonymiseRecords(context, tx, customer);
     // An email that was never proven may be a stranger's, and so may what waits for it.
     await forgetMessages(tx, storeId, [known.phone, known.emailVerifiedAt && known.email].filter((recipient) => typeof recipient === "string"));
     await anonymizeCustomer(tx, customer, now());

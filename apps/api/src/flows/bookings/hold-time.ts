@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
-import { clearSpan, findHold, holdAgain, hoursOf, lockTimes, spanOf, timesInCart, writeHold } from "../../modules/bookings/public.ts";
+import { clearSpan, findHold, renewHold, hoursOf, lockTimes, spanOf, timesInCart, insertHold } from "../../modules/bookings/public.ts";
 import { listCartLines, lockCart, putLine } from "../../modules/cart/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancerFor } from "../../modules/freelancers/public.ts";
@@ -50,7 +50,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     await clearSpan(tx, person.id, during, now(), same?.id);
     const since = same && same.heldUntil! > now() ? same.createdAt : now();
     const until = holdEnd(since, now());
-    const { id, heldUntil } = same ? await holdAgain(tx, same.id, since, until) : await writeHold(tx, { ...wanted, heldUntil: until }, now());
+    const { id, heldUntil } = same ? await renewHold(tx, same.id, since, until) : await insertHold(tx, { ...wanted, heldUntil: until }, now());
     await ensureLine(tx, context, productId);
     await assertOnePiece(tx, customer, productId);
     return { id, starts_at: during.from.toISOString(), held_until: heldUntil!.toISOString() };

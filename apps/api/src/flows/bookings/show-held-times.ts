@@ -3,7 +3,7 @@ import type { CartLine } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
-import { comesTo, findFreelancer } from "../../modules/freelancers/public.ts";
+import { servesProvince, findFreelancer } from "../../modules/freelancers/public.ts";
 
 /**
  * The times that a cart holds for its services, by product id, as its lines show them. If the `province` of
@@ -19,7 +19,7 @@ export async function showHeldTimes({ customer, language }: CustomerContext, db:
       state: state === "lost" ? "lost" : "held",
       freelancer: person ? inLanguage(person.name, language) : "",
       starts_at: during.from.toISOString(),
-      ...(person && province !== undefined && !comesTo(person, province) && { away: true as const }),
+      ...(person && province !== undefined && !servesProvince(person, province) && { away: true as const }),
     });
   }
   return shown;

@@ -5,7 +5,7 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { changeLine, findLine, lockCart, putLine, removeLine, type CartLineRow } from "../../modules/cart/public.ts";
 import { findOffers, type Offer } from "../../modules/catalog/public.ts";
-import { heldForPurchase } from "../../modules/payments/public.ts";
+import { holdsForPurchase } from "../../modules/payments/public.ts";
 import { assertOnePiece } from "../bookings/assert-one-piece.ts";
 import { giveUpTime } from "../bookings/give-up-time.ts";
 import { purchaseKey } from "../ordering/read-checkout.ts";
@@ -30,7 +30,7 @@ export function addToCart(context: CustomerContext, item: Item) {
 /** Refuses a line with more pieces than are available. Those that the shopper's own open payments hold for the cart count as available, as in the cart itself. */
 async function refuseShort(tx: Tx, { customer }: Pick<CustomerContext, "customer">, { quantity }: Pick<CartLineRow, "quantity">, offer: Offer): Promise<void> {
   if (quantity <= offer.pieces) return;
-  const available = offer.pieces + piecesHeld(offer, await heldForPurchase(tx, customer, purchaseKey({ kind: "cart" })));
+  const available = offer.pieces + piecesHeld(offer, await holdsForPurchase(tx, customer, purchaseKey({ kind: "cart" })));
   if (quantity > available) refuse("out_of_stock", { available });
 }
 

@@ -3,7 +3,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { listCartLines } from "../../modules/cart/public.ts";
 import { findAddress } from "../../modules/customers/public.ts";
-import { heldForPurchase } from "../../modules/payments/public.ts";
+import { holdsForPurchase } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { purchaseKey } from "../ordering/read-checkout.ts";
@@ -18,7 +18,7 @@ export async function showCart(context: CustomerContext, addressId?: number) {
   const { db } = database;
   const [kept, held, address, settled] = await Promise.all([
     listCartLines(db, customer),
-    heldForPurchase(db, customer, purchaseKey({ kind: "cart" })),
+    holdsForPurchase(db, customer, purchaseKey({ kind: "cart" })),
     findAddress(db, customer, addressId),
     readStore(db, store.id),
   ]);

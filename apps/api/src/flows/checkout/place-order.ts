@@ -9,7 +9,7 @@ import { takeStock } from "../../modules/catalog/public.ts";
 import { recentOrders } from "../../modules/orders/public.ts";
 import { insertPayment, transferCash, type NewPayment } from "../../modules/payments/public.ts";
 import { placedMessage } from "../messages/texts.ts";
-import { askForPlaced, findPlacedOrder } from "../payments/settling/find-placed-order.ts";
+import { checkOpenPayment, findPlacedOrder } from "../payments/settling/find-placed-order.ts";
 import { checkReceipt } from "./check-receipt.ts";
 import { beginCheckout, priceAttempt } from "../ordering/price-attempt.ts";
 import type { PricedOrder } from "../ordering/price-order.ts";
@@ -29,7 +29,7 @@ export async function placeOrder(context: CustomerContext, body: CheckoutBody): 
   const checkout = readCheckout(body);
   const { way } = checkout;
   // Before the transaction, because a bank may answer slowly and the transaction locks the idempotency key.
-  if (isOnline(way)) await askForPlaced(context, { ...checkout, way });
+  if (isOnline(way)) await checkOpenPayment(context, { ...checkout, way });
   // An open payment is refused, and a refusal is not stored for the key: the same call finds the order once the payment is paid.
   const data = await repeatable(context, "checkout.place", body, async (tx) => (isOnline(way) ? placedWire(await findPlacedOrder(context, tx, { ...checkout, way })) : placeNow(context, tx, checkout)));
   return { data, reply: { message: placedMessage(context.language, data.order_number) } };

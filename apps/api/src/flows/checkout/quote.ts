@@ -3,7 +3,7 @@ import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { findAddress } from "../../modules/customers/public.ts";
-import { cashBalance, heldForPurchase } from "../../modules/payments/public.ts";
+import { cashBalance, holdsForPurchase } from "../../modules/payments/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { showHeldTimes } from "../bookings/show-held-times.ts";
 import { deliveryOf, goodsTotal, isDelivered, lineWire } from "../ordering/price-lines.ts";
@@ -16,7 +16,7 @@ export async function quoteOrder(context: CustomerContext, body: PurchaseBody): 
   const { database, store, customer, language, env } = context;
   const { db } = database;
   const purchase = readPurchase(body);
-  const held = await heldForPurchase(db, customer, purchaseKey(purchase));
+  const held = await holdsForPurchase(db, customer, purchaseKey(purchase));
   const lines = await pricePurchase(context, db, purchase, { lock: null, held });
   const address = await findAddress(db, customer, body.address ?? undefined);
   if (body.address && !address) refuse("address_not_found");

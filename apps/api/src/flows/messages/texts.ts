@@ -5,13 +5,13 @@ import type { OrderState } from "../../modules/orders/public.ts";
 type Text = Record<Language, string>;
 
 /** What a message about an order is about: one of its states, or a refund. */
-export type Told = OrderState | "refund_due" | "paid_twice" | "refunded";
+export type OrderNotice = OrderState | "refund_due" | "paid_twice" | "refunded";
 
 /** What an order consists of: goods, services ("work"), or both. */
 export type OrderKind = "goods" | "work" | "mixed";
 
 /** Short, because an SMS in Khmer holds 70 characters. */
-const texts: Record<Told, Text> = {
+const texts: Record<OrderNotice, Text> = {
   placed: {
     en: "{store}: thank you! Order {number} is placed, {amount}.",
     km: "{store}៖ អរគុណ! បានបញ្ជាទិញ {number} តម្លៃ {amount}។",
@@ -37,7 +37,7 @@ const texts: Record<Told, Text> = {
 };
 
 /** Different texts for orders with services; null sends none. Services alone are never packed, and beside goods they have their own time. */
-const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<Told, Text | null>>> = {
+const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<OrderNotice, Text | null>>> = {
   work: {
     packed: null,
     on_the_way: { en: "{store}: we are on our way to you for order {number}.", km: "{store}៖ យើងកំពុងធ្វើដំណើរទៅរកអ្នក ({number})។", zh: "{store}：我们正在前往您处（订单 {number}）。" },
@@ -52,10 +52,10 @@ const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<Told, Text
 };
 
 /** Whether the text depends on the kind of order. */
-export const differsByKind = (told: Told): boolean => Object.values(textsOfKind).some((texts) => told in texts);
+export const differsByKind = (told: OrderNotice): boolean => Object.values(textsOfKind).some((texts) => told in texts);
 
 /** The SMS for the shopper; null if there is none for this kind of order. */
-export function orderMessage(told: Told, kind: OrderKind, language: Language, values: { store: string; number: string; amount: string }): string | null {
+export function orderMessage(told: OrderNotice, kind: OrderKind, language: Language, values: { store: string; number: string; amount: string }): string | null {
   const special = kind === "goods" ? undefined : textsOfKind[kind][told];
   return special === null ? null : fill((special ?? texts[told])[language], values);
 }

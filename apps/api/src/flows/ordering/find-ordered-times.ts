@@ -3,8 +3,8 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { timesInCart } from "../../modules/bookings/public.ts";
-import { comesTo, findFreelancer } from "../../modules/freelancers/public.ts";
-import { timesOfPayments } from "./held.ts";
+import { servesProvince, findFreelancer } from "../../modules/freelancers/public.ts";
+import { timesHeldByPayments } from "./payment-holds.ts";
 
 type Needs = Pick<CustomerContext, "customer" | "now" | "language">;
 
@@ -18,7 +18,7 @@ type Needs = Pick<CustomerContext, "customer" | "now" | "language">;
  */
 export async function findOrderedTimes({ customer, now, language }: Needs, tx: Tx, lines: readonly { productId: number; quantity: number }[], province: string | null): Promise<Map<number, number>> {
   const times = await timesInCart(tx, customer);
-  const beingPaid = times.size > 0 ? await timesOfPayments(tx, customer) : [];
+  const beingPaid = times.size > 0 ? await timesHeldByPayments(tx, customer) : [];
   const ordered = new Map<number, number>();
   for (const { productId, quantity } of lines) {
     const time = times.get(productId);
@@ -27,7 +27,7 @@ export async function findOrderedTimes({ customer, now, language }: Needs, tx: T
     if (beingPaid.includes(time.id)) refuse("time_being_paid");
     if (quantity > 1 || ordered.has(productId)) refuse("time_one_piece");
     const person = await findFreelancer(tx, time.freelancerId);
-    if (person && !comesTo(person, province)) refuse("area_not_served", { name: inLanguage(person.name, language) });
+    if (person && !servesProvince(person, province)) refuse("area_not_served", { name: inLanguage(person.name, language) });
     ordered.set(productId, time.id);
   }
   return ordered;

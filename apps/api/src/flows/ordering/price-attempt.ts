@@ -5,7 +5,7 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import { lockCart } from "../../modules/cart/public.ts";
 import { joinAttempt, takesWay, type NewPayment } from "../../modules/payments/public.ts";
 import { readStore, type Store } from "../../modules/stores/public.ts";
-import { releaseHeld } from "./held.ts";
+import { releasePaymentHolds } from "./payment-holds.ts";
 import { assertExpected, priceOrder, type OrderTerms, type PricedOrder } from "./price-order.ts";
 import { purchaseKey } from "./read-checkout.ts";
 
@@ -34,7 +34,7 @@ export async function priceAttempt(context: CustomerContext, tx: Tx, terms: Orde
   const { customer, now } = context;
   const { purchase, way } = terms;
   const attempt = await joinAttempt(tx, customer, purchaseKey(purchase));
-  for (const held of attempt.held) await releaseHeld(tx, held, now());
+  for (const held of attempt.held) await releasePaymentHolds(tx, held, now());
   const priced = await priceOrder(context, tx, terms);
   assertExpected(priced, expectedTotal);
   const { storeId, customerId } = customer;

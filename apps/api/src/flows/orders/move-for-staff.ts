@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/context.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { lockCart } from "../../modules/cart/public.ts";
-import { isUndone, orderMoves, type OrderState } from "../../modules/orders/public.ts";
+import { isCancelledOrReturned, orderMoves, type OrderState } from "../../modules/orders/public.ts";
 import { hasUnsettledRefund, lockPaymentOfOrder, wayName } from "../../modules/payments/public.ts";
 import { findOrderForStaff, lookAtOrderForStaff } from "./find-order.ts";
 import { moveOrder } from "./move-order.ts";
@@ -25,7 +25,7 @@ export async function moveOrderForStaff(services: Pick<Services, "database" | "j
       const possible = orderMoves[order.state].join(", ") || "none: it is over";
       throw new StaffError(`${order.number} is ${order.state}; the next state can be: ${possible}`);
     }
-    const payment = isUndone(next) ? null : await lockPaymentOfOrder(tx, order.id);
+    const payment = isCancelledOrReturned(next) ? null : await lockPaymentOfOrder(tx, order.id);
     if (payment && (await hasUnsettledRefund(tx, payment))) {
       throw new StaffError(`Money of ${order.number} was refunded or taken back at ${wayName(payment.way)} (see order show ${order.number}). Cancel the order, or continue it anyway with payment settle ${order.number}`);
     }

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { returnStock } from "../../modules/catalog/public.ts";
-import { changeState, isUndone, listOrderLines, type Cause, type Order, type OrderState } from "../../modules/orders/public.ts";
+import { changeState, isCancelledOrReturned, listOrderLines, type Cause, type Order, type OrderState } from "../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder, settleRefunds } from "../../modules/payments/public.ts";
 import { refundStoreCash } from "./refund-store-cash.ts";
 import { tellShopper } from "../messages/tell-shopper.ts";
@@ -24,7 +24,7 @@ export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order:
     after: { state },
   });
   if (state === "cancelled") await putBack(tx, order, cause);
-  if (isUndone(state)) await cancelTimesOf(tx, order.id);
+  if (isCancelledOrReturned(state)) await cancelTimesOf(tx, order.id);
   await settleMoney(tx, order, state, cause);
   await tellShopper(services, tx, order, state);
 }

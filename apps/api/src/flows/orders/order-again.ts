@@ -7,7 +7,7 @@ import { timesInCart } from "../../modules/bookings/public.ts";
 import { lockCartLines, putLine } from "../../modules/cart/public.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
 import { listOrderLines, lockOrder } from "../../modules/orders/public.ts";
-import { heldForPurchase } from "../../modules/payments/public.ts";
+import { holdsForPurchase } from "../../modules/payments/public.ts";
 import { piecesHeld } from "../ordering/price-lines.ts";
 import { purchaseKey } from "../ordering/read-checkout.ts";
 
@@ -31,7 +31,7 @@ export function orderAgain(context: CustomerContext, number: string): Promise<Ca
     const lines = await listOrderLines(tx, order.id);
     const offers = await findOffers(tx, store.id, lines, now());
     const offerOf = new Map(offers.map((offer) => [keyOf(offer), offer]));
-    const held = await heldForPurchase(tx, customer, purchaseKey({ kind: "cart" }));
+    const held = await holdsForPurchase(tx, customer, purchaseKey({ kind: "cart" }));
     const times = await timesInCart(tx, customer);
     const missing: string[] = [];
     let added = 0;

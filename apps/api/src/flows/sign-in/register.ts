@@ -1,7 +1,7 @@
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { admit, giveBack } from "../../platform/limits/admit.ts";
-import { checkCode, hashPassword, issueCode, openSession, useCode, type CodeKey } from "../../modules/auth/public.ts";
+import { checkCode, hashPassword, issueCode, openSession, consumeCode, type CodeKey } from "../../modules/auth/public.ts";
 import { createCustomer, findByPhone } from "../../modules/customers/public.ts";
 import { readPhone } from "./read-phone.ts";
 import { giveBackSend, sendCode, sendLimits } from "./send-code.ts";
@@ -35,7 +35,7 @@ export async function confirmRegistration(context: Context, { phone: text, otp, 
   await admit(context, ["otp-check", caller.ip]);
   const code = await checkCode(context, keyOf(context, phone), otp, secret);
   const token = await database.transaction(async (tx) => {
-    await useCode(tx, code);
+    await consumeCode(tx, code);
     const { name, email, passwordHash, lang } = code.payload as { name: string; email: string | null; passwordHash: string; lang: Context["language"] };
     const customerId = await createCustomer(tx, { storeId: store.id, phone, name, email, passwordHash, lang }, now());
     return openSession(context, tx, { customerId, storeId: store.id });

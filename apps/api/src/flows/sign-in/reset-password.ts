@@ -2,7 +2,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { admit } from "../../platform/limits/admit.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
-import { checkCode, hashPassword, issueCode, openSession, revokeSessions, useCode, type CodeKey } from "../../modules/auth/public.ts";
+import { checkCode, hashPassword, issueCode, openSession, revokeSessions, consumeCode, type CodeKey } from "../../modules/auth/public.ts";
 import { findByPhone, lockByPhone, setPasswordHash } from "../../modules/customers/public.ts";
 import { readPhone } from "./read-phone.ts";
 import { giveBackSend, sendCode, sendLimits } from "./send-code.ts";
@@ -28,7 +28,7 @@ export async function resetPassword(context: Context, { phone: text, otp, passwo
   const code = await checkCode(context, keyOf(context, phone), otp, secret);
   const passwordHash = await hashPassword(password);
   const token = await database.transaction(async (tx) => {
-    await useCode(tx, code);
+    await consumeCode(tx, code);
     const customer = (await lockByPhone(tx, store.id, phone)) ?? refuse("otp_invalid");
     const owner = { customerId: customer.id, storeId: store.id };
     await setPasswordHash(tx, owner, passwordHash);

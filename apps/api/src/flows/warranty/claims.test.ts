@@ -16,7 +16,7 @@ import { outboxTexts } from "../../testing/sent-messages.ts";
 import { testApi } from "../../testing/test-api.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { addSerial } from "./change-serial.ts";
-import { forgetInBooks } from "../account/forget-customer.ts";
+import { anonymiseRecords } from "../account/forget-customer.ts";
 import { samplePassword } from "../../testing/sample-customer.ts";
 import { moveClaimForStaff, showOnClaim } from "./move-claim.ts";
 
@@ -250,10 +250,10 @@ test("a claim under way outlives its account: the shopper is told of it and foll
   expect(await messagesTo(who.phone)).toContainEqual(expect.stringMatching(/បានយល់ព្រមសំណើ .* Please bring it$/));
   expect((await follow(number, who.phone.slice(-4))).body.data).toMatchObject({ number, state: "approved" });
 
-  await database.transaction((tx) => forgetInBooks(services, tx, who));
+  await database.transaction((tx) => anonymiseRecords(services, tx, who));
   expect(await left()).toContain("Stays dark");
   await move(number, "closed");
-  await database.transaction((tx) => forgetInBooks(services, tx, who));
+  await database.transaction((tx) => anonymiseRecords(services, tx, who));
   expect(await left()).toBe("");
   const { rows } = await pool.query("select 1 from uploads where customer_id = $1", [who.customerId]);
   expect(rows).toEqual([]);

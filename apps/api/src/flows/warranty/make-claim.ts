@@ -4,7 +4,7 @@ import type { Input } from "../../platform/handler.ts";
 import { refuse, refuseFields } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { findWarrantyMonths } from "../../modules/catalog/public.ts";
-import { isUndone, lockOwnLine, type SoldLine } from "../../modules/orders/public.ts";
+import { isCancelledOrReturned, lockOwnLine, type SoldLine } from "../../modules/orders/public.ts";
 import { coverOf, insertClaim, isSerialOf, listOpenClaims, readSerial } from "../../modules/warranty/public.ts";
 import { ownPictures } from "./own-pictures.ts";
 import { tellClaimant } from "./tell-claimant.ts";
@@ -35,7 +35,7 @@ export function makeClaim(context: CustomerContext, body: ClaimBody): Promise<{ 
 async function assertCovered(tx: Tx, { line, order, deliveredAt }: SoldLine, now: Date): Promise<void> {
   // An old order line has no warranty of its own: it has that of its product.
   const months = line.warrantyMonths ?? (await findWarrantyMonths(tx, line.productId));
-  const { state, covered_until: until } = coverOf({ months, deliveredAt, undone: isUndone(order.state) }, now);
+  const { state, covered_until: until } = coverOf({ months, deliveredAt, undone: isCancelledOrReturned(order.state) }, now);
   if (state === "ended") refuse("warranty_ended", { date: until! });
   if (state !== "covered") refuse(`warranty_${state}`);
 }

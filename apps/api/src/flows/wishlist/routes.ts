@@ -3,7 +3,7 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Handlers, Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
-import { pageBeside } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pages.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { findOffers } from "../../modules/catalog/public.ts";
@@ -36,7 +36,7 @@ async function showWishlist({ database, store, customer, language, env, now }: C
       },
     ];
   });
-  return { data, ...pageBeside(page, mostEntries, total) };
+  return { data, ...paginationOf(page, mostEntries, total) };
 }
 
 /** Adds a product that is sold here, also one with a price on request or without a chosen variant. */

@@ -113,7 +113,7 @@ export async function reissueCode(services: Needs, tx: Tx, key: CodeKey, secret:
 /**
  * Checks a code. The try is counted first, and outside any transaction, so that of many guesses sent at once only
  * `codePolicy.tries` are checked, and a rollback does not undo the count. With a wrong `secret` nothing is counted.
- * Refuses with `otp_invalid`, `otp_expired` or `otp_exhausted`. The caller must pass the row to {@link useCode}.
+ * Refuses with `otp_invalid`, `otp_expired` or `otp_exhausted`. The caller must pass the row to {@link consumeCode}.
  */
 export async function checkCode(services: Needs & Pick<Services, "database">, key: CodeKey, otp: string, secret?: string): Promise<CodeRow> {
   const counter = secret === undefined ? "blindTries" : "tries";
@@ -132,7 +132,7 @@ export async function checkCode(services: Needs & Pick<Services, "database">, ke
 }
 
 /** Uses up a checked code, in the transaction of what it permits: where it is sent twice at once, only one succeeds. */
-export async function useCode(tx: Queryable, { id }: Pick<CodeRow, "id">): Promise<void> {
+export async function consumeCode(tx: Queryable, { id }: Pick<CodeRow, "id">): Promise<void> {
   const used = await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id)).returning({ id: oneTimeCodes.id });
   if (used.length === 0) refuse("otp_invalid");
 }

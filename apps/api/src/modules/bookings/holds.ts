@@ -25,14 +25,14 @@ export async function findHold(tx: Tx, { freelancerId, productId, during, ...own
 }
 
 /** Extends a hold for the cart, as if it had been taken at `since`. The row stays the same, since an open payment may refer to it. */
-export async function holdAgain(tx: Tx, id: number, since: Date, until: Date): Promise<Booking> {
+export async function renewHold(tx: Tx, id: number, since: Date, until: Date): Promise<Booking> {
   await extendHolds(tx, [id], until);
   const [row] = await tx.update(bookings).set({ inCart: true, createdAt: since }).where(eq(bookings.id, id)).returning();
   return row!;
 }
 
 /** Adds a hold, for a cart that has none for the service. */
-export async function writeHold(tx: Tx, hold: Hold, now: Date): Promise<Booking> {
+export async function insertHold(tx: Tx, hold: Hold, now: Date): Promise<Booking> {
   const [row] = await tx.insert(bookings).values({ ...hold, state: "held", createdAt: now }).returning();
   return row!;
 }
@@ -53,7 +53,7 @@ export async function timesInCart(db: Queryable, owner: CustomerKey): Promise<Ma
 }
 
 /** Gives up the time that is held for a service in the cart. Those of `paidFor` stay held for their payment, but no longer for the cart. */
-export async function dropFromCart(tx: Tx, owner: CustomerKey, productId: number, paidFor: readonly number[]): Promise<void> {
+export async function removeTimeFromCart(tx: Tx, owner: CustomerKey, productId: number, paidFor: readonly number[]): Promise<void> {
   const isDropped = and(ownedBy(bookings, owner), eq(bookings.productId, productId), isInCart);
   await tx.update(bookings).set({ inCart: false }).where(and(isDropped, inArray(bookings.id, [...paidFor])));
   await tx.delete(bookings).where(isDropped);
@@ -74,14 +74,14 @@ export async function releaseHolds(tx: Tx, owner: CustomerKey): Promise<void> {
 }
 
 /** Locks held times until the transaction ends; false if one is no longer held, or has begun. */
-export async function lockHeld(tx: Tx, ids: readonly number[], now: Date): Promise<boolean> {
+export async function lockHeldTimes(tx: Tx, ids: readonly number[], now: Date): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await tx.select({ state: bookings.state, during: bookings.during }).from(bookings).where(inArray(bookings.id, [...ids])).orderBy(asc(bookings.id)).for("update");
   return rows.length === ids.length && rows.every(({ state, during }) => state === "held" && during.from > now);
 }
 
 /** Books held times for an order. Refused with `booking_lost` if one is no longer held. */
-export async function bookHeld(tx: Tx, ids: readonly number[], orderId: number): Promise<Booking[]> {
+export async function bookHeldTimes(tx: Tx, ids: readonly number[], orderId: number): Promise<Booking[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .update(bookings)

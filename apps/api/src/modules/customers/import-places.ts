@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Tx } from "../../platform/database/database.ts";
-import { faultOf } from "../../platform/errors/record-fault.ts";
+import { whyInvalid } from "../../platform/errors/invalid-record.ts";
 import { searchableName } from "./fold-name.ts";
 import { placePoints, places } from "./tables.ts";
 
@@ -39,7 +39,7 @@ export async function importPlaces(tx: Tx, records: readonly unknown[]): Promise
   for (const [index, record] of records.entries()) {
     const { success, data, error } = placeRecord.safeParse(record);
     if (success) accepted.set(data.code, data);
-    else refused.push({ code: String((record as { code?: unknown } | null)?.code ?? `record ${index + 1}`), reason: faultOf(error) });
+    else refused.push({ code: String((record as { code?: unknown } | null)?.code ?? `record ${index + 1}`), reason: whyInvalid(error) });
   }
   const known = new Set((await tx.select({ code: places.code }).from(places)).map(({ code }) => code));
   // Larger ones first: places inside a refused one are refused too.

@@ -1,2 +1,2 @@
-export { leavesFrom, quoteDelivery, type DeliveryQuote, type DeliveryTerms, type DistanceStep } from "./quote-delivery.ts";
+export { dispatchPoint, quoteDelivery, type DeliveryQuote, type DeliveryTerms, type DistanceStep } from "./quote-delivery.ts";
 export { setCourier, setPlace } from "./follow-shipment.ts";

@@ -40,7 +40,7 @@ export interface DeliveryQuote {
 }
 
 /** A store's place of dispatch; null if it has no location. */
-export const leavesFrom = ({ settings, info }: DeliveryTerms): Point | null => settings.delivery.from ?? info.location;
+export const dispatchPoint = ({ settings, info }: DeliveryTerms): Point | null => settings.delivery.from ?? info.location;
 
 /**
  * What delivery costs for goods of a total in minor units: by the distance where the store has
@@ -56,7 +56,7 @@ export function quoteDelivery(terms: DeliveryTerms, { provinceCode, point }: Des
 }
 
 function stepFor(terms: DeliveryTerms, point: Point): DistanceStep | undefined {
-  const from = leavesFrom(terms);
+  const from = dispatchPoint(terms);
   const steps = terms.settings.delivery.byDistance;
   if (!from || !steps) return undefined;
   const distance = kilometresBetween(from, point);

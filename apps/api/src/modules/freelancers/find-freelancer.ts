@@ -20,7 +20,7 @@ export async function findFreelancer(db: Queryable, id: number): Promise<Freelan
 }
 
 /** Whether a freelancer serves a province; null, for outside Cambodia, is never served. */
-export const comesTo = ({ provinces }: Freelancer, province: string | null): boolean => province !== null && provinces.includes(province);
+export const servesProvince = ({ provinces }: Freelancer, province: string | null): boolean => province !== null && provinces.includes(province);
 
 /** A freelancer's days off from a day on. */
 export async function listDaysOff(db: Queryable, freelancerId: number, from: string): Promise<string[]> {

@@ -6,5 +6,5 @@ export { readOrderNumber } from "./order-number.ts";
 export { isCancellable, isUnderWay, orderMoves } from "./order-states.ts";
 export { orderedVariant } from "./ordered-variant.ts";
 export { recentOrders } from "./recent-orders.ts";
-export { deliveredAt, isUndone, lockOwnLine, type SoldLine } from "./sold-line.ts";
+export { deliveredAt, isCancelledOrReturned, lockOwnLine, type SoldLine } from "./sold-line.ts";
 export type { OrderDelivery, OrderState } from "./tables.ts";

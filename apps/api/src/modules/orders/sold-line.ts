@@ -10,7 +10,7 @@ export const deliveredAt = sql`(select min(${orderEvents.at}) from ${orderEvents
 );
 
 /** Whether an order was cancelled or returned, so that the shopper does not have its goods. */
-export const isUndone = (state: OrderState): boolean => state === "cancelled" || state === "returned";
+export const isCancelledOrReturned = (state: OrderState): boolean => state === "cancelled" || state === "returned";
 
 export interface SoldLine {
   line: typeof orderLines.$inferSelect;

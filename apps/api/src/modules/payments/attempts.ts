@@ -61,16 +61,16 @@ export async function joinAttempt(tx: Tx, payer: CustomerKey, purchase: string):
 }
 
 /** Whether a customer opened a payment within a span that neither was paid nor became an order in another way. */
-export async function openedInVain(db: Queryable, payer: CustomerKey, { from, to }: { from: Date; to: Date }): Promise<boolean> {
+export async function hasAbandonedPayment(db: Queryable, payer: CustomerKey, { from, to }: { from: Date; to: Date }): Promise<boolean> {
   const isWithin = and(gt(payments.createdAt, from), lt(payments.createdAt, to));
   return (await db.$count(payments, and(ownedBy(payments, payer), isWithin, isNull(payments.orderId), isUnpaid, isInVain(db)))) > 0;
 }
 
 /** What a customer's open payments hold for a purchase. A new payment for the same purchase may use it, so pages count it as available to this shopper. */
-export const heldForPurchase = (db: Queryable, payer: CustomerKey, purchase: string): Promise<HeldPieces[]> => readHeld(db, payer, and(eq(payments.purchase, purchase), isUnpaid));
+export const holdsForPurchase = (db: Queryable, payer: CustomerKey, purchase: string): Promise<HeldPieces[]> => readHeld(db, payer, and(eq(payments.purchase, purchase), isUnpaid));
 
 /** What all open payments of a customer hold. */
-export const heldOf = (db: Queryable, payer: CustomerKey): Promise<HeldPieces[]> => readHeld(db, payer);
+export const holdsOfPayments = (db: Queryable, payer: CustomerKey): Promise<HeldPieces[]> => readHeld(db, payer);
 
 async function readHeld(db: Queryable, payer: CustomerKey, which?: SQL): Promise<HeldPieces[]> {
   const rows = await db
@@ -81,7 +81,7 @@ async function readHeld(db: Queryable, payer: CustomerKey, which?: SQL): Promise
 }
 
 /** Takes over the holds of the other payments of an attempt, for the one that was paid: they are for the same goods. */
-export async function takeOverHeld(tx: Tx, payment: Payment): Promise<HeldPieces[][]> {
+export async function takeOverHolds(tx: Tx, payment: Payment): Promise<HeldPieces[][]> {
   const others = await tx
     .select({ id: payments.id, held: payments.held })
     .from(payments)
@@ -108,7 +108,7 @@ export async function attemptHasOrder(db: Queryable, payment: Payment): Promise<
  * The payment of the attempt that has become the order (another code, or cash, a transfer or store cash), for a payment
  * that has no order itself. Undefined if there is none, or if that order has ended.
  */
-export async function orderedOfAttempt(db: Queryable, payment: Payment): Promise<Payment | undefined> {
+export async function findOrderedPayment(db: Queryable, payment: Payment): Promise<Payment | undefined> {
   if (payment.orderId !== null) return undefined;
   const [ordered] = await db.select().from(payments).where(and(isOther(payment), isOrdered(payments), inArray(payments.state, ["pending", "paid"])));
   return ordered;

@@ -45,7 +45,7 @@ export async function updatePayment(tx: Queryable, id: number, change: Partial<N
 }
 
 /** Stores the link that opens the bank's app, and returns it: the first one, if several were made at once. */
-export async function keepDeepLink(db: Queryable, id: number, link: string): Promise<string> {
+export async function saveDeepLink(db: Queryable, id: number, link: string): Promise<string> {
   const [kept] = await db
     .update(payments)
     .set({ deepLink: sql`coalesce(${payments.deepLink}, ${link})` })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOver, nextCheck } from "./next-check.ts";
+import { isClosable, nextCheck } from "./next-check.ts";
 import type { PaymentState } from "./tables.ts";
 
 const createdAt = new Date("2026-11-21T08:00:00Z");
@@ -34,14 +34,14 @@ test.each(["expired", "failed", "paid"] as const)("a payment that is %s is asked
 });
 
 test("a payment is over when the bank was asked after its time, or did not answer for a quarter of an hour", () => {
-  expect(isOver(payment(), after(599), true)).toBe(false);
-  expect(isOver(payment(), after(600), true)).toBe(true);
-  expect(isOver(payment(), after(600), false)).toBe(false);
-  expect(isOver(payment(), after(1500), false)).toBe(true);
-  expect(isOver(payment("paid"), after(1500), true)).toBe(false);
+  expect(isClosable(payment(), after(599), true)).toBe(false);
+  expect(isClosable(payment(), after(600), true)).toBe(true);
+  expect(isClosable(payment(), after(600), false)).toBe(false);
+  expect(isClosable(payment(), after(1500), false)).toBe(true);
+  expect(isClosable(payment("paid"), after(1500), true)).toBe(false);
 });
 
 test("what is not made first is never asked about", () => {
   expect(nextCheck({ ...payment(), expiresAt: null }, after(0))).toBeNull();
-  expect(isOver({ ...payment(), expiresAt: null }, after(9999), true)).toBe(false);
+  expect(isClosable({ ...payment(), expiresAt: null }, after(9999), true)).toBe(false);
 });

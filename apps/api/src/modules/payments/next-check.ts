@@ -26,7 +26,7 @@ const lastWord = 7 * 24 * 60 * minute;
 type Watched = Pick<Payment, "state" | "createdAt" | "expiresAt">;
 
 /** Whether an open payment can be closed: it has expired and the bank was asked since, or has been out of reach for too long. */
-export function isOver({ state, expiresAt }: Watched, now: Date, answered: boolean): boolean {
+export function isClosable({ state, expiresAt }: Watched, now: Date, answered: boolean): boolean {
   if (!isOpen(state) || !expiresAt) return false;
   return now.getTime() >= expiresAt.getTime() + (answered ? 0 : patience);
 }

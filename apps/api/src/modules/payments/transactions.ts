@@ -7,7 +7,7 @@ import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 export type PaidAnswer = Extract<Answer, { kind: "paid" }>;
 
 /** Condition: the transfer has to be refunded; for queries over `payment_transactions`. */
-export const goesBack = and(isNotNull(paymentTransactions.refundReason), isNull(paymentTransactions.refundedAt))!;
+export const mustBeRefunded = and(isNotNull(paymentTransactions.refundReason), isNull(paymentTransactions.refundedAt))!;
 
 /** What was known of a transfer: nothing, that it belongs to this payment, or that it belongs to another one. */
 export type Remembered = "new" | "known" | "of_another";
@@ -57,4 +57,4 @@ export async function markRefunded(tx: Tx, payment: Payment, at: Date): Promise<
   await tx.update(paymentTransactions).set({ refundedAt: at }).where(isDue(payment));
 }
 
-const isDue = ({ id }: Payment) => and(eq(paymentTransactions.paymentId, id), goesBack);
+const isDue = ({ id }: Payment) => and(eq(paymentTransactions.paymentId, id), mustBeRefunded);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { asc } from "drizzle-orm";
 import type { Services, StoreRef } from "../../platform/context.ts";
 import { oneAtATime } from "../../platform/once/one-at-a-time.ts";
-import { tellOnce } from "../../platform/once/tell-once.ts";
+import { logOnce } from "../../platform/once/log-once.ts";
 import { storeHosts, stores } from "./tables.ts";
 
 /** What is needed to find a store; its texts and settings are read from the database. */
@@ -64,7 +64,7 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
 
   function follow(onLoaded?: (changed: number[]) => void): () => void {
     let stopped = false;
-    const trouble = tellOnce(log, "cannot load the stores", "the stores are loaded");
+    const trouble = logOnce(log, "cannot load the stores", "the stores are loaded");
     const reload = oneAtATime(async () => {
       for (; !stopped; await sleep(retryAfter)) {
         try {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { besidePaths } from "@shop/contract/paths";
+import { extraPaths } from "@shop/contract/paths";
 import type { CustomerContext, Services } from "../../platform/context.ts";
 import { Refusal, refuseFields } from "../../platform/errors/refusal.ts";
 import { cleanPicture } from "./clean-picture.ts";
@@ -8,7 +8,7 @@ import { uploadDisk } from "./disk.ts";
 import { uploads, type Purpose } from "./tables.ts";
 
 /** Path of uploaded pictures, which only their owner can read. */
-export const privatePath = besidePaths.privatePictures;
+export const privatePath = extraPaths.privatePictures;
 
 /** Stores a customer's uploaded picture; returns its URL. */
 export async function keepPicture(context: CustomerContext, form: FormData, purpose: Purpose): Promise<string> {

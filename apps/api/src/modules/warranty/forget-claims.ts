@@ -29,7 +29,7 @@ export async function forgetClaims(tx: Tx, owner: { storeId: number; customerId:
 }
 
 /** Copies a customer's contact to their open claims, because the account is about to be anonymised. */
-export async function keepContact(tx: Tx, owner: { storeId: number; customerId: number }, contact: { phone: string; lang: Language }): Promise<void> {
+export async function copyContactToClaims(tx: Tx, owner: { storeId: number; customerId: number }, contact: { phone: string; lang: Language }): Promise<void> {
   await tx
     .update(warrantyClaims)
     .set({ leftContact: contact })

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Queryable } from "../database/database.ts";
-import { tellOnce, type TroubleLog } from "../once/tell-once.ts";
+import { logOnce, type TroubleLog } from "../once/log-once.ts";
 
 /**
  * A change of data that shoppers see. Without a store it concerns all stores, without ids everything
@@ -62,7 +62,7 @@ export function listenForChanges(url: string, log: TroubleLog): Changes {
   const listeners = new Set<ChangeListener>();
   const closed = new AbortController();
   let listening = false;
-  const trouble = tellOnce(log, "cannot listen for changes", "changes are heard of again");
+  const trouble = logOnce(log, "cannot listen for changes", "changes are heard of again");
   const open = keepListening();
 
   async function keepListening(): Promise<void> {

@@ -4,7 +4,7 @@ import { fromDrizzle, PgBoss, type Job } from "pg-boss";
 import type { Logger } from "pino";
 import type { Queryable } from "../database/database.ts";
 import { queues, type JobData, type JobName } from "./job-table.ts";
-import { isToldAlready, openQueueDatabase } from "./queue-database.ts";
+import { isLoggedAlready, openQueueDatabase } from "./queue-database.ts";
 
 interface EnqueueOptions {
   /** Not before this time. */
@@ -46,7 +46,7 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn" |
   const database = openQueueDatabase(url, log);
   const boss = new PgBoss({ db: database, superviseIntervalSeconds: watchSeconds, monitorIntervalSeconds: watchSeconds });
   boss.on("error", (error) => {
-    if (!isToldAlready(error)) log.error({ err: error }, "the job queue failed");
+    if (!isLoggedAlready(error)) log.error({ err: error }, "the job queue failed");
   });
   boss.on("warning", (warning) => log.warn({ warning }, "the job queue warns"));
   try {

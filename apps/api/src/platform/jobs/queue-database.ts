@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { isDatabaseAway } from "../database/database.ts";
-import { tellOnce, type TroubleLog } from "../once/tell-once.ts";
+import { logOnce, type TroubleLog } from "../once/log-once.ts";
 
 /** Pauses between two tries to reach a database that is away: jobs that are due run within seconds of its return. */
 const backOff = { firstMs: 100, mostMs: 2000 };
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Whether an error of the queue only means that the database is away, which has been logged already. The mark is a property of the error, since the queue passes on copies of errors. */
-export const isToldAlready = (error: unknown): boolean => (error as Told).isTold === true;
+export const isLoggedAlready = (error: unknown): boolean => (error as Told).isTold === true;
 
 /**
  * The connections of the job queue. They are its own, so that a rush of shoppers does not keep paid orders
@@ -23,7 +23,7 @@ export function openQueueDatabase(url: string, log: TroubleLog) {
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: "shop jobs", connectionTimeoutMillis: 10_000, keepAlive: true });
   // A broken connection is replaced; the next statement shows whether the database is away.
   pool.on("error", () => undefined);
-  const trouble = tellOnce(log, "the job queue waits for the database", "the job queue is at work again");
+  const trouble = logOnce(log, "the job queue waits for the database", "the job queue is at work again");
   const closing = new AbortController();
   let back: Promise<void> | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besidePaths, type CallName } from "@shop/contract/paths";
+import { extraPaths, type CallName } from "@shop/contract/paths";
 import { insertArticle } from "../sample-article.ts";
 import { payableSettings, paymentDesk } from "../sample-payment.ts";
 import { insertProduct } from "../sample-product.ts";
@@ -69,7 +69,7 @@ test.each(attackers)("$name: no call shows or changes what is the victim's", asy
       for (const secret of leaked(JSON.stringify(body))) faults.push(`${said} and showed "${secret}"`);
     }
   }
-  for (const path of [victim.picture, `${besidePaths.privatePictures}../${victim.picture.split("/").pop()}`]) {
+  for (const path of [victim.picture, `${extraPaths.privatePictures}../${victim.picture.split("/").pop()}`]) {
     const reply = await paymentDesk(shop).extra(path, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
     if (reply.status < 400) faults.push(`${path} answered ${reply.status}`);
   }

@@ -3,7 +3,7 @@ import { inLanguage } from "@shop/kit/locale";
 import type { Booking, CallOutput } from "@shop/contract/types";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
-import { pageBeside } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pages.ts";
 import { bookings, reviews } from "../../modules/bookings/tables.ts";
 import { products } from "../../modules/catalog/tables.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
@@ -17,7 +17,7 @@ const rows = 20;
 export async function listBookings(context: CustomerContext, page = 1): Promise<CallOutput<"bookings.list">> {
   const isShown = or(bookings.inCart, notInArray(bookings.state, ["held", "lost"]));
   const total = await context.database.db.$count(bookings, and(ownedBy(bookings, context.customer), isShown));
-  return { data: await readBookings(context, isShown, (page - 1) * rows), ...pageBeside(page, rows, total) };
+  return { data: await readBookings(context, isShown, (page - 1) * rows), ...paginationOf(page, rows, total) };
 }
 
 /** The bookings of an order of the customer: at most as many as a cart holds times, which is less than a page. */

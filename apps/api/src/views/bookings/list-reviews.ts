@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { CallOutput } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
-import { pageBeside } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pages.ts";
 import { reviews } from "../../modules/bookings/tables.ts";
 import { customers } from "../../modules/customers/tables.ts";
 
@@ -26,5 +26,5 @@ export async function listReviews({ database }: Context, freelancerId: number, p
     .orderBy(desc(reviews.createdAt), desc(reviews.bookingId))
     .limit(rows)
     .offset((page - 1) * rows);
-  return { data: found.map(({ stars, text, at, name, removedAt }) => ({ stars, text, at: at.toISOString(), by: removedAt ? "" : shortName(name) })), ...pageBeside(page, rows, total) };
+  return { data: found.map(({ stars, text, at, name, removedAt }) => ({ stars, text, at: at.toISOString(), by: removedAt ? "" : shortName(name) })), ...paginationOf(page, rows, total) };
 }

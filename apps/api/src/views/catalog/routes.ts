@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { onePage, pageBeside } from "../../platform/pages.ts";
+import { onePage, paginationOf } from "../../platform/pages.ts";
 import { refuseFields } from "../../platform/errors/refusal.ts";
 import { listProducts } from "../list-products.ts";
 import { withQuickDatabase } from "../quick-database.ts";
@@ -25,7 +25,7 @@ export const catalogHandlers = {
       readBrands(withQuickDatabase(context), { limit: rows, offset: (page - 1) * rows, by: "name" }),
       countBrands(withQuickDatabase(context)),
     ]);
-    return { data: brands, ...pageBeside(page, rows, total) };
+    return { data: brands, ...paginationOf(page, rows, total) };
   },
 
   "products.list": (context, { query }) => listProducts(context, query),

@@ -3,7 +3,7 @@ import { languages } from "@shop/kit/locale";
 import type { CallOutput, FreelancerChoices } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { pageBeside } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pages.ts";
 import { nameProvinces } from "../../modules/customers/public.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
 import { freelancerCard } from "./freelancer-card.ts";
@@ -33,7 +33,7 @@ export async function listFreelancers(context: Context, { skill, province, langu
     readChoices(context),
   ]);
   const skills = await readSkills(context, people.map(({ id }) => id));
-  return { data: people.map((person) => freelancerCard(context, person, skills.get(person.id) ?? [])), ...pageBeside(page, rows, total), choices };
+  return { data: people.map((person) => freelancerCard(context, person, skills.get(person.id) ?? [])), ...paginationOf(page, rows, total), choices };
 }
 
 async function readChoices(context: Context): Promise<FreelancerChoices> {

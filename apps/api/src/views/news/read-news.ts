@@ -6,7 +6,7 @@ import { readStore } from "../../modules/stores/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { renderMarkdown } from "../../platform/texts/markdown.ts";
-import { pageBeside } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pages.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 
 const rowsPerPage = 12;
@@ -41,7 +41,7 @@ export async function listNews(context: Context, page: number): Promise<CallOutp
     db.select().from(news).where(shown(context)).orderBy(desc(news.publishedAt), desc(news.id)).limit(rowsPerPage).offset((page - 1) * rowsPerPage),
     db.select({ total: count() }).from(news).where(shown(context)),
   ]);
-  return { data: rows.map((row) => itemOf(context, row)), ...pageBeside(page, rowsPerPage, counted?.total ?? 0) };
+  return { data: rows.map((row) => itemOf(context, row)), ...paginationOf(page, rowsPerPage, counted?.total ?? 0) };
 }
 
 /** One piece of news, and the newest others. */

@@ -7,7 +7,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
-import { isOwed } from "../../modules/payments/public.ts";
+import { isRefundDue } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
 import { workToCome } from "./work-to-come.ts";
 
@@ -30,7 +30,7 @@ export async function listOrders({ database, customer, env, language }: Customer
   const found = and(...filters);
   const total = await db.$count(orders, found);
   const rows = await db
-    .select({ ...getTableColumns(orders), paymentState: payments.state, refundDue: isOwed, workToCome })
+    .select({ ...getTableColumns(orders), paymentState: payments.state, refundDue: isRefundDue, workToCome })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(found)

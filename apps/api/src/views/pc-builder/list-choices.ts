@@ -2,7 +2,7 @@ import type { CallOutput } from "@shop/contract/types";
 import { type Build, checkSlot, judge, rulesFor, sayFinding, type Slot, slots } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { pageBeside } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pages.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import { buildOf, readChosen } from "./chosen-parts.ts";
 import { shelfOf } from "./cached-shelves.ts";
@@ -48,5 +48,5 @@ export async function listChoices(context: Context, { slot, parts, fits, in_stoc
     const told = findings.filter((finding) => finding.answer !== "fits").map((finding) => ({ ...finding, text: sayFinding(finding, context.language), between: [...finding.between] }));
     return [{ product: { ...product, variant_option_id: candidate.variantId || product.variant_option_id }, answer, findings: told }];
   });
-  return { data, ...pageBeside(page, rows, shown.length), counts, brands };
+  return { data, ...paginationOf(page, rows, shown.length), counts, brands };
 }

@@ -2,17 +2,17 @@ import type { Facets, Sort } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { candidates, everyMember, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
-import { amongChosen } from "./text/among-chosen.ts";
+import { applyFilters } from "./text/apply-filters.ts";
 import { countFacets } from "./facets/count-facets.ts";
 import { countProducts, isByVariants, type AskedListing, type ListingFilter, type PageOf } from "./find-products.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
 import { countFromCache } from "./shelves/cached-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
-import { nearIds } from "./text/near-ids.ts";
-import { searchPriced } from "./text/priced-text.ts";
+import { findSimilar } from "./text/find-similar.ts";
+import { searchText } from "./text/search-text.ts";
 import type { SearchRequest } from "./text/search-ids.ts";
 import { bestSelling, shelvesIn } from "./shelves/best-selling.ts";
-import { withinTime } from "./within-time.ts";
+import { runWithTimeout } from "./run-with-timeout.ts";
 
 type Query = Input<"products.list">["query"];
 
@@ -41,17 +41,17 @@ const nothing: SearchedList = { ids: [], total: 0, looked: 0, facets: null, sugg
 
 /** A page of what a text finds, with the filters for it; by what variants cost where such are asked for. */
 export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }, asked?: readonly AskedListing[]): Promise<SearchedList> {
-  return withinTime(context, nothing, async (tx) => {
+  return runWithTimeout(context, nothing, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
     const { storeId } = narrowing;
     const request: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query, asked), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing", unordered: query.sort === undefined, mentions: query.mentions };
     const searched = hasChoices(query)
-      ? await amongChosen(tx, await searchPriced(context, tx, { ...request, narrowing: { storeId }, filter: { storeId, at: request.filter.at }, page: { ...request.page, offset: 0 }, counted: "nothing" }), request)
-      : await searchPriced(context, tx, request);
+      ? await applyFilters(tx, await searchText(context, tx, { ...request, narrowing: { storeId }, filter: { storeId, at: request.filter.at }, page: { ...request.page, offset: 0 }, counted: "nothing" }), request)
+      : await searchText(context, tx, request);
     const { answer, priced, wished, leftOut } = searched;
     const { way, counts, ...found } = answer;
-    const near = query.near ? await nearIds(tx, searched.request, answer) : [];
+    const near = query.near ? await findSimilar(tx, searched.request, answer) : [];
     const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
     const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: searched.request.filter, filters, source, acrossCategories: true, isWholeStore: () => false }));
     return { ...found, certain: way?.demand === "every", near, priced, promotion: searched.request.filter.promotion === true, wished, leftOut, facets };
@@ -63,7 +63,7 @@ const hasChoices = ({ category_id, brand_id, filter, in_stock, promotion, price_
 
 /** A page of a list without text that is narrowed by attributes. */
 export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">, asked?: readonly AskedListing[]): Promise<Pick<SearchedList, "ids" | "total" | "looked">> {
-  return withinTime<Pick<SearchedList, "ids" | "total" | "looked">>(context, nothing, async (tx) => {
+  return runWithTimeout<Pick<SearchedList, "ids" | "total" | "looked">>(context, nothing, async (tx) => {
     const narrowing = narrowingOf(context, query, await readFilters(tx, query.filter));
     const filter = listingFilterOf(context, query, asked);
     const ordered = { sort: sortOf(query), ...page };
@@ -76,7 +76,7 @@ export function filterProducts(context: Context, query: Query, page: Omit<PageOf
  * that will be cached they are counted in memory, where the same changes drop them as drop the page.
  */
 export function readFacets(context: Context, query: Query, asked?: readonly AskedListing[]): Promise<Facets | null> {
-  return withinTime<Facets | null>(context, null, async (tx) => {
+  return runWithTimeout<Facets | null>(context, null, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query, asked);

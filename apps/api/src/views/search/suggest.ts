@@ -10,10 +10,10 @@ import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import type { PlaceCounts } from "./find-products.ts";
 import { withQuickDatabase } from "../quick-database.ts";
-import { searchPriced } from "./text/priced-text.ts";
+import { searchText } from "./text/search-text.ts";
 import type { SearchRequest } from "./text/search-ids.ts";
-import { readAlone } from "./text/read-alone.ts";
-import { withinTime } from "./within-time.ts";
+import { readListRequest } from "./text/read-list-request.ts";
+import { runWithTimeout } from "./run-with-timeout.ts";
 
 type Suggestions = CallData<"search.suggest">;
 
@@ -41,14 +41,14 @@ export async function suggest(given: Context, typed: string): Promise<Suggestion
   const context = withQuickDatabase(given);
   // A single letter begins any word, so that it leaves out nothing.
   const begun = withoutLetter(parseQuery(text, { typing: true })) ?? { text };
-  const alone = readAlone(context, {}, begun.text);
+  const alone = readListRequest(context, {}, begun.text);
   if (alone) {
     const { price_min: priceMin, price_max: priceMax, sort, promotion } = alone.query;
     const { ids } = await browsePage(context, { priceMin, priceMax, sort, promotion }, { offset: 0, limit: suggestedProducts });
     return { products: await readProductCards(context, ids), categories: [], brands: [] };
   }
   const read = (db: Db) => findContinued(context, db, begun);
-  const found = await withinTime(context, nothing, (db) => (text.length > longestCached ? read(db) : suggestions(context, text, () => read(db))));
+  const found = await runWithTimeout(context, nothing, (db) => (text.length > longestCached ? read(db) : suggestions(context, text, () => read(db))));
   const { language } = context;
   return {
     products: await readProductCards(context, found.ids, found.asked === null ? undefined : optionsAsked([found.asked])),
@@ -94,7 +94,7 @@ async function findContinued(context: Context, db: Db, begun: Begun): Promise<Su
 
 async function findSuggested(context: Context, db: Db, { text, letter }: Begun): Promise<Suggested> {
   const { store, now } = context;
-  const { answer, request, priced } = await searchPriced(context, db, {
+  const { answer, request, priced } = await searchText(context, db, {
     text,
     letter,
     narrowing: { storeId: store.id },

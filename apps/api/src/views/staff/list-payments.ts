@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database.ts";
 import { orders } from "../../modules/orders/tables.ts";
-import { goesBack, isUnverified, openStates, owedFor, type Owed, type Payment } from "../../modules/payments/public.ts";
+import { mustBeRefunded, isUnverified, openStates, refundsDueFor, type RefundDue, type Payment } from "../../modules/payments/public.ts";
 import { firstRows, type FirstRows } from "./first-rows.ts";
 import { payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
 
@@ -15,7 +15,7 @@ export interface PaymentWork {
   payment: Payment;
   /** Refunds at the provider that nobody has looked at, in minor units. */
   unsettled: number;
-  owed: Owed[];
+  owed: RefundDue[];
 }
 
 const unsettled = sql`(select coalesce(sum(r.amount), 0) from ${providerRefunds} r where r.payment_id = ${payments.id} and r.unsettled)`.mapWith(Number);
@@ -31,7 +31,7 @@ const waiting = (db: Queryable) => {
     of(isUnverified),
     of(eq(payments.state, "refund_due")),
     of(and(inArray(payments.state, [...openStates]), isNotNull(payments.paidAt))),
-    db.select({ id: paymentTransactions.paymentId }).from(paymentTransactions).where(goesBack),
+    db.select({ id: paymentTransactions.paymentId }).from(paymentTransactions).where(mustBeRefunded),
     db.select({ id: providerRefunds.paymentId }).from(providerRefunds).where(sql`${providerRefunds.unsettled}`),
   );
 };
@@ -49,6 +49,6 @@ export async function listPaymentWork(db: Queryable, storeId?: number): Promise<
       .limit(limit),
   );
   const work: PaymentWork[] = [];
-  for (const row of found) work.push({ ...row, owed: await owedFor(db, row.payment) });
+  for (const row of found) work.push({ ...row, owed: await refundsDueFor(db, row.payment) });
   return { found: work, isMore };
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { shipments } from "../../modules/delivery/tables.ts";
 import { isUnderWay } from "../../modules/orders/public.ts";
 import { orderEvents, orderLines, orders, type OrderState } from "../../modules/orders/tables.ts";
-import { owedFor } from "../../modules/payments/public.ts";
+import { refundsDueFor } from "../../modules/payments/public.ts";
 import { payments, providerRefunds } from "../../modules/payments/tables.ts";
 import { firstRows, type FirstRows } from "./first-rows.ts";
 
@@ -35,5 +35,5 @@ export async function readOrderStory(db: Queryable, orderId: number) {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
   const [shipment] = await db.select().from(shipments).where(eq(shipments.orderId, orderId));
-  return { lines, events, shipment, payment: payment!, owed: await owedFor(db, payment!), refunds };
+  return { lines, events, shipment, payment: payment!, owed: await refundsDueFor(db, payment!), refunds };
 }

@@ -9,7 +9,7 @@ import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { refuse, refuseFields } from "../../platform/errors/refusal.ts";
 import { products } from "../../modules/catalog/tables.ts";
 import { customers } from "../../modules/customers/tables.ts";
-import { deliveredAt, isUndone, orderedVariant, readOrderNumber } from "../../modules/orders/public.ts";
+import { deliveredAt, isCancelledOrReturned, orderedVariant, readOrderNumber } from "../../modules/orders/public.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { coverOf, readSerial } from "../../modules/warranty/public.ts";
 import { serialNumbers } from "../../modules/warranty/tables.ts";
@@ -84,6 +84,6 @@ export async function readItems({ database, env, language, now }: Context, condi
     variant_name: orderedVariant(line, language),
     image: imageAddress(line.image, env),
     quantity: line.quantity,
-    ...coverOf({ ...sold, undone: isUndone(state) }, now()),
+    ...coverOf({ ...sold, undone: isCancelledOrReturned(state) }, now()),
   }));
 }

@@ -4,7 +4,7 @@ import { inLanguage } from "@shop/kit/locale";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
-import { pageBeside } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pages.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { orderedVariant } from "../../modules/orders/public.ts";
@@ -47,7 +47,7 @@ export async function listClaims(context: CustomerContext, page = 1): Promise<Ca
     .limit(rows)
     .offset((page - 1) * rows);
   const total = await db.$count(warrantyClaims, ownedBy(warrantyClaims, context.customer));
-  return { data: found.map(({ claim, line }) => headOf(context, claim, line)), ...pageBeside(page, rows, total) };
+  return { data: found.map(({ claim, line }) => headOf(context, claim, line)), ...paginationOf(page, rows, total) };
 }
 
 /** One of the customer's claims with everything about it; `claim_not_found` for another's. */

@@ -6,7 +6,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { isAwaited } from "../../lib/awaited.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { orderHelpId } from "./order-help.tsx";
-import { isCarried } from "./order-totals.tsx";
+import { needsDelivery } from "./order-totals.tsx";
 
 /** Actions on an order. `actionKey` is an idempotency key that is new for every page, so a double click acts once. */
 export function OrderActions({ order, lines, actionKey }: { order: OrderHead; lines: OrderLine[]; actionKey: string }) {
@@ -17,7 +17,7 @@ export function OrderActions({ order, lines, actionKey }: { order: OrderHead; li
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
       {isAwaited(order.state) && (
         <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass()}>
-          {t(isCarried(lines) ? "account.track" : "account.track_work")}
+          {t(needsDelivery(lines) ? "account.track" : "account.track_work")}
         </Link>
       )}
       <a href={`#${orderHelpId}`} className={buttonClass({ variant: "secondary" })}>

@@ -2,11 +2,11 @@ import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 
 /** Whether anything has to be delivered; services do not. */
-export const isCarried = (lines: OrderLine[]): boolean => lines.some((line) => !line.is_service);
+export const needsDelivery = (lines: OrderLine[]): boolean => lines.some((line) => !line.is_service);
 
 /** Picks one of three texts for an order: of goods, of services, or of both. */
 export function textFor<Text>(lines: OrderLine[], [goods, services, both]: readonly [Text, Text, Text]): Text {
-  if (!isCarried(lines)) return services;
+  if (!needsDelivery(lines)) return services;
   return lines.some((line) => line.is_service) ? both : goods;
 }
 
@@ -24,7 +24,7 @@ export function OrderTotals({ order, lines }: { order: OrderHead; lines: OrderLi
           <dd className="text-right">{money(-order.discount)}</dd>
         </>
       )}
-      {(isCarried(lines) || order.delivery_fee > 0) && (
+      {(needsDelivery(lines) || order.delivery_fee > 0) && (
         <>
           <dt>{t("account.delivery_fee")}</dt>
           <dd className="text-right">{order.delivery_fee === 0 ? t("core.free") : money(order.delivery_fee)}</dd>

@@ -14,13 +14,13 @@ import { BookedTime, type Moving } from "./booked-time.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
-import { isCarried, OrderTotals, textFor } from "./order-totals.tsx";
+import { needsDelivery, OrderTotals, textFor } from "./order-totals.tsx";
 
 /** An order with its lines, totals, payment, delivery and history, and the actions on it. */
 export function OrderView({ order, lines, moving, actionKey, state }: { order: OrderHead; lines: OrderLine[]; moving: Moving | undefined; actionKey: string; state: FormState | undefined }) {
   const t = useT();
   const date = useDate();
-  const held = { is_service: !isCarried(lines), has_work: lines.some(({ is_service }) => is_service), work_to_come: order.work_to_come };
+  const held = { is_service: !needsDelivery(lines), has_work: lines.some(({ is_service }) => is_service), work_to_come: order.work_to_come };
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

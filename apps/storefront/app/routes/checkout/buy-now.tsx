@@ -3,7 +3,7 @@ import { maxQuantity } from "@shop/contract/limits";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { CheckoutForm } from "../../features/checkout/page/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../../features/checkout/page/checkout-page.server.ts";
-import { stayShown } from "../../features/checkout/page/shown-checkout.ts";
+import { loadCheckoutOrKeep } from "../../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { privateHeaders } from "../../lib/guard.ts";
 import { idOf } from "../../lib/links/id-of.ts";
@@ -40,7 +40,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return placeOrder(request, context, productToBuy(request, params.id));
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => stayShown(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadCheckoutOrKeep(args);
 
 export default function BuyNow({ loaderData, actionData }: Route.ComponentProps) {
   return <CheckoutForm data={loaderData} sent={actionData} />;

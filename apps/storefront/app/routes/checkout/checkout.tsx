@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CheckoutForm } from "../../features/checkout/page/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../../features/checkout/page/checkout-page.server.ts";
 import { EmptyCheckout } from "../../features/checkout/page/empty-checkout.tsx";
-import { stayShown } from "../../features/checkout/page/shown-checkout.ts";
+import { loadCheckoutOrKeep } from "../../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { privateHeaders } from "../../lib/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
@@ -22,7 +22,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return placeOrder(request, context, null);
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => stayShown(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadCheckoutOrKeep(args);
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const [opened] = useState(actionData?.values.at ?? loaderData.at);

@@ -3,7 +3,7 @@ import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { recordChange } from "../../../platform/audit.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
-import { addEvent, isUndone, orderMoves, type Order } from "../../../modules/orders/public.ts";
+import { addEvent, isCancelledOrReturned, orderMoves, type Order } from "../../../modules/orders/public.ts";
 import { changePayment, holdForRefund, lockPaymentOfOrder, rememberTransaction, type Payment, type PaymentReason } from "../../../modules/payments/public.ts";
 import { findOrderForStaff } from "../../orders/find-order.ts";
 import { moveOrder } from "../../orders/move-order.ts";
@@ -26,7 +26,7 @@ export async function verifyTransfer(services: Needs, { amount, ...decision }: S
     const at = services.now();
     const isAll = amount === undefined || amount === payment.amount;
     await leaveTrail(tx, order, actor, "verify-transfer", isAll ? {} : { amount });
-    if (isUndone(order.state)) return owe(services, tx, { order, payment, amount: isAll ? payment.amount : amount }, { actor, at });
+    if (isCancelledOrReturned(order.state)) return owe(services, tx, { order, payment, amount: isAll ? payment.amount : amount }, { actor, at });
     if (!isAll) throw new StaffError(`${order.number} costs ${formatMoney(payment)}: refuse the transfer first, then verify the amount that arrived`);
     await changePayment(tx, payment, "paid", { cause: actor, at }, { paidAt: at });
     if (order.state === "placed") await moveOrder(services, tx, order, "confirmed", { actor, at });
@@ -53,13 +53,13 @@ export async function refuseTransfer(services: Needs, { reason, ...decision }: S
   const { actor } = decision;
   await services.database.transaction(async (tx) => {
     const { order, payment } = await waitingTransfer(tx, decision, ({ state }) => state === "pending");
-    if (!isUndone(order.state) && !orderMoves[order.state].includes("cancelled")) {
+    if (!isCancelledOrReturned(order.state) && !orderMoves[order.state].includes("cancelled")) {
       throw new StaffError(`${order.number} is ${order.state}: it cannot be cancelled now. When the goods are back, run order move ${order.number} returned, then refuse the transfer. If the money arrives after all, run payment verify ${order.number}`);
     }
     const at = services.now();
     await leaveTrail(tx, order, actor, "refuse-transfer", { reason });
     await changePayment(tx, payment, "failed", { cause: actor, at, detail: { reason } }, { reason: "receipt_refused" });
-    if (!isUndone(order.state)) await moveOrder(services, tx, order, "cancelled", { actor, at, note: reason });
+    if (!isCancelledOrReturned(order.state)) await moveOrder(services, tx, order, "cancelled", { actor, at, note: reason });
   });
 }
 

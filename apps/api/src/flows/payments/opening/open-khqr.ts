@@ -1,6 +1,6 @@
 import type { CallData } from "@shop/contract/types";
 import type { CustomerContext } from "../../../platform/context.ts";
-import { keepDeepLink, makeKhqr, providers, type Payment } from "../../../modules/payments/public.ts";
+import { saveDeepLink, makeKhqr, providers, type Payment } from "../../../modules/payments/public.ts";
 import { imageAddress } from "../../../platform/pictures/image-address.ts";
 import { readStore } from "../../../modules/stores/public.ts";
 import { describeOpened, openPayment, type OpenBody } from "./open-payment.ts";
@@ -29,7 +29,7 @@ async function makeDeepLink(context: CustomerContext, payment: Payment): Promise
     const { info } = await readStore(database.db, store.id);
     const icon = new URL(imageAddress(info.favicon, env), caller.origin).href;
     const link = (await bakong?.deepLink?.(payment.providerData!, { name: store.name, icon, callback: caller.origin })) ?? null;
-    return link && (await keepDeepLink(database.db, payment.id, link));
+    return link && (await saveDeepLink(database.db, payment.id, link));
   } catch (error) {
     log.warn({ err: error, payment: payment.reference }, "no link to the bank's app");
     return null;

@@ -8,7 +8,7 @@ import { repeatable } from "../../../platform/idempotency/repeatable.ts";
 import { extendHolds } from "../../../modules/bookings/public.ts";
 import { holdStock } from "../../../modules/catalog/public.ts";
 import { findAddress } from "../../../modules/customers/public.ts";
-import { insertPayment, isSimulated, nextCheck, openedInVain, providerEntries, readPayment, type HeldPieces, type NewPayment, type Payment } from "../../../modules/payments/public.ts";
+import { insertPayment, isSimulated, nextCheck, hasAbandonedPayment, providerEntries, readPayment, type HeldPieces, type NewPayment, type Payment } from "../../../modules/payments/public.ts";
 import type { Store } from "../../../modules/stores/public.ts";
 import { bookingIds } from "../../ordering/book-ordered-times.ts";
 import { longestHoldMs } from "../../bookings/hold-time.ts";
@@ -69,7 +69,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
  */
 function hasHeldLong({ customer, now }: CustomerContext, tx: Tx): Promise<boolean> {
   const to = new Date(now().getTime() - longestHoldMs);
-  return openedInVain(tx, customer, { from: new Date(to.getTime() - longestHoldMs), to });
+  return hasAbandonedPayment(tx, customer, { from: new Date(to.getTime() - longestHoldMs), to });
 }
 
 /** What the answers of all ways say of an opened payment; `expires_in` in seconds. */

@@ -1,5 +1,5 @@
 import { onlinePayment } from "@shop/contract/online-ways";
-import { besidePaths } from "@shop/contract/paths";
+import { extraPaths } from "@shop/contract/paths";
 import { encode } from "uqr";
 import type { Services } from "../../../platform/context.ts";
 import { findByReference } from "../../../modules/payments/public.ts";
@@ -8,11 +8,11 @@ import { findByReference } from "../../../modules/payments/public.ts";
 const border = 4;
 
 /** Where the picture of a payment's code is, by its reference. */
-export const pictureAddress = (origin: string, reference: string): string => `${origin}${besidePaths.paymentPictures}${reference}.svg`;
+export const pictureAddress = (origin: string, reference: string): string => `${origin}${extraPaths.paymentPictures}${reference}.svg`;
 
 /** The picture of a payment's KHQR string, at an address that nobody can guess. */
 export async function paymentPicture({ database }: Pick<Services, "database">, path: string): Promise<Response> {
-  const reference = path.slice(besidePaths.paymentPictures.length).replace(/\.svg$/, "");
+  const reference = path.slice(extraPaths.paymentPictures.length).replace(/\.svg$/, "");
   const payment = await findByReference(database.db, reference);
   // When an account is removed, the strings of its payments are deleted.
   if (!payment || onlinePayment(payment.way)?.paidBy !== "code" || payment.providerData === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });

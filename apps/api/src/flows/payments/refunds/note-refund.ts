@@ -17,8 +17,8 @@ import {
   wasRefundedAsStoreCash,
   type Payment,
   type RefundKind,
-  type Told,
-  type ToldRefund,
+  type WebhookNotice,
+  type ReportedRefund,
 } from "../../../modules/payments/public.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
 
@@ -30,7 +30,7 @@ const actor = "system:provider-refund";
  * Notes that money of a payment went back at its provider, sent by the merchant on the provider's site or taken by
  * the provider. The provider is asked first: false where it does not confirm it (yet). Throws where it cannot be asked.
  */
-export async function noteRefund(services: Needs, payment: Payment, { id, kind }: NonNullable<Told["refund"]>): Promise<boolean> {
+export async function noteRefund(services: Needs, payment: Payment, { id, kind }: NonNullable<WebhookNotice["refund"]>): Promise<boolean> {
   const taken = await moneyOf(services.database.db, payment);
   // Nothing came in that could go back.
   if (!taken) return true;
@@ -40,7 +40,7 @@ export async function noteRefund(services: Needs, payment: Payment, { id, kind }
   return told !== null;
 }
 
-async function write(services: Needs, tx: Tx, paymentId: number, told: ToldRefund & { kind: RefundKind }): Promise<void> {
+async function write(services: Needs, tx: Tx, paymentId: number, told: ReportedRefund & { kind: RefundKind }): Promise<void> {
   const found = await readPayment(tx, paymentId);
   if (found?.orderId == null) return;
   // The order is locked first, as by everybody who moves it: it has either moved before, or now waits for staff.

@@ -1,6 +1,6 @@
 import { isOnline, onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import type { Services } from "../../../platform/context.ts";
-import { attemptHasOrder, isOpen, isOver, providers, type Answer, type OnlineProvider, type Payment } from "../../../modules/payments/public.ts";
+import { attemptHasOrder, isOpen, isClosable, providers, type Answer, type OnlineProvider, type Payment } from "../../../modules/payments/public.ts";
 import { checkLater, closePayment, noteReview, settlePayment } from "./settle-payment.ts";
 
 /** Payments of one batch settled at the same time: many shoppers pay in the same second, and the connection pool is everybody's. */
@@ -58,7 +58,7 @@ async function capturableOf({ database, now, env }: Needs, payments: readonly Pa
   const ids = new Set<number>();
   const taken = new Date(now().getTime() + 2 * env.fetch.timeoutMs);
   for (const payment of payments) {
-    if (!onlinePayment(payment.way)?.captured || !isOpen(payment.state) || isOver(payment, taken, true)) continue;
+    if (!onlinePayment(payment.way)?.captured || !isOpen(payment.state) || isClosable(payment, taken, true)) continue;
     if (!(await attemptHasOrder(database.db, payment))) ids.add(payment.id);
   }
   return ids;
@@ -72,7 +72,7 @@ async function follow(services: Needs, payment: Payment, answer: Answer | undefi
     else if (answer?.kind === "declined") await closePayment(services, payment.id, "failed", cause);
     else if (answer?.kind === "reviewed") await noteReview(services, payment, answer.at);
     // What is looked at stays open until the provider has decided, also where it cannot be asked for a while.
-    else if (payment.paidAt === null && isOver(payment, services.now(), isKnown)) await closePayment(services, payment.id, "expired", cause);
+    else if (payment.paidAt === null && isClosable(payment, services.now(), isKnown)) await closePayment(services, payment.id, "expired", cause);
     // Also after a transfer that was told of before: else the claim would bring it up again and again.
     await checkLater(services, payment, isKnown);
   } catch (error) {

@@ -5,12 +5,12 @@ import { refuse } from "../../../platform/errors/refusal.ts";
 import { findNewestPayment, findPayment, isOpen, type Payment } from "../../../modules/payments/public.ts";
 import { pricedOf, type PricedOrder } from "../../ordering/price-order.ts";
 import type { CheckoutRequest } from "../../ordering/read-checkout.ts";
-import { asSettled, checkNow } from "./payment-status.ts";
+import { asShownToShopper, checkNow } from "./payment-status.ts";
 
 type Asked = CheckoutRequest & { way: OnlineWay };
 
 /** Asks the bank about the payment that a checkout means, where it is still open. */
-export async function askForPlaced(context: CustomerContext, asked: Asked): Promise<void> {
+export async function checkOpenPayment(context: CustomerContext, asked: Asked): Promise<void> {
   const found = await findMeant(context, context.database.db, asked);
   if (found?.way === asked.way) await checkNow(context, found, "checkout");
 }
@@ -22,7 +22,7 @@ export async function askForPlaced(context: CustomerContext, asked: Asked): Prom
 export async function findPlacedOrder(context: CustomerContext, db: Queryable, asked: Asked): Promise<PricedOrder> {
   const found = await findMeant(context, db, asked);
   if (found?.way !== asked.way) refuse("payment_not_found");
-  const payment = await asSettled(db, found);
+  const payment = await asShownToShopper(db, found);
   if (payment.state === "paid" && payment.orderId !== null) return pricedOf(payment);
   if (isOpen(payment.state)) refuse("payment_pending");
   refuse(payment.orderId === null ? "payment_expired" : "payment_refund_due");

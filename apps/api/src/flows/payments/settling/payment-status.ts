@@ -4,7 +4,7 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../../platform/context.ts";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/refusal.ts";
-import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, orderedOfAttempt, readPayment, wayName, type Payment } from "../../../modules/payments/public.ts";
+import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, findOrderedPayment, readPayment, wayName, type Payment } from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import { pricedOf } from "../../ordering/price-order.ts";
 import { pictureAddress } from "../opening/payment-picture.ts";
@@ -27,8 +27,8 @@ export async function checkNow(context: CustomerContext, payment: Payment, cause
  * (another code, or cash), it is shown as paid and leads to that order; money that still comes in for it
  * is refunded. If that order has ended since, it is shown as expired.
  */
-export async function asSettled(db: Queryable, payment: Payment): Promise<Payment> {
-  const ordered = await orderedOfAttempt(db, payment);
+export async function asShownToShopper(db: Queryable, payment: Payment): Promise<Payment> {
+  const ordered = await findOrderedPayment(db, payment);
   if (ordered) return { ...payment, state: "paid", reason: null, orderId: ordered.orderId, priced: ordered.priced };
   return isOpen(payment.state) && !isReviewed(payment) && (await attemptHasOrder(db, payment)) ? { ...payment, state: "expired" } : payment;
 }
@@ -44,7 +44,7 @@ export async function paymentStatus(context: CustomerContext, reference: string 
   if (!found) refuse("payment_not_found");
   const online = onlinePayment(found.way);
   const asked = online?.askedOnReturn ? await checkNow(context, found, "return") : found;
-  const payment = await asSettled(database.db, asked);
+  const payment = await asShownToShopper(database.db, asked);
   const number = payment.orderId === null ? null : pricedOf(payment).number;
   return {
     payment_id: payment.reference,

@@ -97,10 +97,10 @@ test(`${total} KHQR payments, browsers closed at random, the server killed ${kil
       for (let mine = serial++; mine < total; mine = serial++) await shop(shoppers[mine]!, mine);
     }),
   );
-  let isOver = false;
-  void shopping.finally(() => (isOver = true)).catch(() => undefined);
+  let isClosable = false;
+  void shopping.finally(() => (isClosable = true)).catch(() => undefined);
   let killed = 0;
-  while (killed < kills && !isOver) {
+  while (killed < kills && !isClosable) {
     await sleep(300 + random(full ? 2500 : 1200));
     await server.kill();
     killed++;

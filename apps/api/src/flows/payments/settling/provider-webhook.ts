@@ -1,10 +1,10 @@
 import { onlineWays, type OnlineWay } from "@shop/contract/online-ways";
-import { besidePaths } from "@shop/contract/paths";
+import { extraPaths } from "@shop/contract/paths";
 import { giveBack, type Use } from "../../../platform/limits/admit.ts";
 import type { Caller, Services } from "../../../platform/context.ts";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { readBytes } from "../../../platform/bodies/read-bytes.ts";
-import { findByProviderKey, findByTransaction, providers, type Payment, type Told } from "../../../modules/payments/public.ts";
+import { findByProviderKey, findByTransaction, providers, type Payment, type WebhookNotice } from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import { noteRefund } from "../refunds/note-refund.ts";
 
@@ -17,7 +17,7 @@ const reply = (status: number, headers: Record<string, string> = {}) => new Resp
  * payment. So a webhook told twice, late or never does no harm.
  */
 export async function receiveWebhook(services: Services, request: Request, { ip }: Pick<Caller, "ip">, path: string): Promise<Response> {
-  const way = onlineWays.find((one) => path === besidePaths.webhooks + one);
+  const way = onlineWays.find((one) => path === extraPaths.webhooks + one);
   const webhooks = way && (await providers(services)).of(way)?.webhooks;
   if (!webhooks) return reply(404);
   if (request.method !== "POST") return reply(405);
@@ -46,7 +46,7 @@ export async function receiveWebhook(services: Services, request: Request, { ip 
   return told.refund ? followRefund(services, payment, told.refund) : reply(200);
 }
 
-async function paymentOf(db: Queryable, way: OnlineWay, { keys, hash }: Told): Promise<Payment | undefined> {
+async function paymentOf(db: Queryable, way: OnlineWay, { keys, hash }: WebhookNotice): Promise<Payment | undefined> {
   for (const key of keys) {
     const payment = await findByProviderKey(db, way, key);
     if (payment) return payment;
@@ -54,7 +54,7 @@ async function paymentOf(db: Queryable, way: OnlineWay, { keys, hash }: Told): P
   return hash === null ? undefined : findByTransaction(db, way, hash);
 }
 
-async function followRefund(services: Services, payment: Payment, news: NonNullable<Told["refund"]>): Promise<Response> {
+async function followRefund(services: Services, payment: Payment, news: NonNullable<WebhookNotice["refund"]>): Promise<Response> {
   try {
     if (await noteRefund(services, payment, news)) return reply(200);
     services.log.warn({ payment: payment.reference, refund: news.id }, "a provider tells of money that went back, and says nothing of it when asked");

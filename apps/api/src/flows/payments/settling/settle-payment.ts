@@ -3,7 +3,7 @@ import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/errors/refusal.ts";
 import { recordChange } from "../../../platform/audit.ts";
-import { lockHeld } from "../../../modules/bookings/public.ts";
+import { lockHeldTimes } from "../../../modules/bookings/public.ts";
 import { lockCart } from "../../../modules/cart/public.ts";
 import { takeHeldStock, takeStock } from "../../../modules/catalog/public.ts";
 import { addEvent, changeState, lockOrderById, type Cause } from "../../../modules/orders/public.ts";
@@ -18,7 +18,7 @@ import {
   openStates,
   readPayment,
   rememberTransaction,
-  takeOverHeld,
+  takeOverHolds,
   updatePayment,
   type PaidAnswer,
   type Payment,
@@ -29,7 +29,7 @@ import { bookingIds } from "../../ordering/book-ordered-times.ts";
 import { pricedOf } from "../../ordering/price-order.ts";
 import { recordOrder, writeOrder } from "../../ordering/record-order.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
-import { releaseHeld } from "../../ordering/held.ts";
+import { releasePaymentHolds } from "../../ordering/payment-holds.ts";
 import { pricedAt } from "./priced-at.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
@@ -72,7 +72,7 @@ async function lockForSettling(tx: Tx, paymentId: number): Promise<Payment | und
 
 /** Takes the held times, and the pieces that the payment holds or, where its hold has ended, free ones. Returns why it could not, or null. */
 async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<PaymentReason | null> {
-  if (!(await lockHeld(tx, bookingIds(pricedOf(payment).lines), now()))) return "time_gone";
+  if (!(await lockHeldTimes(tx, bookingIds(pricedOf(payment).lines), now()))) return "time_gone";
   if (payment.held) {
     await takeHeldStock(tx, payment.held);
     return null;
@@ -80,7 +80,7 @@ async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<Pa
   try {
     // Including what a newer payment of the attempt holds, since that one was to replace this one. All of it or nothing.
     await tx.transaction(async (inner) => {
-      for (const others of await takeOverHeld(inner, payment)) await releaseHeld(inner, others, now());
+      for (const others of await takeOverHolds(inner, payment)) await releasePaymentHolds(inner, others, now());
       await takeStock(inner, pricedOf(payment).lines);
     });
     return null;
@@ -102,7 +102,7 @@ async function placePaid(services: Needs, tx: Tx, payment: Payment, transfer: Pa
  */
 async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, reason: PaymentReason, cause: string): Promise<void> {
   const at = services.now();
-  if (payment.held) await releaseHeld(tx, payment.held, at);
+  if (payment.held) await releasePaymentHolds(tx, payment.held, at);
   await holdForRefund(tx, payment, transfer.hash, reason);
   const order = await writeOrder(tx, payment, pricedOf(payment), { ...settled, at });
   await changeState(tx, order, "cancelled", { ...settled, at });
@@ -160,7 +160,7 @@ export async function closePayment(services: Needs, paymentId: number, state: "f
 }
 
 async function endUnpaid({ now }: Needs, tx: Tx, payment: Payment, state: "failed" | "expired", cause: PaymentCause, reason: PaymentReason | null): Promise<void> {
-  if (payment.held) await releaseHeld(tx, payment.held, now());
+  if (payment.held) await releasePaymentHolds(tx, payment.held, now());
   // The bank is asked at least once more, however late: the payment may have ended because it could not be asked.
   await changePayment(tx, payment, state, cause, { held: null, paidAt: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now(), false) });
 }

@@ -1,7 +1,7 @@
 import { type OnlineWay, onlineWays } from "@shop/contract/online-ways";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Services } from "../../../platform/context.ts";
-import { tellOnce } from "../../../platform/once/tell-once.ts";
+import { logOnce } from "../../../platform/once/log-once.ts";
 import { checkAllSoon, claimDuePayments, stopProviders } from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 
@@ -22,7 +22,7 @@ export function startPaymentWatch(services: Services): () => Promise<void> {
 
   async function watch(way: OnlineWay): Promise<void> {
     let lookedAt: Date | null = null;
-    const trouble = tellOnce(log, `payments by ${way} could not be watched`, `payments by ${way} are watched again`);
+    const trouble = logOnce(log, `payments by ${way} could not be watched`, `payments by ${way} are watched again`);
     while (!stopping.signal.aborted) {
       let found = 0;
       try {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { publishChange } from "../../../platform/changes/changes.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { faultOf } from "../../../platform/errors/record-fault.ts";
+import { whyInvalid } from "../../../platform/errors/invalid-record.ts";
 import { ensureBrands } from "./ensure-brands.ts";
 import { placeOf, readPlaces, type Place } from "../categories/category-tree.ts";
 import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
@@ -91,7 +91,7 @@ async function check(tx: Tx, records: readonly ProductRecord[]): Promise<{ place
   const skus = new Set<string>();
   records.forEach((given, index) => {
     const parsed = productRecord.safeParse(given);
-    if (!parsed.success) return refused.set(index, faultOf(parsed.error));
+    if (!parsed.success) return refused.set(index, whyInvalid(parsed.error));
     const record = parsed.data;
     const place = placeOf(places, record.category);
     if (!place) return refused.set(index, `category: there is no category ${record.category}`);

@@ -42,7 +42,7 @@ interface AskTerms {
 }
 
 /** The state of a refund at a provider. */
-export interface ToldRefund {
+export interface ReportedRefund {
   /** The provider's id of the refund. */
   key: string;
   /** Null if the provider only says that everything was refunded. */
@@ -55,7 +55,7 @@ export interface ToldRefund {
 }
 
 /** A webhook. Its content is not trusted: it only makes the server ask the provider about the payment. */
-export interface Told {
+export interface WebhookNotice {
   /** The provider's name of the event. */
   event: string;
   /** Possible keys of the payment, the most likely first. */
@@ -68,7 +68,7 @@ export interface Told {
 
 interface Webhooks {
   /** Null if the request cannot be a webhook of the provider. */
-  read(body: string): Told | null;
+  read(body: string): WebhookNotice | null;
   /** Whether the provider confirms that it sent this. */
   verify(sent: { headers: Headers; body: string }): Promise<boolean>;
 }
@@ -86,7 +86,7 @@ export interface OnlineProvider {
   /** For methods by code: the link that opens an app with it; null if there is none. */
   deepLink?(code: string, source: { name: string; icon: string; callback: string }): Promise<string | null>;
   /** The refund of a transfer; null if the provider does not report one (yet). */
-  askRefund?(payment: Payment, hash: string, refundId: string): Promise<ToldRefund | null>;
+  askRefund?(payment: Payment, hash: string, refundId: string): Promise<ReportedRefund | null>;
   webhooks?: Webhooks;
 }
 

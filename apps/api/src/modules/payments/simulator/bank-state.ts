@@ -6,7 +6,7 @@ export type BankRow = typeof simulatedBank.$inferSelect;
 type Service = BankRow["service"];
 
 /** The state that the simulated bank reports for each key at a time: the newest row that is valid then. `outages: false` ignores simulated outages. */
-export async function toldRows(db: Queryable, service: Service, keys: readonly string[], at: Date, { outages = true } = {}): Promise<Map<string, BankRow>> {
+export async function reportedRows(db: Queryable, service: Service, keys: readonly string[], at: Date, { outages = true } = {}): Promise<Map<string, BankRow>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .select()

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { toMajor, toMinor } from "@shop/kit/money";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { nameProvinces, provinceAt } from "../../../modules/customers/public.ts";
-import { leavesFrom, quoteDelivery as quote, type DistanceStep } from "../../../modules/delivery/public.ts";
+import { dispatchPoint, quoteDelivery as quote, type DistanceStep } from "../../../modules/delivery/public.ts";
 import { readStore, type Store } from "../../../modules/stores/public.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
@@ -42,7 +42,7 @@ export const quoteDelivery = tool({
 
 /** The store's delivery fees by distance. None if the question is about another province than the one its goods are sent from. */
 async function stepsWithin(db: Queryable, store: Store, province: string | undefined): Promise<DistanceStep[]> {
-  const from = leavesFrom(store);
+  const from = dispatchPoint(store);
   const steps = store.settings.delivery.byDistance;
   if (!from || !steps) return [];
   return province === undefined || (await provinceAt(db, from)) === province ? steps : [];

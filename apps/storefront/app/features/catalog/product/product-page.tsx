@@ -12,7 +12,7 @@ import { RecentlyViewed } from "../card/recently-viewed.tsx";
 import { BackAhead } from "./ahead/back-ahead.tsx";
 import { BuyBox } from "./buying/buy-box.tsx";
 import { chosenVariant } from "./buying/choose-variant.ts";
-import { isFirstLook, wantWhole } from "./ahead/first-look.ts";
+import { isFirstLook, requestFullProduct } from "./ahead/first-look.ts";
 import { Gallery } from "./pictures/gallery.tsx";
 import { ShopNotes } from "./shop-notes.tsx";
 import { SpecTable } from "./spec-table.tsx";
@@ -26,7 +26,7 @@ function useWhole(product: ShownProduct): void {
   useEffect(() => {
     if (!isFirstLook(product)) return;
     return afterPaint(() => {
-      wantWhole(product);
+      requestFullProduct(product);
       void revalidate();
     });
   }, [product, key, revalidate]);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Payment } from "../../change-payment.ts";
-import type { ToldRefund } from "../provider.ts";
+import type { ReportedRefund } from "../provider.ts";
 import { readMoney } from "../read-money.ts";
 
 const amount = z.object({ currency_code: z.string(), value: z.string() });
@@ -28,7 +28,7 @@ export function parentOf(links: readonly { rel: string; href: string }[]): strin
  * The capture alone is not enough: while a buyer complains PayPal calls it partially refunded, and
  * nothing has gone back yet. Nor is the refund: PayPal may not show one that it made itself.
  */
-export async function askRefund(read: (path: string) => Promise<unknown>, payment: Payment, captureId: string, refundId: string): Promise<ToldRefund | null> {
+export async function askRefund(read: (path: string) => Promise<unknown>, payment: Payment, captureId: string, refundId: string): Promise<ReportedRefund | null> {
   const taken = capture.nullable().parse(await read(`/v2/payments/captures/${encodeURIComponent(captureId)}`));
   if (!taken || (taken.custom_id !== undefined && taken.custom_id !== payment.reference)) return null;
   if (taken.status !== "REFUNDED" && taken.status !== "PARTIALLY_REFUNDED") return null;

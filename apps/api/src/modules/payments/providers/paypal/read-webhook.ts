@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { RefundKind } from "../../tables.ts";
-import type { Told } from "../provider.ts";
+import type { WebhookNotice } from "../provider.ts";
 import { parentOf } from "./paypal-refunds.ts";
 
 const event = z.object({
@@ -18,7 +18,7 @@ const event = z.object({
 const refunds: Partial<Record<string, RefundKind>> = { "PAYMENT.CAPTURE.REFUNDED": "refund", "PAYMENT.CAPTURE.REVERSED": "reversal" };
 
 /** What an event is about: its resource is the order, a capture of it, or a refund of that. Null for what no event is: nor is one with a NUL, which the database takes into no text. */
-export function readWebhook(body: string): Told | null {
+export function readWebhook(body: string): WebhookNotice | null {
   let read: z.output<typeof event>;
   try {
     if (/\\u0000/.test(body)) return null;

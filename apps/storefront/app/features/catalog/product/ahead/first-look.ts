@@ -35,7 +35,7 @@ export const isFirstLook = (product: ShownProduct): product is FirstLook => "res
 let wanted: FirstLook | undefined;
 
 /** Marks a first look as shown: the next load of this product returns the complete product. */
-export const wantWhole = (look: FirstLook): void => void (wanted = look);
+export const requestFullProduct = (look: FirstLook): void => void (wanted = look);
 
 /**
  * Loads a product for a client-side navigation. If a card of it was shown, returns a first look

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Services } from "../../../../../platform/context.ts";
 import { decodeKhqr } from "../../../khqr/decode-khqr.ts";
 import { md5Of } from "../../../khqr/make-khqr.ts";
-import { toldRows, type BankRow } from "../../../simulator/bank-state.ts";
+import { reportedRows, type BankRow } from "../../../simulator/bank-state.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
@@ -12,7 +12,7 @@ const succeeded = (data: unknown) => ({ data, responseCode: 0, errorCode: null, 
 /** The part of Bakong's open API that a shop uses: transfers by MD5, and links that open an app. */
 export function bakongApp({ database, now }: Needs): Hono {
   const app = new Hono();
-  const told = (keys: string[]) => toldRows(database.db, "bakong", keys, now());
+  const told = (keys: string[]) => reportedRows(database.db, "bakong", keys, now());
   const isOut = (rows: Map<string, BankRow>) => [...rows.values()].some(({ status }) => status === "ERROR");
 
   app.use("/v1/*", async (c, next) => {

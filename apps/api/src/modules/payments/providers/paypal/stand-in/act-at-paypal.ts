@@ -1,6 +1,6 @@
 import type { Services } from "../../../../../platform/context.ts";
 import { defaultSeconds, later, type Action, type ActionOptions } from "../../../simulator/action.ts";
-import { addRow, moveRow, toldRows } from "../../../simulator/bank-state.ts";
+import { addRow, moveRow, reportedRows } from "../../../simulator/bank-state.ts";
 import type { StandInPage } from "../../provider.ts";
 import { recordOf } from "./paypal-record.ts";
 
@@ -9,7 +9,7 @@ type Needs = Pick<Services, "database" | "now">;
 /** Simulates what a shopper does at PayPal's page, reported at once or later, or an outage of PayPal. */
 export async function actAtPayPal({ database, now }: Needs, { key: id }: { key: string }, action: Action, asked: ActionOptions): Promise<boolean> {
   const at = now();
-  const row = (await toldRows(database.db, "paypal", [id], at, { outages: false })).get(id);
+  const row = (await reportedRows(database.db, "paypal", [id], at, { outages: false })).get(id);
   if (row?.status !== "CREATED") return false;
   const seconds = asked.seconds ?? defaultSeconds;
   if (action === "error") {
@@ -28,7 +28,7 @@ export async function actAtPayPal({ database, now }: Needs, { key: id }: { key: 
 
 /** PayPal's page leads back with what PayPal adds to the address. */
 export async function paypalPage({ database, now }: Needs, id: string): Promise<StandInPage | null> {
-  const row = (await toldRows(database.db, "paypal", [id], now())).get(id);
+  const row = (await reportedRows(database.db, "paypal", [id], now())).get(id);
   if (!row) return null;
   const { unit, return_url, cancel_url } = recordOf(row);
   const withToken = (address: string, more: Record<string, string> = {}) => {

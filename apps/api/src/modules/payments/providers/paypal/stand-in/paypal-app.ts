@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { Hono, type Context } from "hono";
 import type { Services } from "../../../../../platform/context.ts";
-import { addRow, moveRow, toldRows, type BankRow } from "../../../simulator/bank-state.ts";
+import { addRow, moveRow, reportedRows, type BankRow } from "../../../simulator/bank-state.ts";
 import { paypalCaptures } from "./paypal-captures.ts";
 import { recordOf, type PayPalRecord, type PayPalUnit } from "./paypal-record.ts";
 
@@ -38,7 +38,7 @@ const eventIn = (question: string): string => /"webhook_event":(.*)\}$/s.exec(qu
 /** PayPal's Orders and Payments v2, tokens and webhook verification as far as a shop asks them. */
 export function paypalApp({ database, now }: Needs, config: { clientId: string; clientSecret: string }): Hono {
   const app = new Hono();
-  const find = async (id: string) => (await toldRows(database.db, "paypal", [id], now())).get(id);
+  const find = async (id: string) => (await reportedRows(database.db, "paypal", [id], now())).get(id);
   const accessToken = Buffer.from(`${config.clientId}/access`).toString("base64url");
 
   app.post("/v1/oauth2/token", (c) => {

@@ -16,7 +16,7 @@ const mostLooked = 200;
  * `samsung s25` phones, and no lock by Samsung. None if the page is not the whole list, or if the
  * list itself has only some of the words.
  */
-export async function nearIds(db: Db, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
+export async function findSimilar(db: Db, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
   if (!way || way.query.terms.length < 2 || total >= fullPage || ids.length < total) return [];
   const query = await keptToGoods(db, way.query, narrowing);
   const near: number[] = [];

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { categories } from "../../../modules/catalog/tables.ts";
 import { bestMeet, bodiesBeside, conditionOf, goodsSay, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText, type Superlative } from "../../../modules/search/public.ts";
 import type { Counted } from "../find-products.ts";
-import { inOrderOf } from "./in-order-of.ts";
+import { orderByFact } from "./order-by-fact.ts";
 import { minorPrices } from "../narrowing.ts";
 import { enoughByName, searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
 
@@ -26,7 +26,7 @@ export interface PricedSearch<Kind extends Counted> {
  * - if the text asks for promotions, only those are returned, unless there are none;
  * - an order that it asks for applies if the shopper has chosen none.
  */
-export async function searchPriced<Kind extends Counted>(context: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
+export async function searchText<Kind extends Counted>(context: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
   const { isReduced, kinds } = parseQuery(request.text);
   if (!isReduced || request.filter.promotion !== undefined) return searchWithin(context, db, request);
   const reduced = await searchWithin(context, db, { ...request, onlyMeant: kinds.some(isGood), filter: { ...request.filter, promotion: true } });
@@ -78,7 +78,7 @@ async function searchMost<Kind extends Counted>(db: Db, request: SearchRequest<K
   const meant = { ...request, onlyMeant: request.onlyMeant || isLine || kinds.some(isGood) };
   const { answer } = await searchOrdered(db, { ...meant, page: { sort: "relevance", offset: 0, rows: mostByFact }, counted: "nothing" }, null);
   const isWhole = answer.way !== null && isAlike(answer.way) && answer.ids.length === answer.total;
-  const first = isWhole ? await inOrderOf(db, answer.ids, superlative) : null;
+  const first = isWhole ? await orderByFact(db, answer.ids, superlative) : null;
   return first ? searchOrdered(db, { ...meant, filter: { ...meant.filter, first } }, null) : searchOrdered(db, request, null);
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/database/database.ts";
 import type { Counted } from "../find-products.ts";
-import { leavesOut, type PricedSearch } from "./priced-text.ts";
+import { leavesOut, type PricedSearch } from "./search-text.ts";
 import { findIn, type SearchRequest } from "./search-ids.ts";
 
 type Choices<Kind extends Counted> = Pick<SearchRequest<Kind>, "narrowing" | "filter" | "page" | "counted">;
@@ -9,7 +9,7 @@ type Choices<Kind extends Counted> = Pick<SearchRequest<Kind>, "narrowing" | "fi
  * Applies the chosen filters to the results of a search. The text is read in the same way as without them: a new search
  * among fewer products would accept looser matches, and a filter would show other products than it had counted.
  */
-export async function amongChosen<Kind extends Counted>(db: Db, search: PricedSearch<Counted>, { narrowing, filter, page, counted }: Choices<Kind>): Promise<PricedSearch<Kind>> {
+export async function applyFilters<Kind extends Counted>(db: Db, search: PricedSearch<Counted>, { narrowing, filter, page, counted }: Choices<Kind>): Promise<PricedSearch<Kind>> {
   const { request, answer } = search;
   // A price or a promotion that the text itself asks for still applies.
   const { priceMin, priceMax, promotion, first } = request.filter;

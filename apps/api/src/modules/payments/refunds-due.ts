@@ -9,7 +9,7 @@ import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 import { dueTransactions } from "./transactions.ts";
 
 /** A refund that is due. */
-export interface Owed {
+export interface RefundDue {
   reference: string;
   money: Money;
   /** The amount as the bank wrote it, if it is in a currency that the shop does not use. */
@@ -20,29 +20,29 @@ export interface Owed {
 }
 
 /** Whether a payment has a refund due, of its own amount or of an extra transfer. A condition for queries over `payments`. */
-export const isOwed = sql<boolean>`(${payments.state} = 'refund_due' or exists (
+export const isRefundDue = sql<boolean>`(${payments.state} = 'refund_due' or exists (
   select from ${paymentTransactions} t where t.payment_id = ${payments.id} and t.refund_reason is not null and t.refunded_at is null))`;
 
 /** Whether nobody has checked a bank transfer yet. A condition for queries over `payments`. */
 export const isUnverified = and(eq(payments.way, "bankTransfer"), eq(payments.state, "pending"))!;
 
 /** The orders of a customer with a refund due, or with a transfer that nobody has checked yet. They must keep the customer's data for a refund. */
-export async function ordersWithMoneyOpen(db: Queryable, customer: CustomerKey): Promise<number[]> {
+export async function ordersWithOpenMoney(db: Queryable, customer: CustomerKey): Promise<number[]> {
   const rows = await db
     .select({ id: payments.orderId })
     .from(payments)
-    .where(and(ownedBy(payments, customer), or(isOwed, isUnverified)));
+    .where(and(ownedBy(payments, customer), or(isRefundDue, isUnverified)));
   return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** Each transfer still to be refunded. A payment without transfers counts as one of its own amount. Amounts already refunded are subtracted. */
-export async function owedFor(db: Queryable, payment: Payment): Promise<Owed[]> {
+export async function refundsDueFor(db: Queryable, payment: Payment): Promise<RefundDue[]> {
   const { id, amount: due, currency: own, state, reason } = payment;
   const back = await amountRefunded(db, payment);
-  const extra = (await dueTransactions(db, payment)).map(({ way, hash, amount, currency, told, refundReason }): Owed => ({ reference: `refund:${way}:${hash}`, money: { amount: amount - back, currency }, told, reason: refundReason, hash }));
+  const extra = (await dueTransactions(db, payment)).map(({ way, hash, amount, currency, told, refundReason }): RefundDue => ({ reference: `refund:${way}:${hash}`, money: { amount: amount - back, currency }, told, reason: refundReason, hash }));
   const isHeld = state === "refund_due" && (reason === "cancelled" || reason === "returned");
   return isHeld ? [{ reference: `refund:payment:${id}`, money: { amount: due - back, currency: own }, told: null, reason, hash: null }, ...extra] : extra;
 }
 
 /** The amount as a text for people. */
-export const shownOwed = ({ money, told }: Owed): string => told ?? formatMoney(money);
+export const formatRefund = ({ money, told }: RefundDue): string => told ?? formatMoney(money);

@@ -5,7 +5,7 @@ import { parseQuery, readPrice, type PricedText } from "../../../modules/search/
 type Query = Input<"products.list">["query"];
 
 /** A text that names no thing, but only asks for prices, promotions or an order: a list of all products, filtered and ordered. */
-interface ReadAlone {
+interface ListRequest {
   /** The list that it asks for, without its text. */
   query: Query;
   priced: PricedText | null;
@@ -18,7 +18,7 @@ interface ReadAlone {
  * `cheapest`, `new arrivals below $50`, that they are on promotion, or nothing but praise: `best sellers`. Null where it names a thing.
  * Filters and an order that the shopper has chosen take precedence.
  */
-export function readAlone({ store }: Pick<Context, "store">, query: Query, text: string): ReadAlone | null {
+export function readListRequest({ store }: Pick<Context, "store">, query: Query, text: string): ListRequest | null {
   const priced = readPrice(text, store);
   if (priced?.unless) return null;
   const { hasThing, wish, superlative, isReduced } = parseQuery(priced?.text ?? text);

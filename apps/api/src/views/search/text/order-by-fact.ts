@@ -7,7 +7,7 @@ import { amountOf, type Superlative } from "../../../modules/search/public.ts";
  * Orders products for a superlative, by the first of its facts or options that at least half of them have. Products
  * without it are left out, and equal ones keep their order. Null if no fact is so common.
  */
-export async function inOrderOf(db: Db, ids: readonly number[], { most, labels }: Superlative): Promise<number[] | null> {
+export async function orderByFact(db: Db, ids: readonly number[], { most, labels }: Superlative): Promise<number[] | null> {
   if (ids.length === 0) return null;
   const amounts = await readAmounts(db, ids, labels);
   const best = (found: readonly number[]) => (most ? Math.max(...found) : Math.min(...found));

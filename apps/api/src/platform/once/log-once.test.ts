@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { tellOnce } from "./tell-once.ts";
+import { logOnce } from "./log-once.ts";
 
 test("what lasts is told of when it begins and when it ends, and again when it comes back", () => {
   const log = { warn: vi.fn(), info: vi.fn() };
-  const trouble = tellOnce(log, "the bank is away", "the bank is back");
+  const trouble = logOnce(log, "the bank is away", "the bank is back");
   const first = new Error("no answer");
   trouble.worked();
   expect(log.info).not.toHaveBeenCalled();

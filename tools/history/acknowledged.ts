@@ -1,5 +1,5 @@
 /** What the shop acknowledged to shoppers, and what must therefore be in the database at the end. */
-export class Told {
+export class Acknowledged {
   /** Orders by number, with what the checkout answered. */
   readonly orders = new Map<string, { customerId: number; storeCode: string; total: number }>();
   /** Pieces added to the carts of counted customers, by customer and product. */
