@@ -17,5 +17,8 @@ export async function startOwnApi(options: OpenApiOptions): Promise<StoreApi> {
   // by the `await` below; until then this keeps Node from ending the process for an unhandled rejection.
   starting.catch(() => undefined);
   const { openApi } = await import("./open-api.ts");
+  const { loadMeanings } = await import("@shop/api/modules/search/public");
+  // Now, while PostgreSQL starts, and not at the first search that needs them.
+  loadMeanings();
   return openApi(await starting, options);
 }

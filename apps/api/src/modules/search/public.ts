@@ -17,6 +17,7 @@ export { textQuery, textVector } from "./texts.ts";
 export { readVocabulary, type Demand } from "./asking/vocabulary.ts";
 export { fold } from "./words/fold.ts";
 export { isGood } from "./words/kinds.ts";
+export { loadMeanings } from "./words/meanings.ts";
 export { amountOf, type Superlative } from "./words/superlatives.ts";
 export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";

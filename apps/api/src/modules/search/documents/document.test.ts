@@ -41,6 +41,7 @@ test("a name in Chinese or Khmer alone is found by what its makers and goods are
   const { head } = documentOf({ ...product, name: { en: "荣耀20 手机 红色" } });
   for (const word of ["honor", "phone"]) expect(head).toMatch(new RegExp(`'${word}':\\d+A`));
   expect(head).not.toContain("'red'");
+  expect(documentOf({ ...product, name: { en: "折叠雨伞" } }).head).toMatch(/'umbrella':\d+A/);
   expect(documentOf({ ...product, name: { en: "Honor 20", zh: "荣耀20 手机" } }).head).not.toMatch(/'phone':\d+A/);
 });
 

@@ -4,8 +4,10 @@ import { keyOf, textOf, unitsOf, type Unit } from "./units.ts";
 import { isCommonWord } from "../words/common.ts";
 import { fold } from "../words/fold.ts";
 import { measureAt } from "../words/measures.ts";
-import { placesOfUse } from "../words/relations.ts";
+import { meaningsOf } from "../words/meanings.ts";
+import { placesOfUse, soundOfCameras } from "../words/relations.ts";
 import { runsOf } from "../words/scripts.ts";
+import { isShopWord } from "../words/segments.ts";
 import { everydayKhmer, modelWords } from "../words/small-words.ts";
 import { broaderNames, fillerKeys, isService, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../words/synonyms.ts";
 import { isPhrase } from "../words/wishes.ts";
@@ -19,6 +21,8 @@ export interface Term {
   other: Form[];
   /** Set for a measure: the number and unit in all equivalent ways. */
   measure?: [number: string, unit: string][];
+  /** Set if the dictionary does not have the word, and it was read as what it means in English. */
+  isTranslated?: true;
   /** Set if the word means goods without being their name: a router by `wifi`. */
   standsFor?: true;
 }
@@ -61,11 +65,12 @@ export function termsOf(read: Unit[], typing = false): Term[] {
     const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1, typing)));
     const begun = half || (isBegun && last && !phrase && !divided) ? begunBy(taken) : { names: [] };
     const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
-    const others = [...alike, ...begun.names, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
+    const meanings = phrase || measure || divided ? [] : translated(taken[0]!);
+    const others = [...alike, ...begun.names, ...meanings, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
     if (measure) terms.push({ units: taken, own: [...forms(taken).map((form) => inRow(form, 1)), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
     else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken).map((form) => (divided.isModel ? inRow(form, 1) : form)), ...others] });
     else if (typing && last && isShort(taken)) terms.push({ units: taken, own: forms(taken).filter((form) => form.some(({ prefix }) => prefix)), other: others });
-    else terms.push({ units: begun.only === undefined ? taken : termNamed(begun.only).units, own: [...wholeWork(taken, forms(taken)), ...formsTogether(taken)], other: others });
+    else terms.push({ units: begun.only === undefined ? taken : termNamed(begun.only).units, own: [...wholeWork(taken, forms(taken)), ...formsTogether(taken)], other: others, ...(meanings.length > 0 && !begun.only && { units: unitsNamed(meanings[0]!), isTranslated: true }) });
   }
   return terms;
 }
@@ -104,7 +109,7 @@ function halfPhrase(units: readonly Unit[]): readonly Unit[] | null {
 }
 
 /** Whether a term is no known word, but was read as the beginning of one. */
-export const isHalf = ({ units, other }: Term): boolean => other.length > 0 && units.every(({ alike }) => alike === undefined) && synonymsOf(keyOf(units)) === undefined;
+export const isHalf = ({ units, other, isTranslated }: Term): boolean => !isTranslated && other.length > 0 && units.every(({ alike }) => alike === undefined) && synonymsOf(keyOf(units)) === undefined;
 
 /** Whether a word is the beginning of its own synonym: `cam` may become any `camera`. */
 const isShort = ([unit, ...others]: readonly Unit[]) => others.length === 0 && [...(synonymsOf(unit!.text) ?? [])].some((name) => name.startsWith(unit!.text) && !name.includes(" "));
@@ -147,8 +152,19 @@ export function withNearModels(term: Term): Term {
   return others.length === 0 && model.test(text) ? { ...term, other: [...term.other, [{ lexeme: text.slice(0, -1), prefix: true }]] } : term;
 }
 
+const unitsNamed = (name: string): Unit[] => runsOf(fold(name)).flatMap(unitsOf);
+
 /** The term of a phrase of the dictionary. */
-export const termNamed = (phrase: string): Term => termsOf(runsOf(fold(phrase)).flatMap(unitsOf))[0]!;
+export const termNamed = (phrase: string): Term => termsOf(unitsNamed(phrase))[0]!;
+
+const otherwiseRead: ReadonlySet<string> = new Set([...placesOfUse, ...soundOfCameras.words].map(fold));
+
+/** What a Chinese word that the dictionary does not have means in English, with the synonyms of that. */
+function translated({ run, text, alike }: Unit): string[] {
+  const isUnknown = run.script === "han" && alike === undefined && !isShopWord(text) && !otherwiseRead.has(text);
+  const meanings = isUnknown ? meaningsOf(text) : [];
+  return meanings.flatMap((meaning) => [meaning, ...(synonymsOf(keyOf(unitsNamed(meaning))) ?? [])]);
+}
 
 /** Joins two terms that name goods together. In scripts without spaces they become one word, or take the English name. */
 export function joinedTerm(parts: readonly [Term, Term], name: string): Term {

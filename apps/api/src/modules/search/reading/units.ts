@@ -1,8 +1,9 @@
 import { alikeAt, beginningAlike } from "../words/alike.ts";
 import { takeApart, type Code } from "../words/codes.ts";
 import { homophoneAt } from "../words/homophones.ts";
+import { meaningsOf } from "../words/meanings.ts";
 import type { Run } from "../words/scripts.ts";
-import { segment } from "../words/segments.ts";
+import { isShopWord, segment } from "../words/segments.ts";
 import { phraseKey, synonymsOf } from "../words/synonyms.ts";
 
 /** One word of a query. */
@@ -36,11 +37,25 @@ export function unitsOf(run: Run): Unit[] {
       pieces.splice(start, 1, ...segment({ ...run, text: pieces[start]!.slice(begun.text.length) }));
       continue;
     }
-    const end = start + (alike?.length ?? 1);
-    units.push(unit(pieces.slice(start, end).join(""), alike?.word));
+    const meant = run.script === "han" ? piecesOfWord(pieces, start) : 1;
+    const isAlike = alike !== undefined && alike.length >= meant;
+    const end = start + (isAlike ? alike.length : meant);
+    units.push(unit(pieces.slice(start, end).join(""), isAlike ? alike.word : undefined));
     start = end;
   }
   return units;
+}
+
+/** Most pieces that are tried as one word. */
+const mostPieces = 4;
+
+/** How many pieces of a Chinese text from `start` on are one word that the segmenter does not know: 灭火 and 器, a fire extinguisher. */
+function piecesOfWord(pieces: readonly string[], start: number): number {
+  for (let length = Math.min(mostPieces, pieces.length - start); length > 1; length--) {
+    const taken = pieces.slice(start, start + length);
+    if (!taken.some(isShopWord) && meaningsOf(taken.join("")).length > 0) return length;
+  }
+  return 1;
 }
 
 /** The key of words, by which the word lists are looked up. */

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { parseQuery } from "../reading/query.ts";
+import { others, typed } from "../../../testing/read-terms.ts";
+import { meaningsOf } from "./meanings.ts";
+
+it("has at most three nouns for a word, without articles, remarks and verbs", () => {
+  expect(meaningsOf("灭火器")).toEqual(["fire extinguisher"]);
+  expect(meaningsOf("水龙头")).toEqual(["faucet", "tap"]);
+  expect(meaningsOf("平板").length).toBe(3);
+  expect(meaningsOf("安装")).not.toContain("install");
+});
+
+it("has no meaning for names of people and for words that do not exist", () => {
+  expect(meaningsOf("齐柏林")).toEqual([]);
+  expect(meaningsOf("循环扇")).toEqual([]);
+});
+
+it("reads a Chinese word that the shop's dictionary does not have by its meaning in English", () => {
+  expect(typed("水龙头")).toEqual(["faucet"]);
+  expect(others("水龙头")).toContain("tap");
+  expect(parseQuery("水龙头").kinds).toContain("$faucet");
+});
+
+it("also finds synonyms of the meaning", () => {
+  // The dictionary has no 侦测器, but sensors by other names.
+  expect(others("侦测器")).toEqual(expect.arrayContaining(["detector", "sensor"]));
+});
+
+it("reads a word as one that the segmenter cuts into pieces", () => expect(typed("灭火器")).toEqual(["fire extinguisher"]));
+
+it("leaves the words of the shop alone, and those that say nothing of what is searched for", () => {
+  expect(typed("哪里可以修手机")).not.toContain("where");
+  expect(typed("手机壳")).toEqual(["手机壳"]);
+});
