@@ -5,7 +5,7 @@ import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { textsOf } from "../lib/forms/form.ts";
 import { refusedPage } from "../lib/forms/refused-page.ts";
-import { privateHeaders } from "../lib/guard.ts";
+import { privateHeaders } from "../lib/api/guard.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/chat";
 

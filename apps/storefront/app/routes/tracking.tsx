@@ -4,7 +4,7 @@ import { TrackingPage, trackingTitle, type TrackingPageData } from "../features/
 import { loadArea } from "../i18n/messages.ts";
 import { apiOf } from "../lib/context.ts";
 import { refusedPage } from "../lib/forms/refused-page.ts";
-import { privateHeaders } from "../lib/guard.ts";
+import { privateHeaders } from "../lib/api/guard.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/tracking";
 

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { highestPrice, longestBuild, longestBuildName, writtenBuild } from "@shop/contract/limits";
 import type { PcBuild, PcChoices, PcSlot, PcUse } from "@shop/contract/types";
 import { asciiDigits } from "@shop/kit/digits";
-import { answered, type LoaderContext } from "../../lib/answered.ts";
+import { unwrapAnswer, type LoaderContext } from "../../lib/api/unwrap-answer.ts";
 import { apiOf } from "../../lib/context.ts";
 import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 import { textParameter } from "../../lib/links/text-parameter.ts";
@@ -64,16 +64,16 @@ export async function loadBuilder(context: LoaderContext, url: URL, path: (path:
   const budget = amountOf(search.get("budget"));
   const request = use && budget >= 1 && budget <= highestPrice ? { use, budget } : null;
   if (request) {
-    const suggestion = answered(await api("builder.suggest", { query: request })).data;
+    const suggestion = unwrapAnswer(await api("builder.suggest", { query: request })).data;
     if (suggestion) throw redirect(path(buildPath(suggestion.parts)));
   }
   const query = readChoiceQuery(search);
   const [build, choices] = await Promise.all([
-    api("builder.get", { query: { parts } }).then(answered),
+    api("builder.get", { query: { parts } }).then(unwrapAnswer),
     query &&
       api("builder.choices", {
         query: { slot: query.slot, parts, page: query.page, sort: query.sort, ...(query.fits && { fits: "1" }), ...(query.stock && { in_stock: "1" }), ...(query.brand && { brand_id: query.brand }), ...(query.name && { name: query.name }) },
-      }).then(answered),
+      }).then(unwrapAnswer),
   ]);
   if (choices) stayWithin(url, choices.last_page);
   return { build: build.data, shelves: build.shelves, choosing: query && choices ? { query, choices } : null, unanswered: request };

@@ -1,7 +1,7 @@
 import type { ChatPart, WarrantyItem } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
-import { shownState } from "../../lib/shown-state.ts";
+import { shownState } from "../../lib/orders/shown-step.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,6 +1,6 @@
 import type { CallData } from "@shop/contract/types";
-import { specsOf } from "../../lib/specs-of.ts";
-import { variantName } from "../../lib/variant-name.ts";
+import { specsOf } from "../../lib/catalog/specs-of.ts";
+import { variantName } from "../../lib/catalog/variant-name.ts";
 
 export type ComparedDetail = CallData<"products.byIds">[number];
 

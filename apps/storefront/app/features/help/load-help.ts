@@ -1,7 +1,7 @@
 import type { CallData, HelpCategory } from "@shop/contract/types";
 import { data } from "react-router";
 import { longestSearch } from "@shop/contract/limits";
-import { answered, type LoaderContext } from "../../lib/answered.ts";
+import { unwrapAnswer, type LoaderContext } from "../../lib/api/unwrap-answer.ts";
 import { apiOf } from "../../lib/context.ts";
 import { textParameter } from "../../lib/links/text-parameter.ts";
 
@@ -17,7 +17,7 @@ export interface HelpCenter {
 /** Articles per topic on the help center's home page. */
 const firstTitles = 4;
 
-const categoriesOf = async (context: LoaderContext): Promise<HelpCategory[]> => answered(await apiOf(context)("help.categories", {})).data;
+const categoriesOf = async (context: LoaderContext): Promise<HelpCategory[]> => unwrapAnswer(await apiOf(context)("help.categories", {})).data;
 
 /** The topics, or the search results for `?q=`. */
 export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<HelpCenter> {
@@ -26,7 +26,7 @@ export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<
     const categories = await categoriesOf(context);
     return { text, found: null, categories: categories.map((category) => ({ ...category, articles: category.articles.slice(0, firstTitles), hasMore: category.articles.length > firstTitles })) };
   }
-  return { text, found: answered(await apiOf(context)("help.search", { query: { text } })).data, categories: [] };
+  return { text, found: unwrapAnswer(await apiOf(context)("help.search", { query: { text } })).data, categories: [] };
 }
 
 /** A topic with all its articles, and the other topics' names; 404 if it does not exist. */
@@ -40,5 +40,5 @@ export async function loadHelpCategory(context: LoaderContext, id: string) {
 /** An article; 404 if it does not exist or the id is invalid. */
 export async function loadHelpArticle(context: LoaderContext, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
-  return answered(await apiOf(context)("help.article", { params: { id: Number(id) } })).data;
+  return unwrapAnswer(await apiOf(context)("help.article", { params: { id: Number(id) } })).data;
 }

@@ -1,6 +1,6 @@
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { shownState } from "../../lib/shown-state.ts";
+import { shownState } from "../../lib/orders/shown-step.ts";
 import { followed, useFollowed } from "../../state/followed.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";

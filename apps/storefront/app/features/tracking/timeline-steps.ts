@@ -1,6 +1,6 @@
 import type { workDone } from "@shop/contract/order-states";
 import type { Tracking } from "@shop/contract/types";
-import { isStateShown } from "../../lib/shown-state.ts";
+import { isStateShown } from "../../lib/orders/shown-step.ts";
 
 type State = Tracking["state"];
 

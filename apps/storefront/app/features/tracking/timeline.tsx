@@ -1,6 +1,6 @@
 import type { Tracking } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { contentsForSteps, shownStep } from "../../lib/shown-state.ts";
+import { contentsForSteps, shownStep } from "../../lib/orders/shown-step.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { timelineSteps, type Step } from "./timeline-steps.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { DeviceCheck } from "@shop/contract/types";
 import type { Locale } from "@shop/kit/locale";
-import { answered, type LoaderContext } from "../../lib/answered.ts";
+import { unwrapAnswer, type LoaderContext } from "../../lib/api/unwrap-answer.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { absoluteAddress } from "../../i18n/meta.ts";
 
@@ -12,6 +12,6 @@ export const checkPath = (code: string): string => `/check-result/${encodeURICom
 export async function loadCheck(context: LoaderContext, code: string, locale: Locale): Promise<{ check: DeviceCheck; address: string }> {
   const { site, origin } = context.get(requestContext);
   if (!site.features.check_result) throw data(null, { status: 404 });
-  const { data: check } = answered(await apiOf(context)("deviceChecks.get", { params: { code: code.slice(0, 32) } }));
+  const { data: check } = unwrapAnswer(await apiOf(context)("deviceChecks.get", { params: { code: code.slice(0, 32) } }));
   return { check, address: absoluteAddress(origin, checkPath(check.code), locale) };
 }

@@ -4,7 +4,7 @@ import type { FollowedClaim, WarrantyItem } from "@shop/contract/types";
 import { apiOf } from "../../lib/context.ts";
 import type { FormState } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
-import { privateHeaders } from "../../lib/guard.ts";
+import { privateHeaders } from "../../lib/api/guard.ts";
 
 type Refused = Extract<Answer<"warranty.find">, { ok: false }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { privateHeaders } from "../guard.ts";
+import { privateHeaders } from "../api/guard.ts";
 import { refusedPage } from "./refused-page.ts";
 
 const refusal = { code: -1, message: "Too many tries", data: null, error: "rate_limited" } as const;

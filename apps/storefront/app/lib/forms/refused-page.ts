@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { retryHeaders } from "../answered.ts";
-import { privateHeaders } from "../guard.ts";
+import { retryHeaders } from "../api/unwrap-answer.ts";
+import { privateHeaders } from "../api/guard.ts";
 import { refusedForm, type FormState } from "./form.ts";
 
 export type RefusedPage = ReturnType<typeof data<FormState>>;

@@ -1,5 +1,5 @@
 import type { Refusal, Success } from "@shop/contract/types";
-import { isAway } from "../is-away.ts";
+import { isAway } from "../api/is-away.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
 /** `again` says whether uploading the same picture again may succeed. */

@@ -8,7 +8,7 @@ import { changeClaim } from "../../features/warranty/send-claim.server.ts";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
-import { needed, privateHeaders } from "../../lib/guard.ts";
+import { needed, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";

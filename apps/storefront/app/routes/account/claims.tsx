@@ -3,7 +3,7 @@ import { ClaimList } from "../../features/warranty/claim-view.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
-import { needed, privateHeaders } from "../../lib/guard.ts";
+import { needed, privateHeaders } from "../../lib/api/guard.ts";
 import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { Pagination } from "../../ui/pagination.tsx";

@@ -11,7 +11,7 @@ import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
-import { needed, privateHeaders, signedIn } from "../../lib/guard.ts";
+import { needed, privateHeaders, signedIn } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";

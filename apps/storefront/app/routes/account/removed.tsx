@@ -5,7 +5,7 @@ import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { requestContext } from "../../lib/context.ts";
-import { privateHeaders } from "../../lib/guard.ts";
+import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";

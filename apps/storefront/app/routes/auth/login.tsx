@@ -4,7 +4,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
-import { afterLogin, leaveIfSignedIn, privateHeaders, reasonToSignIn } from "../../lib/guard.ts";
+import { afterLogin, leaveIfSignedIn, privateHeaders, reasonToSignIn } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/login";

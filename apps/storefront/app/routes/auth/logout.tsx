@@ -7,7 +7,7 @@ import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { apiOf } from "../../lib/context.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
-import { privateHeaders } from "../../lib/guard.ts";
+import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { session } from "../../state/session.ts";
 import { snackbar } from "../../state/snackbar.ts";

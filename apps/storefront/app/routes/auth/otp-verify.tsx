@@ -5,7 +5,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
-import { leaveIfSignedIn, privateHeaders } from "../../lib/guard.ts";
+import { leaveIfSignedIn, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
 import { keepPendingCode, readPendingCode } from "../../lib/forms/pending-code.ts";

@@ -3,7 +3,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
-import { leaveIfSignedIn, privateHeaders } from "../../lib/guard.ts";
+import { leaveIfSignedIn, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { toCodeEntry } from "../../lib/forms/pending-code.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";

@@ -5,7 +5,7 @@ import { CheckoutForm } from "../../features/checkout/page/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../../features/checkout/page/checkout-page.server.ts";
 import { loadCheckoutOrKeep } from "../../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../../i18n/messages.ts";
-import { privateHeaders } from "../../lib/guard.ts";
+import { privateHeaders } from "../../lib/api/guard.ts";
 import { idOf } from "../../lib/links/id-of.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";

@@ -4,7 +4,7 @@ import { loadCheckout, placeOrder } from "../../features/checkout/page/checkout-
 import { EmptyCheckout } from "../../features/checkout/page/empty-checkout.tsx";
 import { loadCheckoutOrKeep } from "../../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../../i18n/messages.ts";
-import { privateHeaders } from "../../lib/guard.ts";
+import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/checkout";

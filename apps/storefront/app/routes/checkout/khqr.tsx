@@ -1,7 +1,7 @@
 import { KhqrPage } from "../../features/checkout/khqr/khqr-page.tsx";
 import { loadPayment } from "../../features/checkout/payment/payment-page.server.ts";
 import { loadArea } from "../../i18n/messages.ts";
-import { privateHeaders } from "../../lib/guard.ts";
+import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/khqr";

@@ -3,7 +3,7 @@ import { onlinePayment, onlineWays } from "@shop/contract/online-ways";
 import { loadPayment } from "../../features/checkout/payment/payment-page.server.ts";
 import { LinkPage } from "../../features/checkout/link/link-page.tsx";
 import { loadArea } from "../../i18n/messages.ts";
-import { privateHeaders } from "../../lib/guard.ts";
+import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/link";

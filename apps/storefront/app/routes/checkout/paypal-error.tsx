@@ -1,6 +1,6 @@
 import { LinkFailed } from "../../features/checkout/link/link-failed.tsx";
 import { loadArea } from "../../i18n/messages.ts";
-import { privateHeaders } from "../../lib/guard.ts";
+import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/paypal-error";

@@ -2,7 +2,7 @@ import { leadToOrder } from "../../features/checkout/payment/lead-to-order.serve
 import { LinkReturn } from "../../features/checkout/link/link-return.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
-import { privateHeaders, signedIn } from "../../lib/guard.ts";
+import { privateHeaders, signedIn } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/paypal-success";

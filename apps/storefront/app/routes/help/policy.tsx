@@ -1,7 +1,7 @@
 import { textMeta } from "../../features/catalog/catalog-meta.ts";
 import { PolicyPage } from "../../features/help/policy-page.tsx";
 import { loadArea } from "../../i18n/messages.ts";
-import { answered } from "../../lib/answered.ts";
+import { unwrapAnswer } from "../../lib/api/unwrap-answer.ts";
 import { apiOf } from "../../lib/context.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/policy";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/policy";
 await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = answered(await apiOf(context)("policy.get", {}));
+  const { data } = unwrapAnswer(await apiOf(context)("policy.get", {}));
   return data.map(({ key, title, html }) => ({ key, title, html }));
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { NewsItemPage } from "../../features/news/news-item-page.tsx";
 import { loadArea } from "../../i18n/messages.ts";
-import { answered } from "../../lib/answered.ts";
+import { unwrapAnswer } from "../../lib/api/unwrap-answer.ts";
 import { apiOf } from "../../lib/context.ts";
 import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
@@ -11,7 +11,7 @@ await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) throw data(null, { status: 404 });
-  return answered(await apiOf(context)("news.get", { params: { id: params.id } })).data;
+  return unwrapAnswer(await apiOf(context)("news.get", { params: { id: params.id } })).data;
 }
 
 export const meta: Route.MetaFunction = (args) => {

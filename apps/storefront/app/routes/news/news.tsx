@@ -1,7 +1,7 @@
 import { textMeta } from "../../features/catalog/catalog-meta.ts";
 import { NewsListPage } from "../../features/news/news-list-page.tsx";
 import { loadArea } from "../../i18n/messages.ts";
-import { answered } from "../../lib/answered.ts";
+import { unwrapAnswer } from "../../lib/api/unwrap-answer.ts";
 import { apiOf } from "../../lib/context.ts";
 import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/news";
 await Promise.all([loadArea("help"), loadWholeSheet()]);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data: items, page, last_page: lastPage } = answered(await apiOf(context)("news.list", { query: { page: pageNumberOf(url.searchParams) } }));
+  const { data: items, page, last_page: lastPage } = unwrapAnswer(await apiOf(context)("news.list", { query: { page: pageNumberOf(url.searchParams) } }));
   stayWithin(url, lastPage);
   return { items, page, lastPage };
 }

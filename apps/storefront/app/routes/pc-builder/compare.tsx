@@ -3,7 +3,7 @@ import { textMeta } from "../../features/catalog/catalog-meta.ts";
 import { CompareBuilds } from "../../features/builder/compare-builds.tsx";
 import { isParts } from "../../features/builder/load-builder.ts";
 import { loadArea } from "../../i18n/messages.ts";
-import { answered } from "../../lib/answered.ts";
+import { unwrapAnswer } from "../../lib/api/unwrap-answer.ts";
 import { apiOf } from "../../lib/context.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/compare";
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = async (name: string) => {
     const parts = url.searchParams.get(name) ?? "";
     if (parts === "" || !isParts(parts)) throw data(null, { status: 404 });
-    return answered(await apiOf(context)("builder.get", { query: { parts } })).data;
+    return unwrapAnswer(await apiOf(context)("builder.get", { query: { parts } })).data;
   };
   const [first, second] = await Promise.all([read("a"), read("b")]);
   return { first, second };

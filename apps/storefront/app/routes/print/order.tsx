@@ -3,7 +3,7 @@ import { localizePath, splitPath } from "@shop/kit/locale";
 import { PrintedOrder } from "../../features/account/printed-order.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
-import { needed, privateHeaders } from "../../lib/guard.ts";
+import { needed, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";

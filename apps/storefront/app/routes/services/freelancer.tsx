@@ -5,12 +5,12 @@ import { ProductGrid } from "../../features/catalog/card/product-grid.tsx";
 import { FreelancerPage } from "../../features/freelancers/freelancer-page.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
-import { answered } from "../../lib/answered.ts";
+import { unwrapAnswer } from "../../lib/api/unwrap-answer.ts";
 import { apiOf } from "../../lib/context.ts";
 import { chosenTime, withoutTime } from "../../lib/forms/chosen-time.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
-import { privateHeaders, signedIn } from "../../lib/guard.ts";
+import { privateHeaders, signedIn } from "../../lib/api/guard.ts";
 import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/freelancer";
@@ -29,14 +29,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (id === "") throw redirect(localizePath("/services/allfreelancer", localeOfSlug(params.lang) ?? defaultLocale));
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
   const api = apiOf(context);
-  const { services, ...person } = answered(await api("freelancers.get", { params: { id } })).data;
+  const { services, ...person } = unwrapAnswer(await api("freelancers.get", { params: { id } })).data;
   // Services without a price cannot be ordered, so they cannot be booked either.
   const bookable = services.flatMap(({ id: service, name, price, promo_price }) => (price === null ? [] : [{ id: service, name, price: promo_price ?? price }]));
   const page = { person, bookable, services: packProducts(services), asked: null };
   if (!url.searchParams.has("service")) return page;
   const { id: service } = bookable.find((one) => String(one.id) === url.searchParams.get("service")) ?? bookable[0] ?? {};
   if (service === undefined) return page;
-  const free = answered(await api("bookings.times", { params: { id }, query: { product_id: service } })).data;
+  const free = unwrapAnswer(await api("bookings.times", { params: { id }, query: { product_id: service } })).data;
   return data({ ...page, asked: { service, free, time: url.searchParams.get("time") } }, { headers: privateHeaders() });
 }
 

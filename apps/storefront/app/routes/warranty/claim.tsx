@@ -4,7 +4,7 @@ import { ClaimFormPage } from "../../features/warranty/claim-form.tsx";
 import { sendClaim } from "../../features/warranty/send-claim.server.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
-import { needed, privateHeaders } from "../../lib/guard.ts";
+import { needed, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice } from "../../lib/forms/notice.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "@shop/contract/client";
 import type { Refusal } from "@shop/contract/types";
-import { isAway } from "../../lib/is-away.ts";
+import { isAway } from "../../lib/api/is-away.ts";
 import type { RunExclusively, KeyValueStorage } from "../browser.ts";
 import { readGuestCart, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 

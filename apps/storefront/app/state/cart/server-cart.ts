@@ -1,6 +1,6 @@
 import type { Client } from "@shop/contract/client";
 import type { CartLine, Refusal } from "@shop/contract/types";
-import { isAway } from "../../lib/is-away.ts";
+import { isAway } from "../../lib/api/is-away.ts";
 import { articleKey, articleOf } from "./article-key.ts";
 import type { KeyValueStorage } from "../browser.ts";
 import { joinsLine, serverView, type ArrivingLine, type ShownCart, type ShownLine } from "./cart-line.ts";

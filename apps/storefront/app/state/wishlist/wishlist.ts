@@ -1,7 +1,7 @@
 import type { WishlistLine } from "@shop/contract/types";
 import { afterPaint } from "../../lib/browser/after-paint.ts";
 import { browserApi } from "../../lib/browser/browser-api.ts";
-import { isAway } from "../../lib/is-away.ts";
+import { isAway } from "../../lib/api/is-away.ts";
 import { announce, announceLogin, announceRefusal } from "../announce.ts";
 import { browserStorage, onTabMessage, randomKey, tellTabs } from "../browser.ts";
 import { session } from "../session.ts";

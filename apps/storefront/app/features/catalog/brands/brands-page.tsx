@@ -1,5 +1,5 @@
 import { useT } from "../../../i18n/locale.tsx";
-import { groupBrands } from "../../../lib/group-brands.ts";
+import { groupBrands } from "../../../lib/catalog/group-brands.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { BrandTile, type ShownBrand } from "./brand-tile.tsx";

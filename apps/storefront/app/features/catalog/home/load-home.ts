@@ -1,7 +1,7 @@
 import { apiOf } from "../../../lib/context.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
 import { categoriesOf } from "../list/load-category.ts";
-import { answered, type LoaderContext } from "../../../lib/answered.ts";
+import { unwrapAnswer, type LoaderContext } from "../../../lib/api/unwrap-answer.ts";
 import { packBrands, type BrandRows } from "../brands/brand-rows.ts";
 import type { ListChip } from "../list/load-list.ts";
 
@@ -26,7 +26,7 @@ const shownBrands = 24;
 
 export async function loadHome(context: LoaderContext): Promise<HomeData> {
   const [home, categories] = await Promise.all([apiOf(context)("home.get", {}), categoriesOf(context)]);
-  const { promotions, newest, services, shelves, brands } = answered(home).data;
+  const { promotions, newest, services, shelves, brands } = unwrapAnswer(home).data;
   const cards = (products: Parameters<typeof packProducts>[0]) => packProducts(products.slice(0, shelfLength));
   return {
     categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),

@@ -3,7 +3,7 @@ import { localizePath, splitPath } from "@shop/kit/locale";
 import { subcategoryPath } from "@shop/contract/pages";
 import type { Category, CategoryGroup } from "@shop/contract/types";
 import { apiOf, siteOf } from "../../../lib/context.ts";
-import { answered, type LoaderContext } from "../../../lib/answered.ts";
+import { unwrapAnswer, type LoaderContext } from "../../../lib/api/unwrap-answer.ts";
 import { facetsOf } from "./facet-text.ts";
 import { emptyList, loadList, type Crumb, type ListChip, type LoadedList } from "./load-list.ts";
 import { readListQuery } from "./list-query.ts";
@@ -25,11 +25,11 @@ interface Visit {
 }
 
 export async function categoriesOf(context: LoaderContext): Promise<Category[]> {
-  return answered(await apiOf(context)("categories.list", {})).data;
+  return unwrapAnswer(await apiOf(context)("categories.list", {})).data;
 }
 
 async function groupsOf(context: LoaderContext, id: number): Promise<CategoryGroup[]> {
-  return answered(await apiOf(context)("categories.groups", { params: { id } })).data;
+  return unwrapAnswer(await apiOf(context)("categories.groups", { params: { id } })).data;
 }
 
 function chipsOf(category: Category, groups: CategoryGroup[]): ListChip[] {
@@ -82,7 +82,7 @@ async function toSubCategory({ context, url }: Visit, id: number): Promise<Respo
 async function brandName(context: LoaderContext, id: number, list: LoadedList): Promise<string> {
   const counted = facetsOf(list.facets)?.brands.find((brand) => brand.id === id && brand.count)?.name;
   if (counted) return counted;
-  const [any] = answered(await apiOf(context)("products.list", { query: { brand_id: id, row_per_page: 1 } })).data;
+  const [any] = unwrapAnswer(await apiOf(context)("products.list", { query: { brand_id: id, row_per_page: 1 } })).data;
   if (!any?.brand) throw data(null, { status: 404 });
   return any.brand;
 }

@@ -1,6 +1,6 @@
 import type { CallOutput, ProductQuery } from "@shop/contract/types";
 import { groupDigits } from "@shop/kit/money";
-import { answered, type LoaderContext } from "../../../lib/answered.ts";
+import { unwrapAnswer, type LoaderContext } from "../../../lib/api/unwrap-answer.ts";
 import { apiOf, siteOf } from "../../../lib/context.ts";
 import { stayWithin } from "../../../lib/links/list-pages.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
@@ -100,7 +100,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
   // If the search text asks for an order, choosing "relevance" explicitly overrides it.
   const isSorted = url.searchParams.get("sort") === query.sort;
   const input = productQuery(query, place.scope);
-  const answer = answered(await apiOf(context)("products.list", { query: isSorted ? { ...input, sort: query.sort } : input }));
+  const answer = unwrapAnswer(await apiOf(context)("products.list", { query: isSorted ? { ...input, sort: query.sort } : input }));
   stayWithin(url, answer.last_page);
   const read = readText(place, query, answer, isSorted);
   // The number in stock is not known where only a part of a long list was looked at. A search found at least what it looked at.

@@ -3,7 +3,7 @@ import type { ProductDetail } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
 import { idOf } from "../../../lib/links/id-of.ts";
-import { answered, type LoaderContext } from "../../../lib/answered.ts";
+import { unwrapAnswer, type LoaderContext } from "../../../lib/api/unwrap-answer.ts";
 
 /** A product as its page shows it. */
 export interface ShownProduct extends Omit<ProductDetail, "related" | "category_id"> {
@@ -14,6 +14,6 @@ export interface ShownProduct extends Omit<ProductDetail, "related" | "category_
 export async function loadProduct(context: LoaderContext, id: string): Promise<ShownProduct> {
   const productId = idOf(id);
   if (productId === null) throw data(null, { status: 404 });
-  const { category_id: _, ...product } = answered(await apiOf(context)("product.get", { params: { product_id: productId } })).data;
+  const { category_id: _, ...product } = unwrapAnswer(await apiOf(context)("product.get", { params: { product_id: productId } })).data;
   return { ...product, related: packProducts(product.related) };
 }

@@ -1,6 +1,6 @@
 import type { ProductVariant } from "@shop/contract/types";
 import { useT } from "../../../i18n/locale.tsx";
-import { specsOf } from "../../../lib/specs-of.ts";
+import { specsOf } from "../../../lib/catalog/specs-of.ts";
 import type { ShownProduct } from "./load-product.ts";
 
 /** Specifications of the chosen variant as a table. */

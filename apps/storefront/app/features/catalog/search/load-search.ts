@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { categoriesOf } from "../list/load-category.ts";
-import { answered, type LoaderContext } from "../../../lib/answered.ts";
+import { unwrapAnswer, type LoaderContext } from "../../../lib/api/unwrap-answer.ts";
 import { apiOf } from "../../../lib/context.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
 import { countChoices } from "../list/list-query.ts";
@@ -35,6 +35,6 @@ export async function loadSearch(context: LoaderContext, url: URL, inPath: strin
     list,
     isNothing: list !== null && list.total === 0 && countChoices(list.query, list.base) === 0,
     categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),
-    recommended: packProducts(answered(recommended).data),
+    recommended: packProducts(unwrapAnswer(recommended).data),
   };
 }

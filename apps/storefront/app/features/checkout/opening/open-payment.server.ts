@@ -3,7 +3,7 @@ import { onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../../lib/context.ts";
 import { refusedPage } from "../../../lib/forms/refused-page.ts";
-import { signedIn } from "../../../lib/guard.ts";
+import { signedIn } from "../../../lib/api/guard.ts";
 import { returnParameter, withReturnPath } from "../../../lib/links/return-path.ts";
 import type { CheckoutData } from "../quote/checkout-data.ts";
 import { purchaseOf } from "../quote/purchase-of.ts";

@@ -3,7 +3,7 @@ import type { Refusal } from "@shop/contract/types";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { useRefusalText } from "../../../ui/notices/refusal.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
-import { isAway } from "../../../lib/is-away.ts";
+import { isAway } from "../../../lib/api/is-away.ts";
 import { cart } from "../../../state/cart/cart.ts";
 import { snackbar } from "../../../state/snackbar.ts";
 import { Alert } from "../../../ui/notices/alert.tsx";

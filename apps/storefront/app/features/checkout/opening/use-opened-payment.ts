@@ -3,7 +3,7 @@ import { onlinePayment } from "@shop/contract/online-ways";
 import type { CallData, Refusal } from "@shop/contract/types";
 import { usePath } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
-import { isAway } from "../../../lib/is-away.ts";
+import { isAway } from "../../../lib/api/is-away.ts";
 import { withReturnPath } from "../../../lib/links/return-path.ts";
 import { isChange } from "../quote/changed-notice.tsx";
 import type { CheckoutData } from "../quote/checkout-data.ts";

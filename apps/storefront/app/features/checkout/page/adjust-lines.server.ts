@@ -3,7 +3,7 @@ import type { Refusal } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../../lib/context.ts";
 import { refusedPage } from "../../../lib/forms/refused-page.ts";
-import { needed } from "../../../lib/guard.ts";
+import { needed } from "../../../lib/api/guard.ts";
 import type { CheckoutData, Quote } from "../quote/checkout-data.ts";
 import { readQuote } from "../quote/read-quote.server.ts";
 import { isPartlyAvailable, isOrderable } from "../quote/seen-lines.ts";

@@ -5,7 +5,7 @@ import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf, filesOf, requestContext, siteOf } from "../../../lib/context.ts";
 import { textsOf } from "../../../lib/forms/form.ts";
 import { refusedPage } from "../../../lib/forms/refused-page.ts";
-import { signedIn } from "../../../lib/guard.ts";
+import { signedIn } from "../../../lib/api/guard.ts";
 import { keepNotice } from "../../../lib/forms/notice.ts";
 import { adjustLines } from "./adjust-lines.server.ts";
 import type { CheckoutData, Way } from "../quote/checkout-data.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { isAway } from "../../../lib/is-away.ts";
+import { isAway } from "../../../lib/api/is-away.ts";
 import type { CheckoutData } from "../quote/checkout-data.ts";
 
 /** The data of the open checkout page; null on all other pages. */

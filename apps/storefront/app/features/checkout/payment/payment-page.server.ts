@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { CallData } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../../lib/context.ts";
-import { needed } from "../../../lib/guard.ts";
+import { needed } from "../../../lib/api/guard.ts";
 import { returnPathOf } from "../../../lib/links/read-return-path.ts";
 import { leadToOrder } from "./lead-to-order.server.ts";
 

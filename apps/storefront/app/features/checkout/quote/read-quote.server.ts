@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { apiOf } from "../../../lib/context.ts";
-import { needed } from "../../../lib/guard.ts";
+import { needed } from "../../../lib/api/guard.ts";
 import type { CheckoutData } from "./checkout-data.ts";
 import { purchaseOf } from "./purchase-of.ts";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Brand } from "@shop/contract/types";
 import { useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
-import { groupBrands } from "../../../lib/group-brands.ts";
+import { groupBrands } from "../../../lib/catalog/group-brands.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { loadBrands } from "../menu/catalog-data.ts";

@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@shop/contract/types";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
-import { variantName } from "../../../lib/variant-name.ts";
+import { variantName } from "../../../lib/catalog/variant-name.ts";
 import { articleKey, articleOf } from "../../../state/cart/article-key.ts";
 import { browserStorage } from "../../../state/browser.ts";
 import { cart, type ShownCart } from "../../../state/cart/cart.ts";

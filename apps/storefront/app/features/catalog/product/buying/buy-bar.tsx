@@ -1,7 +1,7 @@
 import type { ProductVariant } from "@shop/contract/types";
 import { Link } from "../../../../i18n/link.tsx";
 import { useT } from "../../../../i18n/locale.tsx";
-import { variantName } from "../../../../lib/variant-name.ts";
+import { variantName } from "../../../../lib/catalog/variant-name.ts";
 import { Button, buttonClass } from "../../../../ui/controls/button.tsx";
 import { ProductPrice } from "../../card/card-price.tsx";
 import { Icon } from "../../../../ui/icons/icon.tsx";

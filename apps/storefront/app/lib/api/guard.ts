@@ -3,10 +3,10 @@ import type { Answer } from "@shop/contract/client";
 import type { CallName } from "@shop/contract/paths";
 import type { Success } from "@shop/contract/types";
 import { localizePath, splitPath } from "@shop/kit/locale";
-import { apiOf } from "./context.ts";
-import { pageUrl } from "./links/page-url.ts";
-import { returnPathOf } from "./links/read-return-path.ts";
-import { withReturnPath } from "./links/return-path.ts";
+import { apiOf } from "../context.ts";
+import { pageUrl } from "../links/page-url.ts";
+import { returnPathOf } from "../links/read-return-path.ts";
+import { withReturnPath } from "../links/return-path.ts";
 
 /** Headers of pages with a shopper's data: never cached. Passes on the `Retry-After` of a refused form. */
 export function privateHeaders({ actionHeaders }: Partial<HeadersArgs> = {}): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answered } from "./answered.ts";
+import { unwrapAnswer } from "./unwrap-answer.ts";
 
 test.each([
   [404, 404, null, {}],
@@ -10,5 +10,5 @@ test.each([
   [0, 503, null, {}],
 ])("a call that was refused with %i makes a page of %i", (status, page, retryAfter, headers) => {
   const refused = { ok: false, status, retryAfter, refusal: { code: -1, message: "", data: null, error: "internal" } } as const;
-  expect(() => answered(refused as never)).toThrow(expect.objectContaining({ init: { status: page, headers } }));
+  expect(() => unwrapAnswer(refused as never)).toThrow(expect.objectContaining({ init: { status: page, headers } }));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentsForSteps, shownState, shownStep } from "./shown-state.ts";
+import { contentsForSteps, shownState, shownStep } from "./shown-step.ts";
 
 const goods = { is_service: false, has_work: false, work_to_come: false };
 const work = { is_service: true, has_work: true, work_to_come: false };

@@ -9,7 +9,7 @@ export type LoaderContext = Readonly<RouterContextProvider>;
  * Unwraps an answer that the page cannot do without. Throws the 404 page for a missing object, 429
  * for too many requests, and an error page otherwise.
  */
-export function answered<Name extends CallName>(result: Answer<Name>): Success<Name> {
+export function unwrapAnswer<Name extends CallName>(result: Answer<Name>): Success<Name> {
   if (result.ok) return result.answer;
   const { status, retryAfter } = result;
   throw data(null, { status: status === 404 || status === 429 || status >= 500 ? status : 503, headers: retryHeaders(retryAfter) });
