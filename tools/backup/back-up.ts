@@ -53,7 +53,7 @@ export async function backUp(directory: string, { url, uploads, media }: ShopPla
 function assertFree(target: string): void {
   const existing = statSync(target, { throwIfNoEntry: false });
   if (existing && !(existing.isDirectory() && readdirSync(target).length === 0)) {
-    throw new StartError(`${target} is ${existing.isDirectory() ? "not empty" : "a file"}: name a new directory for the backup`);
+    throw new StartError(`${target} is ${existing.isDirectory() ? "not empty" : "a file"}: give a new directory for the backup`);
   }
 }
 

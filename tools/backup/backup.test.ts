@@ -95,21 +95,21 @@ test("a database that holds something is replaced only when told to", async () =
 test("nothing is put back under a server that works", async () => {
   const server = openDatabase(other.url);
   await server.pool.query("select 1");
-  await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow("Servers are at work on this database: stop them first");
+  await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow("Servers are using this database: stop them first");
   await server.close();
 });
 
 test("takes no directory that holds something, and none that holds no backup", async () => {
-  await expect(backUp(kept, { url: shop.url, uploads, media })).rejects.toThrow("is not empty: name a new directory");
-  await expect(backUp(join(kept, "backup.json"), { url: shop.url, uploads, media })).rejects.toThrow("is a file: name a new directory");
-  await expect(putBack(uploads, place)).rejects.toThrow(`holds no backup: there is no ${manifestFile}`);
+  await expect(backUp(kept, { url: shop.url, uploads, media })).rejects.toThrow("is not empty: give a new directory");
+  await expect(backUp(join(kept, "backup.json"), { url: shop.url, uploads, media })).rejects.toThrow("is a file: give a new directory");
+  await expect(putBack(uploads, place)).rejects.toThrow(`contains no backup: it has no ${manifestFile}`);
 });
 
 test("of two backups into one directory at the same time one is whole, and the other says that it is none", async () => {
   const target = join(directory, "twice");
   const outcomes = await Promise.allSettled([1, 2].map(() => backUp(target, { url: shop.url, uploads, media })));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  expect(outcomes.find((one) => one.status === "rejected")!.reason).toMatchObject({ message: expect.stringContaining("is not empty: name a new directory") });
+  expect(outcomes.find((one) => one.status === "rejected")!.reason).toMatchObject({ message: expect.stringContaining("is not empty: give a new directory") });
   expect(readdirSync(join(target, "tables"))).toHaveLength(readBackup(target).tables.length);
   expect(readdirSync(directory).filter((name) => name.includes("partial"))).toEqual([]);
 });
@@ -158,7 +158,7 @@ test("a backup that lost its connection while it copied files, and its lock with
 test.each(["/proc/shop", "/proc/shop/backup", join(import.meta.dirname, "backup.test.ts/backup")])("a place where nothing can be made is said in one line: %s", (target) => {
   const { status, signal, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "backup.ts"), target], { env: { PATH: process.env["PATH"], DATA_DIR: directory, DATABASE_URL: shop.url }, encoding: "utf8", timeout: 60_000, killSignal: "SIGKILL" });
   expect({ status, signal }).toEqual({ status: 1, signal: null });
-  expect(stderr).toMatch(/^\S+ cannot be made \(E\w+\): name a directory this user may write\n$/);
+  expect(stderr).toMatch(/^\S+ cannot be created \(E\w+\): give a directory that this user can write\n$/);
 });
 
 describe("a backup that cannot be put back is told, and nothing goes for it:", () => {
@@ -169,11 +169,11 @@ describe("a backup that cannot be put back is told, and nothing goes for it:", (
   test.for<[string, () => void, string]>([
     ["a row too many", () => appendFileSync(join(damaged, "tables/public.brands.copy"), "1\tAcme\t\\N\n"), "holds 1 rows instead of 0: the backup is damaged"],
     ["a table without its file", () => rmSync(join(damaged, "tables/public.brands.copy")), "public.brands.copy is missing: the backup is damaged"],
-    ["a table with another letter", () => edit("tables/public.categories.copy", (text) => text.replace("lights", "lighty")), "public.categories.copy is not as it was written: the backup is damaged"],
-    ["a list of what is in it that was cut off", () => edit(manifestFile, (text) => text.slice(0, -20)), "backup.json is not as it was written: the backup is damaged"],
+    ["a table with another letter", () => edit("tables/public.categories.copy", (text) => text.replace("lights", "lighty")), "public.categories.copy has been changed: the backup is damaged"],
+    ["a list of what is in it that was cut off", () => edit(manifestFile, (text) => text.slice(0, -20)), "backup.json has been changed: the backup is damaged"],
     ["an upload that is gone", () => rmSync(join(damaged, "uploads/a/receipt.webp")), "uploads/a/receipt.webp is missing: the backup is damaged"],
     ["a picture that was cut off", () => edit("media/products/lamp.jpg", () => "la"), "media/products/lamp.jpg has 2 bytes instead of 4: the backup is damaged"],
-    ["another job queue", () => change({ jobQueue: 1 }), "The backup has job queue 1, this version"],
+    ["another job queue", () => change({ jobQueue: 1 }), "The backup has version 1 of the job queue's tables"],
     ["a migration of the future", () => change({ migrations: [{ name: "9999-future", checksum: "x" }] }), "migration 9999-future, which this version does not have"],
   ])("%s", async ([, damage, message]) => {
     rmSync(damaged, { recursive: true, force: true });

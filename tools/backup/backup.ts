@@ -10,5 +10,5 @@ await onShop({ besideServer: true }, async (shop) => {
   tellOfBucket(shop.env);
   const { at, tables } = await backUp(directory, shop);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${directory} holds the shop as of ${at}: ${tables.length} tables, ${rows} rows, uploads and public pictures. It contains personal data: keep it closed.`);
+  console.log(`Backup of ${at} saved in ${directory}: ${tables.length} tables, ${rows} rows, uploads and public pictures. It contains personal data: store it safely.`);
 });

@@ -11,13 +11,13 @@ const { pgboss } = createRequire(import.meta.url)("pg-boss/package.json") as { p
 
 /** Refuses a backup that cannot be restored completely, before anything is deleted for it. */
 export async function checkBackup(directory: string, { jobQueue, tables, files = {} }: Backup): Promise<void> {
-  if (jobQueue !== pgboss.schema) throw new StartError(`The backup has job queue ${jobQueue}, this version ${pgboss.schema}: restore it with the version that made it`);
+  if (jobQueue !== pgboss.schema) throw new StartError(`The backup has version ${jobQueue} of the job queue's tables, this shop has ${pgboss.schema}: restore it with the version of the shop that made it`);
   for (const { name, rows, sha256 } of tables) {
     const file = tableFile(name);
     const found = await readTable(join(directory, file));
     if (!found) refuseDamaged(file, "is missing");
     if (found.rows !== rows) refuseDamaged(file, `holds ${found.rows} rows instead of ${rows}`);
-    if (sha256 !== undefined && found.sha256 !== sha256) refuseDamaged(file, "is not as it was written");
+    if (sha256 !== undefined && found.sha256 !== sha256) refuseDamaged(file, "has been changed");
   }
   for (const [file, size] of Object.entries(files)) {
     const found = await stat(join(directory, file)).catch(unlessMissing);

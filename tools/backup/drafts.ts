@@ -18,7 +18,7 @@ export async function makeDraft(client: pg.Client, target: string): Promise<stri
     mkdirSync(draft, { mode: 0o700 });
     mkdirSync(join(draft, "tables"));
   } catch (error) {
-    throw new StartError(`${draft} cannot be made (${(error as NodeJS.ErrnoException).code}): name a directory this user may write`);
+    throw new StartError(`${draft} cannot be created (${(error as NodeJS.ErrnoException).code}): give a directory that this user can write`);
   }
   return draft;
 }

@@ -37,15 +37,15 @@ export function readBackup(directory: string): Backup {
   try {
     text = readFileSync(join(directory, manifestFile), "utf8");
   } catch {
-    throw new StartError(`${directory} holds no backup: there is no ${manifestFile}`);
+    throw new StartError(`${directory} contains no backup: it has no ${manifestFile}`);
   }
   let backup: Backup;
   try {
     backup = JSON.parse(text) as Backup;
   } catch {
-    throw new StartError(`${manifestFile} is not as it was written: the backup is damaged`);
+    throw new StartError(`${manifestFile} has been changed: the backup is damaged`);
   }
-  if (backup.format !== 1) throw new StartError(`${directory} is a backup of format ${backup.format}, which this version does not know`);
+  if (backup.format !== 1) throw new StartError(`${directory} is a backup of format ${backup.format}, which this version cannot read: restore it with the version of the shop that made it`);
   return backup;
 }
 

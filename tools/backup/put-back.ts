@@ -58,7 +58,7 @@ function migrationsOf({ migrations }: Backup) {
   return migrations.map(({ name, checksum }) => {
     const migration = known.get(name);
     if (migration?.checksum === checksum) return migration;
-    throw new StartError(`The backup was made with migration ${name}, which this version ${migration ? "has differently" : "does not have"}: restore it with the version that made it`);
+    throw new StartError(`The backup was made with migration ${name}, which ${migration ? "is different in this version" : "this version does not have"}: restore it with the version of the shop that made it`);
   });
 }
 
@@ -67,11 +67,11 @@ async function prepare(url: string, replace: boolean): Promise<void> {
     const { rows: others } = await client.query(
       "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'shop%'",
     );
-    if (others.length > 0) throw new StartError("Servers are at work on this database: stop them first");
+    if (others.length > 0) throw new StartError("Servers are using this database: stop them first");
     const tables = await listTables(client);
     if (tables.length === 0) return;
     if (!replace) {
-      throw new StartError("The database is not empty: add --replace to put the backup in its place (what is there now is lost), or name another DATA_DIR or DATABASE_URL");
+      throw new StartError("The database is not empty: add --replace to replace its content (which is then lost), or set another DATA_DIR or DATABASE_URL");
     }
     await client.query("drop schema public cascade; create schema public; drop schema if exists pgboss cascade");
   });
@@ -87,7 +87,7 @@ async function fill(url: string, directory: string, backup: Backup): Promise<voi
     // What triggers write is already in the backup.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     for (const { name, columns } of backup.tables) {
-      if (!created.has(name)) throw new StartError(`The backup has a table ${name}, which its migrations do not make`);
+      if (!created.has(name)) throw new StartError(`The backup has a table ${name} that its migrations do not create: the backup is damaged`);
       const copy = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(", ")}) from stdin`));
       await pipeline(createReadStream(join(directory, tableFile(name))), copy);
     }

@@ -12,5 +12,5 @@ await onShop({ besideServer: false }, async (shop) => {
   tellOfBucket(shop.env);
   const { at, tables } = await putBack(directory, { ...shop, replace: values.replace === true });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`The shop is as it was at ${at}: ${tables.length} tables, ${rows} rows, uploads and public pictures.`);
+  console.log(`Restored the backup of ${at}: ${tables.length} tables, ${rows} rows, uploads and public pictures.`);
 });

@@ -20,7 +20,7 @@ export async function freePorts(first: number): Promise<Ports> {
 async function requireFree(port: number): Promise<void> {
   const server = createServer().listen(port);
   await once(server, "listening").catch(() => {
-    throw new StartError(`Port ${port} is taken: stop what listens there, such as another cluster, or set PORT to the first of ten that are free`);
+    throw new StartError(`Port ${port} is in use: stop the program that listens there (another cluster?), or set PORT to the first of ten free ports`);
   });
   server.close();
   await once(server, "close");

@@ -26,7 +26,7 @@ export function ensurePrograms(): Programs {
   if (missing.length > 0) console.log(`Installing ${missing.join(", ")} …`);
   if (missing.length > 0 && !installPackages(missing)) throw new StartError(`Install ${missing.join(", ")} first`);
   const [postgres, redis] = [postgresPrograms(), redisProgram()];
-  if (!postgres) throw new StartError("There is no PostgreSQL server in /usr/lib/postgresql");
+  if (!postgres) throw new StartError("There is no PostgreSQL server in /usr/lib/postgresql: install the package postgresql");
   if (!redis) throw new StartError("Install valkey-server or redis-server first");
   return { postgres, redis, nginx: findProgram("nginx")!, haproxy: findProgram("haproxy")! };
 }

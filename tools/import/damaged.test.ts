@@ -90,10 +90,10 @@ test.each(Object.entries(damages))(`a file %s is told of line by line, or refuse
 });
 
 test.each([
-  ["one too many, of a comma in a price", "F-1,Phone X,smartphone,1,299.00,5", "has 6 fields, the heading has 5"],
-  ["one too many, with nothing in it", "F-1,Phone X,smartphone,299.00,5,", "has 6 fields, the heading has 5"],
-  ["one too few", "F-1,Phone X,smartphone,299.00", "has 4 fields, the heading has 5"],
-  ["all but one too few", "F-1", "has 1 field, the heading has 5"],
+  ["one too many, of a comma in a price", "F-1,Phone X,smartphone,1,299.00,5", "the row has 6 fields, the header row has 5"],
+  ["one too many, with nothing in it", "F-1,Phone X,smartphone,299.00,5,", "the row has 6 fields, the header row has 5"],
+  ["one too few", "F-1,Phone X,smartphone,299.00", "the row has 4 fields, the header row has 5"],
+  ["all but one too few", "F-1", "the row has 1 field, the header row has 5"],
 ])("a CSV row with fields %s is refused and changes nothing, and all others go in", async (_, row, reason) => {
   const [heading, ...good] = ["sku,name,category,price,stock", "F-0,Phone W,smartphone,1299.00,5", "F-1,Phone X,smartphone,1299.00,5"];
   await load("fields.csv", [heading, ...good].join("\n"));

@@ -70,7 +70,7 @@ test("an SKU that a product and its own variant have is refused, and the variant
 test("refusals say the line and the reason, and the others go on", async () => {
   const tally = await run([{ sku: "bad-1", name: "No category" }, { sku: "bad-2", category: "nowhere", name: "x", price: 1 }, { sku: "bad-3", category: "smartphone", name: "x", price: 1, promo_price: 2 }, { sku: "good", category: "smartphone", name: "Good", price: 1 }]);
   expect(tally).toMatchObject({ lines: 4, added: 1, refused: 3 });
-  expect(refused).toEqual(["1  category is missing", "2 bad-2 category: there is no category nowhere", "3 bad-3 promo_price is not below the price"]);
+  expect(refused).toEqual(["1 bad-1 category is missing", "2 bad-2 category: there is no category nowhere", "3 bad-3 promo_price is not below the price"]);
   expect(tallyText(tally)).toBe("4 lines: 1 added, 0 changed, 0 unchanged, 3 refused");
   expect(tallyText({ ...tally, lines: 1 })).toMatch(/^1 line: /);
 });
@@ -80,7 +80,7 @@ test("of a file that breaks off, what was read until there is in and found", asy
     yield { number: 1, fields: { sku: "BROKEN-1", name: "Zumbrella", category: "smartphone", price: 5 } };
     throw new StartError("the file breaks off");
   }
-  await expect(importProducts(database, broken(), { mapping: mappings.native, storeIds: [storeId] })).rejects.toThrow("the file breaks off; until there 1 line: 1 added, 0 changed");
+  await expect(importProducts(database, broken(), { mapping: mappings.native, storeIds: [storeId] })).rejects.toThrow("the file breaks off. Imported until then: 1 line: 1 added, 0 changed");
   expect(await findable("zumbrella")).toBe(1);
 });
 

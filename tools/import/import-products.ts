@@ -42,6 +42,8 @@ interface Entry {
 }
 
 const defaultBatch = 500;
+/** A refused line may contain anything. */
+const longestShownSku = 64;
 
 /**
  * Imports the products of a file into the catalogue and into stores. Each batch is one transaction, so what was imported
@@ -71,7 +73,7 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
   const brokenOff = await takeAll(lines, async (line) => {
     tally.lines++;
     const record = "error" in line ? line.error : recordOf(line.fields, mapping, known);
-    if (typeof record === "string") refuse(line.number, "", record);
+    if (typeof record === "string") refuse(line.number, skuIn(line), record);
     else await batches.add({ line: line.number, record });
   });
   await batches.flush();
@@ -83,7 +85,7 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
     const { actor, file } = options.trail;
     await recordChange(database.db, { storeId: null, actor, action: "import-products", entity: "catalogue", entityId: file, after: { ...tally, storeIds } });
   }
-  if (brokenOff) throw new StartError(`${brokenOff.message}; until there ${tallyText(tally)}`);
+  if (brokenOff) throw new StartError(`${brokenOff.message}. Imported until then: ${tallyText(tally)}`);
   return tally;
 }
 
@@ -109,6 +111,9 @@ function inBatches(size: number, save: (batch: readonly Entry[]) => Promise<void
     flush,
   };
 }
+
+/** The SKU that a refused line has, to find it again; empty if there is none. */
+const skuIn = (line: Line): string => ("fields" in line && typeof line.fields.sku === "string" ? line.fields.sku.trim().slice(0, longestShownSku) : "");
 
 /** The product of a line, or why there is none. Unknown categories become the one for other goods, except in the shop's own format. */
 function recordOf(fields: Record<string, unknown>, mapping: Mapping, known: ReadonlySet<string>): ProductRecord | string {

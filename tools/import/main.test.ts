@@ -45,13 +45,13 @@ test("an import that goes well ends with 0 and leaves a trail, and one with refu
 test("what holds no product, is no file, or has a column that no product has ends with 1 and changes nothing", async () => {
   expect(await runImport("priced.csv", "sku,name,category,price\nA-2,Phone,smartphone,299\n")).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
   const misspelt = await runImport("misspelt.csv", "sku,name,category,Price\nA-2,Phone,smartphone,199\n");
-  expect(misspelt).toMatchObject({ status: 1, stderr: expect.stringContaining('of its heading "Price" is no field of a product: is price meant?') });
+  expect(misspelt).toMatchObject({ status: 1, stderr: expect.stringContaining('its header row: "Price" is no field of a product: is price meant?') });
   expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([{ price: "29900" }]);
-  expect(await runImport("nameless.csv", "sku,category,price\nA-2,smartphone,199\n")).toMatchObject({ status: 1, stderr: expect.stringContaining("of its heading the column name is missing") });
+  expect(await runImport("nameless.csv", "sku,category,price\nA-2,smartphone,199\n")).toMatchObject({ status: 1, stderr: expect.stringContaining("its header row: the column name is missing") });
   expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([{ price: "29900" }]);
   expect(await runImport("empty.jsonl", "")).toMatchObject({ status: 1, stdout: expect.stringContaining("0 lines") });
   mkdirSync(join(folder, "directory.jsonl"));
-  expect(await runImport("directory.jsonl")).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+directory\.jsonl is no file\n$/) });
+  expect(await runImport("directory.jsonl")).toMatchObject({ status: 1, stderr: expect.stringMatching(/^There is no file \S+directory\.jsonl\n$/) });
 });
 
 test("what a file does not tell of stays, and what it leaves empty is taken away", async () => {
@@ -80,5 +80,5 @@ test("what a file does not tell of stays, and what it leaves empty is taken away
 test("an import of a gzip that is cut off says so, and what was read until there, and ends with 1", async () => {
   const { status, signal, stderr } = await runImport("cut.jsonl.gz", gzipSync(`${product}\n`.repeat(1000)).subarray(0, 60));
   expect({ status, signal }).toEqual({ status: 1, signal: null });
-  expect(stderr).toMatch(/unexpected end of file; until there \d+ lines: /);
+  expect(stderr).toMatch(/unexpected end of file\. Imported until then: \d+ lines: /);
 });

@@ -15,7 +15,7 @@ import { tintPictures } from "./tint-pictures.ts";
 // npm run catalog:import -- FILE --store S001 [--store S002] [--mapping NAME] [--format jsonl|csv]
 
 const usage = `Usage: npm run catalog:import -- FILE --store CODE [--store CODE …] [--mapping ${Object.keys(mappings).join("|")}] [--format jsonl|csv]
-The form of the file is in docs/importing.md.`;
+docs/importing.md explains the file's format.`;
 
 interface Options {
   file: string;
@@ -37,11 +37,11 @@ function readOptions(args: string[]): Options {
   const { values, positionals } = parsed(args);
   const [file] = positionals;
   if (!file || positionals.length > 1 || !values.store?.length) throw new StartError(usage);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartError(`${file} is no file`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartError(`There is no file ${file}`);
   const mapping = values.mapping ?? "native";
-  if (!Object.hasOwn(mappings, mapping)) throw new StartError(`There is no mapping ${mapping}: it is one of ${Object.keys(mappings).join(", ")}`);
+  if (!Object.hasOwn(mappings, mapping)) throw new StartError(`There is no mapping ${mapping}; there are ${Object.keys(mappings).join(", ")}`);
   const format = values.format ?? formatOf(file);
-  if (format !== "jsonl" && format !== "csv") throw new StartError(`There is no format ${format}: it is jsonl or csv`);
+  if (format !== "jsonl" && format !== "csv") throw new StartError(`There is no format ${format}: use jsonl or csv`);
   return { file, codes: values.store, mapping: mapping as keyof typeof mappings, format };
 }
 
@@ -51,7 +51,8 @@ const progressEvery = 2000;
 async function run({ file, codes, mapping, format }: Options): Promise<void> {
   await onShopDatabase({ poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" }, async ({ database, env, media }) => {
     let peak = 0;
-    const measure = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 100);
+    const look = () => (peak = Math.max(peak, process.memoryUsage.rss()));
+    const measure = setInterval(look, 100);
     try {
       const storeIds = await readStoreIds(database.db, codes);
       const started = performance.now();
@@ -71,6 +72,7 @@ async function run({ file, codes, mapping, format }: Options): Promise<void> {
         },
       });
       for (const line of hidden.tell()) console.log(line);
+      look();
       const seconds = (performance.now() - started) / 1000;
       // A failing exit code, so that scripts notice lines that have to be corrected.
       if (tally.refused > 0 || tally.lines === 0) process.exitCode = 1;

@@ -46,7 +46,7 @@ test("CSV with a heading: quotes, breaks inside them, a mark of byte order", asy
   expect(lines).toEqual([{ number: 3, fields: { sku: "a", name: 'Two\nlines, "quoted"' } }, { number: 4, fields: { sku: "b", name: "Plain" } }]);
 });
 
-const inches = "a quote is amiss, or the row is longer than any product";
+const inches = "a quote is wrong, or the row is too long";
 
 test.each([
   ["inches without quotes around them", '24" monitor', 1],
@@ -68,9 +68,9 @@ test("CSV whose quote stays open for longer than any product loses that row alon
 test("CSV with line ends of Windows; with those of old Macs or a heading that cannot be read it is refused", async () => {
   expect(await linesOf("windows.csv", 'sku,name\r\n\r\na,"A"\r\n')).toEqual([{ number: 3, fields: { sku: "a", name: "A" } }]);
   await expect(linesOf("mac.csv", "sku,name\ra,A\r")).rejects.toThrow("CR alone");
-  await expect(linesOf("heading.csv", 'sku,na"me\na,A')).rejects.toThrow("a quote of its heading is amiss");
+  await expect(linesOf("heading.csv", 'sku,na"me\na,A')).rejects.toThrow("a quote in its header row is wrong");
   expect(await linesOf("unnamed.csv", "sku,name,,\na,A,,\n"), "columns without a name, as spreadsheets leave them").toEqual([{ number: 2, fields: { sku: "a", name: "A" } }]);
-  await expect(linesOf("twice.csv", "sku,name,sku\na,A,b")).rejects.toThrow('of its heading "sku" stands twice');
+  await expect(linesOf("twice.csv", "sku,name,sku\na,A,b")).rejects.toThrow('its header row: has "sku" twice');
 });
 
 test("CSV as spreadsheets save it: semicolons or tabs, and rows of nothing", async () => {

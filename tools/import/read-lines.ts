@@ -102,16 +102,16 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
   let heading: string[] | undefined;
   for await (const { number, first, fields } of csvRows(source)) {
     if (!heading) {
-      if (!fields || fields.some((name) => name.includes("\r"))) throw new Error(fields ? "its lines end in CR alone, save it with others" : "a quote of its heading is amiss");
+      if (!fields || fields.some((name) => name.includes("\r"))) throw new Error(fields ? "its lines end in CR alone; save it with line ends LF or CRLF" : "a quote in its header row is wrong");
       heading = fields.map((name) => name.trim());
       const names = heading.filter((name) => name !== "");
       const twice = names.find((name, index) => names.indexOf(name) < index);
-      const wrong = twice === undefined ? wrongHeading(names) : `"${twice}" stands twice`;
-      if (wrong !== undefined) throw new Error(`of its heading ${wrong}`);
-    } else if (!fields) yield { number: first, error: "a quote is amiss, or the row is longer than any product" };
+      const wrong = twice === undefined ? wrongHeading(names) : `has "${twice}" twice`;
+      if (wrong !== undefined) throw new Error(`its header row: ${wrong}`);
+    } else if (!fields) yield { number: first, error: "a quote is wrong, or the row is too long" };
     else if (fields.every((field) => field.trim() === "")) continue;
     else if (fields.length === heading.length) yield { number, fields: Object.fromEntries(heading.flatMap((name, index) => (name === "" ? [] : [[name, fields[index]]]))) };
-    else yield { number, error: `has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, the heading has ${heading.length}` };
+    else yield { number, error: `the row has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, the header row has ${heading.length}` };
   }
 }
 

@@ -9,7 +9,7 @@ export async function readStoreIds(db: Db, codes: readonly string[]): Promise<nu
   const rows = await db.select({ id: stores.id, code: stores.code }).from(stores).where(inArray(stores.code, wanted));
   return wanted.map((code) => {
     const store = rows.find((row) => row.code === code);
-    if (!store) throw new StartError(`There is no store ${code}: \`npm run operate -- store list\` names them`);
+    if (!store) throw new StartError(`There is no store ${code}. \`npm run operate -- store list\` lists the stores`);
     return store.id;
   });
 }

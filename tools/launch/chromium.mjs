@@ -33,7 +33,7 @@ function system(name) {
 /** The shop uses the Chinese fonts that phones have. A server usually has none and would draw boxes. */
 export function ensureChineseLetters() {
   const fonts = spawnSync("fc-list", [":lang=zh-cn"], { encoding: "utf8" });
-  if (fonts.status === 0 && fonts.stdout === "" && !install("fonts-wqy-microhei")) console.log("There are no Chinese letters here: pictures of Chinese pages will differ from the kept ones");
+  if (fonts.status === 0 && fonts.stdout === "" && !install("fonts-wqy-microhei")) console.log("There is no Chinese font here: screenshots of Chinese pages will differ from the stored ones");
 }
 
 /** Installs a system package; false if we may not, or if it fails. */

@@ -30,7 +30,7 @@ async function take(lock) {
     if (holder === undefined) continue;
     if (!isAlive(holder)) await removeLeft(lock);
     else if (!isTold) {
-      console.log(`Process ${holder} installs or builds here at this moment; waiting for it. If it does not, remove ${lock}`);
+      console.log(`Waiting for process ${holder}, which is installing or building in this directory. If there is no such process, remove ${lock}`);
       isTold = true;
     }
   }

@@ -37,7 +37,7 @@ test("of three processes at once one does the work, and the others say that they
   const all = await Promise.all([prepare(), prepare(), prepare()]);
   expect(work()).toBe("begun done ");
   expect(all.every(({ said }) => said.endsWith("goes on\n"))).toBe(true);
-  expect(all.filter(({ said }) => /^Process \d+ installs or builds here at this moment; waiting for it/.test(said))).toHaveLength(2);
+  expect(all.filter(({ said }) => /^Waiting for process \d+, which is installing or building in this directory/.test(said))).toHaveLength(2);
   expect(existsSync(join(folder, "held/lock"))).toBe(false);
 });
 

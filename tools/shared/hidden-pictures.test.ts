@@ -21,20 +21,20 @@ test("nothing is said of pictures that stand with the shop or come from where br
 
 test("origins that browsers may not load from are named once", () => {
   expect(told(["https://pictures.example/a.jpg", "https://pictures.example/b.jpg", "http://cdn.example:8080/c.jpg"])).toEqual([
-    "Pages show no pictures of https://pictures.example, http://cdn.example:8080 until the server's PICTURE_ORIGINS has it: see docs/importing.md",
+    "Pages cannot show pictures from https://pictures.example, http://cdn.example:8080 until the server's PICTURE_ORIGINS contains it: see docs/importing.md",
   ]);
 });
 
 test("pictures that are not there are counted, and the first few named", () => {
-  expect(told(["goods/none.jpg"])).toEqual([`Pages show 1 picture only when it stands in ${media}: goods/none.jpg`]);
+  expect(told(["goods/none.jpg"])).toEqual([`Missing: 1 picture. Put it into ${media}, and pages show it at once: goods/none.jpg`]);
   expect(told(["goods/1.jpg", "goods/2.jpg", "goods/red lamp.jpg", "../goods/red lamp.jpg", "goods/100%.jpg"])).toEqual([
-    `Pages show 4 pictures only when they stand in ${media}: goods/1.jpg, goods/2.jpg, ../goods/red lamp.jpg, …`,
+    `Missing: 4 pictures. Put them into ${media}, and pages show them at once: goods/1.jpg, goods/2.jpg, ../goods/red lamp.jpg, …`,
   ]);
 });
 
 test("a directory is no picture, and a file that no page is sent says so by its name", () => {
-  expect(told(["goods"])).toEqual(["Pages show 1 picture never, since names of pictures end in .svg, .png, .jpg, .jpeg, .webp, .avif: goods"]);
-  expect(told(["goods/moving.gif", "goods/red lamp"])).toEqual(["Pages show 2 pictures never, since names of pictures end in .svg, .png, .jpg, .jpeg, .webp, .avif: goods/moving.gif, goods/red lamp"]);
+  expect(told(["goods"])).toEqual(["Pages cannot show 1 picture, since names of pictures must end in .svg, .png, .jpg, .jpeg, .webp, .avif: goods"]);
+  expect(told(["goods/moving.gif", "goods/red lamp"])).toEqual(["Pages cannot show 2 pictures, since names of pictures must end in .svg, .png, .jpg, .jpeg, .webp, .avif: goods/moving.gif, goods/red lamp"]);
 });
 
 test("under an upload base of its own nobody looks", () => {

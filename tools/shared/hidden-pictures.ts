@@ -40,9 +40,9 @@ export function hiddenPictures({ env, media }: Place): HiddenPictures {
       }
     },
     tell: () => [
-      ...(origins.size > 0 ? [`Pages show no pictures of ${[...origins].join(", ")} until the server's PICTURE_ORIGINS has it: see docs/importing.md`] : []),
-      ...missing.tell((many, names) => `Pages show ${many ? `${many} pictures only when they stand` : "1 picture only when it stands"} in ${media}: ${names}`),
-      ...unnamed.tell((many, names) => `Pages show ${many ? `${many} pictures` : "1 picture"} never, since names of pictures end in ${pictureEndings.join(", ")}: ${names}`),
+      ...(origins.size > 0 ? [`Pages cannot show pictures from ${[...origins].join(", ")} until the server's PICTURE_ORIGINS contains it: see docs/importing.md`] : []),
+      ...missing.tell((many, names) => `Missing: ${many ? `${many} pictures` : "1 picture"}. Put ${many ? "them" : "it"} into ${media}, and pages show ${many ? "them" : "it"} at once: ${names}`),
+      ...unnamed.tell((many, names) => `Pages cannot show ${many ? `${many} pictures` : "1 picture"}, since names of pictures must end in ${pictureEndings.join(", ")}: ${names}`),
     ],
   };
 }

@@ -25,7 +25,7 @@ test("at a database of an older version a tool says what to do, and changes noth
   await older.pool.query("delete from schema_migrations where name = (select max(name) from schema_migrations)");
   const [code, said] = await run(older.url, "import/main.ts", file, "--store", "S001");
   expect(code).toBe(1);
-  expect(said).toMatch(/^The database is of an older version than this tool \(it lacks \d{4}-[\w-]+\): start the server of this version once[^\n]+\n$/);
+  expect(said).toMatch(/^The database is older than this tool \(it lacks \d{4}-[\w-]+\): start the server of this version once[^\n]+\n$/);
 });
 
 test("a database that does not answer is said in one line", async () => {
@@ -37,6 +37,6 @@ test.each([
   ["places/main.ts", file],
   ["backup/backup.ts", join(folder, "backup")],
 ])("%s says in one line that there is no shop, and makes none", async (tool, ...args) => {
-  expect(await run(database.url, tool, ...args)).toEqual([1, "There is no shop in this database: start the server once, and check DATA_DIR and DATABASE_URL\n"]);
+  expect(await run(database.url, tool, ...args)).toEqual([1, "There is no shop in this database: check DATA_DIR and DATABASE_URL, and start the server once\n"]);
   expect((await database.pool.query("select from pg_tables where schemaname = 'public'")).rowCount).toBe(0);
 });

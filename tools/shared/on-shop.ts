@@ -41,7 +41,7 @@ export async function onShop(options: { besideServer: boolean }, run: (shop: Nam
       });
     } catch (error) {
       if (!(error instanceof ServerRunningError)) throw error;
-      if (!options.besideServer) throw new StartError(`A server runs on ${env.dataDir}: stop it first`);
+      if (!options.besideServer) throw new StartError(`A server is running on ${env.dataDir}: stop it first`);
       await run({ url: error.url, ...shop });
     }
   } catch (error) {

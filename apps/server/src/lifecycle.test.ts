@@ -22,8 +22,8 @@ test("who has connected when a server stops is answered, not cut off", async () 
 });
 
 test.each([
-  ["EADDRINUSE", "Port 80 is taken: stop what listens there or set PORT"],
-  ["EACCES", "Port 80 may not be opened by this user: set PORT to one above 1023, and put a proxy before it"],
+  ["EADDRINUSE", "Port 80 is in use: stop the program that listens there, or set PORT"],
+  ["EACCES", "This user may not open port 80: set PORT to one above 1023, and put a proxy in front"],
 ])("a port that the system refuses by %s is said in one line", async (code, line) => {
   const server = createServer();
   server.listen = () => {

@@ -54,8 +54,8 @@ async function acceptPending(server: Server): Promise<void> {
 
 /** What the operator can do about a port that could not be opened; undefined where that is not known. */
 function whyNotOpen(port: number, { code }: NodeJS.ErrnoException): StartError | undefined {
-  if (code === "EADDRINUSE") return new StartError(`Port ${port} is taken: stop what listens there or set PORT`);
-  if (code === "EACCES") return new StartError(`Port ${port} may not be opened by this user: set PORT to one above 1023, and put a proxy before it`);
+  if (code === "EADDRINUSE") return new StartError(`Port ${port} is in use: stop the program that listens there, or set PORT`);
+  if (code === "EACCES") return new StartError(`This user may not open port ${port}: set PORT to one above 1023, and put a proxy in front`);
 }
 
 /** Listens on a port, and returns it: for port 0 the one that the system chose. */

@@ -17,8 +17,8 @@ test("it is made with all above it, and others cannot list it", () => {
 });
 
 test("a file in its way is said in one line", () => {
-  expect(() => ensureDataDir(join(directory, "file/data"))).toThrow(`DATA_DIR ${directory}/file/data cannot be made (EEXIST): name a directory this user may write`);
-  expect(() => keptSecret(join(directory, "file"), "token-keys", () => "x")).toThrow(`DATA_DIR ${directory}/file cannot be made (EEXIST): name a directory this user may write`);
+  expect(() => ensureDataDir(join(directory, "file/data"))).toThrow(`DATA_DIR ${directory}/file/data cannot be created (EEXIST): give a directory that this user can write`);
+  expect(() => keptSecret(join(directory, "file"), "token-keys", () => "x")).toThrow(`DATA_DIR ${directory}/file cannot be created (EEXIST): give a directory that this user can write`);
 });
 
 /** In a process of its own, which is killed if it does not end. */
@@ -28,14 +28,14 @@ function readEnvWith(dataDir: string) {
 }
 
 test.runIf(process.platform === "linux").each([
-  ["/proc/shop", "cannot be made (ENOENT)"],
-  ["/proc/shop/data", "cannot be made (ENOENT)"],
-  ["/proc", "takes no files"],
+  ["/proc/shop", "cannot be created (ENOENT)"],
+  ["/proc/shop/data", "cannot be created (ENOENT)"],
+  ["/proc", "cannot hold files"],
 ])("%s, where nothing can be made, is said in one line", (dataDir, reason) => {
   const { stdout, signal } = readEnvWith(dataDir);
-  expect({ stdout, signal }).toEqual({ stdout: `DATA_DIR ${dataDir} ${reason}: name a directory this user may write\n`, signal: null });
+  expect({ stdout, signal }).toEqual({ stdout: `DATA_DIR ${dataDir} ${reason}: give a directory that this user can write\n`, signal: null });
 });
 
 test.runIf(process.platform === "linux")("a secret that cannot be written is said in one line", () => {
-  expect(() => keptSecret("/sys", "token-keys", () => "x")).toThrow(/^\/sys\/token-keys\.\d+ cannot be written \(E(ACCES|PERM|ROFS)\): name a DATA_DIR this user may write$/);
+  expect(() => keptSecret("/sys", "token-keys", () => "x")).toThrow(/^\/sys\/token-keys\.\d+ cannot be written \(E(ACCES|PERM|ROFS)\): set a DATA_DIR that this user can write$/);
 });

@@ -17,7 +17,7 @@ export function ensureDataDir(dataDir: string): void {
   } catch (error) {
     // That a disk is full or read-only is reported by whoever writes to it. In a place such as /proc, where
     // no directory can be made, Node would try for ever.
-    if (codeOf(error) === "ENOENT") throw new StartError(`${name} takes no files: name a directory this user may write`);
+    if (codeOf(error) === "ENOENT") throw new StartError(`${name} cannot hold files: give a directory that this user can write`);
   }
 }
 
@@ -39,7 +39,7 @@ export function keptSecret(dataDir: string, name: string, make: () => string): s
   } catch (error) {
     // If DATA_DIR itself is a file, the error is reported where it is created.
     if (codeOf(error) !== "ENOENT" && codeOf(error) !== "ENOTDIR") {
-      throw new StartError(`${path} cannot be read (${codeOf(error)}): start as the user who owns DATA_DIR`);
+      throw new StartError(`${path} cannot be read (${codeOf(error)}): start the shop as the user who owns DATA_DIR`);
     }
   }
   ensureDataDir(dataDir);
@@ -68,6 +68,6 @@ function writeSecret(path: string, secret: string): void {
     chmodSync(path, 0o600);
   } catch (error) {
     rmSync(path, { force: true });
-    throw new StartError(codeOf(error) === "ENOSPC" ? `${path} cannot be written: the disk is full. Make room, or name another DATA_DIR` : `${path} cannot be written (${codeOf(error)}): name a DATA_DIR this user may write`);
+    throw new StartError(codeOf(error) === "ENOSPC" ? `${path} cannot be written: the disk is full. Free some space, or set another DATA_DIR` : `${path} cannot be written (${codeOf(error)}): set a DATA_DIR that this user can write`);
   }
 }

@@ -45,8 +45,8 @@ describe("readEnv", () => {
     [{ PICTURE_ORIGINS: "https://pictures.example, https://cdn.example/goods" }, 'PICTURE_ORIGINS must be origins, as https://pictures.example, divided by commas, not "https://pictures.example, https://cdn.example/goods"'],
     [{ PICTURE_ORIGINS: "pictures.example" }, 'PICTURE_ORIGINS must be origins, as https://pictures.example, divided by commas, not "pictures.example"'],
     [{ BAKONG_BASE_URL: "bank" }, 'BAKONG_BASE_URL must be an address that begins with http:// or https://, not "bank"'],
-    [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_BODY: "to={to}" }, "SMS_GATEWAY_URL or SMS_GATEWAY_BODY must have {text}, where the number and the text of a message go"],
-    [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_METHOD: "GET" }, "SMS_GATEWAY_URL must have {to} and {text}, where the number and the text of a message go"],
+    [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_BODY: "to={to}" }, "SMS_GATEWAY_URL or SMS_GATEWAY_BODY must contain {text}: {to} is replaced by the phone number, {text} by the message"],
+    [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_METHOD: "GET" }, "SMS_GATEWAY_URL must contain {to} and {text}: {to} is replaced by the phone number, {text} by the message"],
     [{ SMS_GATEWAY_HEADERS: "x" }, 'SMS_GATEWAY_HEADERS must be a JSON object of texts, as {"Authorization": "Bearer …"}'],
     [{ PORT: "x", LOG_LEVEL: "y" }, 'PORT must be a whole number from 0 to 65535, not "x"; LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "y"'],
   ])("says what is wrong in one line: %o", (source, message) => {

@@ -249,7 +249,7 @@ function assertSmsSays({ SMS_GATEWAY_URL: url, SMS_GATEWAY_METHOD: method, SMS_G
   if (url === undefined) return;
   const sent = method === "GET" ? url : url + body;
   const unsaid = ["{to}", "{text}"].filter((place) => !sent.includes(place));
-  if (unsaid.length > 0) throw new StartError(`${method === "GET" ? "SMS_GATEWAY_URL" : "SMS_GATEWAY_URL or SMS_GATEWAY_BODY"} must have ${unsaid.join(" and ")}, where the number and the text of a message go`);
+  if (unsaid.length > 0) throw new StartError(`${method === "GET" ? "SMS_GATEWAY_URL" : "SMS_GATEWAY_URL or SMS_GATEWAY_BODY"} must contain ${unsaid.join(" and ")}: {to} is replaced by the phone number, {text} by the message`);
 }
 
 /** Demo tokens stay valid over restarts, and no two demo servers share a key. */

@@ -32,10 +32,10 @@ async function saidAt(url: string, variables: NodeJS.ProcessEnv = {}): Promise<s
 }
 
 test("a shop without stores says how to open one, and one whose default store is none says that", async () => {
-  expect(await saidAt(database.url, { DEFAULT_STORE: "S001" })).toEqual(["There is no store yet: npm run operate -- store add CODE NAME HOST"]);
+  expect(await saidAt(database.url, { DEFAULT_STORE: "S001" })).toEqual(["There is no store yet; open one with npm run operate -- store add CODE NAME HOST"]);
   await insertStore(database.db, { code: "S001" });
   expect(await saidAt(database.url, { DEFAULT_STORE: "s001" })).toEqual([]);
-  expect(await saidAt(database.url, { DEFAULT_STORE: "S010" })).toEqual(["DEFAULT_STORE is S010, which is no store: a host that no store claims gets a plain 404 page"]);
+  expect(await saidAt(database.url, { DEFAULT_STORE: "S010" })).toEqual(["DEFAULT_STORE is S010, but there is no such store: unknown hosts get a plain 404 page"]);
 });
 
 test("what an operator can mend stops the start with a line that names it", async () => {

@@ -77,8 +77,8 @@ export async function openApi(url: string, { env, log, stopping, base, invalidat
   await api.start(invalidate, onLost);
   stopping.push(() => api.stop());
   shopMetrics(services);
-  if (api.stores().length === 0) say("There is no store yet: npm run operate -- store add CODE NAME HOST");
-  else if (env.defaultStore && !api.directory.byCode(env.defaultStore)) say(`DEFAULT_STORE is ${env.defaultStore}, which is no store: a host that no store claims gets a plain 404 page`);
+  if (api.stores().length === 0) say("There is no store yet; open one with npm run operate -- store add CODE NAME HOST");
+  else if (env.defaultStore && !api.directory.byCode(env.defaultStore)) say(`DEFAULT_STORE is ${env.defaultStore}, but there is no such store: unknown hosts get a plain 404 page`);
 
   return {
     fetch: (request, caller) => api.app.fetch(request, { caller }),

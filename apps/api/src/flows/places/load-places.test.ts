@@ -22,5 +22,5 @@ test("two servers that start at once with one file load it once; the next start 
 test("a file that is not there or no list is named, and nothing is loaded", async () => {
   await expect(loadPlaces(database, join(folder, "none.json"))).rejects.toThrow(`There is no file ${join(folder, "none.json")}`);
   await writeFile(file, "[{");
-  await expect(loadPlaces(database, file)).rejects.toThrow("The file is no JSON list");
+  await expect(loadPlaces(database, file)).rejects.toThrow("The file is not a valid JSON list");
 });

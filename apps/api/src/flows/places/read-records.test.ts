@@ -10,6 +10,6 @@ test("reads a JSON list and JSON lines, whatever the line ends are", () => {
 });
 
 test("says which line is none", () => {
-  expect(() => readRecords('{"code":"12"}\ncode;name')).toThrow("Line 2 is no JSON");
-  expect(() => readRecords("[{")).toThrow("The file is no JSON list");
+  expect(() => readRecords('{"code":"12"}\ncode;name')).toThrow("Line 2 is not valid JSON");
+  expect(() => readRecords("[{")).toThrow("The file is not a valid JSON list");
 });

@@ -7,7 +7,7 @@ export function readRecords(text: string): unknown[] {
     try {
       return JSON.parse(source) as unknown[];
     } catch (error) {
-      throw new StartError(`The file is no JSON list: ${(error as Error).message}`, { cause: error });
+      throw new StartError(`The file is not a valid JSON list: ${(error as Error).message}`, { cause: error });
     }
   }
   return source.split("\n").filter((line) => line.trim() !== "").map(parseLine);
@@ -17,6 +17,6 @@ function parseLine(line: string, index: number): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {
-    throw new StartError(`Line ${index + 1} is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new StartError(`Line ${index + 1} is not valid JSON: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -155,7 +155,7 @@ export async function assertUtf8Ctype(pool: pg.Pool): Promise<void> {
     const { encoding, ctype, trigrams } = rows[0]!;
     if (encoding === "UTF8" && trigrams > 0) return;
     throw new StartError(
-      `The database has encoding ${encoding} and LC_CTYPE ${ctype}, under which Khmer and Chinese cannot be searched: make it with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`,
+      `The database has encoding ${encoding} and LC_CTYPE ${ctype}, with which Khmer and Chinese cannot be searched: create it with CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`,
     );
   } finally {
     await client.query("rollback");

@@ -62,7 +62,7 @@ export async function migrate(url: string, migrations = readMigrations(), { lock
     const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
     if (changed) {
       throw new StartError(
-        `Migration ${changed.name}.sql was changed after it was applied to this database: restore the file and put the change into a new migration`,
+        `Migration ${changed.name}.sql was changed after it was applied to this database: restore the file, and make the change in a new migration`,
       );
     }
     const pending = migrations.filter(({ name }) => !applied.has(name));

@@ -32,7 +32,7 @@ export function unprivilegedAccount(): Account {
   if (!find(ownName)) spawnSync("adduser", ["-S", "-D", "-H", "-s", "/sbin/nologin", ownName]);
   const made = find(ownName) ?? find("nobody");
   if (made) return made;
-  throw new StartError("PostgreSQL does not run as root, and no other user could be found or made: start as an ordinary user, or set DATABASE_URL");
+  throw new StartError("PostgreSQL does not run as root, and no other user could be found or created: start the shop as an ordinary user, or set DATABASE_URL");
 }
 
 /** The account that owns files already there; its name is not known and not needed. */

@@ -33,7 +33,7 @@ export async function ensureCluster(placement: Placement, durable: boolean): Pro
   const made = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
   if (programs.version.split(".")[0] !== made) {
     throw new StartError(
-      `The database in ${cluster} was made by PostgreSQL ${made}, this is ${programs.version}: take a backup with the earlier version (npm run backup), and restore it into a new DATA_DIR`,
+      `The database in ${cluster} was created by PostgreSQL ${made}, but this version has ${programs.version}: make a backup with the earlier version (npm run backup), and restore it into a new DATA_DIR`,
     );
   }
 }
@@ -73,5 +73,5 @@ async function initdb({ home, programs, account }: Placement, directory: string,
       if (!failure.includes("locale")) break;
     }
   }
-  throw new StartError(`PostgreSQL could not make its cluster in ${home} (${failure}): put that right, or set DATABASE_URL`);
+  throw new StartError(`PostgreSQL could not create its database in ${home} (${failure}): correct that, or set DATABASE_URL`);
 }

@@ -41,7 +41,7 @@ export function place(dataDir: string, programs: Programs, state = stateDirector
   const home = giveTo(account, inDataDir) ? inDataDir : inState;
   if (home === inState) openDirectory(state);
   if (home === inState && !giveTo(account, inState)) {
-    throw new StartError(`PostgreSQL runs as ${account.name}, who can write neither ${inDataDir} nor ${inState}: set DATA_DIR to a directory that others may pass through, or set DATABASE_URL`);
+    throw new StartError(`PostgreSQL runs as the user ${account.name}, who can write neither ${inDataDir} nor ${inState}: set DATA_DIR to a directory that this user can reach, or set DATABASE_URL`);
   }
   return { home, cluster: join(home, "cluster"), programs: reachablePrograms(account, programs, state), account };
 }
@@ -86,7 +86,7 @@ function reachablePrograms(account: Account, programs: Programs, state: string):
     }
   }
   if (runs(account, copy)) return copy;
-  throw new StartError(`PostgreSQL cannot be run as ${account.name}, neither from ${programs.directory} nor from ${copy.directory}: start as an ordinary user, or set DATABASE_URL`);
+  throw new StartError(`The user ${account.name} can run PostgreSQL neither from ${programs.directory} nor from ${copy.directory}: start the shop as an ordinary user, or set DATABASE_URL`);
 }
 
 /** Lets everyone read and run the copy, whatever the umask was that the package was installed under. */

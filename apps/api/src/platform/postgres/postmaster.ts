@@ -163,7 +163,7 @@ function socketDirectoryOf({ home, account }: Placement): string {
   // Another user who created it could answer in PostgreSQL's place.
   const found = lstatSync(directory);
   if (!found.isDirectory() || found.uid !== (account?.uid ?? process.getuid?.()) || (found.mode & 0o077) !== 0) {
-    throw new StartError(`${directory} is another's or open to others: remove it, or set a DATA_DIR with a shorter path`);
+    throw new StartError(`${directory} belongs to another user or is open to others: remove it, or set a DATA_DIR with a shorter path`);
   }
   return directory;
 }

