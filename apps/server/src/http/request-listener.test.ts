@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, get, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { eventually } from "@shop/api/platform/testing/eventually";
@@ -36,4 +36,16 @@ test("who leaves in the middle of a form is no failure, and what fails is one", 
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "broken", headers: { connection: "close" } });
   expect(answer.status).toBe(500);
   expect(failures).toEqual([new Error("broken")]);
+});
+
+test.each(["//evil.example", "/%0A", "/%0a/evil.example", "/%09%5C", "/%0D?page=2", "*"])("%s is no path of the site, and nobody is asked for it", async (target) => {
+  taken.mockClear();
+  const request = get({ host: "127.0.0.1", port, path: target, agent: false });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(400);
+  expect(taken).not.toHaveBeenCalled();
+});
+
+test.each(["/", "/%20", "/kh/%0A", "/search/%0A"])("%s is one", async (target) => {
+  expect((await fetch(`http://127.0.0.1:${port}${target}`, { headers: { connection: "close" } })).status).toBe(200);
 });

@@ -13,6 +13,12 @@ export interface ListenerOptions {
   failed: (error: unknown, caller: Caller, incoming: IncomingMessage) => Response;
 }
 
+/**
+ * Whether a request's target is a path of this site. One that begins with two slashes is not: a browser takes what follows
+ * for a host. Nor is one that begins with a tab or line break, which URLs drop, so that the router found no host behind them.
+ */
+const isOwnPath = (target: string): boolean => /^\/(?!\/|%0[9ad])/i.test(target);
+
 /** Makes a `Request` with the browser's own address of each Node request, finds its caller, and sends the response of `answer`. */
 export function requestListener({ isTrusted, answer, failed }: ListenerOptions): Listener {
   const listener = getRequestListener(
@@ -23,7 +29,7 @@ export function requestListener({ isTrusted, answer, failed }: ListenerOptions):
       // No `Request` can have this method. Answering it would send the caller's cookies back.
       if (incoming.method === "TRACE") return plain("TRACE is not answered.", 405, { allow: "GET, HEAD, POST, PUT, DELETE" });
       const target = incoming.url ?? "/";
-      if (!target.startsWith("/") || target.startsWith("//")) return plain("The address is not valid.", 400);
+      if (!isOwnPath(target)) return plain("The address is not valid.", 400);
       try {
         return await answer(withPublicOrigin(request, caller.origin + target), caller);
       } catch (error) {
