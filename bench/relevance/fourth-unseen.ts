@@ -278,8 +278,7 @@ export const fourthUnseen: RelevanceQuery[] = [
   ...all("en", "words", "bestbuy", [
     ...meaning(television, "television 50 inch", "smart tv"),
     ...meaning({ name: /headphone|earbud/i, not: /headset/i }, "headphone sport", "over ear headphone"),
-    ...meaning({ name: /graphics? (?:drawing )?tablet|Wacom|Intuos|Bamboo/i }, "graphics tablet", "drawing tablet"),
-    ...meaning({ name: /bag|backpack|case|sling/i }, "camera bag", "laptop backpack"),
+    ...meaning({ name: /bag|backpack|case|sling/i }, "camera bag"),
     ...meaning({ name: /PlayStation|PS4|Xbox|Wii/i }, "game controller", "game console"),
     ...meaning({ name: /charger/i }, "car charger iphone"),
   ]),

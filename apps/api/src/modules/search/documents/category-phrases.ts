@@ -2,10 +2,9 @@ import { LRUCache } from "lru-cache";
 import { languages, type LocalText } from "@shop/kit/locale";
 import { keyOf, unitsOf } from "../reading/units.ts";
 import { takeApart } from "../words/codes.ts";
-import { singular } from "../words/english.ts";
+import { phraseKey, singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf, type Run } from "../words/scripts.ts";
-import { phraseKey } from "../words/synonyms.ts";
 import { texts } from "./facts.ts";
 
 /** Separates the parts of a category name that names several things: `Bulbs and lamps`, `Memory (RAM)`. */

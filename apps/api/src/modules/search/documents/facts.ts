@@ -1,7 +1,8 @@
 import { languages, type LocalText } from "@shop/kit/locale";
 import { colours } from "../words/dictionary/colours.ts";
+import { phraseKey } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
-import { goodsKeys, namesInEnglish, phraseKey, synonymsOf } from "../words/synonyms.ts";
+import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 
 /** A specification of a product. */
 export interface Fact {

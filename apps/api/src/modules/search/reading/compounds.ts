@@ -8,18 +8,23 @@ const joining = keysOf(["for", "of", "a", "an", "the", "my", "សម្រាប
 const isJoining = ({ units }: Term) => joining.has(keyOf(units));
 
 /**
- * The name of goods that two terms form together, in either order: `camera` and `car` a car camera. Words of other
+ * The name of goods that two terms form together. Where words have spaces it may be in either order: `camera` and `car`
+ * are a car camera. Words that were written as one keep their order: 手机屏 is a screen, 屏手机 none. Words of other
  * scripts are combined by their English names: 笔记本 and 充电器 are a laptop charger.
  */
 function nameOf(first: Term, second: Term): string | undefined {
   const [one, other] = [keyOf(first.units), keyOf(second.units)];
-  const isSpaced = first.units[0]!.run.script === "latin";
-  const typed = bothWays(one, other, isSpaced ? " " : "");
-  const inEnglish = isSpaced ? [] : namesInEnglish(one).flatMap((name) => namesInEnglish(other).flatMap((next) => bothWays(name, next, " ")));
+  const [run, next] = [first.units[0]!, second.units[0]!];
+  const areSpaced = run.code !== null && next.code !== null;
+  const typed = bothWays(one, other, run.code !== null || next.code !== null ? " " : "");
+  const orders = run.within === undefined || run.within !== next.within ? bothWays : run.run.script === "khmer" ? headFirst : headLast;
+  const inEnglish = areSpaced ? [] : namesInEnglish(one).flatMap((name) => namesInEnglish(other).flatMap((following) => orders(name, following, " ")));
   return [...typed, ...inEnglish].find((name) => goodsKeys.has(name) && !isService(name));
 }
 
-const bothWays = (one: string, other: string, divider: string) => [`${one}${divider}${other}`, `${other}${divider}${one}`];
+const headLast = (one: string, other: string, divider: string) => [`${one}${divider}${other}`];
+const headFirst = (one: string, other: string, divider: string) => [`${other}${divider}${one}`];
+const bothWays = (one: string, other: string, divider: string) => [...headLast(one, other, divider), ...headFirst(one, other, divider)];
 
 /** Terms further apart than this do not form one name. Without the limit, a text of 100 numbers took 50 times as long to read. */
 const furthest = 8;

@@ -1,8 +1,9 @@
 import { textOf, type Unit } from "./units.ts";
 import { letterNamed } from "../words/alike.ts";
 import { takeApart } from "../words/codes.ts";
+import { phraseKey } from "../words/english.ts";
 import { measureAt } from "../words/measures.ts";
-import { phraseKey, synonymsOf } from "../words/synonyms.ts";
+import { synonymsOf } from "../words/synonyms.ts";
 import { isPhrase } from "../words/wishes.ts";
 
 /** A word of the dictionary, or a model, that was typed as several words. */

@@ -46,6 +46,29 @@ describe("the goods that are meant", () => {
     for (const [text, kind] of [["usb mic", "$microphone"], ["iphone 15 glass", "$glass"], ["mic for webcam", "$microphone"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
   });
 
+  it("means the first goods where Khmer is among the words, and those before it of Latin ones", () => {
+    for (const [text, kind] of [["mouse កុំព្យូទ័រ", "$mouse"], ["lcd ទូរស័ព្ទ", "$phone screen"], ["power supply កុំព្យូទ័រ", "$power supply"], ["lcd projector មើលកុន", "$projector"], ["ទូរស័ព្ទអេក្រង់ធំ", "$phone"]] as const) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining([kind])]);
+    expect(parseQuery("ទូរស័ព្ទអេក្រង់ធំ").kinds).not.toContain("$phone screen");
+  });
+
+  it("keeps the order of words that are written as one", () => {
+    expect(parseQuery("显示屏手机").kinds).toContain("$phone");
+    expect(parseQuery("显示屏手机").kinds).not.toContain("$phone screen");
+    expect(parseQuery("充电器 笔记本").kinds).toContain("$laptop charger");
+  });
+
+  it("means the work by a Chinese verb before its object", () => {
+    for (const text of ["手机换电池", "电脑装系统", "空调洗一次"]) expect([text, parseQuery(text).good]).toEqual([text, expect.anything()]);
+    expect(parseQuery("手机换电池").kinds).toContain("$changing");
+    expect(parseQuery("手机维修工具").kinds).not.toContain("$repair");
+  });
+
+  it("knows names of several scripts by the words that a search cuts them into", () => expect(parseQuery("全屋wifi").kinds).toContain("$mesh"));
+
+  it("means a router by Wi-Fi with a SIM card", () => {
+    for (const text of ["wifi with sim", "插卡wifi"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$router"])]);
+  });
+
   it("asks for switches that say that they need no neutral wire, and excludes nothing", () => {
     for (const text of ["wall switch no neutral", "switch without neutral wire", "单火开关"]) expect([text, parseQuery(text).without, others(text)]).toEqual([text, [], expect.arrayContaining([expect.stringMatching(/no neutral|without neutral/)])]);
   });

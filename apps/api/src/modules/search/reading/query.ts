@@ -203,15 +203,25 @@ function wishIn(terms: readonly Term[]): Wish | null {
 
 const superlativeIn = (terms: readonly Term[]): Superlative | null => terms.map(({ units }) => superlativeOf(keyOf(units))).find((found) => found !== undefined) ?? null;
 
+/** Chinese verbs whose object follows them. */
+const verbs = keysOf(["修", "换", "更换", "替换", "装", "洗"]);
+
 /**
  * The term that says what goods are meant. In English and Chinese it is the last (`iphone charger`), in Khmer the first
- * (ឆ្នាំងសាក iPhone), and so it is for services in Chinese (安装监控). Makers, properties and numbers are not considered.
+ * (ឆ្នាំងសាក iPhone, `mouse` កុំព្យូទ័រ), and so it is for services in Chinese (安装监控), which may also stand before
+ * their object (手机换电池). Makers, properties and numbers are not considered.
  */
 function meantIn(terms: readonly Term[]): Term | undefined {
   const named = terms.filter(isThing);
-  const script = named[0]?.units[0]!.run.script;
-  const saidFirst = script === "khmer" || (script === "han" && isService(keyOf(named[0]!.units)));
-  return saidFirst ? named[0] : (named.at(-1) ?? terms.at(-1));
+  const first = named[0];
+  const khmer = named.findIndex(({ units }) => units[0]!.run.script === "khmer");
+  if (khmer === 0) return first;
+  if (khmer > 0 && isGoods(named[khmer - 1]!)) return named[khmer - 1];
+  if (first?.units[0]!.run.script === "han") {
+    const work = isService(keyOf(first.units)) ? first : named.find(({ units }) => verbs.has(keyOf(units)));
+    if (work) return work;
+  }
+  return named.at(-1) ?? terms.at(-1);
 }
 
 /** Drops what goods are used for, if other goods are named: 监控用硬盘 is a disk. */

@@ -168,7 +168,8 @@ function translated({ run, text, alike }: Unit): string[] {
 
 /** Joins two terms that name goods together. In scripts without spaces they become one word, or take the English name. */
 export function joinedTerm(parts: readonly [Term, Term], name: string): Term {
-  const { run, code } = parts[0].units[0]!;
+  const { run } = parts[0].units[0]!;
+  const code = parts.every(({ units }) => units[0]!.code) ? parts[0].units[0]!.code : null;
   const inOrder = code && !name.startsWith(keyOf(parts[0].units)) ? parts.toReversed() : parts;
   const own = combine(inOrder.map((part) => part.own));
   if (code) return alsoCalled({ units: inOrder.flatMap((part) => part.units), own, other: [] }, synonymsOf(name)!);

@@ -1,10 +1,11 @@
 import { alikeAt, beginningAlike } from "../words/alike.ts";
 import { takeApart, type Code } from "../words/codes.ts";
+import { phraseKey } from "../words/english.ts";
 import { homophoneAt } from "../words/homophones.ts";
 import { meaningsOf } from "../words/meanings.ts";
 import type { Run } from "../words/scripts.ts";
 import { isShopWord, segment } from "../words/segments.ts";
-import { phraseKey, synonymsOf } from "../words/synonyms.ts";
+import { synonymsOf } from "../words/synonyms.ts";
 
 /** One word of a query. */
 export interface Unit {

@@ -18,3 +18,8 @@ export function singular(word: string): string {
   if (/(?:us|ss|is)$/.test(word)) return word;
   return word.slice(0, -1);
 }
+
+/** The key of a phrase, from its folded words: their singulars with spaces between. In a phrase `pcs` means computers, not pieces. */
+export function phraseKey(words: readonly string[]): string {
+  return words.map((word) => (word === "pcs" ? "pc" : singular(word))).join(" ");
+}

@@ -1,6 +1,6 @@
-import { singular } from "./english.ts";
+import { phraseKey, singular } from "./english.ts";
 import { fold } from "./fold.ts";
-import { goodsKeys, longestPhrase, phraseKey, propertyKeys, synonymsOf } from "./synonyms.ts";
+import { goodsKeys, longestPhrase, propertyKeys, synonymsOf } from "./synonyms.ts";
 
 /** What comes with a product, and is not the product: `enclosure w/ fan`. */
 const accompanying = /\b(?:with|without|incl?|including|w)\b[^,;(|]*/g;

@@ -63,7 +63,23 @@ export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
 export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast charging", "charger"], ["dual sim", "phone"]]);
 
 /** What does the work of goods where none of those is there: a tracker is charged by its cable, and the hard disk of a new laptop is an SSD. */
-export const substitutes: ReadonlyMap<string, readonly string[]> = new Map([["charger", ["charging cable", "charging dock", "charging stand"]], ["hard drive", ["ssd", "solid state drive"]]]);
+export const substitutes: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["charger", ["charging cable", "charging dock", "charging stand"]],
+  ["hard drive", ["ssd", "solid state drive"]],
+  // Shops that have few kinds of lamps, loudspeakers or covers call them by the broadest name.
+  ...["ceiling light", "night light", "tube light", "pendant light", "floor lamp", "wall lamp", "downlight", "spotlight", "bedside lamp", "light fixture"].map((lamp): [string, string[]] => [lamp, ["bulb", "light strip"]]),
+  ["string light", ["light strip"]],
+  ...["subwoofer", "home theater", "karaoke", "bookshelf speaker", "soundbar"].map((sound): [string, string[]] => [sound, ["speaker"]]),
+  ["leather case", ["phone case"]],
+  ["front glass", ["phone screen"]],
+  ["hidden camera", ["indoor camera", "wifi camera"]],
+  ["smart ring", ["fitness band", "smartwatch"]],
+  ["heart rate monitor", ["fitness band", "smartwatch"]],
+  ["padlock", ["lock"]],
+  ["mifi", ["router"]],
+  ["workstation", ["desktop"]],
+  ["spudger", ["tool kit"]],
+]);
 
 /** Makers and lines of goods for players, which their names need not say. */
 const forPlayers: readonly string[] = [
@@ -77,6 +93,7 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "mechanical", kinds: ["linear", "tactile", "clicky"] },
   { name: "waterproof", kinds: ["ip65", "ip66", "ip67", "ip68", "ipx7", "ipx8"] },
   { name: "sim", kinds: ["4g", "lte"] },
+  { name: "with sim", kinds: ["4g", "lte", "5g"] },
   { name: "color changing", kinds: ["rgb", "million colors", "million colours"] },
   // What has a game on it is not made for gaming.
   { name: "game", kinds: ["gaming", ...forPlayers] },

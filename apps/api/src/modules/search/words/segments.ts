@@ -21,22 +21,26 @@ const leading = new Set(denying.map(fold));
 /** Whether a word is one of the shop's as it is written. */
 export const isShopWord = (word: string): boolean => known.has(word) || leading.has(word);
 
-function knownAt(clusters: string[], start: number): string | undefined {
+/** The numbers of characters of the known words at a place, the shortest first. */
+function knownAt(clusters: string[], start: number): number[] {
   let word = "";
-  let found: string | undefined;
+  const found: number[] = [];
   for (let index = start; index < clusters.length && word.length <= longest; index++) {
     word += clusters[index];
-    if (known.has(word) || (leading.has(word) && knownAt(clusters, index + 1) !== undefined)) found = word;
+    if (known.has(word) || (leading.has(word) && knownAt(clusters, index + 1).length > 0)) found.push(index + 1 - start);
   }
   return found;
 }
 
 /**
- * Splits Khmer or Chinese text into words: the words of the shop by longest match, the rest by the dictionaries of ICU.
- * Single Khmer letters are joined to their neighbour, since they are nearly always pieces of an unknown word.
+ * Splits Khmer or Chinese text into words: the words of the shop, the rest by the dictionaries of ICU. In Khmer the
+ * longest words are taken; in Chinese the few that leave the fewest characters over, since one of those may belong to the
+ * next word: 无线充电宝 is 无线 and 充电宝, not 无线充电 and a 宝. Single Khmer letters are joined to their neighbour,
+ * since they are nearly always pieces of an unknown word.
  */
 export function segment(run: Run): string[] {
   const clusters = clustersOf(run);
+  const known = run.script === "han" ? fewestOf(clusters) : longestOf(clusters);
   const words: string[] = [];
   let rest = "";
   const flush = () => {
@@ -44,18 +48,39 @@ export function segment(run: Run): string[] {
     rest = "";
   };
   for (let index = 0; index < clusters.length; ) {
-    const word = knownAt(clusters, index);
-    if (word === undefined) {
+    const length = known(index);
+    if (length === 0) {
       rest += clusters[index++];
       continue;
     }
     flush();
-    words.push(word);
-    index += clustersOf({ ...run, text: word }).length;
+    words.push(clusters.slice(index, index + length).join(""));
+    index += length;
   }
   flush();
   return words;
 }
+
+/** The number of characters of the longest known word at each place. */
+const longestOf = (clusters: string[]) => (start: number): number => knownAt(clusters, start).at(-1) ?? 0;
+
+/** The same for the words that leave the fewest characters over; of as many, the fewest words, and then those with the longest first. */
+function fewestOf(clusters: string[]): (start: number) => number {
+  const lengths: number[] = [];
+  const costs = [...clusters.map(() => 0), 0];
+  for (let start = clusters.length - 1; start >= 0; start--) {
+    lengths[start] = 0;
+    costs[start] = costs[start + 1]! + overCost;
+    for (const length of knownAt(clusters, start).toReversed()) {
+      const cost = costs[start + length]! + 1;
+      if (cost < costs[start]!) [costs[start], lengths[start]] = [cost, length];
+    }
+  }
+  return (start) => lengths[start]!;
+}
+
+/** One character that is left over weighs more than any number of words. */
+const overCost = 10_000;
 
 function bySegmenter(run: Run): string[] {
   const words = [...segmenters[run.script as "khmer" | "han"].segment(run.text)].map(({ segment: word }) => word);

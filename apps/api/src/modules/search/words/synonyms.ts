@@ -5,16 +5,12 @@ import { makers } from "./dictionary/makers.ts";
 import { properties } from "./dictionary/properties.ts";
 import { services } from "./dictionary/services.ts";
 import { takeApart } from "./codes.ts";
-import { singular } from "./english.ts";
+import { phraseKey } from "./english.ts";
 import { fold } from "./fold.ts";
 import { kindsOfLines, kindsOfProperties, narrower } from "./relations.ts";
 import { runsOf } from "./scripts.ts";
+import { segment } from "./segments.ts";
 import { besideKind, fillers } from "./small-words.ts";
-
-/** The key of a phrase, from its folded words: their singulars with spaces between. In a phrase `pcs` means computers, not pieces. */
-export function phraseKey(words: readonly string[]): string {
-  return words.map((word) => (word === "pcs" ? "pc" : singular(word))).join(" ");
-}
 
 function keyOf(phrase: string): string {
   return phraseKey(
@@ -26,13 +22,16 @@ const ownKeys = new Set(dictionary.flat().map(keyOf));
 /** A Chinese name without a last character that only means `device`: 烟雾报警 is an alarm without it too. Of shorter names too little would remain. */
 const onlyAThing = /^\p{Script=Han}{4,}(?=[器机仪]$)/u;
 
-/** The keys of a phrase: its own, those with two words joined if the dictionary has them joined (`external harddisk`), and the one of {@link onlyAThing}. */
+/** A phrase of several scripts as a search cuts it into words: 全 and 屋 in 全屋wifi. */
+const keyInWords = (phrase: string): string => phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : segment(run))));
+
+/** The keys of a phrase: its own, that of its words, those with two words joined if the dictionary has them joined (`external harddisk`), and the one of {@link onlyAThing}. */
 function keysOf(phrase: string): string[] {
   const key = keyOf(phrase);
   const words = key.split(" ");
   const joined = words.length < 3 ? [] : words.slice(1).flatMap((word, at) => (ownKeys.has(words[at]! + word) ? words.toSpliced(at, 2, words[at]! + word).join(" ") : []));
   const shorter = onlyAThing.exec(key)?.[0];
-  return [key, ...[...joined, ...(shorter ? [shorter] : [])].filter((other) => !ownKeys.has(other))];
+  return [key, ...[keyInWords(phrase), ...joined, ...(shorter ? [shorter] : [])].filter((other) => !ownKeys.has(other))];
 }
 
 const rows = new Map<string, Set<string>>();

@@ -86,6 +86,8 @@ describe("words of Khmer and Chinese without spaces", () => {
     ["智能门锁", ["智能", "门锁"]],
     ["三星手机", ["三星", "手机"]],
     ["ស្មាតហោម", ["ស្មាតហោម"]],
+    ["无线充电宝", ["无线", "充电宝"]],
+    ["无线充电器", ["无线充电器"]],
   ])("%s", (text, words) => expect(khmerWords(text)).toEqual(words.map((word) => fold(word))));
 
   it("leave no sign out, for every Khmer text of the data", ({ skip }) => {

@@ -1,10 +1,10 @@
 import type { Sort } from "@shop/contract/types";
 import { takeApart } from "./codes.ts";
+import { phraseKey } from "./english.ts";
 import { fold } from "./fold.ts";
 import { leftOver } from "./left-over.ts";
 import { runsOf } from "./scripts.ts";
 import { superlatives, type Superlative } from "./superlatives.ts";
-import { phraseKey } from "./synonyms.ts";
 
 /** Words for expensive and cheap that may be negated. */
 const dear = { spaced: ["expensive", "pricey", "costly"], unspaced: ["ថ្លៃ", "ថ្លៃពេក", "贵"] };

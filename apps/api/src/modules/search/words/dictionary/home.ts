@@ -6,7 +6,7 @@ export const home: readonly (readonly string[])[] = [
   ["light fixture", "lighting fixture", "luminaire", "灯具", "照明灯", "照明"],
   ["desk lamp", "table lamp", "reading lamp", "ចង្កៀងតុ", "អំពូលតុ", "台灯", "桌灯", "护眼灯", "study lamp", "ចង្កៀងរៀន", "ចង្កៀងអាន", "ភ្លើងតុ", "学习灯", "阅读灯", "书桌灯", "护眼台灯", "读书灯"],
   ["bedside lamp", "ចង្កៀងក្បាលគ្រែ", "អំពូលក្បាលគ្រែ", "床头灯"],
-  ["light strip", "led strip", "strip light", "ភ្លើងខ្សែ", "អំពូលខ្សែ", "灯带", "氛围灯", "ambient light", "mood light", "rgb strip", "led灯带", "灯条", "led灯条", "软灯带", "ភ្លើងរត់", "អំពូលរត់"],
+  ["light strip", "led strip", "strip light", "ភ្លើងខ្សែ", "អំពូលខ្សែ", "灯带", "氛围灯", "ambient light", "mood light", "rgb strip", "led灯带", "灯条", "led灯条", "软灯带", "ភ្លើងរត់", "អំពូលរត់", "led rope", "rope light", "led tape", "tape light", "ខ្សែភ្លើង led", "ខ្សែភ្លើងអិលអ៊ីឌី", "ខ្សែ led", "ភ្លើង led ខ្សែ", "ភ្លើងតុបតែងបន្ទប់"],
   ["string light", "fairy light", "christmas light", "decorative light", "ភ្លើងតុបតែង", "អំពូលតុបតែង", "串灯", "灯串", "彩灯", "装饰灯", "圣诞灯"],
   ["monitor light bar", "screen light bar", "monitor light", "屏幕挂灯", "显示器挂灯", "显示器灯"],
   ["ceiling light", "ceiling lamp", "អំពូលពិដាន", "ភ្លើងពិដាន", "吸顶灯", "顶灯", "天花灯", "客厅灯", "卧室灯", "ភ្លើងជាប់ពិដាន"],

@@ -27,7 +27,7 @@ export const spareParts: readonly (readonly string[])[] = [
   ["trackpad", "touchpad", "touch pad", "触控板", "触摸板", "笔记本触控板", "轨迹板", "ថាច់ផេត", "ទច់ផាត", "បន្ទះប៉ះ"],
   ["camera lens", "lens", "កែវកាមេរ៉ា", "កែវថត", "镜头", "camera glass", "lens glass", "摄像头镜片", "摄像头玻璃", "镜头玻璃", "相机镜片", "镜片", "កញ្ចក់កាមេរ៉ា", "កញ្ចក់កែវកាមេរ៉ា"],
   ["tool", "tool kit", "repair kit", "ឧបករណ៍ជួសជុល", "ឈុតឧបករណ៍", "工具", "工具套装", "ប្រដាប់ជួសជុល", "toolbox", "tool box", "ប្រអប់ដាក់ឧបករណ៍", "ប្រអប់ឧបករណ៍", "工具箱", "toolkit", "tool set", "repair tool", "hand tool", "维修工具", "拆机工具", "工具组", "工具包", "ឧបករណ៍ជួសជុលទូរស័ព្ទ", "ឈុតជួសជុល"],
-  ["screwdriver", "ទួណឺវីស", "螺丝刀", "改锥", "起子", "screw driver", "screwdriver set", "bit set", "螺丝批", "批头", "起子组", "螺丝起子", "电动螺丝刀", "ទួរណឺវីស", "ទួណវីស"],
+  ["screwdriver", "ទួណឺវីស", "螺丝刀", "改锥", "起子", "screw driver", "screwdriver set", "bit set", "螺丝批", "批头", "起子组", "螺丝起子", "电动螺丝刀", "ទួរណឺវីស", "ទួណវីស", "screwdriver kit", "screw set", "screw driver kit", "ឈុតវីស", "ឈុតទួណឺវីស", "វីសទូរស័ព្ទ", "ទួរណឺវីសឈុត"],
   ["soldering", "soldering station", "soldering iron", "ម៉ាស៊ីនផ្សារ", "ឈ្នាន់ផ្សារ", "焊台", "焊接", "电烙铁", "烙铁", "soldering gun", "solder iron", "solder station", "电焊台", "焊枪", "恒温焊台", "电焊笔", "焊笔", "ដែកផ្សារ", "ឈ្នាន់ផ្សារសំណ", "ម៉ាស៊ីនផ្សារសំណ"],
   ["hot air station", "hot air gun", "heat gun", "hot air rework station", "rework station", "កាំភ្លើងខ្យល់ក្តៅ", "ម៉ាស៊ីនផ្លុំខ្យល់ក្តៅ", "热风枪", "热风台", "风枪", "拆焊台", "热风焊台", "bga rework station", "返修台", "热风拆焊台", "热风机", "热吹风", "កាំភ្លើងកម្តៅ", "ម៉ាស៊ីនខ្យល់ក្តៅ"],
   ["glass", "កញ្ចក់", "玻璃"],
