@@ -4,6 +4,7 @@ import type { SiteInfo } from "@shop/contract/types";
 import { localeOfSlug, defaultLocale } from "@shop/kit/locale";
 import textFiles from "virtual:text-files";
 import { appBannerScript } from "./features/chrome/floating/app-banner.tsx";
+import { withKnownIcons } from "./features/chrome/menu/with-known-icons.ts";
 import { ErrorPage } from "./features/chrome/error-page.tsx";
 import { loadArea } from "./i18n/messages.ts";
 import { LocaleProvider } from "./i18n/locale.tsx";
@@ -21,13 +22,13 @@ await loadArea("core");
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { site, origin } = context.get(requestContext);
-  const theme = themes.get(site) ?? accentCss(site.color);
-  themes.set(site, theme);
-  return { site, origin, locale: localeOfSlug(params.lang) ?? defaultLocale, theme };
+  const shown = shownSites.get(site) ?? { site: withKnownIcons(site), theme: accentCss(site.color) };
+  shownSites.set(site, shown);
+  return { ...shown, origin, locale: localeOfSlug(params.lang) ?? defaultLocale };
 }
 
 /** Computed once per version of a store: finding the shades of a colour is iterative. */
-const themes = new WeakMap<SiteInfo, string>();
+const shownSites = new WeakMap<SiteInfo, { site: SiteInfo; theme: string }>();
 
 /** The style sheet is inlined, which saves a round trip before the first paint. The browser keeps the one that the server sent. */
 function useSheet(): { whole: boolean; styles: string } {

@@ -27,7 +27,7 @@ export function HelpSearch({ text }: { text: string }) {
         />
       </span>
       <Button type="submit" size="large">
-        {t("core.search")}
+        {t("help.search")}
       </Button>
     </Form>
   );

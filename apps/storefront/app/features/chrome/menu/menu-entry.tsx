@@ -2,15 +2,14 @@ import type { SiteInfo } from "@shop/contract/types";
 import { NavLink } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { isIconName } from "../../../ui/icons/icon-names.ts";
-import { Icon } from "../../../ui/icons/icon.tsx";
+import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
-/** An entry of the store's own menu with icon, title and target; an external target opens a new tab. */
+/** An entry of the store's own menu with icon (see `withKnownIcons`), title and target; an external target opens a new tab. */
 export function MenuEntry({ entry, className }: { entry: SiteInfo["menu"][number]; className: string }) {
   const t = useT();
   const face = (
     <>
-      <Icon name={isIconName(entry.icon) ? entry.icon : "tag"} className="size-5" />
+      <Icon name={entry.icon as IconName} className="size-5" />
       {entry.title}
     </>
   );

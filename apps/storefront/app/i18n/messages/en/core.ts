@@ -27,7 +27,6 @@ export const core = {
   skip_to_content: "Skip to content",
   home: "Home",
   home_named: "{name}: home page",
-  search: "Search",
   help: "Help",
   help_center: "Help Center",
   warranty: "Warranty",

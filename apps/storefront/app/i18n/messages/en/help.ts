@@ -3,6 +3,7 @@ export const help = {
   title: "Help Center",
   heading: "How can we help?",
   description: "Answers about ordering, payment, delivery, warranty and your account at {store}.",
+  search: "Search",
   search_label: "Search the help center",
   search_example: "For example: refund, delivery, code",
   results_for: "Answers for “{text}”",

@@ -28,7 +28,6 @@ export const core = {
   skip_to_content: "រំលងទៅខ្លឹមសារ",
   home: "ទំព័រដើម",
   home_named: "{name}៖ ទំព័រដើម",
-  search: "ស្វែងរក",
   help: "ជំនួយ",
   help_center: "មជ្ឈមណ្ឌលជំនួយ",
   warranty: "ការធានា",

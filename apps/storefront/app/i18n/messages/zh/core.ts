@@ -28,7 +28,6 @@ export const core = {
   skip_to_content: "跳到正文",
   home: "首页",
   home_named: "{name}：首页",
-  search: "搜索",
   help: "帮助",
   help_center: "帮助中心",
   warranty: "保修",

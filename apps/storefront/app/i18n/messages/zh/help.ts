@@ -4,6 +4,7 @@ export const help = {
   title: "帮助中心",
   heading: "有什么可以帮您？",
   description: "关于在 {store} 下单、付款、配送、保修和账户的常见问题解答。",
+  search: "搜索",
   search_label: "搜索帮助中心",
   search_example: "例如：退款、配送、验证码",
   results_for: "“{text}”的相关解答",

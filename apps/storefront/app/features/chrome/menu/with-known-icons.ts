@@ -1,0 +1,8 @@
+import type { SiteInfo } from "@shop/contract/types";
+import { isIconName } from "../../../ui/icons/icon-names.ts";
+
+/** The store with icons in its menu that the shop has. On the server, so that no page needs the names of all icons. */
+export const withKnownIcons = (site: SiteInfo): SiteInfo => ({
+  ...site,
+  menu: site.menu.map((entry) => (isIconName(entry.icon) ? entry : { ...entry, icon: "tag" })),
+});
