@@ -132,6 +132,22 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await expect(page.getByLabel("Chat with us"), "at the end there is room").toBeVisible();
   });
 
+  test("at rest no floating button covers a price, wherever a list is scrolled to", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(storeUrl("S001", "/promotions"));
+    await alive(page);
+    const covered = () =>
+      page.locator("details > summary").last().evaluate((chat) => {
+        const floating = [...chat.closest(".fixed")!.children].filter((part) => part.checkVisibility({ visibilityProperty: true })).map((part) => part.getBoundingClientRect());
+        const prices = [...document.querySelectorAll("main article .figures")].map((price) => ({ price: price.textContent, box: price.getBoundingClientRect() }));
+        return prices.filter(({ box }) => floating.some((button) => button.left < box.right && box.left < button.right && button.top < box.bottom && box.top < button.bottom)).map(({ price }) => price);
+      });
+    for (let at = 0; at < 1000; at += 70) {
+      await page.evaluate((top) => scrollTo(0, top), at);
+      await expect.poll(covered, `at ${at}`).toEqual([]);
+    }
+  });
+
   test("the focused element, down to the last card of a list, is never covered by the chat button, which is reached at the end", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(storeUrl("S001", "/search/iphone%2017"));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-const controls = "a, button, input, select, textarea, summary, label";
+/** Controls, and prices: the class is that of figures which are compared. */
+const controls = "a, button, input, select, textarea, summary, label, .tabular-nums";
 /** Area in square pixels up to which a control counts as small: covering part of a short link already hides its words. */
 const small = 12_000;
 /** The focused element must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
@@ -35,7 +36,7 @@ const controlBoxes = (own: Element) =>
 const shared = (from: number, to: number, otherFrom: number, otherTo: number) => Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 
 /**
- * Moves floating buttons up so that they do not cover controls. If there is no room for all of them, hides the upper
+ * Moves floating buttons up so that they cover neither controls nor prices. If there is no room for all of them, hides the upper
  * one, or if necessary both, until the page is scrolled.
  */
 export function useClearSpot(): RefObject<HTMLDivElement | null> {
