@@ -52,6 +52,11 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await page.goto(storeUrl("S001", list));
   await alive(page);
   await expect(orders).toHaveCount(2);
+  await expect(page.getByLabel("Order number or product"), "two orders are seen without a search").toHaveCount(0);
+  for (let more = 0; more < 2; more++) await orderOne(page, product!.id, address);
+  await page.reload();
+  await alive(page);
+  await expect(orders).toHaveCount(4);
   await page.getByLabel("State").selectOption("cancelled");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(orders).toHaveCount(1);

@@ -50,12 +50,14 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
     if (notice && !cart.get().known) forgetSnapshot(browserStorage);
   }, [notice]);
   const filtered = state !== "" || text !== "";
+  // A few orders are seen at a glance, on a small phone only without the form above them.
+  const searchable = filtered || lastPage > 1 || orders.length > 3;
   const query = (target: number) =>
     `/account/myaccount/myorders?${new URLSearchParams({ ...(state && { state }), ...(text && { text }), ...(target > 1 && { page: String(target) }) })}`;
   return (
     <AccountPage title={t("account.my_orders")}>
       <Notice message={notice} />
-      {(filtered || orders.length > 0) && (
+      {searchable && (
         <Form method="get" role="search" aria-label={t("account.my_orders")} className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
           <Field label={t("account.search_orders")} name="text" type="search" defaultValue={text} maxLength={longestOrderText} className="max-sm:col-span-2" />
           <Select label={t("account.state")} name="state" defaultValue={state}>
