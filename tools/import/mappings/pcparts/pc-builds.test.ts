@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Build, checkBuild, readFacts, type Slot, slotOfShelf } from "@shop/api/modules/builds/public";
-import { readLines } from "../read-lines.ts";
+import { readLines } from "../../read-lines.ts";
 import { pcparts } from "./pcparts.ts";
 
 /**
@@ -69,7 +69,7 @@ function dice(seed: number): (most: number) => number {
   };
 }
 
-const file = join(import.meta.dirname, "../../../../shared/data/pc-parts-detailed.jsonl.gz");
+const file = join(import.meta.dirname, "../../../../../shared/data/pc-parts-detailed.jsonl.gz");
 const wantedBuilds = 1200;
 
 describe.skipIf(!existsSync(file))("labelled builds of real parts (skipped where pc-parts-detailed.jsonl.gz is not there)", () => {
