@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
+import { calls } from "./calls.ts";
 import { errorMessage } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
-import { paths } from "./paths.ts";
+import { paths, type CallName } from "./paths.ts";
 
 type Operation = { operationId: string; parameters: { name: string; in: string }[]; security: unknown[] };
 const document = openApiDocument("/rest") as { paths: Record<string, Record<string, Operation>> };
@@ -17,6 +19,13 @@ test("path parameters are declared, and customers' calls require a token", () =>
   expect(document.paths["/api/product/{product_id}"]!.get!.parameters).toContainEqual(expect.objectContaining({ name: "product_id", in: "path", required: true }));
   expect(document.paths["/api/cart"]!.get!.security).toHaveLength(2);
   expect(document.paths["/api/categories"]!.get!.security).toHaveLength(0);
+});
+
+test("the introduction names every call that returns a token", () => {
+  const { description } = (document as unknown as { info: { description: string } }).info;
+  const withToken = (Object.keys(calls) as CallName[]).filter((name) => JSON.stringify(z.toJSONSchema(calls[name].data, { unrepresentable: "any" })).includes('"token"'));
+  expect(withToken.filter((name) => !description.includes(name))).toEqual([]);
+  expect(withToken.length).toBeGreaterThan(2);
 });
 
 test("the document is plain JSON", () => {

@@ -12,7 +12,7 @@ const signedIn = z.object({ token: z.string(), login_status_code: z.literal(0) }
 
 export const authCalls = {
   "auth.register": call({
-    summary: "Opens an account; a one-time code goes to the phone",
+    summary: "Creates an account and sends a one-time code to the phone",
     access: "public",
     query: storeQuery,
     body: z.object({
@@ -31,7 +31,7 @@ export const authCalls = {
     data: signedIn,
   }),
   "auth.resend": call({
-    summary: "Sends a new one-time code; the old one is void",
+    summary: "Sends a new one-time code; the previous one becomes invalid",
     access: "public",
     query: storeQuery,
     body: z.object({ phone, secret, type: z.enum(["register", "forgot"]) }),
@@ -47,7 +47,7 @@ export const authCalls = {
     data: signedIn,
   }),
   "auth.session": call({
-    summary: "Who is signed in; always 200",
+    summary: "The customer who is signed in, or none; always 200",
     access: "public",
     query: storeQuery,
     data: z.object({
@@ -63,14 +63,14 @@ export const authCalls = {
     data: z.null(),
   }),
   "auth.forgotPassword": call({
-    summary: "Sends a code to set a new password; the same answer whether or not the phone is known",
+    summary: "Sends a code to set a new password; the answer does not tell whether the phone is known",
     access: "public",
     query: storeQuery,
     body: z.object({ phone }),
     data: codeSent,
   }),
   "auth.resetPassword": call({
-    summary: "Sets a new password with a code and signs in; every earlier token is void",
+    summary: "Sets a new password with a code and signs in; all earlier tokens become invalid",
     access: "public",
     query: storeQuery,
     body: z.object({ phone, otp, password: newPassword, secret: secret.optional() }),

@@ -48,14 +48,14 @@ const freeTimes = z.object({ hours: z.number(), days: z.array(freeDay) });
 
 export const bookingCalls = {
   "bookings.times": call({
-    summary: "When a person can begin with a service, of the next fourteen days in Cambodia",
+    summary: "When a freelancer can start a service, in the next fourteen days",
     access: "public",
     params: z.object({ id }),
     query: storeQuery.extend({ product_id: id }),
     data: freeTimes,
   }),
   "bookings.next": call({
-    summary: "The next free hours of people: of those named, or of those who do a kind of service; the soonest first",
+    summary: "The next free hours of the freelancers named, or of those who offer a kind of service; the soonest first",
     access: "public",
     query: storeQuery.extend({
       /** Id of a sub-category of services. */
@@ -74,7 +74,7 @@ export const bookingCalls = {
     beside: pagination,
   }),
   "bookings.hold": call({
-    summary: "Holds a time for a quarter of an hour and puts its service in the cart; the same one again holds it longer, up to an hour",
+    summary: "Reserves a time for 15 minutes and puts the service into the cart; repeating it extends the reservation, up to an hour in all",
     access: "customer",
     limit: "write",
     query: storeQuery,
@@ -83,7 +83,7 @@ export const bookingCalls = {
     idempotent: true,
   }),
   "bookings.keep": call({
-    summary: "Holds the times of the cart for another quarter of an hour, up to an hour in all; gives those that are held",
+    summary: "Extends the reservations in the cart by 15 minutes, up to an hour in all; returns those that are still reserved",
     access: "customer",
     limit: "write",
     query: storeQuery,
@@ -97,14 +97,14 @@ export const bookingCalls = {
     beside: pagination,
   }),
   "bookings.moveTimes": call({
-    summary: "When an ordered time can begin instead, of the next fourteen days: its own hours are free for it",
+    summary: "The times to which a booking can be moved, in the next fourteen days",
     access: "customer",
     params: z.object({ id }),
     query: storeQuery,
     data: freeTimes,
   }),
   "bookings.move": call({
-    summary: "Moves an ordered time to another one of the same person, until the store's limit",
+    summary: "Moves a booking to another time of the same freelancer, up to the store's limit of hours before it",
     access: "customer",
     limit: "write",
     params: z.object({ id }),
@@ -114,7 +114,7 @@ export const bookingCalls = {
     idempotent: true,
   }),
   "bookings.cancel": call({
-    summary: "Gives a time up until the store's limit: a held one leaves the cart, an ordered one's order is cancelled",
+    summary: "Cancels a booking, up to the store's limit of hours before it: a reservation leaves the cart, the order of a booking is cancelled",
     access: "customer",
     limit: "write",
     params: z.object({ id }),
@@ -123,7 +123,7 @@ export const bookingCalls = {
     idempotent: true,
   }),
   "reviews.write": call({
-    summary: "Says how the work was, once and after it",
+    summary: "Reviews the work of a booking, once it is done; once only",
     access: "customer",
     limit: "write",
     params: z.object({ id }),
@@ -133,7 +133,7 @@ export const bookingCalls = {
     idempotent: true,
   }),
   "reviews.list": call({
-    summary: "What shoppers said of a person's work, the newest first",
+    summary: "Reviews of a freelancer's work, the newest first",
     access: "public",
     params: z.object({ id }),
     query: storeQuery.extend({ page: page.optional() }),

@@ -54,14 +54,14 @@ const addBody = z.object({
 
 export const cartCalls = {
   "cart.get": call({
-    summary: "The cart with totals; the fee is that of the address, or of the default address",
+    summary: "The cart with its totals; the delivery fee is for the given address, or the default one",
     access: "customer",
     query: storeQuery.extend({ address_id: id.optional() }),
     data: z.array(cartLine),
     beside: totals,
   }),
   "cart.add": call({
-    summary: "Puts pieces in the cart; joins a line of the same product and variant",
+    summary: "Adds a product to the cart, to the line of the same product and variant if there is one",
     access: "customer",
     limit: "write",
     query: storeQuery,
@@ -70,7 +70,7 @@ export const cartCalls = {
     idempotent: true,
   }),
   "cart.update": call({
-    summary: "Changes a line: `quantity` 1 or -1, or `set` with the absolute quantity",
+    summary: "Changes a line: `quantity` 1 or -1 adds or removes one, `set` is the new quantity",
     access: "customer",
     limit: "write",
     params: z.object({ id }),
@@ -82,7 +82,7 @@ export const cartCalls = {
     data: z.object({ cart_id: z.number(), quantity: z.number() }),
   }),
   "cart.remove": call({
-    summary: "Takes a line out",
+    summary: "Removes a line",
     access: "customer",
     limit: "write",
     params: z.object({ id }),
@@ -90,7 +90,7 @@ export const cartCalls = {
     data: z.null(),
   }),
   "cart.adopt": call({
-    summary: "Moves a line of a guest's cart to the server; sent again, only pieces that the line has gained are added",
+    summary: "Copies a line of a guest's cart into the customer's; repeated with a higher quantity, only the difference is added",
     access: "customer",
     limit: "write",
     query: storeQuery,
@@ -126,7 +126,7 @@ export const cartCalls = {
     beside: pagination,
   }),
   "wishlist.add": call({
-    summary: "Remembers a product; once is enough",
+    summary: "Adds a product to the wishlist; adding it again changes nothing",
     access: "customer",
     limit: "write",
     query: storeQuery,
@@ -135,7 +135,7 @@ export const cartCalls = {
     idempotent: true,
   }),
   "wishlist.remove": call({
-    summary: "Forgets a remembered product",
+    summary: "Removes a product from the wishlist",
     access: "customer",
     limit: "write",
     params: z.object({ wishlist_id: id }),

@@ -159,14 +159,14 @@ const listBeside = pagination.extend({
 
 export const catalogCalls = {
   "categories.list": call({
-    summary: "Categories of the store in their order",
+    summary: "The store's categories, in the order of its menus",
     access: "public",
     query: storeQuery,
     data: z.array(category),
     beside: pagination,
   }),
   "categories.groups": call({
-    summary: "Groups of sub-categories of a category",
+    summary: "The groups of a category, with their sub-categories",
     access: "public",
     params: z.object({ id }),
     query: storeQuery,
@@ -188,7 +188,7 @@ export const catalogCalls = {
     beside: listBeside,
   }),
   "products.headerSearch": call({
-    summary: "Header search: text longer than one character, 15 products",
+    summary: "Header search, for texts of two characters or more; 15 products",
     access: "public",
     limit: "search",
     params: z.object({ page, row_per_page: whole(1, 100), name: z.string().max(longestSearchTaken) }),
@@ -208,14 +208,14 @@ export const catalogCalls = {
     }),
   }),
   "product.get": call({
-    summary: "One product as the store sells it",
+    summary: "A product with its variants, price and stock in the store",
     access: "public",
     params: z.object({ product_id: id }),
     query: storeQuery,
     data: productDetail,
   }),
   "products.byIds": call({
-    summary: "Products by id, in the order asked, without those that have gone; for compare and recently viewed",
+    summary: "Products by id, in the given order, without those that are no longer sold; for compare and recently viewed",
     access: "public",
     query: storeQuery.extend({ ids: z.string().max(500).default("") }),
     data: z.array(productDetail.omit({ related: true, description: true })),
@@ -234,13 +234,13 @@ export const catalogCalls = {
     }),
   }),
   "sitemap.parts": call({
-    summary: "How many parts the store's products make for search engines",
+    summary: "The number of sitemap parts for the store's products",
     access: "public",
     query: storeQuery,
     data: z.object({ parts: z.number().int() }),
   }),
   "sitemap.products": call({
-    summary: "Products of one part: few enough that a file names them in three languages",
+    summary: "The products of one sitemap part",
     access: "public",
     params: z.object({ part: page }),
     query: storeQuery,

@@ -80,21 +80,21 @@ const visitor = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const chatCalls = {
   "chat.ask": call({
-    summary: "An answer of the assistant. With `Accept: text/event-stream` it comes as it is made: see ChatEvent",
+    summary: "Asks the assistant. With `Accept: text/event-stream` the answer is sent in parts as it is made (ChatEvent)",
     access: "public",
     query: storeQuery,
     body: z.object({ text: z.string().trim().min(1).max(longestQuestion), visitor: visitor.nullish() }),
     data: z.object({ question: chatMessage, answer: chatMessage }),
   }),
   "chat.history": call({
-    summary: "The conversation of the customer, or of the guest whose browser knows its name; oldest first, the last 50 messages",
+    summary: "The last 50 messages of the customer's conversation, or of the guest's conversation with the given name; the oldest first",
     access: "public",
     query: storeQuery,
     body: z.object({ visitor: visitor.nullish() }),
     data: z.array(chatMessage),
   }),
   "chat.clear": call({
-    summary: "Deletes that conversation, and of a customer what was said as a guest in the browser that has the name",
+    summary: "Deletes that conversation; for a customer also the guest's conversation with the given name",
     access: "public",
     query: storeQuery,
     body: z.object({ visitor: visitor.nullish() }),

@@ -50,7 +50,7 @@ export const paymentOption = z.object({
 
 export const checkoutCalls = {
   "checkout.quote": call({
-    summary: "What an order would cost now: lines, discount, fee and total for each way to pay",
+    summary: "What an order would cost now: lines, discount, delivery fee, and the total for each payment method",
     access: "customer",
     limit: "read",
     query: storeQuery,
@@ -73,7 +73,7 @@ export const checkoutCalls = {
     }),
   }),
   "checkout.place": call({
-    summary: "Places the order, from the cart or by buy now; a paid payment gives back its own order",
+    summary: "Places an order, from the cart or by buy now; for a payment that is already paid it returns the order of that payment",
     access: "customer",
     limit: "checkout",
     query: storeQuery,
@@ -82,7 +82,7 @@ export const checkoutCalls = {
     idempotent: true,
   }),
   "checkout.placeFromCart": call({
-    summary: "Places the order from the cart",
+    summary: "Places an order from the cart",
     access: "customer",
     limit: "checkout",
     query: storeQuery,

@@ -37,14 +37,14 @@ const claim = followedClaim.extend({
 
 export const claimCalls = {
   "claims.item": call({
-    summary: "What the customer bought in a line of an order, whether it is covered, and the open claim that keeps another from being made",
+    summary: "A line of an order, whether its warranty is valid, and its open claim if there is one; only one claim can be open",
     access: "customer",
     params: z.object({ line_id: id }),
     query: storeQuery,
     data: warrantyItem.extend({ open_claim: z.string().nullable() }),
   }),
   "claims.make": call({
-    summary: "Claims the warranty of a piece that is covered, with up to five pictures uploaded before with purpose claim",
+    summary: "Makes a warranty claim, with up to five pictures that were uploaded with purpose `claim`",
     access: "customer",
     limit: "claim",
     query: storeQuery,
@@ -73,7 +73,7 @@ export const claimCalls = {
     data: claim,
   }),
   "claims.answer": call({
-    summary: "Answers what the shop asked for on one of the customer's claims, and gives it back to be looked at",
+    summary: "Answers the shop's question about a claim, which goes back into review",
     access: "customer",
     limit: "write",
     params: z.object({ number: reference }),
@@ -83,7 +83,7 @@ export const claimCalls = {
     idempotent: true,
   }),
   "claims.withdraw": call({
-    summary: "Withdraws one of the customer's claims while nothing has been done to the piece",
+    summary: "Withdraws a claim, as long as the product has not been repaired or replaced",
     access: "customer",
     limit: "write",
     params: z.object({ number: reference }),
@@ -91,7 +91,7 @@ export const claimCalls = {
     data: z.object({ number: z.string() }),
   }),
   "claims.find": call({
-    summary: "A claim by its number and the last four digits of the phone that its order went to, or of its customer's",
+    summary: "A claim, by its number and the last four digits of the order's or the customer's phone",
     access: "public",
     query: storeQuery.extend({ claim: typedNumber, phone }),
     data: followedClaim,

@@ -67,7 +67,7 @@ export const customerCalls = {
     data: z.object({ token: z.string() }),
   }),
   "profile.requestContactChange": call({
-    summary: "Asks for a code at a new phone or email; with the password, since whoever holds a contact can set a new one",
+    summary: "Sends a code to a new phone or email. Needs the password, since a phone or email can be used to set a new one",
     access: "customer",
     query: storeQuery,
     body: z.object({ phone: z.string().trim().max(longestPhone).optional(), email: z.email().max(longestEmail).optional(), password }),
@@ -81,14 +81,14 @@ export const customerCalls = {
     data: z.null(),
   }),
   "profile.export": call({
-    summary: "Everything the shop keeps about the customer",
+    summary: "Everything that the shop stores about the customer",
     access: "customer",
     limit: "export",
     query: storeQuery,
     data: z.record(z.string(), z.unknown()),
   }),
   "profile.remove": call({
-    summary: "Removes the account; orders stay without the person",
+    summary: "Removes the account; orders stay, without personal data",
     access: "customer",
     query: storeQuery,
     body: z.object({ password }),

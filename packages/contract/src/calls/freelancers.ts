@@ -36,7 +36,7 @@ const freelancerDetail = freelancerCard.extend({
 
 export const freelancerCalls = {
   "freelancers.list": call({
-    summary: "People who do the kinds of service that the store sells, the best rated first",
+    summary: "Freelancers who offer services that the store sells, the best rated first",
     access: "public",
     query: storeQuery.extend({
       /** Id of a sub-category of services. */
@@ -52,7 +52,7 @@ export const freelancerCalls = {
     }),
   }),
   "freelancers.get": call({
-    summary: "One person who does kinds of service that the store sells",
+    summary: "A freelancer who offers services that the store sells",
     access: "public",
     params: z.object({ id }),
     query: storeQuery,

@@ -29,7 +29,7 @@ export const helpCalls = {
     beside: pagination,
   }),
   "help.article": call({
-    summary: "One article as safe HTML, with others of its category",
+    summary: "An article as sanitised HTML, with others of its category",
     access: "public",
     params: z.object({ id }),
     query: storeQuery,
@@ -43,7 +43,7 @@ export const helpCalls = {
     }),
   }),
   "help.search": call({
-    summary: "Articles that hold what is asked for in any of the three languages, the best first, 20 at most",
+    summary: "Searches the articles in all three languages; at most 20, the best first",
     access: "public",
     limit: "search",
     query: storeQuery.extend({ text: z.string().max(longestSearchTaken).default("") }),
@@ -51,7 +51,7 @@ export const helpCalls = {
     beside: pagination,
   }),
   "help.feedback": call({
-    summary: "Whether an article was helpful; a visitor's last answer of a day counts",
+    summary: "Says whether an article was helpful; a visitor's last answer of a day counts",
     access: "public",
     params: z.object({ id }),
     query: storeQuery,
@@ -59,21 +59,21 @@ export const helpCalls = {
     data: z.null(),
   }),
   "policy.get": call({
-    summary: "The store's terms, privacy and returns, as safe HTML",
+    summary: "The store's terms, privacy and return policies, as sanitised HTML",
     access: "public",
     query: storeQuery,
     data: z.array(z.object({ key: z.string(), title: z.string(), html: z.string(), updated_at: z.string() })),
     beside: pagination,
   }),
   "news.list": call({
-    summary: "News of the store, newest first; only where the store has news",
+    summary: "The store's news, the newest first; 404 if the store has no news",
     access: "public",
     query: storeQuery.extend({ page: page.optional() }),
     data: z.array(newsItem),
     beside: pagination,
   }),
   "news.get": call({
-    summary: "One piece of news as safe HTML; only where the store has news",
+    summary: "A piece of news as sanitised HTML; 404 if the store has no news",
     access: "public",
     params: z.object({ id }),
     query: storeQuery,

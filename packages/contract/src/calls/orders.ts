@@ -104,7 +104,7 @@ export const orderCalls = {
     beside: pagination,
   }),
   "orders.detail": call({
-    summary: "Lines of an order, with the order itself beside them",
+    summary: "The lines of an order, with the order itself in `order`",
     access: "customer",
     params: z.object({ id: reference }),
     query: storeQuery,
@@ -122,7 +122,7 @@ export const orderCalls = {
     idempotent: true,
   }),
   "orders.again": call({
-    summary: "Puts the lines of an order in the cart again, as far as they are sold",
+    summary: "Puts the lines of an order into the cart again, as far as they can be bought",
     access: "customer",
     limit: "write",
     params: z.object({ id: reference }),

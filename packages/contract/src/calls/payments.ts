@@ -26,10 +26,10 @@ const generateBody = purchaseBody.extend({
 });
 
 export const paymentCalls = {
-  "payment.options": call({ summary: "The ways to pay", access: "public", query: storeQuery, data: z.array(paymentOption), beside: pagination }),
-  "payment.banks": call({ summary: "Accounts for bank transfer, by type", access: "public", query: storeQuery, data: z.array(bankAccount), beside: pagination }),
+  "payment.options": call({ summary: "The payment methods of the store", access: "public", query: storeQuery, data: z.array(paymentOption), beside: pagination }),
+  "payment.banks": call({ summary: "The accounts for bank transfers, by type", access: "public", query: storeQuery, data: z.array(bankAccount), beside: pagination }),
   "payment.generateKhqr": call({
-    summary: "Opens a KHQR payment for the cart or a buy-now",
+    summary: "Starts a KHQR payment for the cart or for one product",
     access: "customer",
     limit: "payment",
     query: storeQuery,
@@ -44,7 +44,7 @@ export const paymentCalls = {
     idempotent: true,
   }),
   "payment.generate": call({
-    summary: "Opens a payment with the online provider; the shopper approves it at the link",
+    summary: "Starts a payment with an online provider; the shopper approves it at the returned link",
     access: "customer",
     limit: "payment",
     query: storeQuery,
@@ -53,7 +53,7 @@ export const paymentCalls = {
     idempotent: true,
   }),
   "payment.status": call({
-    summary: "State of the newest open payment, or of the one named; `paid` once the bank says so",
+    summary: "The state of the given payment, or of the newest open one; `paid` once the bank confirms it",
     access: "customer",
     query: storeQuery,
     body: z.object({ payment_id: reference.nullish() }).nullish(),

@@ -73,7 +73,7 @@ const savedBuild = z.object({ id: z.number(), name: z.string(), parts: z.string(
 
 export const pcBuilderCalls = {
   "builder.get": call({
-    summary: "A PC of these parts: prices, stock, watts, and what every rule says of it",
+    summary: "A PC made of the given parts: prices, stock, power, and the result of each rule",
     access: "public",
     query: storeQuery.extend({ parts: buildParts.optional() }),
     data: build,
@@ -83,7 +83,7 @@ export const pcBuilderCalls = {
     }),
   }),
   "builder.choices": call({
-    summary: "Products for a slot, what fits first, each with what the rules say of it in this PC",
+    summary: "Products for a slot, the fitting ones first, each with the results of the rules in this PC",
     access: "public",
     query: storeQuery.extend({
       slot,
@@ -104,21 +104,21 @@ export const pcBuilderCalls = {
     }),
   }),
   "builder.suggest": call({
-    summary: "A PC for a use that costs no more than a budget, in stock, that every rule calls fitting, at most with a remark about speed, front ports or Wi-Fi",
+    summary: "Suggests a PC for a use and a budget, from parts that are in stock and fit each other",
     access: "public",
     query: storeQuery.extend({ use: z.enum(buildUses), budget: numeric(z.number().min(1).max(highestPrice)) }),
     /** Null if none can be built for this budget. */
     data: z.object({ parts: z.string(), total: money }).nullable(),
   }),
   "builder.saved": call({
-    summary: "PCs that the customer keeps, last changed first",
+    summary: "The customer's saved PCs, the last changed first",
     access: "customer",
     query: storeQuery,
     data: z.array(savedBuild),
     beside: pagination,
   }),
   "builder.save": call({
-    summary: "Keeps a PC; the same parts are kept once, under the new name",
+    summary: "Saves a PC; the same parts are saved once, with the new name",
     access: "customer",
     limit: "write",
     query: storeQuery,
@@ -127,7 +127,7 @@ export const pcBuilderCalls = {
     idempotent: true,
   }),
   "builder.remove": call({
-    summary: "Forgets a kept PC",
+    summary: "Deletes a saved PC",
     access: "customer",
     params: z.object({ id }),
     query: storeQuery,

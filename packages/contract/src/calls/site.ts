@@ -48,13 +48,13 @@ export const siteInfo = z.object({
 
 export const siteCalls = {
   "site.get": call({
-    summary: "Name, colour, logo, links and menu of the store of a domain",
+    summary: "Name, colour, logo, links and menu of the store of a host name",
     access: "public",
     query: storeQuery.extend({ domain: z.string().max(253).optional() }),
     data: siteInfo,
   }),
   "vendor.info": call({
-    summary: "Code of the store and the label of its store-cash discount",
+    summary: "The store's code, and the label of its discount for store cash",
     access: "public",
     query: storeQuery,
     data: z.object({ anakut_bank: z.object({ discount_label: z.string() }) }),

@@ -29,13 +29,13 @@ const followed = tracking.extend({
 
 export const trackingCalls = {
   "tracking.find": call({
-    summary: "An order on its way, by its number and the last four digits of the phone that it goes to",
+    summary: "Tracks an order, by its number and the last four digits of the recipient's phone",
     access: "public",
     query: storeQuery.extend({ order: typedNumber, phone }),
     data: followed,
   }),
   "tracking.get": call({
-    summary: "One of the customer's own orders on its way",
+    summary: "Tracks one of the customer's own orders",
     access: "customer",
     params: z.object({ id: reference }),
     query: storeQuery,

@@ -3,7 +3,7 @@ import { call, storeQuery } from "../define.ts";
 
 export const uploadCalls = {
   "upload.image": call({
-    summary: "Keeps a picture: re-encoded, without location data, under a random name; the same picture under the same key has the same name",
+    summary: "Uploads a picture. It is stored re-encoded, without location data, under a random name",
     access: "customer",
     idempotent: true,
     limit: "upload",

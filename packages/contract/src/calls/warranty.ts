@@ -45,7 +45,7 @@ const deviceCheck = z.object({
 
 export const warrantyCalls = {
   "warranty.find": call({
-    summary: "What is covered until when: by order number with the last four digits of the phone, or by serial number or IMEI",
+    summary: "Warranty of purchased products: by order number with the last four digits of the phone, or by serial number or IMEI",
     access: "public",
     query: storeQuery.extend({
       order: z.string().trim().max(longestNumber).optional(),
@@ -56,7 +56,7 @@ export const warrantyCalls = {
     beside: pagination,
   }),
   "deviceChecks.get": call({
-    summary: "Inspection report of a used device by its code; only where the store has them",
+    summary: "The inspection report of a used device, by its code; 404 if the store has no reports",
     access: "public",
     params: z.object({ code: z.string().trim().min(1).max(longestCheckCode) }),
     query: storeQuery,
