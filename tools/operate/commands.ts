@@ -18,4 +18,22 @@ import { storeCommands } from "./commands/store.ts";
 import { trailCommands } from "./commands/trail.ts";
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [...storeCommands, ...accountCommands, ...orderCommands, ...paymentCommands, ...assortmentCommands, ...productCommands, ...categoryCommands, ...priceCommands, ...stockCommands, ...serialCommands, ...claimCommands, ...checkCommands, ...contentCommands, ...freelancerCommands, ...bookingCommands, ...budgetCommands, ...trailCommands];
+export const commands: readonly Command[] = [
+  ...storeCommands,
+  ...accountCommands,
+  ...orderCommands,
+  ...paymentCommands,
+  ...assortmentCommands,
+  ...productCommands,
+  ...categoryCommands,
+  ...priceCommands,
+  ...stockCommands,
+  ...serialCommands,
+  ...claimCommands,
+  ...checkCommands,
+  ...contentCommands,
+  ...freelancerCommands,
+  ...bookingCommands,
+  ...budgetCommands,
+  ...trailCommands,
+];

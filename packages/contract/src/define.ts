@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isSeen } from "@shop/kit/is-seen";
+import { hasVisibleText } from "@shop/kit/has-visible-text";
 import type { ErrorCode } from "./errors.ts";
 import { longestNumber, longestPassword, longestPhone, shortestPassword } from "./limits.ts";
 
@@ -57,7 +57,7 @@ export const whole = (from: number, to: number, error?: ErrorCode) => numeric(z.
 export const id = whole(1, 2_147_483_647);
 
 /** A name with at least one visible character. */
-export const calledName = (longest: number) => z.string().trim().min(1).max(longest).refine(isSeen, "required");
+export const calledName = (longest: number) => z.string().trim().min(1).max(longest).refine(hasVisibleText, "required");
 
 /** A phone number, or the end of one, as people write it. */
 export const phone = z.string().trim().min(1).max(longestPhone);

@@ -1,5 +1,5 @@
 import { fill } from "@shop/kit/fill";
-import { waitOf } from "@shop/kit/wait";
+import { readableWait } from "@shop/kit/readable-wait";
 
 interface ErrorEntry {
   status: number;
@@ -115,7 +115,7 @@ export type ErrorParams = Record<string, string | number>;
 export const fieldOf = (code: ErrorCode): string | undefined => (errorTable[code] as ErrorEntry).field;
 
 function waitInEnglish(seconds: number): string {
-  const { unit, count } = waitOf(seconds);
+  const { unit, count } = readableWait(seconds);
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 

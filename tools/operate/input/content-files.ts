@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { isSeen } from "@shop/kit/is-seen";
+import { hasVisibleText } from "@shop/kit/has-visible-text";
 import { languages, type Language, type LocalText } from "@shop/kit/locale";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { whyUnread } from "@shop/api/platform/errors/unread-file";
 
-const text = z.string().trim().min(1).refine(isSeen, "is empty");
+const text = z.string().trim().min(1).refine(hasVisibleText, "is empty");
 
 /** A text in the three languages, in JSON. */
 export const threeLanguages = z.strictObject({ en: text, km: text, zh: text });

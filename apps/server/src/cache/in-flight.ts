@@ -1,4 +1,4 @@
-import { concerns, covers, type Invalidation, type Tagged } from "./invalidation.ts";
+import { affectsStore, affects, type Invalidation, type Tagged } from "./invalidation.ts";
 
 interface Work<Result> {
   storeId: number;
@@ -27,7 +27,7 @@ export class InFlight<Result> {
   /** Starts the work for a key, which others may join. `make` is to ask `isInvalid` before it caches its result. */
   async start(key: string, storeId: number, make: (isInvalid: (tagged: Tagged) => boolean) => Promise<Result>): Promise<Result> {
     const invalidations: Invalidation[] = [];
-    const work = { storeId, invalidations, result: make((tagged) => invalidations.some((invalidation) => covers(invalidation, tagged))) };
+    const work = { storeId, invalidations, result: make((tagged) => invalidations.some((invalidation) => affects(invalidation, tagged))) };
     this.#all.add(work);
     this.#joinable.set(key, work);
     try {
@@ -39,7 +39,7 @@ export class InFlight<Result> {
   }
 
   invalidate(invalidation: Invalidation): void {
-    for (const { storeId, invalidations } of this.#all) if (concerns(invalidation, storeId)) invalidations.push(invalidation);
-    for (const [key, { storeId }] of this.#joinable) if (concerns(invalidation, storeId)) this.#joinable.delete(key);
+    for (const { storeId, invalidations } of this.#all) if (affectsStore(invalidation, storeId)) invalidations.push(invalidation);
+    for (const [key, { storeId }] of this.#joinable) if (affectsStore(invalidation, storeId)) this.#joinable.delete(key);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventually } from "@shop/api/platform/testing/eventually";
-import { PictureCache, life } from "./picture-cache.ts";
+import { PictureCache, cachedMs } from "./picture-cache.ts";
 
 const immutable = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
 const picture = (bytes = 10, headers: Record<string, string> = immutable, status = 200) => new Response(new Uint8Array(bytes).fill(7), { status, headers });
@@ -14,7 +14,7 @@ test("a picture is kept for those who take its format, and only for a while", as
   expect([kept.status, kept.headers["content-type"], kept.bodies.identity!.byteLength]).toEqual([200, "image/webp", 10]);
   expect(pictures.get("/media/a.png?w=320", "image/avif")).toBeUndefined();
   expect(pictures.get("/media/a.png?w=640", "image/webp")).toBeUndefined();
-  now += life + 1;
+  now += cachedMs + 1;
   // The cache reads the clock at most once a millisecond.
   await eventually(() => expect(pictures.get("/media/a.png?w=320", "image/webp")).toBeUndefined());
 });

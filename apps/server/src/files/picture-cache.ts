@@ -6,14 +6,14 @@ import { formatFor } from "./sized-picture.ts";
 const mostBytes = 16 * 1024 * 1024;
 const largest = 256 * 1024;
 /** Milliseconds for which a picture is cached, and so for which a deleted one may still be sent. */
-export const life = 30_000;
+export const cachedMs = 30_000;
 
 /** A cache of pictures in memory, so that those that are asked for often are not read from the disk each time. */
 export class PictureCache {
   readonly #answers: LRUCache<string, CachedAnswer>;
 
   constructor(now = () => performance.now()) {
-    this.#answers = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ size }) => size, ttl: life, perf: { now } });
+    this.#answers = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ size }) => size, ttl: cachedMs, perf: { now } });
   }
 
   /** The cached picture of an address, in the format that fits an `Accept` header; undefined where there is none. */

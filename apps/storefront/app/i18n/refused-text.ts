@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from "@shop/contract/errors";
 import type { Language } from "@shop/kit/locale";
-import { waitOf } from "@shop/kit/wait";
+import { readableWait } from "@shop/kit/readable-wait";
 import { message, type MessageKey } from "./messages.ts";
 import type { errors } from "./messages/en/errors.ts";
 
@@ -14,7 +14,7 @@ function fieldName(language: Language, field: string | number): string {
 }
 
 function waitIn(language: Language, seconds: number): string {
-  const { unit, count } = waitOf(seconds);
+  const { unit, count } = readableWait(seconds);
   return message(language, `errors.wait_${unit}`, { count });
 }
 

@@ -2,7 +2,7 @@ import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { refuseFields } from "../../platform/errors/refusal.ts";
 import { areReceiptsUsed } from "../../modules/payments/public.ts";
-import { lockAlike, lockUpload, privatePath } from "../../modules/uploads/public.ts";
+import { lockCopies, lockUpload, privatePath } from "../../modules/uploads/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 import { transferAccounts } from "./options.ts";
 import type { CheckoutRequest } from "../ordering/read-checkout.ts";
@@ -17,7 +17,7 @@ export async function checkReceipt({ customer }: CustomerContext, tx: Tx, store:
   if (method !== "phone" && !transferAccounts(store).some(({ type }) => type === method)) refuseFields({ payment_method: "transfer_type_required" });
   const upload = await lockUpload(tx, customer, imageUrl ?? "");
   if (upload?.purpose !== "receipt") refuseFields({ image_url: "receipt_required" });
-  const alike = (await lockAlike(tx, upload)).map((name) => privatePath + name);
+  const alike = (await lockCopies(tx, upload)).map((name) => privatePath + name);
   if (await areReceiptsUsed(tx, customer.storeId, alike)) refuseFields({ image_url: "receipt_used" });
   return privatePath + upload.name;
 }

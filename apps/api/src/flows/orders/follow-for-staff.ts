@@ -1,4 +1,4 @@
-import { isSeen } from "@shop/kit/is-seen";
+import { hasVisibleText } from "@shop/kit/has-visible-text";
 import type { Services } from "../../platform/context.ts";
 import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -30,7 +30,7 @@ function tell({ database }: Needs, { number, storeId, actor }: StaffWord, action
 
 /** Sets who delivers an order, for staff; returns the order's number. */
 export function setCourierForStaff(services: Needs, word: StaffWord, courier: { name: string; phone: string | null }): Promise<string> {
-  if (!isSeen(courier.name) || courier.name.length > longestName) throw new StaffError(`The courier's name must have 1 to ${longestName} characters`);
+  if (!hasVisibleText(courier.name) || courier.name.length > longestName) throw new StaffError(`The courier's name must have 1 to ${longestName} characters`);
   if (courier.phone !== null && !parsePhone(courier.phone)) throw new StaffError(`"${courier.phone}" is not a phone number`);
   return tell(services, word, "set-courier", courier, (tx, { id }) => setCourier(tx, id, courier));
 }

@@ -27,7 +27,7 @@ export async function lockUpload(tx: Tx, owner: CustomerKey, address: string): P
  * Names of a store's pictures that are the same to the byte, the picture's own among them: whoever sends a file again
  * gives it another name. Until the transaction ends no other looks for them so.
  */
-export async function lockAlike(tx: Tx, { storeId, name, digest }: Upload): Promise<string[]> {
+export async function lockCopies(tx: Tx, { storeId, name, digest }: Upload): Promise<string[]> {
   if (digest === null) return [name];
   const same = and(eq(uploads.storeId, storeId), eq(uploads.digest, digest));
   const rows = await tx.select({ name: uploads.name }).from(uploads).where(same).orderBy(asc(uploads.name)).for("no key update");

@@ -1,4 +1,4 @@
-export { findUpload, lockAlike, lockUpload } from "./find-upload.ts";
+export { findUpload, lockCopies, lockUpload } from "./find-upload.ts";
 export { forgetNamed, forgetPictures, lockPictures, oldPictures, startDeletingPictures } from "./forget-pictures.ts";
 export { cleanPicture } from "./clean-picture.ts";
 export { isShopsDisk } from "./is-shops-disk.ts";

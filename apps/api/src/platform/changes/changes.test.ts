@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { eventually } from "../testing/eventually.ts";
 import { listenForChanges, publishChange, type Change } from "./changes.ts";
 import { testDatabase } from "../testing/database.ts";
-import { wayTo } from "../testing/way-to.ts";
+import { breakableDatabase } from "../testing/breakable-database.ts";
 
 const database = await testDatabase();
 const changes = listenForChanges(database.url, { warn: vi.fn(), info: vi.fn() });
@@ -63,7 +63,7 @@ test("can be closed at any moment of its connecting", async () => {
 
 test("a database that is away is told of once, however often it is tried", async () => {
   const log = { warn: vi.fn(), info: vi.fn() };
-  const way = await wayTo(database.url);
+  const way = await breakableDatabase(database.url);
   const waiting = listenForChanges(way.url, log);
   await eventually(() => expect(waiting.isListening()).toBe(true));
   way.cut();

@@ -4,7 +4,7 @@ import { eventually } from "../testing/eventually.ts";
 import { openJobs } from "./jobs.ts";
 import { queues, type JobName } from "./job-table.ts";
 import { testDatabase } from "../testing/database.ts";
-import { wayTo } from "../testing/way-to.ts";
+import { breakableDatabase } from "../testing/breakable-database.ts";
 
 const database = await testDatabase();
 const another = await testDatabase();
@@ -65,7 +65,7 @@ test("a job whose process was killed over it is done by another within seconds",
 
 test("a database that is away is told of once and looked for more and more rarely, and its jobs are done when it is back", async () => {
   const told = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
-  const way = await wayTo(database.url);
+  const way = await breakableDatabase(database.url);
   const away = await openJobs(way.url, told);
   onTestFinished(async () => {
     await away.stop();
@@ -92,7 +92,7 @@ test("a database that is away is told of once and looked for more and more rarel
 
 test("what waits for a database that is away does not keep the process from ending", async () => {
   const told = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
-  const way = await wayTo(database.url);
+  const way = await breakableDatabase(database.url);
   const away = await openJobs(way.url, told);
   await away.work("delete-picture", async () => undefined);
   way.cut();

@@ -6,7 +6,7 @@ import { advisoryLocks } from "../database/advisory-locks.ts";
 import { isDatabaseAway } from "../database/database.ts";
 import { StartError } from "../errors/start-error.ts";
 import { ensureCluster, superuser } from "./cluster.ts";
-import { place, type Placement } from "./placement.ts";
+import { choosePlacement, type Placement } from "./placement.ts";
 import { isPostmasterOf, logFile, readPostmaster, spawnPostmaster, stopPostmaster, type Postmaster } from "./postmaster.ts";
 import { findPrograms } from "./programs.ts";
 
@@ -54,7 +54,7 @@ export class ServerRunningError extends StartError {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, durable = true } = options;
-  const placement = place(dataDir, findPrograms(), options.stateDirectory);
+  const placement = choosePlacement(dataDir, findPrograms(), options.stateDirectory);
   if (!placement.cluster.startsWith(dataDir)) {
     log.info(`PostgreSQL runs as ${placement.account?.name}, who cannot reach ${dataDir}: the database stands in ${placement.cluster}`);
   }

@@ -26,7 +26,7 @@ const stateDirectory = process.platform === "darwin" ? "/Library/Application Sup
  * directory or the programs (a clone in a closed home): what cannot be reached stands
  * under the system's state directory instead.
  */
-export function place(dataDir: string, programs: Programs, state = stateDirectory): Placement {
+export function choosePlacement(dataDir: string, programs: Programs, state = stateDirectory): Placement {
   ensureDataDir(dataDir);
   const inDataDir = join(dataDir, "postgres");
   if (process.getuid?.() !== 0) {

@@ -11,7 +11,7 @@ import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, wr
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
 import { session } from "../session.ts";
 import { createStore, usePart, useStore } from "../store.ts";
-import { whenBack } from "../when-back.ts";
+import { whenOnline } from "../when-online.ts";
 import { storageKeys } from "../../lib/constants.ts";
 
 export type { ShownCart, ShownLine } from "./cart-line.ts";
@@ -143,7 +143,7 @@ export const cart = {
       if (readGuestCart(browserStorage).length === 0) stopWaiting();
       void server?.reload();
     });
-    tryLater = whenBack(() => server && (adopted = adopt(server, true)));
+    tryLater = whenOnline(() => server && (adopted = adopt(server, true)));
   },
 
   /**

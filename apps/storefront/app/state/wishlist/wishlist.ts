@@ -6,7 +6,7 @@ import { announce, announceLogin, announceRefusal } from "../announce.ts";
 import { browserStorage, onTabMessage, randomKey, tellTabs } from "../browser.ts";
 import { session } from "../session.ts";
 import { createStore, usePart, useStore } from "../store.ts";
-import { whenBack } from "../when-back.ts";
+import { whenOnline } from "../when-online.ts";
 import { writeWishlist, readChanges, readWishlist, shownWishlist, writeChanges, type ShownWishlist, type WishlistChange } from "./stored-wishlist.ts";
 
 const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
@@ -113,7 +113,7 @@ export const wishlist = {
     session.subscribe(follow);
     follow();
     onTabMessage("wishlist", () => void reload());
-    tryLater = whenBack(() => {
+    tryLater = whenOnline(() => {
       reconnects++;
       if (session.get().status === "customer") void flush(true);
     });

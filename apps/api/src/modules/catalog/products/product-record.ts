@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isSeen } from "@shop/kit/is-seen";
+import { hasVisibleText } from "@shop/kit/has-visible-text";
 import type { Language, LocalText } from "@shop/kit/locale";
 import { cleanHtml, cleanName } from "./clean-text.ts";
 
@@ -7,7 +7,7 @@ import { cleanHtml, cleanName } from "./clean-text.ts";
 export const mostCents = 100_000_000_000;
 
 const code = z.string().trim().min(1).max(80);
-const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).refine(isSeen, "is empty"));
+const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).refine(hasVisibleText, "is empty"));
 /** The schema of a text in each language. Typed so that a new language does not compile until it is added here. */
 type ByLanguage = Record<Language, z.ZodType>;
 const names = z.object({ en: name, km: name.optional(), zh: name.optional() } satisfies ByLanguage);

@@ -6,7 +6,7 @@ import type { Services } from "../../../platform/context.ts";
 import { providerEntries } from "../providers/all.ts";
 import { actions, actionOptions, type Action, type ActionOptions } from "./action.ts";
 import { openPayments, providerAnswers } from "./pages.ts";
-import { act, findSimulated, listSimulated } from "./shopper-actions.ts";
+import { performAction, findSimulated, listSimulated } from "./shopper-actions.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
@@ -57,7 +57,7 @@ export async function controlSimulator(services: Needs, request: Request, path: 
     if (!asked) return refused(400, "Some of the input is not valid");
     const payment = await findSimulated(services, reference);
     if (!payment) return refused(404, "There is no such payment");
-    const done = await act(services, payment, action as Action, asked);
+    const done = await performAction(services, payment, action as Action, asked);
     if (isForm(request)) return backToPage(request);
     return done ? json({ code: 0, message: "", data: null }) : refused(409, "This has changed in the meantime");
   }
@@ -72,7 +72,7 @@ async function providerPage(services: Needs, request: Request, { way, key, answe
   if (!page) return refused(404, "There is no such payment");
   if (answer && request.method === "POST") {
     const payment = await findSimulated(services, page.reference);
-    if (payment) await act(services, payment, answer as Action, {});
+    if (payment) await performAction(services, payment, answer as Action, {});
     return new Response(null, { status: 303, headers: { location: answer === "approve" ? page.approvedUrl : page.cancelledUrl, "cache-control": "no-store" } });
   }
   // In the language of the page to return to.

@@ -42,7 +42,7 @@ export async function findSimulated({ database }: Needs, reference: string): Pro
 }
 
 /** Performs an action at the simulated provider; false if the payment is not open there. */
-export async function act(services: Needs, { way, providerKey: key, providerData: data }: Payment, action: Action, asked: ActionOptions): Promise<boolean> {
+export async function performAction(services: Needs, { way, providerKey: key, providerData: data }: Payment, action: Action, asked: ActionOptions): Promise<boolean> {
   if (!isOnline(way) || !key || !data) return false;
   return (await providerEntries[way].standIn?.act(services, { key, data }, action, asked)) ?? false;
 }

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "@shop/kit/locale";
 import { type Answer, type Slot, slotOfShelf } from "../../../modules/builds/public.ts";
 import { categories } from "../../../modules/catalog/tables.ts";
 import type { Context } from "../../../platform/context.ts";
-import { piece, told, type Piece } from "../pieces.ts";
+import { piece, piecesOf, type Piece } from "../pieces.ts";
 import { checkFit, type CheckedFit } from "../tools/check-fit.ts";
 import { compareProducts } from "../tools/compare-products.ts";
 import { findProducts } from "../tools/find-products.ts";
@@ -39,7 +39,7 @@ export async function compare(context: Context, asked: Understood): Promise<Piec
   if (ids.length < 2) return asked.text !== "" && asked.texts.length < 2 ? null : [piece.text(say("compare_what", language))];
   const found = await compareProducts.run(context, { product_ids: ids });
   const links = [{ title: inLanguage(words.compare_page, language), to: "/compare" }];
-  return told(say("compared", language), { ...found, links });
+  return piecesOf(say("compared", language), { ...found, links });
 }
 
 /** Lists the parts that fit a named one, if the question names a part and a kind of parts. */
@@ -51,7 +51,7 @@ async function whatFits(context: Context, { texts }: Understood): Promise<Piece[
   const found = slot && id !== undefined ? await partsThatFit.run(context, { product_id: id, slot }) : null;
   if (!found?.data) return null;
   const { name, products } = found.data;
-  return told(say(products.length > 0 ? "fits_with" : "nothing_fits", context.language, { name }), found);
+  return piecesOf(say(products.length > 0 ? "fits_with" : "nothing_fits", context.language, { name }), found);
 }
 
 /** The slot of a PC that a text names, such as `mainboard` or `主板`. */
@@ -68,10 +68,10 @@ export async function tellFit(context: Context, asked: Understood): Promise<Piec
   const fitting = await whatFits(context, asked);
   if (fitting) return fitting;
   const ids = await meantTogether(context, asked);
-  if (ids.length < 2) return told(say("fit_what", language), { parts: [], links: [{ title: inLanguage(words.pc_builder, language), to: "/pcbuilder" }] });
+  if (ids.length < 2) return piecesOf(say("fit_what", language), { parts: [], links: [{ title: inLanguage(words.pc_builder, language), to: "/pcbuilder" }] });
   const found = await checkFit.run(context, { product_ids: ids });
   const { verdict, names, findings } = found.data;
-  return told(say(`fit_${verdict}`, language, { names: names.join(" + "), reasons: reasonsOf(verdict, findings, language) }).trim(), found);
+  return piecesOf(say(`fit_${verdict}`, language, { names: names.join(" + "), reasons: reasonsOf(verdict, findings, language) }).trim(), found);
 }
 
 /** The reasons of a verdict as text: for parts that fit the checks that passed, otherwise the obstacles, and then the notes. */

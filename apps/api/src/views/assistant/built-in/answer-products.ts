@@ -8,7 +8,7 @@ import { findCheaper, findProducts, type FoundProducts } from "../tools/find-pro
 import { productFacts, type ProductFacts } from "../tools/product-facts.ts";
 import { storeContact } from "../tools/store-contact.ts";
 import { longestText, type ToolResult } from "../tools/tool.ts";
-import { piece, told, type Piece } from "../pieces.ts";
+import { piece, piecesOf, type Piece } from "../pieces.ts";
 import { kindWithin } from "../tools/named-shelf.ts";
 import { choiceSentences } from "./answer-choices.ts";
 import { nextQuestions, say, sentences } from "./texts.ts";
@@ -33,12 +33,12 @@ export async function answerProducts(context: Context, asked: Understood): Promi
     in_stock: asked.inStock && isNarrowed ? true : undefined,
   });
   if (found.data.total > 0 && found.data.certain) return tellProducts(context, asked, found);
-  return (await articleFor(context, asked)) ?? (isNear(asked.text, found.data) ? told(say("perhaps", context.language), found) : ((await ofKind(context, asked)) ?? nothing(context)));
+  return (await articleFor(context, asked)) ?? (isNear(asked.text, found.data) ? piecesOf(say("perhaps", context.language), found) : ((await ofKind(context, asked)) ?? nothing(context)));
 }
 
 async function tellCheaper(context: Context, shown: readonly number[]): Promise<Piece[]> {
   const found = await findCheaper(context, shown);
-  return found.data.total === 0 ? nothing(context) : told(say(found.data.outside_price ? "none_cheaper" : "cheaper", context.language), found);
+  return found.data.total === 0 ? nothing(context) : piecesOf(say(found.data.outside_price ? "none_cheaper" : "cheaper", context.language), found);
 }
 
 /** The best-selling products of the kind that a question names among other words: "a phone that takes good pictures". */
@@ -46,7 +46,7 @@ async function ofKind(context: Context, { text, price, sort }: Understood): Prom
   const kind = await kindWithin(context, text);
   if (kind === undefined) return null;
   const found = await findProducts.run(context, { text: kind, price_min: price.min, price_max: price.max, sort, in_stock: true });
-  return found.data.total > 0 ? told(say(found.data.outside_price ? "outside_price" : "kind_of", context.language), found) : null;
+  return found.data.total > 0 ? piecesOf(say(found.data.outside_price ? "outside_price" : "kind_of", context.language), found) : null;
 }
 
 /** Whether the name of the best product has at least half of the words, so that it is no match by one word such as `today`. */
@@ -63,12 +63,12 @@ async function tellProducts(context: Context, asked: Understood, found: ToolResu
   const [first] = products;
   const named = /\d/.test(asked.text) ? namedProduct(asked.text, found.data) : undefined;
   const next = piece.part({ type: "questions", questions: nextQuestions("products", language) });
-  if (outside) return [...told(say("outside_price", language), found), next];
+  if (outside) return [...piecesOf(say("outside_price", language), found), next];
   if (total === 1 || named) return [...(await aboutProduct(context, (named ?? first!).id, asked)), ...others(found, named?.id), next];
   if (asked.sort === "price_asc" && first!.price !== null) {
-    return [...told(say("cheapest", language, { price: money(context, first!.price), name: first!.name }), found), next];
+    return [...piecesOf(say("cheapest", language, { price: money(context, first!.price), name: first!.name }), found), next];
   }
-  return [...told(say(total > products.length ? "found" : "found_few", language, { count: total }), found), next];
+  return [...piecesOf(say(total > products.length ? "found" : "found_few", language, { count: total }), found), next];
 }
 
 /** The other products that were found, shown below the named one. */
@@ -95,7 +95,7 @@ export function namedProduct(text: string, { products }: Pick<FoundProducts, "pr
 async function aboutProduct(context: Context, id: number, asked: Understood): Promise<Piece[]> {
   const found = await productFacts.run(context, { product_id: id });
   if (!found.data) return nothing(context);
-  return told(sentences(context.language, priceSentence(context, found.data), choiceSentences(context, found.data, asked) || stockSentence(context, found.data)), found);
+  return piecesOf(sentences(context.language, priceSentence(context, found.data), choiceSentences(context, found.data, asked) || stockSentence(context, found.data)), found);
 }
 
 function priceSentence(context: Context, { name, price, price_before: before, options }: ProductFacts): string {
@@ -122,12 +122,12 @@ export async function articleFor(context: Context, { question, bare }: Pick<Unde
   if (!best) return null;
   const has = new Set(wordsOf(where === "title" ? best.title : `${best.title} ${best.text}`));
   const share = asked.filter((word) => has.has(word)).length / asked.length;
-  return share >= enoughWords[where] ? told(say("article", context.language), found) : null;
+  return share >= enoughWords[where] ? piecesOf(say("article", context.language), found) : null;
 }
 
 /** Tells that nothing was found, and whom to contact. */
 async function nothing(context: Context): Promise<Piece[]> {
   const contact = await storeContact.run(context, {});
   const links = [{ title: inLanguage(words.help_center, context.language), to: "/help-center" }];
-  return told(say("nothing", context.language, { store: contact.data.name }), { parts: contact.parts, links });
+  return piecesOf(say("nothing", context.language, { store: contact.data.name }), { parts: contact.parts, links });
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { inLanguage } from "@shop/kit/locale";
 import { readProductSummaries } from "../../catalog/product-detail.ts";
 import { words } from "../words.ts";
-import { spoken } from "./find-products.ts";
+import { describeProduct } from "./find-products.ts";
 import { cardOf, stockText, warrantyText } from "./product-facts.ts";
 import { nothingFound, tool, type ToolResult } from "./tool.ts";
 
@@ -10,7 +10,7 @@ import { nothingFound, tool, type ToolResult } from "./tool.ts";
 const mostRows = 14;
 
 export interface Comparison {
-  products: ReturnType<typeof spoken>[];
+  products: ReturnType<typeof describeProduct>[];
   rows: { label: string; values: (string | null)[] }[];
 }
 
@@ -21,7 +21,7 @@ export const compareProducts = tool({
   input: z.object({ product_ids: z.array(z.number().int().positive()).min(2).max(4) }),
   async run(context, { product_ids }): Promise<ToolResult<Comparison>> {
     const summaries = await readProductSummaries(context, [...new Set(product_ids)]);
-    if (summaries.length < 2) return nothingFound({ products: summaries.map(spoken), rows: [] });
+    if (summaries.length < 2) return nothingFound({ products: summaries.map(describeProduct), rows: [] });
     const { language } = context;
     const specs = new Map(summaries.flatMap(({ specs }) => specs).map(({ key, label }) => [key, label]));
     const rows = [
@@ -34,7 +34,7 @@ export const compareProducts = tool({
     const shown = rows.sort((a, b) => known(b) - known(a)).slice(0, mostRows);
     return {
       parts: [{ type: "comparison", products: summaries.map(cardOf), rows: shown }],
-      data: { products: summaries.map(spoken), rows: shown },
+      data: { products: summaries.map(describeProduct), rows: shown },
       links: [],
     };
   },

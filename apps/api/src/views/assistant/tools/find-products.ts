@@ -32,11 +32,11 @@ export interface FoundProducts {
   certain: boolean;
   /** Whether nothing is in the price range, so that the nearest to it are shown. */
   outside_price: boolean;
-  products: ReturnType<typeof spoken>[];
+  products: ReturnType<typeof describeProduct>[];
 }
 
 /** The facts of a product for the answer; `price` is the current one, with promotions. */
-export const spoken = ({ id, name, price, promo_price, in_stock, variant_option_type: groups }: ProductCard) => ({
+export const describeProduct = ({ id, name, price, promo_price, in_stock, variant_option_type: groups }: ProductCard) => ({
   id,
   name,
   price: promo_price ?? price,
@@ -71,7 +71,7 @@ export const findProducts = tool({
 
 /** Finds products in stock, of the same kind and less expensive than all that were shown, the most expensive first. If there are none, the least expensive of the shown ones, with `outside_price`. */
 export async function findCheaper(context: Context, shown: readonly number[]): Promise<ToolResult<FoundProducts>> {
-  const priced = (await readProductCards(context, [...shown])).map(spoken).filter(({ price, in_stock: inStock }) => price !== null && inStock);
+  const priced = (await readProductCards(context, [...shown])).map(describeProduct).filter(({ price, in_stock: inStock }) => price !== null && inStock);
   const [least] = priced.sort((a, b) => a.price! - b.price!);
   const shelf = least && ((await dominantShelf(context, shown)) ?? (await dominantShelf(context, [least.id])));
   if (!shelf) return show(context, {}, { ids: [], total: 0, certain: false, outside: true });
@@ -99,7 +99,7 @@ async function list(context: Context, query: Query): Promise<{ ids: number[]; to
 
 async function show(context: Context, input: Partial<FindProductsInput>, { ids, total, certain, outside }: { ids: number[]; total: number; certain: boolean; outside: boolean }): Promise<ToolResult<FoundProducts>> {
   const products = await readProductCards(context, ids);
-  const data = { total, certain, outside_price: outside, products: products.map(spoken) };
+  const data = { total, certain, outside_price: outside, products: products.map(describeProduct) };
   if (products.length === 0) return { parts: [], data, links: [] };
   const more = total > products.length ? { title: fill(inLanguage(words.see_all, context.language), { count: total }), to: listAddress(input, outside) } : null;
   return { parts: [{ type: "products", products, more }], data, links: [] };

@@ -5,14 +5,14 @@ import { categories } from "../../../modules/catalog/tables.ts";
 import { readProductCards } from "../../catalog/product-card.ts";
 import { searchProducts } from "../../search/search-products.ts";
 import { words } from "../words.ts";
-import { spoken } from "./find-products.ts";
+import { describeProduct } from "./find-products.ts";
 import { longestText, nothingFound, tool, type ToolResult } from "./tool.ts";
 
 /** Most services in one answer. */
 const most = 4;
 
 export interface FoundServices {
-  services: ReturnType<typeof spoken>[];
+  services: ReturnType<typeof describeProduct>[];
 }
 
 /** Services that the store sells, such as installation, repair and cleaning, with their prices. */
@@ -26,6 +26,6 @@ export const findServices = tool({
     const { ids } = await searchProducts(context, { category_id: shelf.id }, text, { offset: 0, rows: most });
     const products = await readProductCards(context, ids);
     if (products.length === 0) return nothingFound({ services: [] });
-    return { parts: [{ type: "products", products, more: null }], data: { services: products.map(spoken) }, links: [{ title: inLanguage(words.services, context.language), to: "/services" }] };
+    return { parts: [{ type: "products", products, more: null }], data: { services: products.map(describeProduct) }, links: [{ title: inLanguage(words.services, context.language), to: "/services" }] };
   },
 });

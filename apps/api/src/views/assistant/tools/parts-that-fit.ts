@@ -5,7 +5,7 @@ import { readChosen } from "../../pc-builder/chosen-parts.ts";
 import { listChoices } from "../../pc-builder/list-choices.ts";
 import { writeParts } from "../../pc-builder/part-list.ts";
 import { words } from "../words.ts";
-import { spoken } from "./find-products.ts";
+import { describeProduct } from "./find-products.ts";
 import { nothingFound, tool, type ToolResult } from "./tool.ts";
 
 /** Most parts in one answer. */
@@ -14,7 +14,7 @@ const most = 6;
 export interface FittingParts {
   /** The part that the others fit. */
   name: string;
-  products: (ReturnType<typeof spoken> & { notes: string[] })[];
+  products: (ReturnType<typeof describeProduct> & { notes: string[] })[];
 }
 
 /** PC parts for a slot that fit a given part, by the rules of the PC builder. Parts that no rule confirms are left out. */
@@ -29,7 +29,7 @@ export const partsThatFit = tool({
     const parts = writeParts(chosen);
     const found = (await listChoices(context, { slot, parts, fits: true, in_stock: true })).data.slice(0, most);
     const links = [{ title: inLanguage(words.pc_builder, context.language), to: `/pcbuilder?slot=${slot}&parts=${parts}` }];
-    const data = { name: inLanguage(part.offer.name, context.language), products: found.map(({ product, findings }) => ({ ...spoken(product), notes: findings.map(({ text }) => text) })) };
+    const data = { name: inLanguage(part.offer.name, context.language), products: found.map(({ product, findings }) => ({ ...describeProduct(product), notes: findings.map(({ text }) => text) })) };
     return { parts: found.length > 0 ? [{ type: "products", products: found.map(({ product }) => product), more: null }] : [], data, links };
   },
 });

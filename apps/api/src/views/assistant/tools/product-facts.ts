@@ -4,7 +4,7 @@ import { fill } from "@shop/kit/fill";
 import { inLanguage, type Language } from "@shop/kit/locale";
 import { readProductSummaries } from "../../catalog/product-detail.ts";
 import { words } from "../words.ts";
-import { spoken } from "./find-products.ts";
+import { describeProduct } from "./find-products.ts";
 import { nothingFound, tool, type ToolResult } from "./tool.ts";
 
 /** Most facts about a product in a chat. */
@@ -19,7 +19,7 @@ export function warrantyText({ warranty_months: months }: Pick<Summary, "warrant
 
 export const stockText = ({ in_stock: inStock }: Pick<Summary, "in_stock">, language: Language): string => inLanguage(inStock ? words.in_stock : words.sold_out, language);
 
-export type ProductFacts = ReturnType<typeof spoken> & { warranty_months: number; few_left: number | null; options: string[]; choices: { name: string; values: { name: string; in_stock: boolean }[] }[]; facts: { label: string; value: string }[] };
+export type ProductFacts = ReturnType<typeof describeProduct> & { warranty_months: number; few_left: number | null; options: string[]; choices: { name: string; values: { name: string; in_stock: boolean }[] }[]; facts: { label: string; value: string }[] };
 
 /** Price, stock, options, warranty and specifications of one product. */
 export const productFacts = tool({
@@ -38,7 +38,7 @@ export const productFacts = tool({
     const options = summary.variants.map((variant) => variant.options.join(", "));
     return {
       parts: [{ type: "facts", product: cardOf(summary), facts }],
-      data: { ...spoken(summary), warranty_months: summary.warranty_months, few_left: summary.few_left, options, choices: choicesOf(summary), facts },
+      data: { ...describeProduct(summary), warranty_months: summary.warranty_months, few_left: summary.few_left, options, choices: choicesOf(summary), facts },
       links: [],
     };
   },

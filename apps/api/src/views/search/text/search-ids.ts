@@ -1,5 +1,36 @@
 import type { Db } from "../../../platform/database/database.ts";
-import { areUnsold, bodiesAdd, broadened, candidates, codesExist, conditionOf, correctQuery, everyHead, everyTerm, hadByGoods, headsMeet, inAnyColour, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, mostCandidates, onlyBroader, parseQuery, readVocabulary, waysToBeMeant, whichMatch, withSubstitutes, type Asked, type Demand, type Narrowing, type Place, type Query, type Searched } from "../../../modules/search/public.ts";
+import {
+  areUnsold,
+  bodiesAdd,
+  broadened,
+  candidates,
+  codesExist,
+  conditionOf,
+  correctQuery,
+  everyHead,
+  everyTerm,
+  hadByGoods,
+  headsMeet,
+  inAnyColour,
+  isOnlyBeside,
+  keptToGoods,
+  keptToMaker,
+  keptToThing,
+  mentionOf,
+  mostCandidates,
+  onlyBroader,
+  parseQuery,
+  readVocabulary,
+  waysToBeMeant,
+  whichMatch,
+  withSubstitutes,
+  type Asked,
+  type Demand,
+  type Narrowing,
+  type Place,
+  type Query,
+  type Searched,
+} from "../../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "../find-products.ts";
 import { findInWholeOrder } from "../in-whole-order.ts";

@@ -5,7 +5,7 @@ const retryMs = 10_000;
  * Calls `goOn` when the browser comes back online. Also returns a function that schedules a call in
  * some seconds, for when the server was unavailable although the browser is online.
  */
-export function whenBack(goOn: () => void): () => void {
+export function whenOnline(goOn: () => void): () => void {
   let retry = 0;
   window.addEventListener("online", goOn);
   return () => {

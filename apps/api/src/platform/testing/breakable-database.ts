@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { once } from "node:events";
 
 /** A way to the test's PostgreSQL that can be cut, as when its machine goes away; `asked` has the times at which somebody came to it, cut or not. */
-export async function wayTo(databaseUrl: string) {
+export async function breakableDatabase(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const socket = `${url.searchParams.get("host")}/.s.PGSQL.${url.searchParams.get("port")}`;
   const open = new Set<Socket>();
