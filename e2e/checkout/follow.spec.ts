@@ -53,13 +53,17 @@ test("a changed price is reported when another payment method is chosen, and the
 });
 
 for (const [way, index] of [["cod", 22], ["khqr", 23]] as const) {
-  test(`after an order the cart does not show what was ordered, however long it takes to be read: ${way}`, async ({ page }) => {
+  test(`after an order the cart does not show what was ordered, however long it takes to be read, nor do other tabs: ${way}`, async ({ page }) => {
     const own = await ownProduct(page, index);
     await readyToPay(page, "en", "S001", own);
     await page.goto(storeUrl("S001", `/checkout?way=${way}`));
     await alive(page);
-    const held = (count: number) => page.getByRole("button", { name: `Carts: ${count}`, exact: true }).filter({ visible: true });
+    const held = (count: number, tab = page) => tab.getByRole("button", { name: `Carts: ${count}`, exact: true }).filter({ visible: true });
     await expect(held(1)).toBeVisible(patient);
+    const other = await page.context().newPage();
+    await other.goto(storeUrl("S001", "/promotions"));
+    await expect(held(1, other)).toBeVisible(patient);
+    await page.bringToFront();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("cart_snapshot"))).toContain(own.name);
     const { promise: read, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(/\/api\/cart(\?|$)/, (route) => read.then(() => route.continue()));
@@ -72,6 +76,7 @@ for (const [way, index] of [["cod", 22], ["khqr", 23]] as const) {
     letGo();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("cart_snapshot"))).not.toContain(own.name);
     await expect(held(0)).toBeVisible();
+    await expect(held(0, other)).toBeVisible();
   });
 }
 

@@ -14,7 +14,7 @@ import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
 import { textParameter } from "../../lib/links/text-parameter.ts";
-import { browserStorage } from "../../state/browser.ts";
+import { browserStorage, tellTabs } from "../../state/browser.ts";
 import { cart } from "../../state/cart/cart.ts";
 import { forgetSnapshot } from "../../state/cart/stored-server-cart.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
@@ -46,8 +46,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function MyOrders({ loaderData: { orders, page, lastPage, state, text, notice } }: Route.ComponentProps) {
   const t = useT();
   useEffect(() => {
+    if (!notice) return;
     // The notice says that an order was placed. On a slow line the stored cart would be shown for seconds.
-    if (notice && !cart.get().known) forgetSnapshot(browserStorage);
+    if (!cart.get().known) forgetSnapshot(browserStorage);
+    tellTabs("cart");
   }, [notice]);
   const filtered = state !== "" || text !== "";
   // A few orders are seen at a glance, on a small phone only without the form above them.

@@ -180,8 +180,9 @@ export const cart = {
     changeGuest((lines) => removeLine(lines, store.get().lines.findIndex(({ key }) => key === line.key)));
   },
 
-  /** Reads the server's cart again; after an order of the whole cart, what it held is no longer shown meanwhile. */
+  /** Reads the server's cart again; after an order of the whole cart, what it held is no longer shown meanwhile, and other tabs read it too. */
   async reload(isOrdered?: boolean): Promise<void> {
+    if (isOrdered) tellTabs("cart");
     if (server) await server.reload(isOrdered);
     else showGuest();
   },
