@@ -23,6 +23,7 @@ const broken: [what: string, bytes: string, statuses: number[]][] = [
   ["two Hosts", `GET /phone HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`, [400, 200]],
   ["a Host with a path", `GET / HTTP/1.1\r\nHost: ${host}/evil\r\nConnection: close\r\n\r\n`, [400]],
   ["a whole address for a path", `GET http://evil.example/phone HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, [400]],
+  ["a path of a line break", `GET /%0A HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, [400]],
   ["a path of another origin", `GET //evil.example/phone HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, [400]],
   ["two lengths", `POST /rest/api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, [400]],
   ["a length beside chunks", `POST /rest/api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, [400]],
@@ -39,6 +40,13 @@ for (const [what, bytes, statuses] of broken) {
     expect(answer).not.toContain("evil");
   });
 }
+
+test("a form of another site is refused before it is read", async () => {
+  const form = (origin: string) => raw(`POST /login HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nlogin=a`);
+  expect(await form("https://evil.example")).toMatch(/^HTTP\/1\.1 400 [^]*The form was sent from another site\./);
+  // The rest of the shop's own is waited for.
+  expect(await form(`http://${host}`)).toBe("");
+});
 
 test("bodies that arrive slowly or never block nobody", async () => {
   const waiting = Array.from({ length: 50 }, () => {

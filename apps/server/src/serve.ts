@@ -2,12 +2,13 @@ import type { IncomingMessage, Server } from "node:http";
 import { join } from "node:path";
 import type { Caller } from "@shop/api/platform/context";
 import { splitPath } from "@shop/kit/locale";
-import { html, responseOf, sendPage } from "./http/answers.ts";
+import { html, plain, responseOf, sendPage } from "./http/answers.ts";
 import { callerOf, originOf, trustedProxies, type IsTrusted } from "./http/caller.ts";
 import { compressResponse } from "./http/compress.ts";
 import { failed, retrySeconds } from "./http/failed.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { languageRedirect } from "./pages/home-language.ts";
+import { isForeignForm } from "./http/foreign-form.ts";
 import { requestListener, type Listener } from "./http/request-listener.ts";
 import { createHttpServer } from "./http-server.ts";
 import type { CachedAnswer } from "./http/cached-answer.ts";
@@ -42,6 +43,7 @@ function createAnswer(context: ServerContext, pictures: PictureCache, render: Re
     }
     const extra = await api.extra(request, caller, path);
     if (extra) return addSecurityHeaders(extra, caller);
+    if (isForeignForm(request)) return plain("The form was sent from another site.", 400, { connection: "close" });
     const redirect = languageRedirect(request.method, url, (name) => request.headers.get(name));
     if (redirect) return redirect;
     return withBufferedForm(request, caller.ip, async (form) => {
