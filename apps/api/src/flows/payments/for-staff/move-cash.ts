@@ -20,7 +20,7 @@ export interface CashMove {
 /** Largest amount in minor units, against typing errors: nobody pays more in cash at a counter. */
 const mostMoved = 1_000_000_000;
 
-/** Moves cash between the store's till and a customer's store cash; gives the balance after it. Refuses to pay out more than there is. */
+/** Moves cash between the store's till and a customer's store cash. Returns the balance afterwards. Refuses to pay out more than there is. */
 export async function moveCash({ database, now }: Pick<Services, "database" | "now">, { kind, store, phone, amount, actor }: CashMove): Promise<number> {
   if (amount === 0) throw new StaffError("The amount must be more than 0");
   if (amount > mostMoved) throw new StaffError(`${formatMoney({ amount, currency: store.currency })} is more than can be moved at once (${formatMoney({ amount: mostMoved, currency: store.currency })})`);

@@ -4,15 +4,15 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 
 /**
- * Sets whom a store's KHQR codes pay, all of it at once: between an old merchant id and a new
- * account there must be no moment. Codes that are open keep the account they were made for, which
- * is what their payment is held against.
+ * Sets the account that a store's KHQR codes pay, and the merchant data of the codes, in one step, so that
+ * no code can mix old and new data. Open codes keep the account that they were made for, and their
+ * transfers are checked against that.
  */
 export async function setKhqr(tx: Tx, { code, actor }: AccountChange, merchant: KhqrMerchant, now: Date): Promise<void> {
   await changeSettings(tx, { code, actor, action: "set-khqr", part: "khqr", change: ({ currency }) => readKhqrMerchant(merchant, currency, now) });
 }
 
-/** Takes the data away: the store no longer offers KHQR. */
+/** Removes the data: the store no longer offers KHQR. */
 export async function removeKhqr(tx: Tx, { code, actor }: AccountChange): Promise<void> {
   await changeSettings(tx, {
     code,

@@ -33,7 +33,7 @@ export async function verifyTransfer(services: Needs, { amount, ...decision }: S
   });
 }
 
-/** Money came for an order that no longer stands. Its payment is owed back; any other amount is recorded as a transfer of its own. */
+/** Records money that came for an order that has ended. If it is the amount of the payment, that payment is due for refund; another amount is recorded as a separate transfer. */
 async function owe(services: Needs, tx: Tx, { order, payment, amount }: { order: Order; payment: Payment; amount: number }, { actor, at }: { actor: string; at: Date }): Promise<void> {
   const { currency } = payment;
   let reason = order.state as PaymentReason;
@@ -48,7 +48,7 @@ async function owe(services: Needs, tx: Tx, { order, payment, amount }: { order:
   await tellShopper(services, tx, order, "refund_due", formatMoney({ amount, currency }));
 }
 
-/** Refuses a transfer whose receipt is not one, or whose money did not come: the order is cancelled with the reason. */
+/** Refuses a transfer whose receipt is not valid or whose money did not arrive: the order is cancelled with the reason. */
 export async function refuseTransfer(services: Needs, { reason, ...decision }: StaffDecision & { reason: string }): Promise<void> {
   const { actor } = decision;
   await services.database.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function refuseTransfer(services: Needs, { reason, ...decision }: S
   });
 }
 
-/** Whether the money may still come: staff have not looked for it yet, or it was not there when they did. */
+/** Whether the money may still arrive: staff have not checked the transfer yet, or did not find the money. */
 const isStillToCome = ({ state, reason }: Payment): boolean => state === "pending" || (state === "failed" && reason === "receipt_refused");
 
 async function waitingTransfer(tx: Tx, { number, storeId }: StaffDecision, isWaiting: (payment: Payment) => boolean): Promise<{ order: Order; payment: Payment }> {

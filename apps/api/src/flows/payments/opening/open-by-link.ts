@@ -12,13 +12,13 @@ type Body = Input<"payment.generate">["body"];
 
 const linkWays = onlineWays.filter((way) => onlinePayment(way).paidBy === "link");
 
-/** The way that a body names by its type, or by its method alone. Naming neither means the first: clients from when it was the only one do so. */
+/** The payment method that a body names by its type, or by its method alone. With neither it is the first one, for clients from the time when there was only one. */
 const wayMeant = ({ type, payment_method }: Pick<Body, "type" | "payment_method">): OnlineWay =>
   linkWays.find((way) => way === type) ?? linkWays.find((way) => onlinePayment(way).method === payment_method) ?? linkWays[0]!;
 
 /**
- * Opens a payment that the shopper approves on the provider's own page. The provider is called
- * outside any transaction. The same idempotency key gives the same payment again, or a new one if the provider did not open it.
+ * Opens a payment that the shopper approves on the provider's own page. The provider is called outside of
+ * transactions. The same idempotency key returns the same payment, or a new one if the provider did not open it.
  */
 export async function openByLink(context: CustomerContext, body: Body): Promise<CallData<"payment.generate">> {
   const way = wayMeant(body);
@@ -58,7 +58,7 @@ async function openAtProvider(context: CustomerContext, way: OnlineWay, payment:
   return (await readPayment(database.db, payment.id))!;
 }
 
-/** Where the provider sends the shopper back to: an address of this shop, whatever the browser asked for, with the payment named. */
+/** The address that the provider sends the shopper back to: always one of this shop, with the payment's reference. */
 function ownAddress({ caller }: CustomerContext, asked: string | null | undefined, path: string, payment: Payment): string {
   const isOwn = asked && URL.canParse(asked, caller.origin) && new URL(asked, caller.origin).origin === caller.origin;
   const url = new URL(isOwn ? asked : path, caller.origin);

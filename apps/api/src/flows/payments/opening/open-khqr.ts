@@ -6,7 +6,7 @@ import { readStore } from "../../../modules/stores/public.ts";
 import { describeOpened, openPayment, type OpenBody } from "./open-payment.ts";
 import { pictureAddress } from "./payment-picture.ts";
 
-/** Opens a KHQR payment: a string for exactly what is due, found again at the bank by its MD5. */
+/** Opens a KHQR payment: a code for exactly the amount due. The bank finds its transfer by the MD5 of the code. */
 export async function openKhqr(context: CustomerContext, body: OpenBody): Promise<CallData<"payment.generateKhqr">> {
   const payment = await openPayment(context, "payment.generateKhqr", "khqr", body, ({ store, priced, money, expiresAt }) => {
     const { text, md5 } = makeKhqr({ merchant: store.settings.khqr!, money, billNumber: priced.number, storeLabel: store.name, expiresAt });
@@ -21,7 +21,7 @@ export async function openKhqr(context: CustomerContext, body: OpenBody): Promis
   };
 }
 
-/** The link that opens the bank's app on a phone; a convenience, so that the code is there without it. */
+/** The link that opens the bank's app on a phone. It is optional: without it the shopper can still scan the code. */
 async function makeDeepLink(context: CustomerContext, payment: Payment): Promise<string | null> {
   const { database, caller, env, log, store } = context;
   try {

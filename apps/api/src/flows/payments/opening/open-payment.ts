@@ -18,12 +18,13 @@ import { readPurchase } from "../../ordering/read-checkout.ts";
 
 export type OpenBody = Input<"payment.generateKhqr">["body"];
 
-/** What a way of payment adds to a new payment, as far as that needs no call of the provider. */
+/** The fields that a payment method adds to a new payment before the provider is called. */
 export type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money; expiresAt: Date }) => Partial<NewPayment>;
 
 /**
- * Opens a payment for the cart or a product bought at once: priced by the server, its pieces held
- * until it is paid or over, but for whoever has held them for too long. The same `Idempotency-Key` gives the same payment.
+ * Opens a payment for the cart or for one product ("buy now"). The server sets the price and holds the pieces until the
+ * payment is paid or expires, unless the shopper has held them for too long. The same `Idempotency-Key` returns the
+ * same payment.
  */
 export async function openPayment(context: CustomerContext, call: "payment.generateKhqr" | "payment.generate", way: OnlineWay, body: OpenBody, prepare: Prepare): Promise<Payment> {
   const { id } = await repeatable(context, call, body, async (tx) => {
@@ -64,15 +65,16 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
 }
 
 /**
- * Whether a shopper opened payments longer than an hour ago and paid none: by one code after the other the last pieces were
- * kept from all others for ever. The next holds nothing; where it is paid, it takes what is for sale then, or goes back.
+ * Whether a shopper has been opening payments for more than an hour without paying one. Otherwise one code after the other
+ * could hold the last pieces forever. The next payment holds nothing: once it is paid it takes the pieces that are for
+ * sale then, or is refunded.
  */
 function hasHeldLong({ customer, now }: CustomerContext, tx: Tx): Promise<boolean> {
   const to = new Date(now().getTime() - longestHoldMs);
   return hasAbandonedPayment(tx, customer, { from: new Date(to.getTime() - longestHoldMs), to });
 }
 
-/** What the answers of all ways say of an opened payment; `expires_in` in seconds. */
+/** The fields of an opened payment in the answers of all methods; `expires_in` in seconds. */
 export function describeOpened({ reference, amount, currency, expiresAt, simulated }: Payment, now: Date) {
   return {
     payment_id: reference,
@@ -84,7 +86,7 @@ export function describeOpened({ reference, amount, currency, expiresAt, simulat
   };
 }
 
-/** What is due in the currency that the shopper pays in: riel at the rate of the order, where dollars are asked. */
+/** The amount due in the currency that the shopper pays in: an order in dollars may be paid in riel, at the rate of the order. */
 function dueIn({ grandTotal: amount, currency, rielRate }: PricedOrder, wanted: Money["currency"] | null): Money {
   if (wanted === null || wanted === currency) return { amount, currency };
   if (wanted === "USD" || rielRate === null) refuseFields({ currency: "invalid" });

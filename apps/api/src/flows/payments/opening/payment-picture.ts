@@ -7,10 +7,10 @@ import { findByReference } from "../../../modules/payments/public.ts";
 /** Width of the white margin around a code, in modules: scanners need it. */
 const border = 4;
 
-/** Where the picture of a payment's code is, by its reference. */
+/** The URL of the picture of a payment's code. */
 export const pictureAddress = (origin: string, reference: string): string => `${origin}${extraPaths.paymentPictures}${reference}.svg`;
 
-/** The picture of a payment's KHQR string, at an address that nobody can guess. */
+/** The picture of a payment's KHQR code, at a URL that nobody can guess. */
 export async function paymentPicture({ database }: Pick<Services, "database">, path: string): Promise<Response> {
   const reference = path.slice(extraPaths.paymentPictures.length).replace(/\.svg$/, "");
   const payment = await findByReference(database.db, reference);

@@ -27,12 +27,12 @@ type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 const actor = "system:provider-refund";
 
 /**
- * Notes that money of a payment went back at its provider, sent by the merchant on the provider's site or taken by
- * the provider. The provider is asked first: false where it does not confirm it (yet). Throws where it cannot be asked.
+ * Records a refund that was made at the provider, by the merchant on the provider's site or by the provider itself. The
+ * provider is asked first; returns false if it does not confirm the refund (yet), and throws if it cannot be reached.
  */
 export async function noteRefund(services: Needs, payment: Payment, { id, kind }: NonNullable<WebhookNotice["refund"]>): Promise<boolean> {
   const taken = await moneyOf(services.database.db, payment);
-  // Nothing came in that could go back.
+  // Nothing was paid that could be refunded.
   if (!taken) return true;
   const provider = isOnline(payment.way) ? (await providers(services)).of(payment.way) : null;
   const told = (await provider?.askRefund?.(payment, taken.hash, id)) ?? null;
@@ -43,7 +43,7 @@ export async function noteRefund(services: Needs, payment: Payment, { id, kind }
 async function write(services: Needs, tx: Tx, paymentId: number, told: ReportedRefund & { kind: RefundKind }): Promise<void> {
   const found = await readPayment(tx, paymentId);
   if (found?.orderId == null) return;
-  // The order is locked first, as by everybody who moves it: it has either moved before, or now waits for staff.
+  // The order is locked first, as by everything that changes its state: either it has changed before, or it now waits for staff.
   const order = await lockOrderById(tx, found.orderId);
   const payment = (await lockPayment(tx, paymentId))!;
   const kept = (await moneyOf(tx, payment))!.amount - (await amountRefunded(tx, payment));
@@ -62,7 +62,7 @@ async function write(services: Needs, tx: Tx, paymentId: number, told: ReportedR
   } else await addPaymentEvent(tx, payment, cause);
   await addEvent(tx, order.id, "refunded", { actor, at, note: kind === "reversal" ? "reversed" : null });
   await recordChange(tx, { storeId: payment.storeId, actor, action: `note-${kind}`, entity: "payment", entityId: payment.reference, after: { key, amount, currency: payment.currency } });
-  // The shopper was already told of a refund that staff recorded, and knows of a reversal, which is the shopper's own or the bank's doing.
+  // The shopper was already informed of a refund that staff recorded, and knows of a reversal, since the shopper or their bank asked for it.
   if (kind === "refund" && payment.state !== "refunded") await tellShopper(services, tx, order, "refunded", formatMoney({ amount, currency: payment.currency }));
   services.log[unsettled ? "warn" : "info"]({ payment: payment.reference, way: payment.way, order: order.number, kind, amount, unsettled }, "money went back at its provider");
 }

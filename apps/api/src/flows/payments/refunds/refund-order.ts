@@ -10,14 +10,14 @@ import { tellShopper } from "../../messages/tell-shopper.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 
 export interface RefundDecision extends StaffDecision {
-  /** Pays it into the customer's store cash; else it has been sent at the bank or provider. */
+  /** Whether to pay it into the customer's store cash. Otherwise staff have sent it at the bank or provider. */
   toStoreCash: boolean;
 }
 
 /**
- * Settles what is owed for an order: the money of a cancelled, returned or impossible order, and
- * transfers that came too much. Staff say that it has been sent, or have it paid into the
- * customer's store cash. Returns what was paid back, for people to read.
+ * Settles the refunds due for an order: the money of an order that was cancelled, returned or could not be placed, and
+ * surplus transfers. Staff record that they have sent it, or have it paid into the customer's store cash. Returns
+ * the amounts as texts.
  */
 export async function refundOrder(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, actor, toStoreCash }: RefundDecision): Promise<string[]> {
   return services.database.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { lockPaymentOfOrder, settleRefunds } from "../../../modules/payments/pub
 import { findOrderForStaff } from "../../orders/find-order.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 
-/** Staff know of the money that went back at the provider, and the order goes on all the same; returns the order's number. */
+/** Staff confirm that they know of a refund at the provider and that the order continues nevertheless. Returns the order's number. */
 export async function settleRefund({ database }: Pick<Services, "database">, { number, storeId, actor }: StaffDecision): Promise<string> {
   return database.transaction(async (tx) => {
     const order = await findOrderForStaff(tx, number, storeId);

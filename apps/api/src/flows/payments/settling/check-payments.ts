@@ -3,14 +3,14 @@ import type { Services } from "../../../platform/context.ts";
 import { attemptHasOrder, isOpen, isClosable, providers, type Answer, type OnlineProvider, type Payment } from "../../../modules/payments/public.ts";
 import { checkLater, closePayment, noteReview, settlePayment } from "./settle-payment.ts";
 
-/** Payments of one batch settled at the same time: many shoppers pay in the same second, and the connection pool is everybody's. */
+/** How many payments of a batch are settled at the same time: many shoppers may pay in the same second, and all requests share the connection pool. */
 const settledAtOnce = 6;
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 
 /**
- * Asks bank and providers about payments and acts on the answers. `cause` says what made it ask:
- * a poll, a webhook, the shopper. A payment that fails does not keep the others from being dealt with.
+ * Asks bank and providers about payments and acts on the answers. `cause` says why they are asked: a poll, a webhook, the
+ * shopper. An error with one payment does not stop the others.
  */
 export async function checkPayments(services: Needs, payments: readonly Payment[], cause: string): Promise<void> {
   const byWay = Map.groupBy(payments, ({ way }) => way);
@@ -28,7 +28,7 @@ async function checkWay(services: Needs, way: OnlineWay, group: readonly Payment
 }
 
 async function ask(services: Needs, way: OnlineWay, provider: OnlineProvider | null, batch: readonly Payment[]): Promise<Map<number, Answer>> {
-  // One without a key is just being opened at the provider, which may not know it yet: that is no refusal.
+  // A payment without a key is just being opened at the provider, which may not know it yet: that does not mean it was declined.
   const known = batch.filter(({ providerKey }) => providerKey !== null);
   if (!provider || known.length === 0) return new Map();
   const capturable = await capturableOf(services, known);
@@ -71,9 +71,9 @@ async function follow(services: Needs, payment: Payment, answer: Answer | undefi
     if (answer?.kind === "paid") await settlePayment(services, payment.id, answer, cause);
     else if (answer?.kind === "declined") await closePayment(services, payment.id, "failed", cause);
     else if (answer?.kind === "reviewed") await noteReview(services, payment, answer.at);
-    // What is looked at stays open until the provider has decided, also where it cannot be asked for a while.
+    // A payment under review stays open until the provider has decided, even if the provider cannot be reached for a while.
     else if (payment.paidAt === null && isClosable(payment, services.now(), isKnown)) await closePayment(services, payment.id, "expired", cause);
-    // Also after a transfer that was told of before: else the claim would bring it up again and again.
+    // Also after a transfer that is already known; otherwise the payment would be claimed again and again.
     await checkLater(services, payment, isKnown);
   } catch (error) {
     services.log.error({ err: error, payment: payment.reference }, "a payment could not be settled and is tried again");

@@ -9,15 +9,15 @@ import { asShownToShopper, checkNow } from "./payment-status.ts";
 
 type Asked = CheckoutRequest & { way: OnlineWay };
 
-/** Asks the bank about the payment that a checkout means, where it is still open. */
+/** Asks the bank about the payment that a checkout refers to, if it is still open. */
 export async function checkOpenPayment(context: CustomerContext, asked: Asked): Promise<void> {
   const found = await findMeant(context, context.database.db, asked);
   if (found?.way === asked.way) await checkNow(context, found, "checkout");
 }
 
 /**
- * The order that the server has placed for a paid payment; the same one, however often it is asked
- * for. Which payment: the one named, the one whose code is the image, else the newest of the way.
+ * The order that the server has placed for a paid payment; every call returns the same one. The payment is the one
+ * that is named, or the one whose code is the image, or else the newest of the method.
  */
 export async function findPlacedOrder(context: CustomerContext, db: Queryable, asked: Asked): Promise<PricedOrder> {
   const found = await findMeant(context, db, asked);

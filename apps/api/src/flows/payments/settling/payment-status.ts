@@ -9,7 +9,7 @@ import { checkPayments } from "./check-payments.ts";
 import { pricedOf } from "../../ordering/price-order.ts";
 import { pictureAddress } from "../opening/payment-picture.ts";
 
-/** Least milliseconds between two questions to the bank on behalf of a waiting shopper. */
+/** Minimum milliseconds between two requests to the bank for a waiting shopper. */
 const askedAgainMs = 2000;
 
 /** Asks the bank about an open payment for a waiting shopper, unless it was asked just now or is about to be. Returns the payment as it is afterwards. */
@@ -34,9 +34,9 @@ export async function asShownToShopper(db: Queryable, payment: Payment): Promise
 }
 
 /**
- * The state of a payment (specification, section 4). For a payment by code it is what the watch has
- * learned, which asks the bank at its own pace. A provider from whose page the shopper has just come
- * back is asked now, and the approved money is captured.
+ * The state of a payment (specification, section 4). For a payment by code it is the state that the watch
+ * (`watch-payments.ts`) has stored, which asks the bank at its own pace. A provider from whose page the shopper has just
+ * come back is asked now, and the approved money is captured.
  */
 export async function paymentStatus(context: CustomerContext, reference: string | null): Promise<CallData<"payment.status">> {
   const { database, customer } = context;

@@ -3,8 +3,8 @@ import type { Payment } from "../../../modules/payments/public.ts";
 import { pricedOf, type PricedOrder } from "../../ordering/price-order.ts";
 
 /**
- * The order of a payment, for the day on which it is placed: it is expected as many days after that as was said when the
- * payment was opened, which may have been before midnight.
+ * The order of a payment with the delivery date for the day on which it is placed: as many days later as the shopper was
+ * shown when the payment was opened, which may have been before midnight.
  */
 export function pricedAt(payment: Pick<Payment, "priced" | "createdAt">, at: Date): PricedOrder {
   const priced = pricedOf(payment);

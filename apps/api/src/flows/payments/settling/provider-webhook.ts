@@ -12,9 +12,9 @@ const maxBytes = 100_000;
 const reply = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
 
 /**
- * A provider tells that something happened, at `/webhooks/WAY`. Only what the provider itself confirms
- * to have sent is heard, and even that is believed in nothing: it makes the server ask about the
- * payment. So a webhook told twice, late or never does no harm.
+ * Receives a provider's webhook at `/webhooks/WAY`. Webhooks that the provider does not confirm to have sent are
+ * ignored. A confirmed one only makes the server ask the provider about the payment, so a webhook that comes twice,
+ * late or never does no harm.
  */
 export async function receiveWebhook(services: Services, request: Request, { ip }: Pick<Caller, "ip">, path: string): Promise<Response> {
   const way = onlineWays.find((one) => path === extraPaths.webhooks + one);
@@ -27,7 +27,7 @@ export async function receiveWebhook(services: Services, request: Request, { ip 
   const told = webhooks.read(body);
   if (!told) return reply(400);
   const payment = await paymentOf(services.database.db, way, told);
-  // No provider is asked about what is nobody's here: made up in masses, it would have it refuse to answer.
+  // The provider is not asked about payments that do not exist here: masses of made-up webhooks would use up its rate limit.
   if (!payment) return reply(200);
   const uses: Use[] = [["webhook", ip], ["webhook-payment", payment.reference]];
   for (const [policy, key] of uses) {
@@ -37,7 +37,7 @@ export async function receiveWebhook(services: Services, request: Request, { ip 
   try {
     if (!(await webhooks.verify({ headers: request.headers, body }))) return reply(400);
   } catch (error) {
-    // Nobody can say whether it is true: the provider tells again, and the watch asks in any case.
+    // The webhook cannot be verified now: the provider will send it again, and the watch asks in any case.
     services.log.warn({ err: error }, "a webhook could not be confirmed");
     return reply(503, { "retry-after": "30" });
   }
@@ -61,6 +61,6 @@ async function followRefund(services: Services, payment: Payment, news: NonNulla
   } catch (error) {
     services.log.warn({ err: error, payment: payment.reference }, "a refund could not be confirmed");
   }
-  // Providers tell again, PayPal for three days.
+  // Providers send a webhook again, PayPal for three days.
   return reply(503, { "retry-after": "30" });
 }

@@ -37,9 +37,9 @@ type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
 const settled: Pick<Cause, "actor"> = { actor: "system:settle-payment" };
 
 /**
- * Acts on the bank's word that a payment was made, whoever asked (the watch, a webhook, a waiting
- * shopper), however often and however late. The order is placed exactly once, in one transaction with
- * its stock. Money that cannot become an order is held for refund, where shopper and staff see it.
+ * Settles a payment that the bank reports as made. It may be called by the watch, a webhook and a waiting shopper, any
+ * number of times and at any time. The order is placed exactly once, in one transaction with its stock. Money that
+ * cannot become an order is held for refund, where shopper and staff see it.
  */
 export async function settlePayment(services: Needs, paymentId: number, transfer: PaidAnswer, cause: string): Promise<void> {
   await services.database.transaction(async (tx) => {
@@ -57,8 +57,8 @@ export async function settlePayment(services: Needs, paymentId: number, transfer
 }
 
 /**
- * Locks the cart, then the order if there is one, then the payment. Checkouts, and all who move orders, take these
- * locks in the same order, so that none of them holds one that another needs first.
+ * Locks the cart, then the order if there is one, then the payment. Checkouts and changes of orders take these locks in
+ * the same order, which prevents deadlocks.
  */
 async function lockForSettling(tx: Tx, paymentId: number): Promise<Payment | undefined> {
   const found = await readPayment(tx, paymentId);
@@ -70,7 +70,7 @@ async function lockForSettling(tx: Tx, paymentId: number): Promise<Payment | und
   return lockPayment(tx, paymentId);
 }
 
-/** Takes the held times, and the pieces that the payment holds or, where its hold has ended, free ones. Returns why it could not, or null. */
+/** Takes the held times, and the pieces that the payment holds or, if its hold has ended, free ones. Returns the reason if it could not, otherwise null. */
 async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<PaymentReason | null> {
   if (!(await lockHeldTimes(tx, bookingIds(pricedOf(payment).lines), now()))) return "time_gone";
   if (payment.held) {
@@ -78,7 +78,7 @@ async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<Pa
     return null;
   }
   try {
-    // Including what a newer payment of the attempt holds, since that one was to replace this one. All of it or nothing.
+    // Including the pieces that a newer payment of the attempt holds, since it was to replace this one. All of them or none.
     await tx.transaction(async (inner) => {
       for (const others of await takeOverHolds(inner, payment)) await releasePaymentHolds(inner, others, now());
       await takeStock(inner, pricedOf(payment).lines);
@@ -97,8 +97,8 @@ async function placePaid(services: Needs, tx: Tx, payment: Payment, transfer: Pa
 }
 
 /**
- * Money that cannot become an order: the order is written all the same, cancelled from the start,
- * so that the shopper finds it in the history with what is owed.
+ * Money that cannot become an order: the order is still written, as a cancelled one, so that the shopper finds it in the
+ * history with the refund that is due.
  */
 async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, reason: PaymentReason, cause: string): Promise<void> {
   const at = services.now();
@@ -118,7 +118,7 @@ async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: Pa
   await tellShopper(services, tx, order, "refund_due", shownAmount(transfer));
 }
 
-/** A second transfer for a payment that already has its order: the surplus is owed back and the order stays. */
+/** A second transfer for a payment that already has its order: the surplus is due for refund and the order stays. */
 async function owe(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, orderId: number): Promise<void> {
   await holdForRefund(tx, payment, transfer.hash, "duplicate");
   const order = await lockOrderById(tx, orderId);
@@ -135,8 +135,8 @@ async function trailHeld({ log }: Needs, tx: Tx, payment: Payment, transfer: Pai
 }
 
 /**
- * The bank names a transfer that has already paid for another payment, and the same money pays only
- * once. If this payment is open it fails, so that the shopper is told and can pay anew.
+ * The bank reports a transfer that has already paid for another payment; the same money cannot pay twice. If this
+ * payment is open it fails, so that the shopper learns it and can pay again.
  */
 async function refuseUsed(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, cause: string): Promise<void> {
   services.log.warn({ payment: payment.reference, way: payment.way, hash: transfer.hash }, "a transfer that is another payment's was refused");
@@ -150,7 +150,7 @@ function trail(tx: Tx, payment: Payment, action: string, { hash, told }: PaidAns
   return recordChange(tx, { storeId, actor: settled.actor, action, entity: "payment", entityId: reference, after: { reason, hash, told } });
 }
 
-/** Closes an open payment that was declined or whose time is over: what it held is for sale again. Leaves it as it is where it is not in one of the states `from`. */
+/** Closes an open payment that was declined or has expired: the pieces that it held are for sale again. Changes nothing if it is not in one of the states `from`. */
 export async function closePayment(services: Needs, paymentId: number, state: "failed" | "expired", cause: string, from = openStates): Promise<void> {
   await services.database.transaction(async (tx) => {
     const payment = await lockForSettling(tx, paymentId);

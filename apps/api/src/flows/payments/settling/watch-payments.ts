@@ -5,16 +5,16 @@ import { logOnce } from "../../../platform/once/log-once.ts";
 import { checkAllSoon, claimDuePayments, stopProviders } from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 
-/** Milliseconds between two looks for payments that are due. */
+/** Milliseconds between two searches for payments that are due to be checked. */
 const roundMs = 1000;
-/** Most payments of a round. */
+/** Maximum number of payments per round. */
 const roundSize = 200;
 
 /**
- * Watches payments until the bank has said what became of them, whether or not a browser is still
- * there. When to ask is a column of the payment, written with what caused it: it outlives this
- * process, and every process watches, none twice at once. Each way on its own: one provider that is
- * slow must not make the others' shoppers wait. Returns the way to stop.
+ * Asks about open payments until the bank has given a final answer, whether or not a browser is still open. The time of
+ * the next request is a column of the payment, so it survives this process. Every process watches, and claims a payment
+ * before it asks about it, so that only one does. Each method has a loop of its own: a slow provider must not delay the
+ * others. Returns a function that stops it.
  */
 export function startPaymentWatch(services: Services): () => Promise<void> {
   const { database, log, now } = services;
@@ -27,7 +27,7 @@ export function startPaymentWatch(services: Services): () => Promise<void> {
       let found = 0;
       try {
         const at = now();
-        // By a clock that was set back, what was to be asked about in a moment would be for so long.
+        // After the clock was set back, payments that were due in a moment would be due only after that much time.
         if (lookedAt === null || at < lookedAt) await checkAllSoon(database.db, way, at);
         lookedAt = at;
         const due = await claimDuePayments(database.db, way, at, roundSize);
