@@ -6,7 +6,7 @@ import { paymentEvents, payments, type PaymentState } from "./tables.ts";
 export type Payment = typeof payments.$inferSelect;
 export type NewPayment = Omit<typeof payments.$inferInsert, "id">;
 
-/** What made a payment change, such as `poll`, `webhook CHECKOUT.ORDER.APPROVED`, `return`, `customer:17` or `staff:sokha`. */
+/** What caused a change of a payment, such as `poll`, `webhook CHECKOUT.ORDER.APPROVED`, `return`, `customer:17` or `staff:sokha`. */
 export interface PaymentCause {
   cause: string;
   at: Date;
@@ -25,8 +25,8 @@ export async function addPaymentEvent(tx: Tx, payment: Pick<Payment, "id" | "sta
 }
 
 /**
- * Moves a locked payment and keeps the cause. A move that the table does not have is a fault of
- * the caller and is thrown.
+ * Moves a locked payment to another state and records the cause. Throws if the table of states does not allow it, since
+ * that is a bug of the caller.
  */
 export async function changePayment(tx: Tx, payment: Payment, state: PaymentState, cause: PaymentCause, more: Partial<NewPayment> = {}): Promise<Payment> {
   if (!paymentMoves[payment.state].includes(state)) throw new Error(`payment ${payment.id} cannot go from ${payment.state} to ${state}`);

@@ -34,9 +34,9 @@ export async function findPayment(db: Queryable, payer: CustomerKey, reference: 
 }
 
 /**
- * The payment that a customer means without naming one: the newest of these ways. If that has
- * ended unpaid, the newest that is still open, or was paid after that one was created: the
- * shopper goes on with that one.
+ * The payment that a customer refers to without a reference: the newest with one of these methods. If that has ended
+ * unpaid, it is the newest that is still open, or that was paid after that one was created, since the shopper
+ * continues with it.
  */
 export async function findNewestPayment(db: Queryable, payer: CustomerKey, ways: readonly Payment["way"][]): Promise<Payment | undefined> {
   const newest = async (which?: SQL): Promise<Payment | undefined> => {

@@ -8,11 +8,10 @@ import { payments, type PaymentState } from "./tables.ts";
 const settled: PaymentState[] = ["paid", "refunded", "failed", "expired"];
 
 /**
- * Takes a customer who leaves out of their settled payments: amounts, times and transactions stay,
- * as books must; of the delivery what `nobody` overwrites, the notes, the links to the bank and the
- * receipt go. It stays an order, so that money that comes after all can still be written down.
- * Payments of the orders `underWay` keep all of it until those are over. Gives the receipts that
- * are still needed.
+ * Removes the personal data of a customer who leaves from their settled payments. Amounts, times and transactions stay,
+ * as accounting requires. The fields of the delivery that `nobody` overwrites, the notes, the links to the bank and the
+ * receipt are removed. The order stays, so that money that still arrives can be recorded. Payments of the orders
+ * `underWay` keep everything until those orders have ended. Returns the receipts that are still needed.
  */
 export async function forgetPayer(tx: Tx, customer: CustomerKey, { underWay, nobody }: { underWay: number[]; nobody: object }): Promise<string[]> {
   const own = ownedBy(payments, customer);
@@ -28,7 +27,7 @@ export async function forgetPayer(tx: Tx, customer: CustomerKey, { underWay, nob
         own,
         or(ne(payments.priced, emptied), isNotNull(payments.providerData), isNotNull(payments.deepLink), isNotNull(payments.receipt)),
         inArray(payments.state, settled),
-        // One that has run out is asked for a while longer: money that comes late still needs its order.
+        // The bank is asked about an expired payment for a while longer: late money still needs its order.
         or(isNull(payments.nextCheckAt), inArray(payments.state, ["paid", "refunded"])),
         or(isNull(payments.orderId), notInArray(payments.orderId, underWay)),
       ),

@@ -6,8 +6,8 @@ import type { PaidAnswer } from "./transactions.ts";
 const clockToleranceMs = 5000;
 
 /**
- * Why money that came in cannot become the order; null where it can. In time is what was sent in
- * time, however late the shop learns of it.
+ * Why money that arrived cannot become the order; null if it can. It counts as in time if it was sent in time, however
+ * late the shop learns of it.
  */
 export function judgeTransfer(payment: Pick<Payment, "state" | "amount" | "currency" | "expiresAt">, transfer: PaidAnswer, attemptHasOrder: boolean): PaymentReason | null {
   const isSettled = payment.state === "paid" || payment.state === "refund_due" || payment.state === "refunded";

@@ -29,9 +29,9 @@ export interface CashTransfer {
 }
 
 /**
- * Moves store cash: all of it or, with `balance_too_low`, nothing. Both sides are written in the
- * caller's transaction, in one order for everybody. A transfer whose reference is known is not
- * done again; returns whether it was done now.
+ * Moves store cash: all of it or, refused with `balance_too_low`, nothing. Both entries are written in the caller's
+ * transaction, always in the same order of accounts to avoid deadlocks. A transfer whose reference is known is not
+ * repeated. Returns whether it was done now.
  */
 export async function transferCash(tx: Tx, { kind, payer, currency, amount, reference, actor, at }: CashTransfer): Promise<boolean> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`a transfer of ${amount}`);

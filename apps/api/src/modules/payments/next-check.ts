@@ -11,13 +11,13 @@ const pauses: readonly [youngerThan: number, pause: number][] = [
   [Infinity, 10 * second],
 ];
 
-/** Ages past its expiry at which a payment is asked about again: money may have been on its way. */
+/** Times after the expiry of a payment at which the bank is asked again: money may have been on its way. */
 const afterExpiry = [minute, 10 * minute, 60 * minute];
 
-/** How long a payment whose bank does not answer keeps its pieces after its time. */
+/** How long after its expiry a payment keeps its pieces if the bank does not answer. */
 const patience = 15 * minute;
 
-/** Pause between questions where no answer is near: the provider is reviewing the money, or the bank is away. */
+/** Pause between requests if no answer is expected soon: the provider is reviewing the payment, or the bank cannot be reached. */
 const longPause = 10 * minute;
 
 /** How long after its expiry a payment is still asked about while the bank has given no final answer. */
@@ -32,8 +32,8 @@ export function isClosable({ state, expiresAt }: Watched, now: Date, answered: b
 }
 
 /**
- * When the bank is asked next about a payment; null for never. While it was not `answered` it is asked
- * again however late: money may have come that nobody heard of, as during a night without power.
+ * When the bank is asked next about a payment; null for never. As long as the bank has not `answered` it is asked again,
+ * however late: money may have arrived while the shop was not running.
  */
 export function nextCheck({ state, createdAt, expiresAt }: Watched, now: Date, answered = true): Date | null {
   if (!expiresAt) return null;
@@ -43,7 +43,7 @@ export function nextCheck({ state, createdAt, expiresAt }: Watched, now: Date, a
     if (now.getTime() >= expiresAt.getTime() + patience) return at(now.getTime() + longPause);
     const age = now.getTime() - createdAt.getTime();
     const next = now.getTime() + pauses.find(([youngerThan]) => age < youngerThan)![1];
-    // Not past its time: closing it frees what it holds.
+    // Not later than the expiry: closing the payment releases what it holds.
     return at(now < expiresAt ? Math.min(next, expiresAt.getTime()) : next);
   }
   const later = afterExpiry.map((pause) => expiresAt.getTime() + pause).find((time) => time > now.getTime());

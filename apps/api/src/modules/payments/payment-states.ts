@@ -1,8 +1,8 @@
 import type { PaymentState } from "./tables.ts";
 
 /**
- * Every move a payment can make; what is not here is refused in `change-payment.ts`. Money can
- * arrive after all was over, so also a failed or expired payment can become one to refund.
+ * The allowed changes of a payment's state; `change-payment.ts` refuses all others. Money can arrive after a payment has
+ * ended, so a failed or expired payment can become due for refund.
  */
 export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   created: ["pending", "paid", "failed", "expired", "refund_due"],

@@ -25,9 +25,9 @@ export async function claimDuePayments(db: Db, way: OnlineWay, now: Date, most: 
 }
 
 /**
- * Claims an open payment for these milliseconds, for a shopper who waits, unless it is due
- * within them anyway, as when it was just claimed. A watch may be checking it at
- * this moment, or hold a lease: the shopper need not wait for that, and to check twice does no harm.
+ * Claims an open payment for these milliseconds, for a waiting shopper, unless it is due within them anyway, as when it
+ * was just claimed. A watch may be checking it at this moment; the shopper does not wait for that, since checking
+ * twice does no harm.
  */
 export async function claimPayment(db: Db, id: number, now: Date, withinMs: number): Promise<Payment | undefined> {
   const soon = new Date(now.getTime() + withinMs);

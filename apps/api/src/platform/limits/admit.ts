@@ -8,7 +8,7 @@ export type Use = [policy: PolicyName, key: string];
 /**
  * Counts one use of each key, in order. When one is used up, it refuses with the seconds to wait,
  * and gives the others back, since what is refused is not done. It refuses
- * with `codes_used_up` where the store may send no more codes, else with `rate_limited`. A store's
+ * with `codes_used_up` if the store may send no more codes, otherwise with `rate_limited`. A store's
  * budget that is nearly or wholly used up is logged as a warning.
  */
 export async function admit({ limits, log }: Pick<Services, "limits" | "log">, ...uses: readonly Use[]): Promise<void> {

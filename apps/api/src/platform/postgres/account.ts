@@ -20,8 +20,8 @@ function accounts(): Account[] {
 }
 
 /**
- * PostgreSQL refuses to run as root, so as root it runs as another user: `postgres` where
- * the system has one, else one made for it, else `nobody` on systems where none can be made.
+ * PostgreSQL refuses to run as root, so a server that runs as root starts it as another user: `postgres` if the system
+ * has one, otherwise a user made for it, or `nobody` if none can be made.
  */
 export function unprivilegedAccount(): Account {
   const find = (name: string) => accounts().find((account) => account.name === name && account.uid !== 0);
@@ -35,7 +35,7 @@ export function unprivilegedAccount(): Account {
   throw new StartError("PostgreSQL does not run as root, and no other user could be found or created: start the shop as an ordinary user, or set DATABASE_URL");
 }
 
-/** The account that owns files already there; its name is not known and not needed. */
+/** The account that owns existing files; its name is not known and not needed. */
 export function accountOf(owner: { uid: number; gid: number }): Account {
   return accounts().find(({ uid }) => uid === owner.uid) ?? { name: `uid ${owner.uid}`, ...owner };
 }

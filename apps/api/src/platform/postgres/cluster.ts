@@ -13,8 +13,8 @@ const run = promisify(execFile);
 export const superuser = "postgres";
 
 /**
- * Makes the cluster where there is none. It is made aside and put in place as a whole, so
- * that a start which is broken off leaves nothing half made.
+ * Creates the cluster if there is none. It is created in another directory, which is then renamed, so that an
+ * interrupted start leaves no incomplete cluster.
  */
 export async function ensureCluster(placement: Placement, durable: boolean): Promise<void> {
   const { home, cluster, programs } = placement;
@@ -45,13 +45,13 @@ function removeAbandonedDrafts(home: string): void {
   }
 }
 
-/** Ways to name a UTF-8 locale, by system; the first that is known is taken. Sorting stays by code point. */
+/** Names of a UTF-8 locale on different systems; the first one that exists is used. Sorting stays by code point. */
 const locales = [
   ["--locale=C.UTF-8"],
   ["--lc-collate=C", "--lc-ctype=en_US.UTF-8", "--lc-messages=C", "--lc-monetary=C", "--lc-numeric=C", "--lc-time=C"],
 ];
 
-/** Why a program of PostgreSQL failed, of all that it wrote: its last line may say only what it tidied up. */
+/** The reason why a PostgreSQL program failed, out of all its output: the last line may only say what it cleaned up. */
 export function failureIn(written: string): string {
   return /\b(?:error|FATAL|PANIC): .*/.exec(written)?.[0] ?? written.trim().split("\n").at(-1)!;
 }

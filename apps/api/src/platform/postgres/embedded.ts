@@ -28,15 +28,15 @@ export interface EmbeddedPostgresOptions {
   log: Pick<Logger, "info" | "warn" | "error">;
   /** False for tests: faster, and lost when the machine crashes. */
   durable?: boolean;
-  /** How long to wait for another server's lock, which that server may be just about to leave. */
+  /** How long to wait for another server's lock, which that server may be about to release. */
   otherServerMs?: number;
-  /** Where cluster and programs go that the unprivileged user cannot reach otherwise. */
+  /** Directory for the cluster and the programs if the unprivileged user cannot reach them where they are. */
   stateDirectory?: string;
 }
 
-/** The data directory is another living server's. */
+/** The data directory is in use by another running server. */
 export class ServerRunningError extends StartError {
-  /** Of the shop's database that runs there. */
+  /** URL of the shop's database that runs there. */
   readonly url: string;
 
   constructor(dataDir: string, url: string) {
@@ -46,11 +46,10 @@ export class ServerRunningError extends StartError {
 }
 
 /**
- * Starts the PostgreSQL of a data directory, or takes over the one that still runs there
- * because the server before was killed. It stays this process's until `stop`: a lock in
- * the database itself tells an orphan, which nobody holds, from the PostgreSQL of another
- * living server, whose data directory this one then refuses. Should PostgreSQL end while
- * the server lives, it is started again.
+ * Starts the PostgreSQL of a data directory, or takes over the one that still runs there because the previous server was
+ * killed. It belongs to this process until `stop`. A lock in the database shows whether the PostgreSQL that runs belongs
+ * to another running server; this one then refuses the data directory. If PostgreSQL ends while the server runs, it is
+ * started again.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, durable = true } = options;
@@ -105,7 +104,7 @@ const startMs = 300_000;
 /** Processes of a PostgreSQL whose parent was killed need a moment to notice. */
 const stillEnding = /pre-existing shared memory block .* is still in use/;
 
-/** Gets PostgreSQL to run, and the lock on it; no lock when another living server holds it. */
+/** Starts PostgreSQL if necessary and takes its lock; no lock if another running server holds it. */
 async function acquire(placement: Placement, options: EmbeddedPostgresOptions): Promise<{ postmaster: Postmaster; lock: pg.Client | undefined }> {
   const started = Date.now();
   for (;;) {
@@ -121,7 +120,7 @@ async function acquire(placement: Placement, options: EmbeddedPostgresOptions): 
   }
 }
 
-/** The PostgreSQL of the cluster, started when it does not run. */
+/** The PostgreSQL of the cluster; starts it if it does not run. */
 async function running(placement: Placement, { durable = true, log }: EmbeddedPostgresOptions): Promise<Postmaster> {
   const { cluster } = placement;
   const started = Date.now();
@@ -164,9 +163,8 @@ async function answers(postmaster: Postmaster): Promise<boolean> {
 }
 
 /**
- * Takes the server's lock on a connection of its own and keeps it open; PostgreSQL frees it
- * when the process ends, however it ends. Waits a moment, because a server that was killed
- * just now may still be seen.
+ * Takes the server's lock on a separate connection and keeps it open; PostgreSQL releases it when the process ends, in
+ * whatever way. Waits a moment, because a server that was just killed may still hold it.
  */
 async function takeLock(url: string, waitMs: number): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: "shop server lock", keepAlive: true });
@@ -188,7 +186,7 @@ async function takeLock(url: string, waitMs: number): Promise<pg.Client | undefi
   return undefined;
 }
 
-/** The shop's role is no superuser: what gets into a query of the shop stays in the shop's database. */
+/** The shop's role is no superuser, so an SQL injection could not reach beyond the shop's database. */
 async function ensureDatabase(admin: pg.Client): Promise<void> {
   const { rowCount } = await admin.query("select from pg_database where datname = $1", [shop]);
   if (rowCount) return;

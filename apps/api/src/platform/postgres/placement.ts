@@ -8,7 +8,7 @@ import { makeDirectory } from "../make-directory.ts";
 import { accountOf, unprivilegedAccount, type Account } from "./account.ts";
 import { programsIn, type Programs } from "./programs.ts";
 
-/** Where the cluster and the programs stand, and who runs them. */
+/** Where the cluster and the programs are, and which account runs them. */
 export interface Placement {
   /** The directory around the cluster; the account may write in it. */
   home: string;
@@ -21,10 +21,9 @@ export interface Placement {
 const stateDirectory = process.platform === "darwin" ? "/Library/Application Support/shop-postgres" : "/var/lib/shop-postgres";
 
 /**
- * Decides where the cluster of a data directory stands. An ordinary user has it below the
- * data directory. As root PostgreSQL runs as another user, who may not reach the data
- * directory or the programs (a clone in a closed home): what cannot be reached stands
- * under the system's state directory instead.
+ * Chooses where the cluster of a data directory is. For an ordinary user it is below the data directory. As root,
+ * PostgreSQL runs as another user, who may not have access to the data directory or the programs (a clone in a private
+ * home directory): what that user cannot reach is put under the system's state directory instead.
  */
 export function choosePlacement(dataDir: string, programs: Programs, state = stateDirectory): Placement {
   ensureDataDir(dataDir);
@@ -52,7 +51,7 @@ function openDirectory(directory: string): void {
   chmodSync(directory, 0o711);
 }
 
-/** Makes a directory of the account's own; false when the account cannot work in it. */
+/** Makes a directory that the account owns; false if the account cannot work in it. */
 function giveTo(account: Account, directory: string): boolean {
   try {
     mkdirSync(directory, { recursive: true });

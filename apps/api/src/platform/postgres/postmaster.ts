@@ -12,7 +12,7 @@ export interface Postmaster {
   pid: number;
   port: number;
   socketDirectory: string;
-  /** It takes connections, unless it was killed since. */
+  /** Whether it accepts connections, unless it was killed since. */
   ready: boolean;
 }
 
@@ -30,7 +30,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid: Number(pid), port: Number(port), socketDirectory, ready: status.trim() === "ready" };
 }
 
-/** Whether a process runs. One that has ended but that nobody waited for, as in containers without an init, does not. */
+/** Whether a process runs. A zombie (ended, but its parent has not waited for it, as in containers without an init) does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -107,9 +107,8 @@ function readAgain({ directory }: Programs): Record<string, string> {
 }
 
 /**
- * Starts PostgreSQL in a process session of its own, so that Ctrl-C in the terminal reaches
- * only the server, which then ends it in order. Resolves with nothing; it is ready when
- * `postmaster.pid` says so. `exited` tells of a start that failed.
+ * Starts PostgreSQL in a separate process session, so that Ctrl-C in the terminal reaches only the server, which then
+ * stops it properly. Does not wait until it is ready, which `postmaster.pid` says. `exited` reports a failed start.
  */
 export function spawnPostmaster(placement: Placement, durable: boolean): { exited: () => boolean } {
   const { cluster, programs, account, home } = placement;
@@ -137,10 +136,9 @@ export function spawnPostmaster(placement: Placement, durable: boolean): { exite
 const nobodysPid = 2_147_483_647;
 
 /**
- * PostgreSQL refuses to start while the process number in its lock files exists, be it
- * another program's by now or that of a dead process which nobody waited for. The files
- * themselves stay: by their other lines PostgreSQL sees whether processes of the one before
- * still run.
+ * PostgreSQL refuses to start while a process with the number in its lock files exists, even if the number now belongs to
+ * another program or to a zombie. The files themselves stay, because PostgreSQL uses their other lines to detect whether
+ * processes of the previous run still exist.
  */
 function disownStaleLocks(cluster: string): void {
   const stale = readPostmaster(cluster);
@@ -151,9 +149,9 @@ function disownStaleLocks(cluster: string): void {
 }
 
 /**
- * A socket's path may have 103 bytes at most; where the data directory is deeper, it stands in the
- * temporary one. There the data directory has one name, so that PostgreSQL comes back where the
- * server looks for it; it stays, since the next server may be about to use it.
+ * The path of a socket may have at most 103 bytes; for a longer data directory it is put in the temporary directory. Its
+ * name there depends only on the data directory, so that the next server finds it. It is not deleted, since the next
+ * server may be about to use it.
  */
 function socketDirectoryOf({ home, account }: Placement): string {
   if (Buffer.byteLength(join(home, ".s.PGSQL.5432.lock")) <= 103) return home;
@@ -176,7 +174,7 @@ function openLog(placement: Placement): number {
   return openSync(path, "a", 0o600);
 }
 
-/** Ends PostgreSQL: fast (open transactions are rolled back, everything is written), and at once when that takes too long. */
+/** Stops PostgreSQL in its "fast" mode (open transactions are rolled back, everything is written), or immediately if that takes too long. */
 export async function stopPostmaster({ cluster }: Placement, patienceMs = 30_000): Promise<void> {
   const running = readPostmaster(cluster);
   if (!running || !isPostmasterOf(cluster, running.pid)) return;

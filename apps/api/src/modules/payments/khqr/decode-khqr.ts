@@ -51,9 +51,8 @@ function readFields(text: string): Map<string, string> | null {
 const millis = (text: string | undefined) => (text && /^\d{13}$/.test(text) ? Number(text) : null);
 
 /**
- * Reads a KHQR string back, written apart from the library that makes them so that each proves
- * the other. Null for one whose checksum, lengths or required fields are wrong. Whether it has
- * expired is the reader's question: its checksum is right all the same.
+ * Decodes a KHQR string. It is independent of the library that makes them, so that each checks the other. Null if the
+ * checksum, a length or a required field is wrong. Does not check whether the string has expired.
  */
 export function decodeKhqr(text: string): DecodedKhqr | null {
   if (!/6304[0-9A-F]{4}$/.test(text) || crc16(text.slice(0, -4)) !== text.slice(-4)) return null;

@@ -64,9 +64,8 @@ function namesOf({ merchantName, city, bakongId }: KhqrMerchant) {
 }
 
 /**
- * A KHQR string for one payment of an exact amount, by the National Bank's own library. It is read
- * back before anybody sees it: a string with a wrong checksum, amount, account or expiry is thrown,
- * because a shopper would pay by it.
+ * A KHQR string for one payment of an exact amount, made by the National Bank's own library. It is decoded before
+ * anybody sees it: throws if the checksum, amount, account or expiry is wrong, because a shopper would pay with it.
  */
 export function makeKhqr({ merchant, money, billNumber, storeLabel, expiresAt }: KhqrRequest): Khqr {
   const { name, city, other } = namesOf(merchant);

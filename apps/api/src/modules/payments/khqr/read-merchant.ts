@@ -23,9 +23,9 @@ function readMobile(text: string): string {
 const orNull = (text: string | null, read: (text: string) => string) => (text === null ? null : read(text));
 
 /**
- * KHQR data as staff give them, ready to be kept; a {@link StaffError} says what is wrong. The
- * account is kept as written, since the bank's answers are held against it. A
- * string is made of them once, so that what the library refuses is refused here and not to a shopper.
+ * Checks the KHQR data that staff enter; a {@link StaffError} says what is wrong. The account is stored as written, since
+ * the bank's answers are compared with it. A code is made from the data once, so that staff see what the library
+ * refuses, and not a shopper.
  */
 export function readKhqrMerchant(given: KhqrMerchant, currency: Currency, now: Date): KhqrMerchant {
   const { bakongId } = given;

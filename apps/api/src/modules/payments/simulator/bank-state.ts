@@ -28,7 +28,7 @@ export async function addRow(db: Queryable, row: typeof simulatedBank.$inferInse
   await db.insert(simulatedBank).values(row);
 }
 
-/** Moves an order on where it stands in a status; of several at once one does it. */
+/** Moves an order to the next status if it is in the given one; of several calls at once only one succeeds. */
 export async function moveRow(db: Queryable, row: BankRow, status: BankRow["status"], change: Record<string, unknown>): Promise<boolean> {
   const moved = await db
     .update(simulatedBank)

@@ -43,8 +43,8 @@ async function readOptions(request: Request): Promise<ActionOptions | null> {
 }
 
 /**
- * What stands where the bank's app and the providers' pages would be: lists open payments and lets one
- * approve, decline, delay, or have the bank fail. Only where the simulated bank stands in.
+ * Replaces the bank's app and the providers' pages: lists open payments, and approves, declines or delays them, or
+ * makes the bank fail. Only where the bank is simulated.
  */
 export async function controlSimulator(services: Needs, request: Request, path: string): Promise<Response> {
   if (request.method === "GET" && path === "/simulator/payments") {

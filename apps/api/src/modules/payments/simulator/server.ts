@@ -6,9 +6,8 @@ import type { Services } from "../../../platform/context.ts";
 import { providerEntries } from "../providers/all.ts";
 
 /**
- * What stands in for the providers in the demo: an HTTP server of its own that speaks their
- * protocols, each under the name of its way, so that the adapters' real code is what runs. It
- * listens on this machine alone and only in the demo.
+ * Simulates the providers in the demo: an HTTP server with their protocols, each below the name of its payment method, so
+ * that the real adapters run. It runs only in the demo and accepts connections only from this machine.
  */
 export async function startStandIns(services: Pick<Services, "database" | "now">): Promise<{ urlOf(way: OnlineWay): string; stop(): Promise<void> }> {
   const app = new Hono();

@@ -83,9 +83,8 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
 }
 
 /**
- * What an entry says. Money that went to another account than the code's is not ours, so it is
- * no payment, whatever its status, but it is reported: somebody paid. Amount and currency are
- * judged where the order is placed.
+ * Reads an entry. Money that went to another account than that of the code is no payment, whatever its status, but it is
+ * reported, since somebody paid. Amount and currency are checked when the order is placed.
  */
 function readEntry(payment: Payment, { status, data }: { status: string; data?: unknown }, report: (payment: Payment, data: unknown) => void): Answer | undefined {
   if (status === "NOT_FOUND") return { kind: "waiting" };

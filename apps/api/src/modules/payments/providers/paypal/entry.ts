@@ -3,7 +3,7 @@ import { createPayPal } from "./paypal.ts";
 import { actAtPayPal, paypalPage } from "./stand-in/act-at-paypal.ts";
 import { paypalApp } from "./stand-in/paypal-app.ts";
 
-/** Names that the simulated PayPal knows; nothing hangs on them. */
+/** The credentials of the simulated PayPal; their values do not matter. */
 const account = { clientId: "simulated-shop", clientSecret: "simulated-secret", webhookId: "simulated-webhook" };
 
 export const paypal: ProviderEntry = {
