@@ -15,8 +15,8 @@ export function ensureDataDir(dataDir: string): void {
   try {
     rmdirSync(mkdtempSync(join(dataDir, ".made-")));
   } catch (error) {
-    // That a disk is full or read-only is reported by whoever writes to it. In a place such as /proc, where
-    // no directory can be made, Node would try for ever.
+    // A full or read-only disk is reported by the code that writes to it. In a place such as /proc, where
+    // no directory can be made, Node would try forever.
     if (codeOf(error) === "ENOENT") throw new StartError(`${name} cannot hold files: give a directory that this user can write`);
   }
 }

@@ -11,7 +11,7 @@ interface Work<Result> {
  * Entries of a cache that are being made. Requests for the same key share one piece of work.
  *
  * Work that began before a change may have read the old data. So a request that comes after a
- * change of the store starts anew instead of joining, and when the work is done and its tags are
+ * change of the store starts new work instead of joining, and when the work is done and its tags are
  * known, `isInvalid` says whether a change since has made the result stale, which must then not be cached.
  */
 export class InFlight<Result> {

@@ -80,7 +80,7 @@ export async function sizedPicture(original: string, sized: string, width: numbe
   try {
     return new Uint8Array(await readFile(sized));
   } catch {
-    // Whatever is wrong with the copy, it can be made anew.
+    // Whatever is wrong with the copy, it can be made again.
   }
   // Another request may have begun it while this one read the disk.
   const underWay = making.get(sized);

@@ -70,7 +70,7 @@ export class PageCache {
     return this.#pages.peek(key)?.answer === answer;
   }
 
-  /** Applies a change to a page, if it is still there, and measures its size anew, so that others are evicted if need be. */
+  /** Applies a change to a page, if it is still there, and measures its size again, so that other pages are evicted if necessary. */
   #update(page: CachedPage, change: Partial<CachedPage> = {}): void {
     // A new object, because LRUCache does not measure the same one again.
     if (this.#isThere(page)) this.#pages.set(page.key, { ...this.#pages.peek(page.key)!, ...change }, { noUpdateTTL: true });
@@ -125,7 +125,7 @@ export class PageCache {
     const underWay = this.#rendering.join(key);
     if (underWay) {
       const result = await underWay;
-      // A page that may not be cached may not be shared either: it is rendered anew.
+      // A page that may not be cached may not be shared either: it is rendered again.
       return isCached(result) ? result : render(new Set());
     }
     this.misses++;

@@ -21,7 +21,7 @@ interface ArticleInput extends ArticleTexts {
   actor: string;
 }
 
-/** Adds a category of the help center, or names it anew. Shoppers see it once an article of it is published. */
+/** Adds a category of the help center, or renames it. Shoppers see it once one of its articles is published. */
 export async function saveCategory(tx: Tx, { actor, ...input }: HelpCategoryInput & { actor: string }): Promise<{ isNew: boolean }> {
   const { id, before } = await saveHelpCategory(tx, input);
   await recordChange(tx, { storeId: null, actor, action: "save-help-category", entity: "help-category", entityId: id, ...(before && { before: { name: before.name, icon: before.icon } }), after: input });

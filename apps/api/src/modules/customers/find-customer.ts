@@ -36,8 +36,9 @@ export async function lockByPhone(tx: Tx, storeId: number, phone: string): Promi
 export const mostHolders = 3;
 
 /**
- * The customers whom an email may mean. One given at registration is not proven, and several accounts may name it:
- * whoever has proven it is the only one, else it is all of them, so that nobody takes a sign-in away by writing another's email.
+ * The customers that an email may belong to. An email given at registration is not verified, and several accounts may have
+ * it. If one of them has verified it, only that one is returned, otherwise all of them, so that nobody can lock others out
+ * by registering with their email.
  */
 export async function listByEmail(db: Queryable, storeId: number, email: string): Promise<Customer[]> {
   const found = await db

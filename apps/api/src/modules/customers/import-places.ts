@@ -30,8 +30,8 @@ export interface PlacesReport {
 }
 
 /**
- * Takes places into the gazetteer, larger ones first; what is there is brought up to date, and
- * nothing is removed. A second run changes nothing.
+ * Adds places to the gazetteer, larger ones first. Existing ones are updated, and nothing is removed. A second run
+ * changes nothing.
  */
 export async function importPlaces(tx: Tx, records: readonly unknown[]): Promise<PlacesReport> {
   const refused: PlacesReport["refused"] = [];

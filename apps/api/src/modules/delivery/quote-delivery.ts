@@ -43,9 +43,8 @@ export interface DeliveryQuote {
 export const dispatchPoint = ({ settings, info }: DeliveryTerms): Point | null => settings.delivery.from ?? info.location;
 
 /**
- * What delivery costs for goods of a total in minor units: by the distance where the store has
- * steps that reach so far, else by the province, and nothing from the total on that the store
- * names.
+ * The delivery fee for goods with a total in minor units: by distance if the store has a fee for that distance, otherwise
+ * by province, and free from the total that the store sets.
  */
 export function quoteDelivery(terms: DeliveryTerms, { provinceCode, point }: Destination, goodsTotal: number): DeliveryQuote {
   const { feeByProvince, freeFrom, daysByProvince } = terms.settings.delivery;

@@ -4,9 +4,9 @@ import type { Freelancer } from "./find-freelancer.ts";
 import { freelancerDaysOff, freelancers } from "./tables.ts";
 
 /**
- * One more rating of 1 to 5 stars. The mean is shown in tenths and kept as the sum that it is
- * rounded from: rounded anew each time, ten people's stars would outweigh all that follow. A sum
- * that does not give the mean is of before it was kept, and follows from the mean.
+ * Adds a rating of 1 to 5 stars. The mean is shown in tenths, and the sum that it is rounded from is stored: if the mean
+ * were rounded each time, later ratings would hardly change it. A sum that does not match the mean is from before sums
+ * were stored, and is computed from the mean.
  */
 export async function addStars(tx: Tx, freelancerId: number, stars: number): Promise<void> {
   const { rating, ratingCount, starTenths } = freelancers;

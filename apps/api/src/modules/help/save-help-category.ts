@@ -12,7 +12,7 @@ export interface HelpCategoryInput {
   icon?: string | undefined;
 }
 
-/** Adds a category of the help center behind the others, or names it anew. Gives it as it was, and its id. */
+/** Adds a category of the help center after the others, or renames it. Returns its id, and the category as it was before. */
 export async function saveHelpCategory(tx: Tx, { key, name, icon }: HelpCategoryInput): Promise<{ id: number; before: HelpCategory | null }> {
   const [before] = await tx.select().from(helpCategories).where(eq(helpCategories.key, key)).for("update");
   if (before) {

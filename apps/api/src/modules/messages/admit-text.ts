@@ -7,8 +7,8 @@ import type { messages } from "./tables.ts";
 type Text = Pick<typeof messages.$inferSelect, "recipient" | "storeId" | "droppable" | "failures">;
 
 /**
- * Counts a message that may be left out; false if its phone or its store has had too many. So whoever places and cancels
- * orders all day cannot flood a phone, or spend the store's money. A message that failed before counts too.
+ * Counts a message that may be left out; false if its phone or its store has had too many, so that somebody who places and
+ * cancels orders all day can neither flood a phone nor spend the store's money. A message that failed before counts too.
  */
 export async function admitText(services: Pick<Services, "limits" | "log">, { recipient, storeId, droppable, failures }: Text): Promise<boolean> {
   if (!droppable || failures > 0) return true;

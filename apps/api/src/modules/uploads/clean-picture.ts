@@ -18,9 +18,9 @@ export interface CleanPicture {
 }
 
 /**
- * A picture drawn anew from its pixels: whatever else was in the file — location, comments, a
- * script behind a picture's head — is gone. What it is is judged by its content alone. Refuses
- * with `upload_not_image` and `upload_too_large`.
+ * Encodes a picture again from its pixels, which removes everything else in the file: location, comments, a script after
+ * a picture's header. The format is detected from the content alone. Refuses with `upload_not_image` and
+ * `upload_too_large`.
  */
 export async function cleanPicture(sent: Uint8Array): Promise<CleanPicture> {
   if (sent.byteLength > maxBytes) refuse("upload_too_large");

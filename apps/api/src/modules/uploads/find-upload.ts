@@ -24,8 +24,8 @@ export async function lockUpload(tx: Tx, owner: CustomerKey, address: string): P
 }
 
 /**
- * Names of a store's pictures that are the same to the byte, the picture's own among them: whoever sends a file again
- * gives it another name. Until the transaction ends no other looks for them so.
+ * Names of a store's pictures with exactly the same bytes, including this one: a file that is uploaded again gets another
+ * name. Other calls for the same bytes wait until the transaction ends.
  */
 export async function lockCopies(tx: Tx, { storeId, name, digest }: Upload): Promise<string[]> {
   if (digest === null) return [name];

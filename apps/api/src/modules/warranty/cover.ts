@@ -21,8 +21,8 @@ function addMonths(day: string, months: number): string {
 }
 
 /**
- * The warranty of a piece: its months count from the day it was delivered, and the last day, the
- * one with the same number, is covered to its end.
+ * The warranty of a piece: its months count from the day of delivery, and the whole of the last day is covered, which is
+ * the one with the same number.
  */
 export function coverOf({ months, deliveredAt, undone }: Sold, now: Date): Cover {
   if (months === 0 || undone) return { state: "none", months, covered_from: null, covered_until: null };

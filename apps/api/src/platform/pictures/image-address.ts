@@ -4,8 +4,8 @@ import type { Env } from "../env.ts";
 const placeholderImage = "/placeholder.svg";
 
 /**
- * The address browsers load a picture from: a full address as it stands, anything else under
- * the upload base path, the placeholder where there is none (specification, section 9).
+ * The URL that browsers load a picture from: a full URL unchanged, anything else below the upload base path, and the
+ * placeholder if there is no picture (specification, section 9).
  */
 export function imageAddress(path: string | null | undefined, env: Pick<Env, "uploadBaseUrl">): string {
   if (!path) return placeholderImage;

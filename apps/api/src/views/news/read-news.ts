@@ -14,7 +14,7 @@ const mostMore = 3;
 
 type NewsRow = typeof news.$inferSelect;
 
-/** News are a menu entry that a store has or has not (specification, section 2); without it there are none. */
+/** Only a store with the menu entry for news has news (specification, section 2). */
 async function assertNews({ database, store }: Context): Promise<void> {
   const { settings } = await readStore(database.db, store.id);
   if (!settings.features.news) refuse("not_found");

@@ -220,7 +220,7 @@ const countWith = (column: CountedColumn, chosen: readonly number[]) =>
     union all select chosen.id, coalesce(counts.count, 0) from unnest(${sql.param(chosen)}::integer[]) chosen(id) left join counts using (id)`,
   );
 
-/** A brand is one of goods: who only does work is none. */
+/** Only makers of goods count as brands, not providers of services. */
 const columns: Record<CountedKind, CountedColumn> = {
   categories: { id: sql`category_id`, from: sql`shown`, names: sql`, 'name', c.name`, named: sql`join categories c on c.id = counted.id` },
   brands: { id: sql`brand_id`, from: sql`shown`, names: sql`, 'name', b.name`, named: sql`join brands b on b.id = counted.id`, worth: sql`bool_or(category_id not in (${serviceCategories}))` },

@@ -79,7 +79,7 @@ const longestCached = 60;
 /** A text that is being typed. */
 type Begun = Pick<SearchRequest<"places">, "text" | "letter">;
 
-/** Fewer may have what stands at the end by chance: then what goes on so comes first. */
+/** With fewer results, they may have the unfinished end of the text only by chance; then what matches the text without that end comes first. */
 const fewest = 4;
 
 async function findContinued(context: Context, db: Db, begun: Begun): Promise<Suggested> {

@@ -63,7 +63,7 @@ export function readOwnWarranty(context: CustomerContext, order: string): Promis
   return readItems(context, and(eq(orders.storeId, storeId), eq(orders.customerId, customerId), eq(orders.number, number)));
 }
 
-/** Lines that a condition finds, oldest first; where there are none, `warranty_not_found`. Conditions may speak of the line, its order and its customer. */
+/** The order lines that match a condition, oldest first; refused with `warranty_not_found` if there are none. The condition may use the line, its order and its customer. */
 export async function readItems({ database, env, language, now }: Context, condition: SQL | undefined): Promise<WarrantyItem[]> {
   // As it was sold; the current product is used only for lines from before the warranty was stored.
   const months = sql<number>`coalesce(${orderLines.warrantyMonths}, ${products.warrantyMonths}, 0)`.mapWith(Number);

@@ -1,6 +1,5 @@
 /**
- * What processors, chipsets and graphics cards promise, as their makers' own pages of data say it.
- * What stands in no table is not known.
+ * What processors, chipsets and graphics cards support, from their makers' data sheets. What is in no table is unknown.
  */
 
 /** Fastest supported memory by processor generation and kind of memory, in MT/s. */

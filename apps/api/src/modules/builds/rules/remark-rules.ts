@@ -2,7 +2,7 @@ import { generationOf } from "./chipsets.ts";
 import { all, fits, only, type Rule, unknown, warns } from "./rule.ts";
 import { cardGeneration, chipsetGeneration, memorySpeedOf, processorLink } from "./platforms.ts";
 
-/** What runs all the same, but is worth a word before it is paid. */
+/** Builds that work, but that the shopper should know something about before paying. */
 export const remarkRules: Rule[] = [
   {
     id: "memorySpeed",

@@ -35,7 +35,7 @@ const levelNames = ["", "category", "group", "sub-category"];
  * key would change its level, or would get another parent while there are products in it.
  */
 export async function saveCategories(tx: Tx, entries: readonly CategoryInput[]): Promise<SavedCategory[]> {
-  // Ids and places follow those that are there: whoever saves others at this moment waits.
+  // New ids and positions continue the existing ones, so other saves wait until this transaction ends.
   await tx.execute(sql`lock table ${categories} in share row exclusive mode`);
   const rows = new Map((await tx.select().from(categories)).map((row) => [row.key, row]));
   const seen = new Set<string>();

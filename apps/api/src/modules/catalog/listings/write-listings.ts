@@ -17,8 +17,8 @@ export async function lockProducts(tx: Tx, productIds: SQL): Promise<number[]> {
 export const idList = (ids: readonly number[]) => sql`(select unnest(${sql.param(ids)}::integer[]))`;
 
 /**
- * Whether a store has a piece of a product for sale, in any variant that it sells. The store's own stock of a variant
- * counts where it has some, else the shared pool (store 0); pieces that open payments hold are not for sale.
+ * Whether a store has a piece of a product for sale, in any variant that it sells. If the store has stock of its own for a
+ * variant, that counts, otherwise the shared pool (store 0). Pieces that open payments hold are not for sale.
  */
 export function isInStock(storeId: SQL, productId: SQL): SQL {
   return sql`exists (
@@ -52,13 +52,13 @@ const asked = (own: SQL, of: SQL, at: Date) => sql`lateral (
   ) judged)`;
 
 /**
- * Writes the listings of `pairs` (a query of store_id and product_id) anew from catalogue, promotions and stock as of
- * `at`, and adds missing ones. Prices that a store set itself stay, except for promotions that have ended. Only rows that
+ * Recomputes the listings of `pairs` (a query of store_id and product_id) from catalogue, promotions and stock as of `at`,
+ * and adds missing ones. Prices that a store set itself stay, except for promotions that have ended. Only rows that
  * differ are written; their change is published. Returns the number of listings that changed.
  */
 export async function writeListings(tx: Tx, pairs: SQL, at: Date): Promise<number> {
   await lockProducts(tx, sql`select product_id from (${pairs}) locked`);
-  // Whoever changes the settings that a store's prices are computed with waits for this lock, and then writes the listings anew too.
+  // A change of the settings that a store's prices are computed with waits for this lock, and then recomputes the listings too.
   await tx.execute(sql`select from stores where id in (select store_id from (${pairs}) locked) order by id for share`);
   // Variants first: the price of a product with variants is that of one of them.
   const ofVariants = await writeVariants(tx, pairs, at);

@@ -28,8 +28,8 @@ export interface DescribedProduct {
 type ReadProduct = Omit<DescribedProduct, "choices"> & { optionGroups: OptionGroup[] };
 
 /**
- * Reads products for their search documents, and locks them until the transaction ends: whoever changes one
- * meanwhile waits, and then writes its document anew. Products that do not exist are left out.
+ * Reads products for their search documents, and locks them until the transaction ends: a change of one of them waits, and
+ * then rewrites its document. Products that do not exist are left out.
  */
 export async function describeProducts(tx: Tx, productIds: readonly number[]): Promise<DescribedProduct[]> {
   await lockProducts(tx, idList(productIds));

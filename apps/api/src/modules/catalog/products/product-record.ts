@@ -41,10 +41,10 @@ const variant = z
   .refine(isBelow, belowPrice);
 
 /**
- * A product as it comes into the catalogue. Money is US cents; null is price on request. What a
- * record leaves out stays as it is, and what is null is taken away. Price and promotion are one, and
- * so are option groups and variants: where a part of them is given, the rest of it is none.
- * Texts are cleaned on the way in, so that everything behind may show them as they are.
+ * A product as it is saved into the catalogue. Money is US cents; null is price on request. A field that is left out stays
+ * as it is, and one that is null is removed. Price and promotion belong together, and so do option groups and variants:
+ * if one of them is given, the other is removed where it is left out. Texts are cleaned here, so that all other code may
+ * show them as they are.
  */
 export const productRecord = z
   .object({

@@ -3,7 +3,7 @@ import type { OptionGroup, Spec } from "../tables.ts";
 /** Stands in an option that says several specifications, such as `16 GB / 512 GB`. */
 const divider = " / ";
 
-/** Keys of the specifications that the options of a group say: those that the group names, else the one that is called as it is. */
+/** Keys of the specifications that the options of a group stand for: those that the group names, otherwise the one with the group's name. */
 function saidBy({ en: name, specs: named }: OptionGroup, specs: readonly Spec[]): string[] {
   const same = specs.find(({ label }) => label.en.toLowerCase() === name.toLowerCase());
   return named ?? (same ? [same.key] : []);

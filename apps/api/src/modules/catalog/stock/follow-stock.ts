@@ -10,7 +10,7 @@ export interface StockCount {
   productId: number;
   /** 0 for a product without variants. */
   variantId: number;
-  /** 0 for the pool that stores share, else the store's own. */
+  /** 0 for the pool that stores share, otherwise the id of the store. */
   stockStoreId: number;
   before: number;
   after: number;
@@ -19,9 +19,9 @@ export interface StockCount {
 const crossesZero = ({ before, after }: StockCount) => before > 0 !== after > 0;
 
 /**
- * Brings what stands in listings of stock up to date in every store, after this transaction has changed the stock of
- * products: whether there is a piece, and the price, which is that of a variant that can be bought. Publishes what shoppers
- * see of it, at most once for all lines of an order. Takes hardly any work while there are many pieces: then nothing changes.
+ * Updates the listings in every store after this transaction has changed the stock of products: whether there is a piece,
+ * and the price, which is that of a variant that can be bought. Publishes what changes for shoppers, at most once for all
+ * lines of an order. Does hardly any work while there are many pieces, since then nothing changes.
  */
 export async function followStock(tx: Tx, counts: readonly StockCount[]): Promise<void> {
   const changed = await refreshStanding(tx, counts);

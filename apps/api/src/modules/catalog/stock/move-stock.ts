@@ -8,7 +8,7 @@ export interface StockPieces {
   productId: number;
   /** 0 for a product without variants. */
   variantId: number;
-  /** 0 for the pool that stores share, else the store's own. */
+  /** 0 for the pool that stores share, otherwise the id of the store. */
   stockStoreId: number;
   quantity: number;
 }

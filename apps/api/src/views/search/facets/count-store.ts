@@ -8,7 +8,7 @@ type Kind = "categories" | "brands";
 
 const shelves: Record<Kind, { shelf: string; names: SQL; worth: (storeId: number) => SQL }> = {
   categories: { shelf: "category", names: sql`categories`, worth: () => sql`true` },
-  // A brand is one of goods: who only does work is none.
+  // Only makers of goods count as brands, not providers of services.
   brands: {
     shelf: "brand",
     names: sql`brands`,
