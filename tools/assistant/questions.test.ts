@@ -79,7 +79,7 @@ test("there are at least forty questions in each language", () => {
   expect(questions.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(["qwertz asdfgh", "Who won the world cup?", "អាកាសធាតុថ្ងៃនេះយ៉ាងណា?", "今天天气怎么样？"])("what the shop does not know it does not answer: %s", async (text) => {
+test.each(["qwertz asdfgh", "Who won the world cup?", "អាកាសធាតុថ្ងៃនេះយ៉ាងណា?", "今天天气怎么样？"])("it does not answer what the shop does not know: %s", async (text) => {
   const { parts } = await ask(text, "en");
   expect(cardsOf(parts)).toEqual([]);
   expect(partOf(parts, "contact")).toBeDefined();
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-test("says where nothing of the kind is cheaper", async () => {
+test("says if nothing of the kind is cheaper", async () => {
   const visitor = randomBytes(16).toString("hex");
   const [first] = cardsOf((await ask("最便宜的笔记本", "zh", "S001", visitor)).parts);
   const { parts } = await ask("更便宜的有吗", "zh", "S001", visitor);

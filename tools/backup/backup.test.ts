@@ -55,14 +55,14 @@ async function contentOf(pool: pg.Pool): Promise<Record<string, unknown[]>> {
   }
 }
 
-test("a backup is complete and closed to others", () => {
+test("a backup is complete and private", () => {
   expect(statSync(kept).mode & 0o077).toBe(0);
   const { tables, migrations } = readBackup(kept);
   expect(tables).toContainEqual({ name: "public.categories", columns: expect.arrayContaining(["id", "key"]) as string[], rows: 2, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
   expect(migrations.length).toBeGreaterThan(2);
 });
 
-test("put back into an empty database, the shop is as it was", async () => {
+test("restored into an empty database, the shop is the same", async () => {
   await putBack(kept, place);
   expect(await contentOf(other.pool)).toEqual(before);
   expect(before["pgboss.job"]).toHaveLength(1);
@@ -71,18 +71,18 @@ test("put back into an empty database, the shop is as it was", async () => {
   expect(readFileSync(join(place.media, "products/lamp~2.jpg"), "utf8")).toBe("lamp");
 });
 
-test("a picture under two names takes the room of one", () => {
+test("a picture with two names is stored once", () => {
   const [lamp, tinted] = ["lamp.jpg", "lamp~2.jpg"].map((name) => statSync(join(place.media, "products", name)).ino);
   expect(lamp).toBe(tinted);
 });
 
-test("what comes after goes on where the shop was: numbers, and keys that are checked", async () => {
+test("after a restore, sequences continue and constraints hold", async () => {
   const { rows } = await other.pool.query<{ id: string }>("insert into audit_trail (actor, action, entity, entity_id) values ('a', 'b', 'c', 'd') returning id");
   expect(rows[0]!.id).toBe("2");
   await expect(other.pool.query("insert into categories (id, parent_id, level, key, name) values (3, 99, 1, 'x', '{}')")).rejects.toThrow("foreign key");
 });
 
-test("a database that holds something is replaced only when told to", async () => {
+test("a database with content is replaced only with --replace", async () => {
   await expect(putBack(kept, place)).rejects.toThrow("The database is not empty: add --replace");
   writeFileSync(join(place.uploads, "later.webp"), "later");
   writeFileSync(join(place.media, "later.webp"), "later");
@@ -92,20 +92,20 @@ test("a database that holds something is replaced only when told to", async () =
   expect(existsSync(join(place.media, "later.webp"))).toBe(true);
 });
 
-test("nothing is put back under a server that works", async () => {
+test("a restore is refused while a server is running", async () => {
   const server = openDatabase(other.url);
   await server.pool.query("select 1");
   await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow("Servers are using this database: stop them first");
   await server.close();
 });
 
-test("takes no directory that holds something, and none that holds no backup", async () => {
+test("refuses a backup into a directory with files, and a restore from one without a backup", async () => {
   await expect(backUp(kept, { url: shop.url, uploads, media })).rejects.toThrow("is not empty: give a new directory");
   await expect(backUp(join(kept, "backup.json"), { url: shop.url, uploads, media })).rejects.toThrow("is a file: give a new directory");
   await expect(putBack(uploads, place)).rejects.toThrow(`contains no backup: it has no ${manifestFile}`);
 });
 
-test("of two backups into one directory at the same time one is whole, and the other says that it is none", async () => {
+test("of two concurrent backups into one directory one succeeds, and the other fails with a message", async () => {
   const target = join(directory, "twice");
   const outcomes = await Promise.allSettled([1, 2].map(() => backUp(target, { url: shop.url, uploads, media })));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -114,7 +114,7 @@ test("of two backups into one directory at the same time one is whole, and the o
   expect(readdirSync(directory).filter((name) => name.includes("partial"))).toEqual([]);
 });
 
-test("what a killed backup left goes with the next one; a draft that is being written stays, and so does that of another database", async () => {
+test("the next backup removes the draft of a killed one, but no draft in progress or of another database", async () => {
   const target = join(directory, "again");
   const killed = new pg.Client({ connectionString: shop.url });
   await killed.connect();
@@ -131,7 +131,7 @@ test("what a killed backup left goes with the next one; a draft that is being wr
   rmSync(anothers, { recursive: true });
 });
 
-test("drafts that an earlier version left go once they are older than any backup takes", async () => {
+test("old drafts of earlier versions are removed", async () => {
   const target = join(directory, "upgraded");
   const [old, recent] = ["811-aB3dE9", "812-Zz0yX1"].map((end) => `${target}.partial-${end}`);
   for (const draft of [old!, recent!]) mkdirSync(draft);
@@ -142,7 +142,7 @@ test("drafts that an earlier version left go once they are older than any backup
   rmSync(recent!, { recursive: true });
 });
 
-test("a backup that lost its connection while it copied files, and its lock with it, does not come to be", async () => {
+test("a backup that loses its connection while copying files is not completed", async () => {
   const target = join(directory, "lost");
   const many = join(directory, "many");
   mkdirSync(many);
@@ -155,13 +155,13 @@ test("a backup that lost its connection while it copied files, and its lock with
   expect(drafts()).toEqual([]);
 });
 
-test.each(["/proc/shop", "/proc/shop/backup", join(import.meta.dirname, "backup.test.ts/backup")])("a place where nothing can be made is said in one line: %s", (target) => {
+test.each(["/proc/shop", "/proc/shop/backup", join(import.meta.dirname, "backup.test.ts/backup")])("a directory that cannot be created is reported in one line: %s", (target) => {
   const { status, signal, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "backup.ts"), target], { env: { PATH: process.env["PATH"], DATA_DIR: directory, DATABASE_URL: shop.url }, encoding: "utf8", timeout: 60_000, killSignal: "SIGKILL" });
   expect({ status, signal }).toEqual({ status: 1, signal: null });
   expect(stderr).toMatch(/^\S+ cannot be created \(E\w+\): give a directory that this user can write\n$/);
 });
 
-describe("a backup that cannot be put back is told, and nothing goes for it:", () => {
+describe("a backup that cannot be restored is refused, and nothing is removed:", () => {
   const damaged = join(directory, "damaged");
   const edit = (file: string, by: (text: string) => string) => writeFileSync(join(damaged, file), by(readFileSync(join(damaged, file), "utf8")));
   const change = (manifest: Partial<Backup>) => writeFileSync(join(damaged, manifestFile), JSON.stringify({ ...readBackup(damaged), ...manifest }));
@@ -184,7 +184,7 @@ describe("a backup that cannot be put back is told, and nothing goes for it:", (
     expect(existsSync(join(place.uploads, "a/receipt.webp"))).toBe(true);
   });
 
-  test("one of a version that kept no sums of its files is put back all the same", async () => {
+  test("a backup of a version without file hashes can be restored", async () => {
     rmSync(damaged, { recursive: true, force: true });
     cpSync(kept, damaged, { recursive: true });
     const { files: _, tables, ...rest } = readBackup(damaged);

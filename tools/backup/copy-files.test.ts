@@ -7,7 +7,7 @@ import { copyFiles } from "./copy-files.ts";
 const directory = mkdtempSync(join(tmpdir(), "shop-copy-"));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test("what is gone when its turn comes is left out, and the rest is copied", async () => {
+test("a file that disappears during the copy is left out, the rest is copied", async () => {
   const [from, to] = [join(directory, "from"), join(directory, "to")];
   mkdirSync(join(from, "claims"), { recursive: true });
   writeFileSync(join(from, "claims/b.webp"), "b");
@@ -18,7 +18,7 @@ test("what is gone when its turn comes is left out, and the rest is copied", asy
   expect(readFileSync(join(to, "claims/b.webp"), "utf8")).toBe("b");
 });
 
-test("a directory that is not there is copied as an empty one", async () => {
+test("a missing directory is copied as an empty one", async () => {
   await copyFiles(join(directory, "nothing"), join(directory, "empty"));
   expect(readdirSync(join(directory, "empty"))).toEqual([]);
 });

@@ -15,13 +15,13 @@ function run(tool: string, ...words: string[]) {
   return spawnSync(process.execPath, [join(import.meta.dirname, "..", tool), ...words], { env, encoding: "utf8", timeout: 20_000 });
 }
 
-test("who keeps uploads in a bucket is told that a backup does not hold them, beside its output", () => {
+test("with a bucket, backup says that it does not contain the uploads", () => {
   const { stdout, stderr } = run("backup/backup.ts", join(directory, "backup"));
   expect(stderr).toContain("Uploads stand in the bucket uploads and are not part of this backup");
   expect(stdout).toBe("");
 });
 
-test("other tools say nothing of it", () => {
+test("other tools do not mention the bucket", () => {
   const { stdout, stderr } = run("operate/main.ts", "store", "list");
   expect(stdout + stderr).not.toContain("bucket");
 });

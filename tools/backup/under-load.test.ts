@@ -25,7 +25,7 @@ interface Told {
 }
 
 // Shoppers buy for some seconds, and a second server starts elsewhere.
-test.runIf(full)("a backup made while shoppers order is one moment of the shop: elsewhere its books balance, and what was told before is told again", { timeout: 600_000 }, async () => {
+test.runIf(full)("a backup under load is one consistent moment: elsewhere the books balance, and repeated requests get the same answers", { timeout: 600_000 }, async () => {
   const { services, database, call, api: shop } = await testApi({ DEFAULT_STORE: "S001" });
   const elsewhere = await emptyDatabase();
   const directory = mkdtempSync(join(tmpdir(), "shop-backup-load-"));

@@ -16,13 +16,13 @@ const named: Named[] = [...list.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:test|spec)
 /** The source of a test file, without the backslashes before quotes, to search for titles in it. */
 const sourceOf = (file: string) => readFileSync(join(root, file), "utf8").replaceAll(/\\(["'`])/g, "$1");
 
-test("every test that the specification's check-list names is there, under its title", () => {
+test("every test named in the specification's check-list exists with that title", () => {
   expect(named.length).toBeGreaterThan(150);
   const missing = named.filter(({ file, title }) => !existsSync(join(root, file)) || (title !== undefined && !sourceOf(file).includes(title)));
   expect(missing).toEqual([]);
 });
 
-test("all nine sections are listed, and no row is without a word on what holds it", () => {
+test("all nine sections are listed, and every row names a test or a reason", () => {
   for (let section = 1; section <= 9; section++) expect(list).toContain(`\n## ${section}. `);
   const rows = list.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| sentence"));
   expect(rows.filter((row) => !/\.(test|spec)\.tsx?`|\*open\*/.test(row.split("|")[2] ?? ""))).toEqual([]);

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const documents = ["README.md", ...globSync(["docs/*.md", "deploy/*.md"], { cwd: root })].map(read).join("\n");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
-test("documents name every command, and none that is not there", () => {
+test("documents name every npm command, and only existing ones", () => {
   const named = new Set([...documents.matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, name]) => name!));
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
   const run = new Set([...documents.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name!));

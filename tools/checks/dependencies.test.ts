@@ -33,12 +33,12 @@ function licenceOf(name: string): string {
 test.each([
   ["ships", ships, named("dependencies")],
   ["builds and tests", builds, named("devDependencies")],
-])("every library that %s is listed with its licence and a reason, and none that is not there", (_, table, libraries) => {
+])("every library that %s is listed with its licence and a reason, and no other", (_, table, libraries) => {
   expect(rows(table).map(({ name }) => name).sort()).toEqual(libraries);
   for (const { name, licence } of rows(table)) expect(`${name} ${licence}`).toBe(`${name} ${licenceOf(name)}`);
 });
 
-test("everything that ships, with all it needs, is under a licence of the list", () => {
+test("everything that ships, with indirect dependencies, has a listed licence", () => {
   const listed = new Set(licences.split("\n\n")[1]!.replace(/\.$/, "").split(", "));
   const locked = read("package-lock.json") as { packages: Record<string, { license?: string; dev?: boolean; link?: boolean }> };
   const shipped = Object.entries(locked.packages).filter(([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link);
@@ -50,7 +50,7 @@ test("everything that ships, with all it needs, is under a licence of the list",
   expect(unknown.map(([path, { license }]) => `${path} ${license}`)).toEqual([]);
 });
 
-test("tools that staff run beside a built shop need nothing that an image leaves out", () => {
+test("staff's tools in an image need nothing that the image leaves out", () => {
   const kept = new Set(named("dependencies"));
   const files = globSync("tools/{import,operate,places,backup}/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] });
   const packages = files.flatMap((path) => [...readFileSync(join(root, path), "utf8").matchAll(/from "([^.":]+)"/g)].map(([, name]) => name!));
@@ -62,7 +62,7 @@ test("tools that staff run beside a built shop need nothing that an image leaves
 /** Names of packages that a file imports, including types only. */
 const imported = (path: string) => [...readFileSync(join(root, path), "utf8").matchAll(/(?:^import |\bfrom )"([^".:][^":]*)";$|\bimport\("([^".:][^":]*)"\)/gm)].map(([, still, later]) => packageOf((still ?? later)!));
 
-test.each(["packages/kit", "packages/contract", "packages/demo", "apps/api", "apps/storefront", "apps/server", "."])("%s names itself what it imports", (folder) => {
+test.each(["packages/kit", "packages/contract", "packages/demo", "apps/api", "apps/storefront", "apps/server", "."])("%s lists its imports as dependencies", (folder) => {
   const own = read(join(folder, "package.json")) as Manifest & { name: string };
   // Tools for all tests are in the package.json of the root, where the packages of the project are known by
   // `workspaces`.
@@ -73,6 +73,6 @@ test.each(["packages/kit", "packages/contract", "packages/demo", "apps/api", "ap
   expect(missing).toEqual([]);
 });
 
-test("the lock file names no place to download from", () => {
+test("the lock file has no download addresses", () => {
   expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved": "[a-z+]+:/);
 });

@@ -60,19 +60,19 @@ const ofOthers = ["POSTGRES_PASSWORD", "REPLICATION_PASSWORD", "STORAGE_USER", "
 /** What an operator has to fill in. */
 const filled: Record<string, string> = { TOKEN_KEYS: `one:${"k".repeat(40)}`, SMS_GATEWAY_URL: "https://sms.example/send" };
 
-test("every variable of the manifests is one that the shop knows", () => {
+test("every variable in the manifests exists in the shop", () => {
   const shop = [...Object.keys(image), ...Object.keys(compose.services["shop-a"]!.environment!), ...example, ...(container.env as { name: string }[]).map(({ name }) => name)];
   expect(shop.length).toBeGreaterThan(20);
   expect(shop.filter((name) => ![...variableNames, ...ofRuntime, ...ofOthers].includes(name))).toEqual([]);
 });
 
-test("what the Compose file asks of its environment is in the example, and nothing in the example is for nothing", () => {
+test("every variable of the Compose file is in the example, and the example has no unused one", () => {
   const asked = [...new Set([...read("deploy/compose.yaml").matchAll(/(?<!\$)\$\{(\w+)\}/g)].map(([, name]) => name!))];
   expect(asked.toSorted()).toEqual(ofOthers.toSorted());
   expect(example).toEqual(expect.arrayContaining(asked));
 });
 
-test("an operator's secrets and data come into no image and no commit", () => {
+test("secrets and data of an operator get into no image and no commit", () => {
   const patterns = (file: string) => read(file).split("\n").filter((line) => line && !line.startsWith("#"));
   const secrets = [compose.services["shop-a"]!.env_file!, compose.secrets.certificate.file].map((file) => join("deploy", file));
   const outOfImages = patterns("deploy/Dockerfile.dockerignore");
@@ -83,7 +83,7 @@ test("an operator's secrets and data come into no image and no commit", () => {
   for (const path of ["package.json", "deploy/env.example", "apps/server/src/main.ts"]) expect(outOfImages.some((pattern) => matchesGlob(path, pattern)), path).toBe(false);
 });
 
-test("a server starts with what the image, the Compose file and its filled-in example say, in production", () => {
+test("a server starts in production with the image, the Compose file and its filled-in example", () => {
   const own = compose.services["shop-a"]!.environment!;
   const environment = Object.fromEntries(Object.entries({ ...image, ...own }).map(([name, value]) => [name, value.replace(/\$\{\w+\}/g, "filled-in")]));
   expect(readEnv({ ...environment, ...filled })).toMatchObject({ mode: "production", port: 3000, dataDir: "/data", s3: { bucket: "uploads" } });
@@ -91,7 +91,7 @@ test("a server starts with what the image, the Compose file and its filled-in ex
   expect(() => readEnv(environment)).toThrow("TOKEN_KEYS");
 });
 
-test("a server starts with what the Kubernetes manifests say, in production", () => {
+test("a server starts in production with the Kubernetes manifests", () => {
   const own = Object.fromEntries((container.env as { name: string; value?: string }[]).map(({ name, value }) => [name, value ?? "postgres://shop@shop-database-rw/shop"]));
   expect(readEnv({ ...image, ...own, ...filled })).toMatchObject({ mode: "production", port: 3000 });
   const secret = (container.env as { name: string; valueFrom?: { secretKeyRef: { name: string } } }[]).find(({ name }) => name === "DATABASE_URL")!.valueFrom!.secretKeyRef;
@@ -99,7 +99,7 @@ test("a server starts with what the Kubernetes manifests say, in production", ()
   expect(secret).toEqual({ name: `${one("Cluster").metadata.name}-app`, key: "uri" });
 });
 
-test("ports, health paths, commands and files are those of the shop", () => {
+test("ports, health paths, commands and files match the shop", () => {
   const port = image["PORT"]!;
   expect(dockerfile).toContain(`EXPOSE ${port}`);
   expect(container.ports).toEqual([{ name: "http", containerPort: Number(port) }]);
@@ -128,14 +128,14 @@ test("ports, health paths, commands and files are those of the shop", () => {
   for (const source of mounted) expect(source.startsWith("./") ? existsSync(join(root, "deploy", source)) : source in compose.volumes, source).toBe(true);
 });
 
-test("the database lets all servers connect at once, the one more while versions change, and tools", () => {
+test("the database accepts the connections of all servers, one more during an upgrade, and tools", () => {
   // Connections of one process, as docs/operating.md says at DATABASE_POOL_SIZE.
   const connections = Math.ceil(Number(variableDefaults["DATABASE_POOL_SIZE"]) * 1.25) + 5;
   const servers = one("HorizontalPodAutoscaler").spec.maxReplicas + one("Deployment").spec.strategy.rollingUpdate.maxSurge;
   expect(Number(one("Cluster").spec.postgresql.parameters.max_connections)).toBeGreaterThanOrEqual(servers * connections + 50);
 });
 
-test("what names another is answered: services, volumes, selectors, backends", () => {
+test("references between services, volumes, selectors and backends are valid", () => {
   for (const [name, { depends_on: needs = {} }] of Object.entries(compose.services)) {
     for (const needed of Array.isArray(needs) ? needs : Object.keys(needs)) expect(compose.services, `${name} needs ${needed}`).toHaveProperty(needed);
     if (Array.isArray(needs)) continue;
@@ -156,7 +156,7 @@ test("what names another is answered: services, volumes, selectors, backends", (
   expect((container.volumeMounts as { mountPath: string }[]).map(({ mountPath }) => mountPath)).toEqual(expect.arrayContaining([image["DATA_DIR"], "/tmp"]));
 });
 
-test("public pictures stand where all servers see them, and where the image lets them be written", () => {
+test("public pictures are shared by all servers, and writable in the image", () => {
   const media = `${image["DATA_DIR"]}/media`;
   for (const name of ["shop-a", "shop-b"]) expect(compose.services[name]!.volumes).toEqual([`media:${media}`]);
   const { name } = (container.volumeMounts as { name: string; mountPath: string }[]).find(({ mountPath }) => mountPath === media)!;
@@ -165,7 +165,7 @@ test("public pictures stand where all servers see them, and where the image lets
   expect(dockerfile).toContain(`mkdir -p ${media}`);
 });
 
-test("limits are counted at an address that is there: in Compose a service, in Kubernetes a service before a pod of its own", () => {
+test("the address of the limit counter exists: a service in Compose, a service with a pod in Kubernetes", () => {
   expect(compose.services).toHaveProperty(new URL(compose.services["shop-a"]!.environment!["REDIS_URL"]!).hostname);
   const { hostname, port } = new URL((container.env as { name: string; value: string }[]).find(({ name }) => name === "REDIS_URL")!.value);
   const [service, set, policy] = [one("Service", hostname), one("StatefulSet", hostname), one("NetworkPolicy", hostname)];
@@ -176,19 +176,19 @@ test("limits are counted at an address that is there: in Compose a service, in K
   expect(policy.spec.ingress[0].from).toEqual([{ podSelector: { matchLabels: one("Deployment").spec.template.metadata.labels } }]);
 });
 
-test("the entrance is filled in from what Compose gives it, and leaves nginx its own signs", () => {
+test("nginx's template gets its variables from Compose, and keeps nginx's own", () => {
   const { environment, volumes } = compose.services["proxy"]!;
   expect(volumes).toContainEqual(expect.stringMatching(/^\.\/nginx\.conf\.template:\/etc\/nginx\/templates\//));
   const asked = [...new Set([...read("deploy/nginx.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!))];
   expect(asked.toSorted()).toEqual(Object.keys(environment!).toSorted());
 });
 
-test("what the shop takes in passes the entrances", () => {
+test("proxies accept everything that the shop accepts", () => {
   const sizes = [/client_max_body_size (\d+)m;/.exec(read("deploy/nginx.conf.template"))![1], one("Ingress").metadata.annotations!["nginx.ingress.kubernetes.io/proxy-body-size"]!.slice(0, -1)];
   for (const size of sizes) expect(Number(size) * 1024 * 1024).toBeGreaterThan(maxFormWithFiles);
 });
 
-test("what Compose runs is of one version each, says no more than a disk holds, and knows shoppers by their addresses", () => {
+test("Compose pins versions, limits logs, and passes on shoppers' addresses", () => {
   for (const [name, { image: from, logging, restart }] of Object.entries(compose.services)) {
     if (from !== "shop") expect(from, name).toMatch(/:\w/);
     if (restart === "unless-stopped") expect(logging?.options, name).toHaveProperty("max-size");
@@ -197,23 +197,23 @@ test("what Compose runs is of one version each, says no more than a disk holds, 
   expect(compose.services["proxy"]!.ports).toEqual(["0.0.0.0:80:80", "0.0.0.0:443:443"]);
 });
 
-test("the entrance of Compose has connections for all who follow an order, two for each", () => {
+test("nginx in Compose has two connections for each shopper who follows an order", () => {
   const followers = Number(/const mostStreams = (\d+);/.exec(read("apps/api/src/views/tracking/tracking-streams.ts"))![1]);
   const connections = Number(/worker_connections (\d+);/.exec(read("deploy/nginx.conf"))![1]);
   expect(connections).toBeGreaterThanOrEqual(followers * 2 * 2);
 });
 
-test("the entrance takes as long a head of a request as a server", () => {
+test("nginx accepts request headers as long as a server does", () => {
   const [, kilobytes] = /large_client_header_buffers \d (\d+)k;/.exec(read("deploy/nginx.conf.template"))!;
   expect(Number(kilobytes) * 1024).toBe(maxHeaderSize);
 });
 
-test("what an entrance has room for in the head of an answer is the same in all", () => {
+test("all proxies accept equally long response headers", () => {
   const [, size] = /proxy_buffer_size (\w+);/.exec(read("deploy/nginx.conf.template"))!;
   expect(one("Ingress").metadata.annotations!["nginx.ingress.kubernetes.io/proxy-buffer-size"]).toBe(size);
 });
 
-test("two servers or more, a new one before an old one goes, and time to finish for each", () => {
+test("two or more servers, rolling updates, and time to finish for each", () => {
   const { replicas, strategy } = one("Deployment").spec;
   // The autoscaler sets the number; one in the deployment would reset it with each new version.
   expect(replicas).toBeUndefined();

@@ -43,17 +43,17 @@ async function importFile(text: string) {
   return { added, refused };
 }
 
-test("the file of categories is saved, and of products stands in one of them", async () => {
+test("the example of categories is saved, and the example product is in one of them", async () => {
   expect(await run("category", "save", fileOf("categories.json", categories))).toContain("3 added, 0 changed");
   expect(await importFile(product)).toEqual({ added: 1, refused: [] });
 });
 
-test("a product with the variants is imported", async () => {
+test("the example product with variants is imported", async () => {
   const { sku: _, price: __, stock: ___, ...rest } = JSON.parse(product) as Record<string, unknown>;
   expect(await importFile(JSON.stringify({ sku: "A-2", ...rest, ...(JSON.parse(variants) as object) }))).toEqual({ added: 1, refused: [] });
 });
 
-test("the file of places is loaded", async () => {
+test("the example of places is loaded", async () => {
   expect(await loadPlaces(database, fileOf("places.json", places))).toEqual({ added: 2, changed: 0, unchanged: 0, refused: [] });
 });
 
@@ -62,7 +62,7 @@ const operated = [...documents.matchAll(/npm run operate (?:--silent )?-- (?:--a
 const quoted = [...documents.matchAll(/`([a-z-]+ [^`\n]+)`/g)].map(([, line]) => line!).filter((line) => commands.some(({ usage }) => usage.split(" ")[0] === line.split(" ")[0]));
 const shown = [...new Set([...operated, ...quoted])].filter((line) => !/^(-|help)/.test(line));
 
-test("a command of staff in a document is one, and has the values and options that it shows", () => {
+test("every example of a staff command exists, with its values and options", () => {
   expect(shown.length).toBeGreaterThan(60);
   const wrong = (line: string) => {
     const [{ words } = { words: [] }] = readCommandLines(line);

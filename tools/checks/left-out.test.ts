@@ -18,7 +18,7 @@ const leftOut: Record<string, RegExp> = {
 const app = join(import.meta.dirname, "../../apps/storefront/app");
 const sources = globSync("**/*.{ts,tsx}", { cwd: app }).map((file) => ({ file, text: readFileSync(join(app, file), "utf8") })).filter(({ file, text }) => file.endsWith(".tsx") || text.includes('from "react"'));
 
-test.each(Object.entries(leftOut))("no page asks for what is left out of React: %s", (_, pattern) => {
+test.each(Object.entries(leftOut))("no page uses what is left out of React: %s", (_, pattern) => {
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
 });
@@ -28,7 +28,7 @@ const heardAtTheElement = ["cancel", "close", "error", "invalid", "load", "scrol
 /** Handlers whose event has another name. */
 const eventOf: Record<string, string> = { focus: "focusin", blur: "focusout", mouseenter: "mouseover", mouseleave: "mouseout" };
 
-test("no page asks for an event that React is not let listen to", () => {
+test("no page uses an event that is left out of React", () => {
   const react = readFileSync(join(import.meta.dirname, "../../node_modules/react-dom/cjs/react-dom-client.production.js"), "utf8");
   const simple = /simpleEventPluginEvents =\s*"([^"]+)"/.exec(react)![1]!.split(" ");
   const others = [...react.matchAll(/register(?:Direct|TwoPhase|Simple)Event\([^)]*?"on([A-Z]\w+)"/g)].map(([, name]) => name!);

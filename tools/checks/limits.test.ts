@@ -28,7 +28,7 @@ test.each([
   ["<Field {...{ maxLength: 100 }} />", ["maxLength: 100"]],
 ])("%s is told: %j", (markup, told) => expect(bareLimits(`${imported} ${markup}`)).toEqual(told));
 
-test("no field of a form has a limit of its own: the API would refuse what it takes, or never see what it could", () => {
+test("no form field has its own limit, which could differ from the API's", () => {
   const sources = globSync("**/*.{ts,tsx}", { cwd: app, exclude: (name) => /\.test\.tsx?$/.test(name) }).map((file) => [file, readFileSync(join(app, file), "utf8")] as const);
   expect(sources.filter(([, text]) => text.includes("maxLength")).length).toBeGreaterThan(15);
   expect(sources.flatMap(([file, text]) => bareLimits(text).map((bare) => `${file} ${bare}`))).toEqual([]);

@@ -40,7 +40,7 @@ test.each([
   ["[not here](#missing)", ["#missing"]],
 ])("%s is told: %j", (text, told) => expect(brokenLinks("docs/a.md", text)).toEqual(told));
 
-test("every link of the documents leads to a file, and to a heading of it", () => {
+test("every link in documents leads to an existing file and heading", () => {
   expect(documents.length).toBeGreaterThan(30);
   expect(documents.flatMap((path) => brokenLinks(path, read(path)).map((link) => `${path}: ${link}`))).toEqual([]);
 });

@@ -40,7 +40,7 @@ for (const area of areasIn("en")) {
   });
 }
 
-test.each(["km", "zh"])("the wishlist has one name in %s: English alone has the specification's two", async (language) => {
+test.each(["km", "zh"])("the wishlist has one name in %s; only English has the specification's two", async (language) => {
   const { wishlist, favorite } = await load(language, "core");
   expect(wishlist).toBe(favorite);
 });
@@ -50,13 +50,13 @@ test("the three languages have the same areas", () => {
   expect(areasIn("zh")).toEqual(areasIn("en"));
 });
 
-test("Chinese is written with its own marks, and waits with one …, as other shops do", async () => {
+test("Chinese uses its own punctuation, and one … for waiting", async () => {
   for (const area of areasIn("zh")) {
     const strange = Object.values(await load("zh", area)).filter((text) => /\p{Script=Han}\s*[:;,!?(]|……|\s…|\.\.\./u.test(text));
     expect(strange, area).toEqual([]);
   }
 });
 
-test("no colon is put between texts by code, for each language writes it in its own way (core.named)", () => {
+test("code does not join texts with a colon, since each language does it differently (core.named)", () => {
   expect([...sources.matchAll(/`\$\{[^`{}]*\}: \$\{[^`{}]*\}`/g)].map(([joined]) => joined)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const known: Record<string, string> = {
 };
 const database = await testDatabase();
 
-test("every migration only adds what the version before can live with, or says why it may take something away", async () => {
+test("every migration is compatible with the previous version, or says why not", async () => {
   const { pool } = await emptyDatabase();
   const client = await pool.connect();
   const taken: Record<string, string[]> = {};
@@ -48,7 +48,7 @@ test.each([
   ["alter table orders add column source text not null default 'shop' check (source <> '')", []],
   ["alter table orders add column source text; create index orders_source on orders (source)", []],
   ["create table sources (id integer primary key, name text not null unique)", []],
-])("%s takes away %j", async (sql, missed) => {
+])("%s removes %j", async (sql, missed) => {
   const client = await database.pool.connect();
   try {
     await client.query("begin");

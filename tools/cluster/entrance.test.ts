@@ -75,7 +75,7 @@ beforeEach(async () => {
   first.got.length = second.got.length = 0;
 });
 
-test.skipIf(!nginx)("what may be sent again goes to the other server when one breaks off, what may not does not", async () => {
+test.skipIf(!nginx)("a request that is safe to repeat goes to the other server after a failure, others do not", async () => {
   first.breaks = second.breaks = true;
   expect((await ask("POST", "/rest/checkout")).status).toBe(503);
   expect(received()).toHaveLength(1);
@@ -90,7 +90,7 @@ test.skipIf(!nginx)("what may be sent again goes to the other server when one br
   }
 });
 
-test.runIf(nginx && process.env["FULL"])("a server that was passed over for its failures is tried again", async () => {
+test.runIf(nginx && process.env["FULL"])("a server that was skipped for its failures is tried again", async () => {
   first.breaks = true;
   for (let turn = 0; turn < 6; turn++) expect((await ask("GET", "/")).status).toBe(200);
   first.breaks = false;
@@ -101,7 +101,7 @@ test.runIf(nginx && process.env["FULL"])("a server that was passed over for its 
   });
 });
 
-test.skipIf(!nginx)("servers learn the caller and the host from the proxy alone, and operators' pages are not for everybody", async () => {
+test.skipIf(!nginx)("servers get caller and host from the proxy only, and operators' pages are not public", async () => {
   await ask("GET", "/kh?a=%2F%20x", { "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http", forwarded: "host=evil.example" });
   const [{ line, headers }] = received() as [Upstream["got"][number]];
   expect(line).toBe("GET /kh?a=%2F%20x");
@@ -112,13 +112,13 @@ test.skipIf(!nginx)("servers learn the caller and the host from the proxy alone,
   expect(received()).toHaveLength(1);
 });
 
-test.skipIf(!nginx)("an address as long as the shop takes one comes through, and with it a cookie", async () => {
+test.skipIf(!nginx)("an address of the maximum length gets through, together with a cookie", async () => {
   const path = `/search/${encodeURIComponent("ក".repeat(10_000))}`;
   expect((await ask("GET", path, { cookie: `a=${"b".repeat(4000)}` })).status).toBe(200);
   expect(received().map(({ line }) => line)).toEqual([`GET ${path}`]);
 });
 
-test.skipIf(!nginx)("a redirect with a long address comes through, and no server is passed over for it", async () => {
+test.skipIf(!nginx)("a redirect with a long address gets through, and no server is skipped for it", async () => {
   for (let turn = 0; turn < 4; turn++) expect((await ask("GET", "/long")).headers.location).toHaveLength(longHead + 1);
 });
 
@@ -137,7 +137,7 @@ async function expectToBeTold(error: "unavailable" | "too_large", sent: (headers
   expect(JSON.parse(data.text)).toEqual({ code: -1, message, data: null, error });
 }
 
-test.skipIf(!nginx)("with no server there, who asks is told when to come back", async () => {
+test.skipIf(!nginx)("with no server available, the answer has Retry-After", async () => {
   first.breaks = second.breaks = true;
   for (const method of ["GET", "POST"]) {
     await expectToBeTold("unavailable", async (headers) => {
@@ -148,17 +148,17 @@ test.skipIf(!nginx)("with no server there, who asks is told when to come back", 
   }
 });
 
-test.skipIf(!nginx)("what is larger than the shop takes by far is refused before it comes, in words", async () => {
+test.skipIf(!nginx)("a much too large request is refused before it is sent, with a message", async () => {
   await expectToBeTold("too_large", (headers) => ask("POST", "/warranty", { ...headers, "content-length": String(60 * 1024 * 1024) }));
   expect(received()).toHaveLength(0);
 });
 
-test("a body may be silent before the entrance for as long as before a server", () => {
+test("nginx allows pauses in a body for as long as a server does", () => {
   const [, seconds] = /^client_body_timeout (\d+)s;$/m.exec(readFileSync(template, "utf8"))!;
   expect(Number(seconds) * 1000).toBe(slowBodyTimes.checkMs + slowBodyTimes.patienceMs);
 });
 
-test.runIf(nginx && process.env["FULL"])("a form whose sender has no signal for half a minute comes in", async () => {
+test.runIf(nginx && process.env["FULL"])("a form whose sender pauses for half a minute arrives", async () => {
   const options = { host: "127.0.0.1", port: httpsPort, path: "/warranty", method: "POST", rejectUnauthorized: false, agent: false, headers: { "content-length": "8" } };
   const sent = request(options);
   sent.write("half");
@@ -168,7 +168,7 @@ test.runIf(nginx && process.env["FULL"])("a form whose sender has no signal for 
   expect(answer.resume().statusCode).toBe(200);
 });
 
-test.skipIf(!nginx)("who comes without TLS is sent on, with the way of asking and the address", async () => {
+test.skipIf(!nginx)("requests without TLS are redirected with method and address", async () => {
   const answer = await fetch(`http://127.0.0.1:${httpPort}/kh/phone?a=1%20b`, { method: "POST", redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([308, "https://127.0.0.1/kh/phone?a=1%20b"]);
 });

@@ -21,12 +21,12 @@ function openLogs(): number {
   }).length;
 }
 
-test("what a program says is added to its file, start after start", async () => {
+test("a program's output is appended to its log, restart after restart", async () => {
   for (const word of ["one", "two"]) spawnLogged({ command: process.execPath, args: ["-e", `console.log("${word}"); console.error("${word}!")`], logFile });
   await eventually(() => expect(readFileSync(logFile, "utf8").split("\n").toSorted()).toEqual(["", "one", "one!", "two", "two!"]));
 });
 
-test.runIf(process.platform === "linux")("a program that is started again and again leaves no file open here", async () => {
+test.runIf(process.platform === "linux")("restarting a program leaves no open files", async () => {
   for (let start = 0; start < 3; start++) await end(spawnLogged({ command: "sleep", args: ["60"], logFile }), "SIGKILL");
   expect(openLogs()).toBe(0);
 });

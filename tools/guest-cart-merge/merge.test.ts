@@ -54,7 +54,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 const runs = process.env["FULL"] ? 400 : 40;
 
-test("every piece of a guest's cart is on the server exactly once, or the shopper was told that its product has gone", async () => {
+test("every piece of a guest's cart is on the server exactly once, or the shopper was told that its product is gone", async () => {
   await fc.assert(
     fc.asyncProperty(interleaving, async ({ before, guest, visits, fates, isSecure, lag, isUnnamed }) => {
       const who = await insertCustomer(services, storeId);

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { makeSprite, spriteFile } from "./make-sprite.ts";
 
-test("the committed picture of icons is that of the names", () => {
+test("the committed sprite matches the icon names", () => {
   expect(readFileSync(spriteFile, "utf8"), "run node tools/icons/make-sprite.ts").toBe(makeSprite());
 });
 
-test("what an icon is filled with is the sheet's to say: what stands in the file cannot be changed from outside", () => {
+test("icons set no fill, which the style sheet could not override", () => {
   expect(makeSprite()).not.toMatch(/<symbol[^>]* fill=/);
 });

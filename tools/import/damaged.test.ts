@@ -74,7 +74,7 @@ const load = (name: string, bytes: Buffer | string, onRefused?: ImportOptions["o
   return importProducts(database, readLines(path, formatOf(path)), { mapping: mappings.native, storeIds: [storeId], onRefused });
 };
 
-test.each(Object.entries(damages))(`a file %s is told of line by line, or refused as a whole, and breaks nothing (${rounds} rounds)`, async (_, damage) => {
+test.each(Object.entries(damages))(`a file %s is reported line by line or refused as a whole, and breaks nothing (${rounds} rounds)`, async (_, damage) => {
   for (let round = 1; round <= rounds; round++) {
     for (const [name, good] of [["products.jsonl", jsonl], ["products.csv", csv]] as const) {
       const outcome = await load(name, damage(good, randomOf(round))).catch((error: unknown) => error);
@@ -94,7 +94,7 @@ test.each([
   ["one too many, with nothing in it", "F-1,Phone X,smartphone,299.00,5,", "the row has 6 fields, the header row has 5"],
   ["one too few", "F-1,Phone X,smartphone,299.00", "the row has 4 fields, the header row has 5"],
   ["all but one too few", "F-1", "the row has 1 field, the header row has 5"],
-])("a CSV row with fields %s is refused and changes nothing, and all others go in", async (_, row, reason) => {
+])("a CSV row with fields %s is refused, and all others are imported", async (_, row, reason) => {
   const [heading, ...good] = ["sku,name,category,price,stock", "F-0,Phone W,smartphone,1299.00,5", "F-1,Phone X,smartphone,1299.00,5"];
   await load("fields.csv", [heading, ...good].join("\n"));
   const refused: unknown[] = [];
@@ -105,7 +105,7 @@ test.each([
   expect(rows).toEqual(["F-0", "F-1", "F-2"].map((sku) => ({ sku, price: "129900" })));
 });
 
-test("after all that the whole file goes in as if nothing had been", async () => {
+test("afterwards the undamaged file is imported completely", async () => {
   await load("products.jsonl", jsonl);
   const { rows } = await database.db.execute<{ sku: string; name: unknown; price: string }>(sql`
     select p.sku, p.name, l.price from products p join listings l on l.product_id = p.id and l.store_id = ${storeId}

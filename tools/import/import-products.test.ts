@@ -30,7 +30,7 @@ const findable = async (word: string) => (await database.db.execute(sql`select p
 
 const phones = Array.from({ length: 25 }, (_, index) => ({ sku: `P-${index}`, category: "smartphone", brand: "Nokia", name: `Gadget ${index}`, price: 100 + index }));
 
-test("products come into the catalogue, the store and the search, in batches", async () => {
+test("products are imported into catalogue, store and search, in batches", async () => {
   expect(await run(phones, { batchSize: 10 })).toEqual({ lines: 25, added: 25, changed: 0, unchanged: 0, refused: 0 });
   expect(await listed("P-3")).toEqual({ price: "10300", name: "Gadget 3" });
   expect(await findable("gadget")).toBe(25);
@@ -43,23 +43,23 @@ test("a second run changes nothing", async () => {
   expect(await xmins()).toEqual(before);
 });
 
-test("a changed line changes its product, and is found by its new name alone", async () => {
+test("a changed line changes its product, which is found by its new name only", async () => {
   expect(await run([{ ...phones[3]!, name: "Renamed thing" }])).toMatchObject({ changed: 1 });
   expect([await findable("renamed"), await findable("gadget")]).toEqual([1, 24]);
 });
 
-test("of two lines for one product the later counts", async () => {
+test("of two lines with the same SKU the later one counts", async () => {
   expect(await run([{ ...phones[4]!, price: 1 }, { ...phones[4]!, price: 2 }])).toMatchObject({ changed: 2, refused: 0 });
   expect((await listed("P-4"))!.price).toBe("200");
 });
 
-test("who imports hears of each picture of a product once", async () => {
+test("each picture of a product is reported once", async () => {
   const pictures: string[] = [];
   await run([{ ...phones[5]!, images: ["https://pictures.example/a.jpg", "goods/b.jpg"], option_groups: ["Colour"], variants: [{ sku: "P-5-red", options: ["Red"], price: 1, image: "goods/red.jpg" }, { sku: "P-5-blue", options: ["Blue"], price: 1, image: "goods/b.jpg" }] }], { onPicture: (picture) => pictures.push(picture) });
   expect(pictures).toEqual(["https://pictures.example/a.jpg", "goods/b.jpg", "goods/red.jpg"]);
 });
 
-test("an SKU that a product and its own variant have is refused, and the variants that are there stay", async () => {
+test("an SKU used by a product and its own variant is refused, and existing variants stay", async () => {
   const product = { sku: "P-6", category: "smartphone", name: "Gadget 6", price: 1, option_groups: ["Colour"] };
   await run([{ ...product, variants: [{ sku: "P-6-red", options: ["Red"], price: 1 }] }]);
   expect(await run([{ ...product, variants: [{ sku: "P-6", options: ["Red"], price: 1 }] }])).toMatchObject({ changed: 0, refused: 1 });
@@ -67,7 +67,7 @@ test("an SKU that a product and its own variant have is refused, and the variant
   expect((await database.db.execute(sql`select v.sku from variants v join products p on p.id = v.product_id where p.sku = 'P-6'`)).rows).toEqual([{ sku: "P-6-red" }]);
 });
 
-test("refusals say the line and the reason, and the others go on", async () => {
+test("refused lines are reported with line, SKU and reason, and the others are imported", async () => {
   const tally = await run([{ sku: "bad-1", name: "No category" }, { sku: "bad-2", category: "nowhere", name: "x", price: 1 }, { sku: "bad-3", category: "smartphone", name: "x", price: 1, promo_price: 2 }, { sku: "good", category: "smartphone", name: "Good", price: 1 }]);
   expect(tally).toMatchObject({ lines: 4, added: 1, refused: 3 });
   expect(refused).toEqual(["1 bad-1 category is missing", "2 bad-2 category: there is no category nowhere", "3 bad-3 promo_price is not below the price"]);
@@ -75,7 +75,7 @@ test("refusals say the line and the reason, and the others go on", async () => {
   expect(tallyText({ ...tally, lines: 1 })).toMatch(/^1 line: /);
 });
 
-test("of a file that breaks off, what was read until there is in and found", async () => {
+test("of a file that is cut off, everything read until then is imported and found", async () => {
   async function* broken(): AsyncGenerator<Line> {
     yield { number: 1, fields: { sku: "BROKEN-1", name: "Zumbrella", category: "smartphone", price: 5 } };
     throw new StartError("the file breaks off");
@@ -84,13 +84,13 @@ test("of a file that breaks off, what was read until there is in and found", asy
   expect(await findable("zumbrella")).toBe(1);
 });
 
-test("names are decoded and descriptions made safe", async () => {
+test("entities in names are decoded, and descriptions sanitised", async () => {
   await run([{ sku: "html", category: "smartphone", name: "AC &amp; DC", description: '<p onclick="x()">Good<script>alert(1)</script></p>', price: 1 }]);
   const { rows } = await database.db.execute<{ name: string; description: string }>(sql`select name ->> 'en' as name, description ->> 'en' as description from products where sku = 'html'`);
   expect(rows).toEqual([{ name: "AC & DC", description: "<p>Good</p>" }]);
 });
 
-test("goods of other sources that fit no category of this shop are other goods", async () => {
+test("goods of other sources without a matching category become \"Other goods\"", async () => {
   expect(await run([{ id: "9", title: "HP LaserJet printer", price_cents: 100 }], { mapping: mappings.icecat })).toMatchObject({ added: 1 });
   const { rows } = await database.db.execute(sql`select c.key from products p join categories c on c.id = p.category_id where p.sku = 'ICE-9'`);
   expect(rows).toEqual([{ key: "other" }]);

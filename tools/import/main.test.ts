@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const main = join(import.meta.dirname, "main.ts");
 
-test("an option that there is not is named, with how the import is called", () => {
+test("an unknown option is named, with the usage", () => {
   const { status, stderr } = spawnSync(process.execPath, [main, "goods.jsonl", "--stroe", "S001"], { encoding: "utf8" });
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^Unknown option '--stroe'\nUsage: npm run catalog:import -- FILE --store CODE/) });
 });
@@ -36,13 +36,13 @@ async function runImport(name: string, bytes?: Buffer | string) {
 
 const product = JSON.stringify({ sku: "A-1", name: "Phone", category: "smartphone", price: 299 });
 
-test("an import that goes well ends with 0 and leaves a trail, and one with refused lines with 1", async () => {
+test("an import without errors exits with 0 and leaves an audit entry, one with refused lines with 1", async () => {
   expect(await runImport("good.jsonl", product)).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
   expect((await database.pool.query("select actor, action, after from audit_trail where entity_id = 'good.jsonl'")).rows).toMatchObject([{ actor: expect.stringMatching(/^staff:/), action: "import-products", after: { added: 1, changed: 0 } }]);
   expect(await runImport("partly.jsonl", `${product}\n{}`)).toMatchObject({ status: 1, stdout: expect.stringContaining("1 refused") });
 });
 
-test("what holds no product, is no file, or has a column that no product has ends with 1 and changes nothing", async () => {
+test("an empty file, a missing file or an unknown column exits with 1 and changes nothing", async () => {
   expect(await runImport("priced.csv", "sku,name,category,price\nA-2,Phone,smartphone,299\n")).toMatchObject({ status: 0, stdout: expect.stringContaining("1 added") });
   const misspelt = await runImport("misspelt.csv", "sku,name,category,Price\nA-2,Phone,smartphone,199\n");
   expect(misspelt).toMatchObject({ status: 1, stderr: expect.stringContaining('its header row: "Price" is no field of a product: is price meant?') });
@@ -54,7 +54,7 @@ test("what holds no product, is no file, or has a column that no product has end
   expect(await runImport("directory.jsonl")).toMatchObject({ status: 1, stderr: expect.stringMatching(/^There is no file \S+directory\.jsonl\n$/) });
 });
 
-test("what a file does not tell of stays, and what it leaves empty is taken away", async () => {
+test("missing fields stay unchanged, empty fields remove the value", async () => {
   const whole = { sku: "A-3", name: { en: "Phone", km: "ទូរស័ព្ទ" }, category: "smartphone", brand: "Nokia", description: "<p>Good</p>", images: ["a.jpg"], "spec.ram": "8 GB", price: 299, option_groups: ["Colour"], variants: [{ sku: "A-3-R", options: ["Red"], price: 299, stock: 4 }], warranty_months: 12 };
   const kept = async () => {
     const { rows } = await database.pool.query("select p.name->>'en' as name, p.name->>'km' as km, b.name as brand, description->>'en' as text, images, price, warranty_months, (select json_agg(v.sku) from variants v where product_id = p.id) as variants, (select sum(on_hand)::integer from stock where product_id = p.id) as pieces from products p left join brands b on b.id = brand_id where sku = 'A-3'");
@@ -77,7 +77,7 @@ test("what a file does not tell of stays, and what it leaves empty is taken away
   expect(await kept()).toMatchObject({ variants: null });
 }, 60_000);
 
-test("an import of a gzip that is cut off says so, and what was read until there, and ends with 1", async () => {
+test("an import of a truncated gzip reports what it read until then, and exits with 1", async () => {
   const { status, signal, stderr } = await runImport("cut.jsonl.gz", gzipSync(`${product}\n`.repeat(1000)).subarray(0, 60));
   expect({ status, signal }).toEqual({ status: 1, signal: null });
   expect(stderr).toMatch(/unexpected end of file\. Imported until then: \d+ lines: /);

@@ -16,7 +16,7 @@ async function linesOf(name: string, content: string | Buffer, format: Format = 
   return lines;
 }
 
-test("JSON lines, plain and gzip, with the numbers that an editor shows", async () => {
+test("JSON lines, plain and gzipped, with line numbers as in an editor", async () => {
   const text = '\uFEFF{"sku":"a"}\r\n\n{"sku":"ខ"}';
   const wanted = [{ number: 1, fields: { sku: "a" } }, { number: 3, fields: { sku: "ខ" } }];
   expect(await linesOf("a.jsonl", text)).toEqual(wanted);
@@ -31,17 +31,17 @@ test("a line separator inside a text does not end the line", async () => {
   expect(await linesOf("a.jsonl", '{"sku":"a\u2028b"}')).toEqual([{ number: 1, fields: { sku: "a\u2028b" } }]);
 });
 
-test("signs of several bytes stay whole across the pieces that a file is read in", async () => {
+test("characters of several bytes stay whole across chunks of the file", async () => {
   const name = "កាមេរ៉ា".repeat(20_000);
   expect(await linesOf("long.jsonl", `{"name":"${name}"}`)).toEqual([{ number: 1, fields: { name } }]);
 });
 
-test("what is no JSON object is told, and reading goes on", async () => {
+test("a line that is not a JSON object is reported, and reading continues", async () => {
   const lines = await linesOf("bad.jsonl", '{"sku":\n7\n[1]\n{"sku":"b"}');
   expect(lines.map((line) => ("error" in line ? line.error : line.fields.sku))).toEqual(["is not JSON", "is not a JSON object", "is not a JSON object", "b"]);
 });
 
-test("CSV with a heading: quotes, breaks inside them, a mark of byte order", async () => {
+test("CSV with a header: quotes, line breaks inside them, a byte order mark", async () => {
   const lines = await linesOf("a.csv", '\uFEFFsku,name\na,"Two\nlines, ""quoted"""\nb,Plain\n');
   expect(lines).toEqual([{ number: 3, fields: { sku: "a", name: 'Two\nlines, "quoted"' } }, { number: 4, fields: { sku: "b", name: "Plain" } }]);
 });
@@ -53,19 +53,19 @@ test.each([
   ["inches inside of quotes", '"24" monitor"', 1],
   ["a quote that is never closed", '"24 inches', 1],
   ["a quote that the row after it closes", '"24 inches\nb,"Plain', 2],
-])("CSV with %s loses that row alone", async (_, name, refused) => {
+])("CSV with %s loses only that row", async (_, name, refused) => {
   const lines = await linesOf("quote.csv", `sku,name\na,${name}\nc,"Two\nlines"\nd,Plain\n`);
   const refusals = Array.from({ length: refused }, (__, index) => ({ number: index + 2, error: inches }));
   expect(lines).toEqual([...refusals, { number: refused + 3, fields: { sku: "c", name: "Two\nlines" } }, { number: refused + 4, fields: { sku: "d", name: "Plain" } }]);
 });
 
-test("CSV whose quote stays open for longer than any product loses that row alone", async () => {
+test("CSV with an unclosed quote loses only that row", async () => {
   const lines = await linesOf("open.csv", `sku,name\na,"Open\n${"b,Plain\n".repeat(300_000)}`);
   expect(lines.filter((line) => "error" in line)).toEqual([{ number: 2, error: inches }]);
   expect(lines).toHaveLength(300_001);
 });
 
-test("CSV with line ends of Windows; with those of old Macs or a heading that cannot be read it is refused", async () => {
+test("CSV with CRLF is read; with CR alone or a broken header it is refused", async () => {
   expect(await linesOf("windows.csv", 'sku,name\r\n\r\na,"A"\r\n')).toEqual([{ number: 3, fields: { sku: "a", name: "A" } }]);
   await expect(linesOf("mac.csv", "sku,name\ra,A\r")).rejects.toThrow("CR alone");
   await expect(linesOf("heading.csv", 'sku,na"me\na,A')).rejects.toThrow("a quote in its header row is wrong");
@@ -73,20 +73,20 @@ test("CSV with line ends of Windows; with those of old Macs or a heading that ca
   await expect(linesOf("twice.csv", "sku,name,sku\na,A,b")).rejects.toThrow('its header row: has "sku" twice');
 });
 
-test("CSV as spreadsheets save it: semicolons or tabs, and rows of nothing", async () => {
+test("CSV from spreadsheets: semicolons or tabs, and empty rows", async () => {
   const lines = [{ number: 2, fields: { sku: "a", name: "A, B", price: "49.90" } }, { number: 4, fields: { sku: "b", name: 'C; "D"', price: "" } }];
   expect(await linesOf("semicolons.csv", 'sku;name;price\na;A, B;49.90\n;;\nb;"C; ""D""";\n')).toEqual(lines);
   expect(await linesOf("tabs.csv", 'sku\tname\tprice\na\tA, B\t49.90\n\t\t\nb\t"C; ""D"""\t\n')).toEqual(lines);
   expect(await linesOf("commas.csv", 'sku,name,price\na,"A, B",49.90\n,,\nb,"C; ""D""",\n')).toEqual(lines);
 });
 
-test("what was saved in another encoding is refused, not taken with wrong letters", async () => {
+test("a file in another encoding is refused, not imported with wrong letters", async () => {
   const refused = { number: 2, error: "is not in UTF-8: save the file as such" };
   expect(await linesOf("latin.csv", Buffer.from("sku,name\na,Caf\xe9\nb,Tea\n", "latin1"))).toEqual([refused, { number: 3, fields: { sku: "b", name: "Tea" } }]);
   expect(await linesOf("latin.jsonl", Buffer.from('{"sku":"b"}\n{"sku":"a","name":"Caf\xe9"}\n', "latin1"))).toEqual([{ number: 1, fields: { sku: "b" } }, refused]);
 });
 
-test("a file that is not there or breaks off is a failure, not an end", async () => {
+test("a missing or truncated file is a failure, not an end", async () => {
   await expect(async () => {
     for await (const _ of readLines(join(directory, "none.jsonl"), "jsonl"));
   }).rejects.toThrow("ENOENT");

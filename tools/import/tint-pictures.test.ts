@@ -16,7 +16,7 @@ await writeFile(join(media, "goods/broken.jpg"), "no picture");
 
 const record = native({ sku: "A", name: "A", category: "smartphone", images: ["goods/blue.jpg", "goods/grey.jpg", "goods/broken.jpg", "goods/none.jpg", "../goods/blue.jpg", "https://pictures.example/blue.jpg"], variants: [{ sku: "A-1", options: ["Blue"], image: "goods/blue.jpg" }] });
 
-test.each(["the first time", "once more"])("a picture that stands with the shop gets a name that says its tint, %s", async () => {
+test.each(["the first time", "once more"])("a picture in the media directory gets a name with its hue, %s", async () => {
   const { images, variants } = await tintPictures(media)(record);
   expect(images).toEqual(["goods/blue~7.jpg", "goods/grey.jpg", "goods/broken.jpg", "goods/none.jpg", "../goods/blue.jpg", "https://pictures.example/blue.jpg"]);
   expect(variants?.[0]?.image).toBe("goods/blue~7.jpg");

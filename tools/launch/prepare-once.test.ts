@@ -33,7 +33,7 @@ async function prepare(...args: string[]) {
 
 const work = () => readFileSync(join(folder, "work"), "utf8");
 
-test("of three processes at once one does the work, and the others say that they wait and go on", async () => {
+test("of three concurrent starts one does the work, the others say that they wait", async () => {
   const all = await Promise.all([prepare(), prepare(), prepare()]);
   expect(work()).toBe("begun done ");
   expect(all.every(({ said }) => said.endsWith("goes on\n"))).toBe(true);
@@ -41,13 +41,13 @@ test("of three processes at once one does the work, and the others say that they
   expect(existsSync(join(folder, "held/lock"))).toBe(false);
 });
 
-test("after work that failed the next does it", async () => {
+test("after failed work the next start does it", async () => {
   expect((await prepare("fails")).code).toBe(1);
   expect(await prepare()).toEqual({ said: "goes on\n", code: 0 });
   expect(work()).toBe("begun begun done ");
 });
 
-test("a killed process keeps nobody waiting", async () => {
+test("a killed process blocks nobody", async () => {
   const { pid } = spawnSync(process.execPath, ["--eval", ""]);
   mkdirSync(join(folder, "held"));
   writeFileSync(join(folder, "held/lock"), String(pid));
@@ -65,7 +65,7 @@ async function inProcess() {
   return { prepareOnce, said, lock: join(folder, "held/lock") };
 }
 
-test("whoever waits several times says so once", async () => {
+test("a start that waits several times says so once", async () => {
   const { prepareOnce, said, lock } = await inProcess();
   for (let time = 0; time < 2; time++) {
     writeFileSync(lock, String(process.ppid));
@@ -82,7 +82,7 @@ test("whoever waits several times says so once", async () => {
   expect(said).toHaveBeenCalledOnce();
 });
 
-test("two that find what a killed process left do not work at once", async () => {
+test("two starts that find a killed process's lock do not work at the same time", async () => {
   const { prepareOnce, said, lock } = await inProcess();
   const { pid } = spawnSync(process.execPath, ["--eval", ""]);
   writeFileSync(lock, String(pid));

@@ -8,7 +8,7 @@ function run(steps: string) {
   return { status, stdout, stderr };
 }
 
-test("a step that throws at once is a failure like another, and those after it run", () => {
+test("a step that throws fails like any other, and the next ones run", () => {
   const { status, stdout, stderr } = run(`[["First", () => { throw new Error("no build") }], ["Second", async () => ({ passed: 2, failed: 0 })]]`);
   expect(stderr).toBe("no build\n");
   expect(stdout).toMatch(/FAILED {2}First .* 1 failed/);
@@ -16,7 +16,7 @@ test("a step that throws at once is a failure like another, and those after it r
   expect(status).toBe(1);
 });
 
-test("what was tried again, and what was not tried, is counted apart", () => {
+test("flaky and skipped tests are counted separately", () => {
   const { status, stdout } = run(`[["Browser tests", async () => ({ passed: 5, failed: 0, flaky: 1, skipped: 3 })], ["Types", async () => ({ passed: 1, failed: 0 })]]`);
   expect(stdout).toMatch(/passed {2}Browser tests +5 passed +0 failed +1 flaky +3 skipped/);
   expect(stdout.trim().split("\n").at(-1)).toBe("6 passed, 0 failed, 1 flaky, 3 skipped");

@@ -38,7 +38,7 @@ const priceIn = async (storeId: number, productId: number) =>
 const trail = async () => (await db.select().from(auditTrail).orderBy(desc(auditTrail.id)).limit(1))[0];
 
 describe("store", () => {
-  test("set changes what shoppers read within a second, and leaves who did it", async () => {
+  test("set changes what shoppers see within a second, with an audit entry", async () => {
     await run("store", "set", "S001", "name", "Lotus House");
     await vi.waitFor(() => expect(api.stores()).toContainEqual(expect.objectContaining({ name: "Lotus House" })), 1000);
     expect((await call("/api/site", { host: "s001.localhost" })).body.data.name).toBe("Lotus House");
@@ -78,7 +78,7 @@ describe("store", () => {
     expect((await db.select().from(stores).where(eq(stores.id, here)))[0]).toMatchObject(expected);
   });
 
-  test("a way to pay and a fee are taken away with -", async () => {
+  test("a payment method and a fee are removed with -", async () => {
     await run("store", "set", "S001", "payment.paypal", "-");
     await run("store", "set", "S001", "delivery.fee.12", "-");
     await run("store", "set", "S001", "delivery.days.12", "-");
@@ -110,13 +110,13 @@ describe("store", () => {
     [["S001", "delivery.free-from", "1.234"], "1.234 has too many decimals for USD"],
     [["S001", "name"], "VALUE is missing"],
     [["S001", "name", "Two", "words"], "put texts with spaces in quotes"],
-  ])("set %j is refused, and nothing is written", async (words, message) => {
+  ])("set %j is refused and changes nothing", async (words, message) => {
     const before = await trail();
     await expect(run("store", "set", ...words)).rejects.toThrow(message);
     expect(await trail()).toEqual(before);
   });
 
-  test("a store that is nowhere has no address, and no fees by distance", async () => {
+  test("a store without a location has no address and no fees by distance", async () => {
     await run("store", "set", "S002", "location", "-");
     await expect(run("store", "set", "S002", "location.address.km", "ផ្លូវ")).rejects.toThrow("The store has no location: set location first");
     await run("store", "set", "S002", "location", "11.5621,104.9168 12 Street 271");
@@ -124,7 +124,7 @@ describe("store", () => {
     await expect(run("store", "set", "S002", "location", "-")).rejects.toThrow("Fees by distance need a starting point");
   });
 
-  test("add opens a store at its host; hosts come and go", async () => {
+  test("add opens a store at its host; host names can be added and removed", async () => {
     await run("store", "add", "S020", "New Shop", "New.Example");
     await eventually(async () => expect((await call("/api/site", { host: "new.example" })).body.data).toMatchObject({ name: "New Shop", store_code: "S020", logo: "/placeholder.svg" }));
     await expect(run("store", "host-remove", "S020", "new.example")).rejects.toThrow("the only host name of S020");
@@ -141,7 +141,7 @@ describe("store", () => {
     expect(await run("store", "list")).not.toContain("S021");
   });
 
-  test("a store that opens in riel has its prices in riel, and no other currency is one", async () => {
+  test("a store in riel has its prices in riel; other currencies are refused", async () => {
     await run("store", "add", "S030", "Riel Shop", "riel.example", "--currency", "KHR");
     await eventually(async () => expect((await call("/api/site", { host: "riel.example" })).body.data).toMatchObject({ currency: "KHR" }));
     await run("store", "set", "S030", "riel-rate", "4000");
@@ -152,7 +152,7 @@ describe("store", () => {
     await expect(run("store", "add", "S031", "Euro Shop", "euro.example", "--currency", "EUR")).rejects.toThrow('"EUR" is not a currency of a store: use USD or KHR');
   });
 
-  test("menu and banners are what the file says, and what is printed is such a file", async () => {
+  test("menu and banners are saved from a file, and what show prints is such a file", async () => {
     const three = { en: "Offers", km: "បញ្ចុះតម្លៃ", zh: "促销" };
     const content = { menu: [{ icon: "tag", title: three, to: "/promotions", class: "" }], banners: [{ title: three, text: three, to: "/promotions", image: "banners/week.webp", tone: "calm" }] };
     const { class: _, ...entry } = content.menu[0]!;
@@ -165,7 +165,7 @@ describe("store", () => {
     await expect(run("store", "content-save", "S002", contentFile("lotus.json"))).rejects.toThrow("banners.0.to: is not a page of the shop");
   });
 
-  test("set price-percent makes the store's prices anew", async () => {
+  test("set price-percent recalculates the store's prices", async () => {
     await run("store", "set", "S002", "price-percent", "20");
     expect(await priceIn(other, cable)).toMatchObject({ price: 12_000 });
     await run("store", "set", "S002", "price-percent", "0");
@@ -174,21 +174,21 @@ describe("store", () => {
 });
 
 describe("price", () => {
-  test("of the catalogue, followed by every store", async () => {
+  test("in the catalogue, followed by every store", async () => {
     await run("price", "set", "CABLE", "80", "--promo", "60.50", "--until", "2099-12-31");
     expect(await priceIn(here, cable)).toMatchObject({ price: 8_000, promoPrice: 6_050, sortPrice: 6_050, onPromotion: true, promoEndsAt: new Date("2099-12-31T16:59:59Z") });
     expect(await priceIn(other, cable)).toMatchObject({ price: 8_000 });
     expect(await trail()).toMatchObject({ action: "set-price", entity: "product", entityId: String(cable), before: { price: 10_000 }, after: { sku: "CABLE", price: 8_000 } });
   });
 
-  test("leaves a trail that staff can read, of what there is", async () => {
+  test("leaves an audit entry that staff can read", async () => {
     await run("price", "set", "CABLE", "80");
     expect(await run("trail", "list", "--entity", "product", "--id", String(cable))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d  staff:\S+  set-price  product \d+  \{"price":\d+.*\} > \{"sku":"CABLE","price":8000,/);
     expect(await run("trail", "list", "--entity", "claim")).toBe("no changes");
     await expect(run("trail", "list", "--entity", "moon")).rejects.toThrow('"moon" is not in the trail: --entity must be one of article, booking, ');
   });
 
-  test("of a store, which stays until it is cleared", async () => {
+  test("in a store, which stays until it is cleared", async () => {
     await run("price", "set", "CABLE", "70", "--store=S002");
     await run("price", "set", "CABLE", "90");
     expect([await priceIn(here, cable), await priceIn(other, cable)]).toMatchObject([{ price: 9_000, promoPrice: null }, { price: 7_000, promoPrice: null }]);
@@ -204,7 +204,7 @@ describe("price", () => {
     expect(await priceIn(here, phone)).toMatchObject({ price: 50_000, priceFrom: false });
   });
 
-  test("nothing is sold for nothing", async () => {
+  test("a price of 0 is refused", async () => {
     for (const words of [["CABLE", "0"], ["CABLE", "0.001"], ["CABLE", "5", "--promo", "0"], ["CABLE", "0", "--store", "S001"]]) await expect(run("price", "set", ...words), words.join(" ")).rejects.toThrow(/not an amount|must be more than 0/);
   });
 
@@ -234,7 +234,7 @@ describe("price", () => {
 });
 
 describe("stock", () => {
-  test("of the pool and of a store, with what lists show", async () => {
+  test("in the pool and in a store, as lists show", async () => {
     await run("stock", "set", "CABLE", "0");
     expect([(await priceIn(here, cable))!.inStock, (await priceIn(other, cable))!.inStock]).toEqual([false, false]);
     await run("stock", "set", "CABLE", "3", "--store", "S001");
@@ -245,7 +245,7 @@ describe("stock", () => {
     expect((await priceIn(here, cable))!.inStock).toBe(true);
   });
 
-  test("what open payments hold cannot be counted away", async () => {
+  test("stock cannot be set below what open payments reserve", async () => {
     const [white] = await db.select().from(variants).where(eq(variants.sku, "PHONE-White"));
     await db.update(stock).set({ held: 2 }).where(eq(stock.variantId, white!.id));
     await expect(run("stock", "set", "PHONE-White", "1")).rejects.toThrow("Open payments reserve 2 of PHONE-White");
@@ -258,7 +258,7 @@ describe("stock", () => {
   });
 });
 
-test("product: a store takes a product into what it sells, and out of it", async () => {
+test("assortment: a product is added to a store and removed from it", async () => {
   await run("assortment", "add", "CABLE", "S020");
   expect((await call(`/api/product/${cable}&store_code=S020`)).body.data).toMatchObject({ id: cable, price: 100 });
   expect(await trail()).toMatchObject({ action: "list-product" });
@@ -268,7 +268,7 @@ test("product: a store takes a product into what it sells, and out of it", async
   expect((await call(`/api/product/${cable}&store_code=S001`)).status).toBe(200);
 });
 
-test("a command that there is not is refused with the one that may be meant, and with where to look", async () => {
+test("an unknown command is refused, with a suggestion and a hint to the help", async () => {
   const all = "`npm run operate -- help` lists the commands";
   await expect(run("sell", "everything", "today")).rejects.toThrow(new StaffError(`There is no command sell everything. ${all}`));
   await expect(run("stroe", "set", "S001", "name", "Lotus")).rejects.toThrow(new StaffError(`There is no command stroe set. Did you mean store set? ${all}`));
@@ -278,7 +278,7 @@ test("a command that there is not is refused with the one that may be meant, and
   expect(() => helpLines(commands, ["ordr"])).toThrow(new StaffError(`There is no command ordr. Did you mean order? ${all}`));
 });
 
-test("help of a command has its details, whatever values stand behind it, that of all has none", () => {
+test("help of one command has its details, help of all has none", () => {
   expect(helpLines(commands, ["store", "set", "S001", "color"]).join("\n")).toMatch(/store set CODE[\s\S]*color +a colour such as(?![\s\S]*price set)/);
   expect(helpLines(commands).join("\n")).not.toMatch(/a colour such as/);
 });

@@ -35,19 +35,19 @@ const naming: [string, (picture: string) => string[]][] = [
   ["check save", (picture) => ["check", "save", "S001", written("report.json", { ...report, image: picture })]],
 ];
 
-test.each(naming)("%s says of a picture that is not there where it is to stand, and nothing of one that is", async (_, words) => {
+test.each(naming)("%s warns of a missing picture and where to put it, and not of an existing one", async (_, words) => {
   expect(await run(...words("none.png"))).toContain(`\nMissing: 1 picture. Put it into ${join(services.env.dataDir, "media")}, and pages show it at once: none.png`);
   expect(await run(...words("here.png"))).not.toMatch(/Missing|Pages cannot show/);
 });
 
-test("nobody looks where pictures stand elsewhere, nor for a picture that is taken away", async () => {
+test("pictures stored elsewhere, and removed ones, are not checked", async () => {
   const elsewhere = commandLine({ ...services, env: { ...services.env, uploadBaseUrl: "https://cdn.example/media" } });
   for (const [, words] of naming) expect(await elsewhere(...words("none.png"))).not.toMatch(/Missing|Pages cannot show/);
   expect(await run("store", "set", "S001", "logo", "-")).toBe("S001: logo is now -");
   expect(await run("store", "set", "S001", "payment.khqr.banner-image.km", "-")).toBe("S001: payment.khqr.banner-image.km is now -");
 });
 
-test("a banner from where browsers may not load is told of too", async () => {
+test("a banner picture from an origin that is not allowed is reported too", async () => {
   const words = ["store", "content-save", "S001", written("far.json", { menu: [], banners: [banner("https://pictures.example/week.png")] })];
   expect(await run(...words)).toContain("Pages cannot show pictures from https://pictures.example until the server's PICTURE_ORIGINS contains it");
 });

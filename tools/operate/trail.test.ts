@@ -131,7 +131,7 @@ const cases: Case[] = [
   ["budget list", reads, () => []],
 ];
 
-test("every command says here whether it changes anything", () => {
+test("this list says of every command whether it changes anything", () => {
   expect(cases.map(([words]) => words).sort()).toEqual(commands.map((command) => wordsOf(command).join(" ")).sort());
 });
 
@@ -149,7 +149,7 @@ function readOnly(): Database {
   return openDatabase(url.href, { poolSize: 2 });
 }
 
-test("what only reads, by this list, can be run where nothing can be written", async () => {
+test("commands that only read work on a read-only database", async () => {
   const guarded = readOnly();
   try {
     const look = commandLine({ ...services, database: guarded });

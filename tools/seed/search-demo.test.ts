@@ -29,7 +29,7 @@ const byHand = queries.filter(({ catalogue }) => catalogue === "demo");
 const all = [...byHand, ...codeQueries([...products.values()], 60), ...typoQueries(byHand, 60)];
 const scored = await eachOf(all, async (query) => ({ ...query, rank: (await find(query.text)).findIndex((product) => isMeant(product, query.means)) + 1 }));
 
-test.each(wanted)("of %s the first five have what is meant", (_, belongs, least) => {
+test.each(wanted)("the first five results for %s are what is meant", (_, belongs, least) => {
   const part = scored.filter(belongs);
   const missed = part.flatMap(({ text, rank }) => (rank === 0 ? [text] : []));
   expect(part.length).toBeGreaterThan(5);
@@ -43,7 +43,7 @@ const shelves = categories.flatMap(({ name, groups }) => [
   ...groups.flatMap(({ name: group, subcategories }) => [{ name: group, keys: subcategories.map(({ key }) => key) }, ...subcategories.map(({ name: own, key }) => ({ name: own, keys: [key] }))]),
 ]);
 
-test.each(languages)("the name of every category finds its own goods first: %s", async (language) => {
+test.each(languages)("the name of every category finds its own products first: %s", async (language) => {
   const named = shelves.map(({ name, keys }) => ({ text: name[language]!, keys })).filter(({ text }) => !vague.includes(text));
   const found = await eachOf(named, async ({ text, keys }) => ({ text, keys, first: (await find(text, 1))[0] }));
   expect(found.filter(({ keys, first }) => !keys.includes(first?.subcategory ?? "")).map(({ text, first }) => `${text}: ${first?.name}`)).toEqual([]);
@@ -106,11 +106,11 @@ test.each([
   ["hikvision 4k", /8 MP/],
   ["camera 1080p", /2 MP/],
   ["tapo 2k", /[34] MP/],
-])("%s finds cameras of so many megapixels first", async (text, name) => {
+])("%s finds cameras with that many megapixels first", async (text, name) => {
   expect((await find(text)).slice(0, 2).map((product) => product.name)).toEqual(Array(2).fill(expect.stringMatching(name)));
 });
 
-test("two letters beside goods are a mistake for a maker alone", async () => {
+test("two letters beside a product word are corrected only to a brand", async () => {
   const meant = async (text: string) => (await correctQuery(database.db, parseQuery(text))).spellings.map((spelling) => spelling.text);
   expect(await meant("jb speaker")).toEqual(["jbl speaker"]);
   expect(await meant("ud phone")).toEqual([]);

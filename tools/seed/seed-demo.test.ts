@@ -22,12 +22,12 @@ const { db } = database;
 
 const [first, beside] = await Promise.all([seedDemo(services), seedDemo(services)]);
 
-test("two processes that start at once load the demo once", async () => {
+test("two processes that start at the same time load the demo once", async () => {
   expect([first, beside].filter(Boolean)).toHaveLength(1);
   expect(await seedDemo(services)).toBe(false);
 });
 
-test("there are the sixteen stores at their hosts; S016 publishes no code, S007 has its own footer", async () => {
+test("there are sixteen stores at their hosts; S016 does not show its code, S007 has its own footer", async () => {
   const rows = await db.select().from(stores).orderBy(stores.code);
   expect(rows.map(({ code }) => code)).toEqual(Array.from({ length: 16 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`));
   expect(rows.filter((row) => !row.publishesCode).map(({ code }) => code)).toEqual(["S016"]);
@@ -36,7 +36,7 @@ test("there are the sixteen stores at their hosts; S016 publishes no code, S007 
   for (const { code } of rows) expect(hosts).toContainEqual({ host: `${code.toLowerCase()}.localhost`, code });
 });
 
-test("S001 has everything switched on and sells the whole catalogue, every product with its stable id", async () => {
+test("S001 has every feature and sells the whole catalogue, with stable ids", async () => {
   const [store] = await db.select().from(stores).where(eq(stores.code, "S001"));
   expect(store!.settings.features).toEqual({ news: true, checkResult: true });
   expect(store!.settings.payments.map(({ type }) => type).sort()).toEqual(["anakut", "bankTransfer", "cod", "khqr", "paypal"]);
@@ -44,12 +44,12 @@ test("S001 has everything switched on and sells the whole catalogue, every produ
   expect(new Set(sold.map(({ id }) => id))).toEqual(new Set(demoProducts.map(({ id }) => id)));
 });
 
-test("every store has something to sell, also in promotion", async () => {
+test("every store sells something, also in promotion", async () => {
   const { rows } = await db.execute(sql`select s.code from stores s where not exists (select from listings l where l.store_id = s.id and on_promotion and in_stock)`);
   expect(rows).toEqual([]);
 });
 
-test("every picture that is named is there, each drawing once", async () => {
+test("every picture that is used exists, each drawing once", async () => {
   const { rows } = await db.execute<{ image: string }>(sql`
     select distinct image from (
       select unnest(images) as image from products union all select image from variants union all select image from categories where level <> 2
@@ -63,7 +63,7 @@ test("every picture that is named is there, each drawing once", async () => {
   }
 });
 
-test("the help center, the policies and the news are there in three languages", async () => {
+test("help center, policies and news exist in three languages", async () => {
   const { rows } = await db.execute<{ texts: number }>(sql`
     select count(*)::integer as texts from (
       select title, body from help_articles union all select title, body from policies union all select title, body from news
@@ -71,7 +71,7 @@ test("the help center, the policies and the news are there in three languages", 
   expect(rows[0]!.texts).toBe(helpCategories.flatMap(({ articles }) => articles).length + policies.length + news.length);
 });
 
-test("there are people for every kind of service, and reports of used devices where they are switched on", async () => {
+test("every kind of service has freelancers, and stores with the feature have inspection reports", async () => {
   const { rows: idle } = await db.execute(sql`
     select c.key from categories c join categories g on g.id = c.parent_id join categories top on top.id = g.parent_id
     where top.key = 'service' and not exists (select from freelancer_skills s where s.subcategory_id = c.id)`);
@@ -81,7 +81,7 @@ test("there are people for every kind of service, and reports of used devices wh
   expect(reports).toEqual([{ code: "S001", reports: 5 }]);
 });
 
-test("what comes after the demo gets ids of its own", async () => {
+test("rows added after the demo get new ids", async () => {
   const { rows } = await db.execute<{ product: string; variant: string }>(
     sql`select nextval(pg_get_serial_sequence('products', 'id')) as product, nextval(pg_get_serial_sequence('variants', 'id')) as variant`,
   );

@@ -15,28 +15,28 @@ function told(pictures: string[], { uploadBaseUrl = null as string | null, origi
   return hidden.tell();
 }
 
-test("nothing is said of pictures that stand with the shop or come from where browsers may load", () => {
+test("pictures that exist or come from allowed origins are not reported", () => {
   expect(told(["goods/red lamp.jpg", "/goods/red%20lamp.jpg", "goods/drawn.svg", "goods/drawn.svg.png", "https://cdn.example/a.jpg"], { origins: ["https://cdn.example"] })).toEqual([]);
 });
 
-test("origins that browsers may not load from are named once", () => {
+test("each origin that is not allowed is named once", () => {
   expect(told(["https://pictures.example/a.jpg", "https://pictures.example/b.jpg", "http://cdn.example:8080/c.jpg"])).toEqual([
     "Pages cannot show pictures from https://pictures.example, http://cdn.example:8080 until the server's PICTURE_ORIGINS contains it: see docs/importing.md",
   ]);
 });
 
-test("pictures that are not there are counted, and the first few named", () => {
+test("missing pictures are counted, and the first few named", () => {
   expect(told(["goods/none.jpg"])).toEqual([`Missing: 1 picture. Put it into ${media}, and pages show it at once: goods/none.jpg`]);
   expect(told(["goods/1.jpg", "goods/2.jpg", "goods/red lamp.jpg", "../goods/red lamp.jpg", "goods/100%.jpg"])).toEqual([
     `Missing: 4 pictures. Put them into ${media}, and pages show them at once: goods/1.jpg, goods/2.jpg, ../goods/red lamp.jpg, …`,
   ]);
 });
 
-test("a directory is no picture, and a file that no page is sent says so by its name", () => {
+test("a directory is not a picture, and an unsupported file is reported by its name", () => {
   expect(told(["goods"])).toEqual(["Pages cannot show 1 picture, since names of pictures must end in .svg, .png, .jpg, .jpeg, .webp, .avif: goods"]);
   expect(told(["goods/moving.gif", "goods/red lamp"])).toEqual(["Pages cannot show 2 pictures, since names of pictures must end in .svg, .png, .jpg, .jpeg, .webp, .avif: goods/moving.gif, goods/red lamp"]);
 });
 
-test("under an upload base of its own nobody looks", () => {
+test("with UPLOAD_BASE_URL nothing is checked", () => {
   expect(told(["goods/none.jpg"], { uploadBaseUrl: "https://cdn.example/media" })).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function run(url: string, tool: string, ...args: string[]): Promise<[code:
   return [code, said];
 }
 
-test("at a database of an older version a tool says what to do, and changes nothing", async () => {
+test("with an older database a tool says what to do, and changes nothing", async () => {
   const older = await testDatabase();
   await older.pool.query("delete from schema_migrations where name = (select max(name) from schema_migrations)");
   const [code, said] = await run(older.url, "import/main.ts", file, "--store", "S001");
@@ -28,7 +28,7 @@ test("at a database of an older version a tool says what to do, and changes noth
   expect(said).toMatch(/^The database is older than this tool \(it lacks \d{4}-[\w-]+\): start the server of this version once[^\n]+\n$/);
 });
 
-test("a database that does not answer is said in one line", async () => {
+test("a database that does not answer is reported in one line", async () => {
   expect(await run("postgresql://shop:secret@127.0.0.1:1/shop", "backup/backup.ts", join(folder, "backup"))).toEqual([1, "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs\n"]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["import/main.ts", file, "--store", "S001"],
   ["places/main.ts", file],
   ["backup/backup.ts", join(folder, "backup")],
-])("%s says in one line that there is no shop, and makes none", async (tool, ...args) => {
+])("%s says in one line that there is no shop, and creates none", async (tool, ...args) => {
   expect(await run(database.url, tool, ...args)).toEqual([1, "There is no shop in this database: check DATA_DIR and DATABASE_URL, and start the server once\n"]);
   expect((await database.pool.query("select from pg_tables where schemaname = 'public'")).rowCount).toBe(0);
 });

@@ -15,7 +15,7 @@ async function startTool(dataDir: string, milliseconds: number) {
   return { ended };
 }
 
-test("a tool that brought the database up leaves it to those that work on it still", { timeout: 60_000 }, async () => {
+test("a tool that started the database leaves it to others that still use it", { timeout: 60_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-tools-"));
   chmodSync(dataDir, 0o711);
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

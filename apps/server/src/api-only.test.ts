@@ -11,7 +11,7 @@ import { freePort } from "@shop/api/testing/servers/free-port";
 const full = Boolean(process.env["FULL"]);
 
 // It starts a server and waits until it has exited, which takes some seconds.
-test.runIf(full)("a store API alone that is told to stop says so, still answers, keeps no connection, and ends well", { timeout: 300_000 }, async () => {
+test.runIf(full)("a stand-alone store API told to stop says so, still answers, keeps no connection, and exits cleanly", { timeout: 300_000 }, async () => {
   const database = await testDatabase();
   const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), "shop-api-only-"))];
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

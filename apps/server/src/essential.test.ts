@@ -19,7 +19,7 @@ const isEssentialPage = (path: string) => {
   return said.has(true);
 };
 
-test("of the pages those to buy, to pay and to sign in are essential, in each language, by data and with a query too", () => {
+test("pages for buying, paying and signing in are essential, in each language, as data and with a query too", () => {
   expect(addresses(routes as RouteConfigEntry[]).filter(isEssentialPage)).toEqual([
     "/login",
     "/register",
@@ -37,13 +37,13 @@ test("of the pages those to buy, to pay and to sign in are essential, in each la
   ]);
 });
 
-test.each(["/rest", ""])("of the store API's calls at %j what these pages need is essential", (base) => {
+test.each(["/rest", ""])("the calls of the store API at %j that these pages need are essential", (base) => {
   const essential = Object.entries(paths).filter(([, [, path]]) => isEssential(base + path));
   const capabilities = new Set(essential.map(([name]) => (name.startsWith("bookings.") ? name : name.split(".")[0])));
   expect([...capabilities]).toEqual(["site", "auth", "profile", "locations", "places", "cart", "checkout", "orders", "payment", "upload", "bookings.keep"]);
 });
 
-test("money that is told of and what operators ask is essential, and no word that begins like one of these", () => {
+test("webhooks, probes and metrics are essential; addresses that only begin like them are not", () => {
   expect([`${extraPaths.webhooks}paypal`, `${extraPaths.paymentPictures}a.svg`, "/healthz", "/readyz", "/metrics"].filter((url) => !isEssential(url))).toEqual([]);
   expect(["/", "/kh", "/loginx", "/checkouts", "/search/checkout", "/rest/api/sitemap", "/xx/checkout", "/?next=/checkout"].filter(isEssential)).toEqual([]);
 });

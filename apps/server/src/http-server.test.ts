@@ -11,7 +11,7 @@ import { OverloadGuard } from "./overload.ts";
 
 const contextWith = (log = createLog("silent")) => ({ log, overload: new OverloadGuard(), countRequest: () => undefined, isDraining: () => false });
 
-test("who takes nothing of an answer is cut off, and who reads slowly is not", async () => {
+test("a client that does not read its answer is disconnected, a slow reader is not", async () => {
   const size = 30_000_000;
   const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end(Buffer.alloc(size)), silence: 1000 });
   server.listen(0, "127.0.0.1");
@@ -43,7 +43,7 @@ test("who takes nothing of an answer is cut off, and who reads slowly is not", a
   expect(left).toBeLessThan(size);
 });
 
-test("connections that cannot be taken in are told of once, and the server goes on", async () => {
+test("connections that cannot be accepted are logged once, and the server continues", async () => {
   const lines: string[] = [];
   const log = createLog("info", new Writable({ write: (line, _, done) => (lines.push(String(line)), done()) }));
   const server = createHttpServer({ context: contextWith(log), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end("answer") });
@@ -55,7 +55,7 @@ test("connections that cannot be taken in are told of once, and the server goes 
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: "error", msg: "a connection could not be taken in", err: { code: "ENFILE" } }]);
 });
 
-test("an address may be long, other headers may not", async () => {
+test("long addresses are accepted, other long headers are not", async () => {
   const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (incoming, outgoing) => void outgoing.end(String(incoming.url!.length)) });
   onTestFinished(() => void server.close());
   const port = await listen(server, 0, []);

@@ -38,7 +38,7 @@ async function sendSteadily({ send }: { send: (bytes: number) => void }): Promis
   }
 }
 
-test("a body that comes steadily is let come for as long as it takes, and one that brings next to nothing is cut off", async () => {
+test("a steadily arriving body may take as long as it needs; one that hardly arrives is cut off", async () => {
   bodies = new IncomingBodies({ most: 3, checkMs: 20, patienceMs: 300 });
   const [steady, slow] = [await sender(), await sender()];
   slow.send(100_000);
@@ -50,7 +50,7 @@ test("a body that comes steadily is let come for as long as it takes, and one th
   expect(performance.now() - began).toBeGreaterThan(1000);
 });
 
-test("of more than there may be the one goes that has brought next to nothing for longest, however long another has been coming", async () => {
+test("above the limit the body that has hardly arrived for longest is cut off, not the oldest one", async () => {
   bodies = new IncomingBodies({ most: 3 });
   const steady = await sender();
   const idle = [await sender(), await sender()];

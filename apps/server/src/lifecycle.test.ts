@@ -6,7 +6,7 @@ import { StartError } from "@shop/api/platform/errors/start-error";
 import type { Stopping } from "./api/store-api.ts";
 import { listen } from "./lifecycle.ts";
 
-test("who has connected when a server stops is answered, not cut off", async () => {
+test("a client that is connected when a server stops gets an answer", async () => {
   const stopping: Stopping = [];
   const port = await listen(createServer((_, outgoing) => outgoing.end("answer")), 0, stopping);
   const sent = Array.from({ length: 20 }, () => request({ host: "127.0.0.1", port, method: "POST", agent: false }));
@@ -24,7 +24,7 @@ test("who has connected when a server stops is answered, not cut off", async () 
 test.each([
   ["EADDRINUSE", "Port 80 is in use: stop the program that listens there, or set PORT"],
   ["EACCES", "This user may not open port 80: set PORT to one above 1023, and put a proxy in front"],
-])("a port that the system refuses by %s is said in one line", async (code, line) => {
+])("a port refused by the system with %s is reported in one line", async (code, line) => {
   const server = createServer();
   server.listen = () => {
     setImmediate(() => server.emit("error", Object.assign(new Error(`listen ${code}`), { code })));

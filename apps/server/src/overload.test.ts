@@ -36,7 +36,7 @@ async function readers(count: number): Promise<Promise<Response>[]> {
   return reading;
 }
 
-test("beyond what can be served readers are sent away at once, buyers go on, and later all come in again", async () => {
+test("above the limit readers are rejected at once, buyers are served, and later everybody again", async () => {
   const reading = await readers(5);
   const refused = await ask("/kh/product/1");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
@@ -51,7 +51,7 @@ test("beyond what can be served readers are sent away at once, buyers go on, and
   expect(guard.shed).toBe(3);
 });
 
-test("fewer are too many when they wait for long, and a burst that is answered soon is none", async () => {
+test("fewer requests are too many if they wait for long; a short burst is not", async () => {
   const reading = await readers(4);
   now += 250;
   expect((await ask("/category")).status).toBe(503);
@@ -61,7 +61,7 @@ test("fewer are too many when they wait for long, and a burst that is answered s
   expect(await answerAll(await readers(4))).toEqual([200, 200, 200, 200]);
 });
 
-test("a page that is asked for as a stream of events takes its room", async () => {
+test("a page requested as an event stream counts", async () => {
   const { shed } = guard;
   const reading = Array.from({ length: 5 }, () => ask("/category", { accept: "text/event-stream" }));
   while (waiting.length < 5) await sleep(5);
@@ -72,7 +72,7 @@ test("a page that is asked for as a stream of events takes its room", async () =
   expect(await answerAll(reading)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test("streams of events are not counted", async () => {
+test("event streams are not counted", async () => {
   const streams = Array.from({ length: 6 }, () => ask("/rest/tracking/stream", { accept: "text/event-stream" }));
   while (waiting.length < 6) await sleep(5);
   const reading = ask("/category");
@@ -90,7 +90,7 @@ async function slowSenders(count: number): Promise<Socket[]> {
   return sockets;
 }
 
-test("requests whose bodies arrive slowly are not counted, and of very many the slowest is cut off", async () => {
+test("requests with slowly arriving bodies are not counted; above the limit the slowest is cut off", async () => {
   const slow = await slowSenders(40);
   now += 250;
   const reading = await readers(1);

@@ -34,7 +34,7 @@ async function serving(extra: StoreApi["extra"]) {
 }
 const ask = await serving(createExtraPaths(services));
 
-test("answers carry what browsers are told to refuse, come compressed, and are counted as calls", async () => {
+test("API answers have security headers, are compressed, and counted as calls", async () => {
   const answer = await ask("/rest/openapi.json", { "accept-encoding": "gzip" });
   expect([answer.status, answer.headers.get("content-encoding"), answer.headers.get("x-frame-options")]).toEqual([200, "gzip", "DENY"]);
   expect(((await answer.json()) as { openapi: string }).openapi).toMatch(/^3\./);
@@ -42,7 +42,7 @@ test("answers carry what browsers are told to refuse, come compressed, and are c
   await eventually(() => expect(counted).toEqual([["api", 200], ["other", 200]]));
 });
 
-test("a method that no client of ours can send is refused, and no fault", async () => {
+test("an unknown HTTP method is refused, not a fault", async () => {
   const socket = connect(ask.port, "127.0.0.1");
   socket.end("TRACE /rest/api/site HTTP/1.1\r\nhost: s001.test\r\ncookie: jwt=secret\r\nconnection: close\r\n\r\n");
   const answer = await text(socket);
@@ -50,14 +50,14 @@ test("a method that no client of ours can send is refused, and no fault", async 
   expect(answer).not.toContain("secret");
 });
 
-test("one that is not ready says when to ask again", async () => {
+test("a server that is not ready answers with Retry-After", async () => {
   expect((await ask("/readyz")).status).toBe(200);
   isReady = false;
   const answer = await ask("/readyz");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
 });
 
-test("where the database is away, who asks for a picture is told when to come back", async () => {
+test("a picture requested while the database is unavailable gets 503 with Retry-After", async () => {
   const away = openDatabase("postgres://127.0.0.1:1/none", { poolSize: 2 });
   const answer = await (await serving(createExtraPaths({ ...services, database: away })))("/payment-qr/00000000-0000-4000-8000-000000000000.svg");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
@@ -65,7 +65,7 @@ test("where the database is away, who asks for a picture is told when to come ba
   await away.close();
 });
 
-test("what fails for another reason is logged, and its number said", async () => {
+test("any other failure is logged, and its id shown", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await database.pool.query("alter table payments rename to payments_elsewhere");
   const answer = await ask("/payment-qr/00000000-0000-4000-8000-000000000000.svg");

@@ -41,7 +41,7 @@ const specified: [method: string, path: string, call: CallName, payload?: Record
 
 type WithBody = { body?: { safeParse: (value: unknown) => { success: boolean; error?: unknown } } };
 
-test.each(specified)("specification, section 7: %s %s takes its payload", (method, path, call, payload) => {
+test.each(specified)("specification, section 7: %s %s accepts its payload", (method, path, call, payload) => {
   expect(paths[call]).toEqual([method, path]);
   if (!payload) return;
   const read = (calls[call] as WithBody).body!.safeParse(payload);

@@ -7,7 +7,7 @@ import { drawingKinds } from "./draw.ts";
 const subcategories = categories.flatMap((category) => category.groups.flatMap((group) => group.subcategories));
 const unique = (values: (string | number)[]) => new Set(values).size;
 
-test("there is a shop's worth of products and makers", () => {
+test("the demo has enough products and makers for a shop", () => {
   expect(products.length).toBeGreaterThanOrEqual(650);
   expect(brands.length).toBeGreaterThanOrEqual(60);
 });
@@ -26,7 +26,7 @@ test("ids, stock keeping units and names are unique", () => {
   }
 });
 
-test("every key leads somewhere and nothing stands empty", () => {
+test("every key refers to something and nothing is empty", () => {
   const keys = new Set(subcategories.map((subcategory) => subcategory.key));
   const makers = new Set(brands.map((brand) => brand.name));
   for (const product of products) {
@@ -38,7 +38,7 @@ test("every key leads somewhere and nothing stands empty", () => {
   for (const maker of makers) expect(products.some((product) => product.brand === maker), maker).toBe(true);
 });
 
-test("categories have their order, their ids and three languages", () => {
+test("categories have an order, ids and names in three languages", () => {
   expect(categories.map((category) => category.key)).toEqual(["phone", "camera", "smarthome", "sparepart", "computer", "pcpart", "accessory", "service"]);
   const groups = categories.flatMap((category) => category.groups);
   const all = [...categories, ...groups, ...subcategories];
@@ -81,7 +81,7 @@ test("variants agree with their product", () => {
   }
 });
 
-test("every product is described in three languages, in safe HTML, with nothing left to fill in", () => {
+test("every product has a description in three languages, in safe HTML, without placeholders", () => {
   for (const product of products) {
     for (const language of ["en", "km", "zh"] as const) {
       const text = product.description[language] ?? "";
@@ -95,7 +95,7 @@ test("every product is described in three languages, in safe HTML, with nothing 
   }
 });
 
-test("PC parts carry what a check of compatibility asks for", () => {
+test("PC parts have the facts that compatibility checks need", () => {
   const needed: Record<string, string[]> = {
     cpu: ["socket", "tdp", "memoryType"],
     mainboard: ["socket", "chipset", "memoryType", "memorySlots", "formFactor", "m2Slots", "sataPorts"],

@@ -10,7 +10,7 @@ import type { Text } from "./types.ts";
 
 const inAllLanguages = (text: Text) => Boolean(text.en) && /\p{Script=Khmer}/u.test(text.km ?? "") && /\p{Script=Han}/u.test(text.zh ?? "");
 
-test("the help center answers enough, in three languages", () => {
+test("the help center has enough articles, in three languages", () => {
   const articles = helpCategories.flatMap((category) => category.articles);
   expect(helpCategories.length).toBeGreaterThanOrEqual(5);
   expect(articles.length).toBeGreaterThanOrEqual(20);
@@ -18,14 +18,14 @@ test("the help center answers enough, in three languages", () => {
   for (const each of articles) expect(inAllLanguages(each.title) && inAllLanguages(each.body), each.title.en).toBe(true);
 });
 
-test("policies and news are there in three languages", () => {
+test("there are policies and news in three languages", () => {
   expect(policies.map((policy) => policy.key)).toEqual(["terms", "privacy", "returns"]);
   expect(news.length).toBeGreaterThanOrEqual(6);
   for (const each of [...policies, ...news]) expect(inAllLanguages(each.title) && inAllLanguages(each.body), each.title.en).toBe(true);
   for (const each of news) expect(drawingKinds).toContain(each.drawing);
 });
 
-test("every service has somebody who does it", () => {
+test("every service has a freelancer", () => {
   const services = categories.find((category) => category.key === "service")!.groups.flatMap((group) => group.subcategories.map((each) => each.key));
   const skills = new Set(freelancers.flatMap((each) => each.skills));
   for (const skill of skills) expect(services).toContain(skill);
@@ -33,7 +33,7 @@ test("every service has somebody who does it", () => {
   for (const each of freelancers) expect(inAllLanguages(each.name) && inAllLanguages(each.about), each.name.en).toBe(true);
 });
 
-test("inspection reports say what was found, in three languages, and their grade fits it", () => {
+test("inspection reports describe what was found in three languages, and their grade matches it", () => {
   expect(deviceChecks.length).toBeGreaterThanOrEqual(5);
   expect(new Set(deviceChecks.map(({ code }) => code)).size).toBe(deviceChecks.length);
   for (const check of deviceChecks) {

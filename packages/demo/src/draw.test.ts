@@ -19,7 +19,7 @@ test("at least 45 kinds are drawn", () => {
   expect(drawingKinds.length).toBeGreaterThanOrEqual(45);
 });
 
-test("every picture is a small, whole and harmless SVG", () => {
+test("every picture is a small, complete and harmless SVG", () => {
   const pictures = [...looks.map((look) => drawProduct(look)), ...drawingKinds.map((kind) => drawCategory(kind)), placeholder];
   for (const svg of pictures) {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="480" height="480" viewBox="0 0 480 480">/);
@@ -29,7 +29,7 @@ test("every picture is a small, whole and harmless SVG", () => {
   }
 });
 
-test("references stay within their picture and differ between pictures", () => {
+test("references stay within their picture and are unique", () => {
   const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
   const seen = new Set<string>();
   for (const look of looks) {
@@ -48,7 +48,7 @@ test("the same look gives the same picture, in the size asked for; unknown kinds
   expect(drawProduct({ kind: "nothing", color: "#000000" })).toBe(placeholder);
 });
 
-test("banners are wide, whole and without words", () => {
+test("banners are wide, complete and without text", () => {
   for (const drawing of bannerNames) {
     const svg = drawBanner({ drawing, tone: "accent" }, "#fde047");
     expect(svg).toContain('viewBox="0 0 1200 480"');

@@ -6,14 +6,14 @@ import { stores } from "./stores.ts";
 
 const keys = categories.map((category) => category.key);
 
-test("there are the sixteen stores, each on its own host", () => {
+test("there are sixteen stores, each with its own host", () => {
   expect(stores.map((store) => store.code)).toEqual(Array.from({ length: 16 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`));
   expect(new Set(stores.flatMap((store) => store.hosts)).size).toBe(16);
   expect(new Set(stores.map((store) => store.name)).size).toBe(16);
   expect(stores.filter((store) => !store.publishesCode).map((store) => store.code)).toEqual(["S016"]);
 });
 
-test("S001 has everything switched on", () => {
+test("S001 has every feature", () => {
   const [first] = stores;
   expect(first?.features).toEqual({ news: true, checkResult: true });
   expect(first?.payments.map((payment) => payment.type).toSorted()).toEqual(["anakut", "bankTransfer", "cod", "khqr", "paypal"]);
@@ -28,7 +28,7 @@ test("S012 is small", () => {
   expect(count).toBeLessThanOrEqual(30);
 });
 
-test("phones, fees, marks and banners are formed right", () => {
+test("phones, fees, logos and banners are well formed", () => {
   const smart = /^0(10|15|16|69|70|81|86|87|93|96|98) \d{3} \d{3,4}$/;
   const cellcard = /^0(11|12|14|17|61|76|77|78|79|85|89|92|95|99) \d{3} \d{3,4}$/;
   const metfone = /^0(31|60|66|67|68|71|88|90|97) \d{3} \d{3,4}$/;

@@ -9,6 +9,6 @@ test("a placeholder without a value stays", () => {
   expect(fill("{a} {b}", { a: 1 })).toBe("1 {b}");
 });
 
-test("values are written as they are, whatever signs are in them", () => {
+test("values are inserted unchanged, whatever characters they have", () => {
   expect(fill("{store}: {number}", { store: "{number} $& $1", number: "N-1" })).toBe("{number} $& $1: N-1");
 });

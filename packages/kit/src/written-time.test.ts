@@ -7,7 +7,7 @@ test.for([
   ["2026-12-31T18:00:30.5", "2026-12-31T11:00:30.500Z"],
   ["2026-12-31T18:00:00+07:00", "2026-12-31T11:00:00.000Z"],
   ["2026-12-31T18:00:00Z", "2026-12-31T18:00:00.000Z"],
-] as const)("%s is a moment in Cambodia unless it says otherwise", ([text, iso]) => {
+] as const)("%s is a time in Cambodia unless it has an offset", ([text, iso]) => {
   expect(readWrittenTime(text, "end")?.toISOString()).toBe(iso);
 });
 

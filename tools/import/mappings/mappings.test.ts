@@ -9,8 +9,8 @@ import { Refused } from "./mapping.ts";
 
 const { native, bestbuy, icecat, pcparts } = mappings;
 
-describe("the shop's own form", () => {
-  it("takes texts in three languages, dollars, facts and variants", () => {
+describe("the shop's own format", () => {
+  it("reads texts in three languages, dollars, specifications and variants", () => {
     const record = native({
       sku: "A-1", category: "smartphone", brand: "Nokia", name: { en: "Phone", km: "ទូរស័ព្ទ" }, description: "<p>Good</p>", price: 12.34, promo_price: "10", stock: "3",
       specs: [{ key: "ram", label: "Memory", value: "8 GB", filter: true }], option_groups: [{ en: "Colour", specs: ["finish"] }], variants: [{ sku: "A-1-R", options: ["Red"], price: 13 }, { sku: "A-1-B", options: [{ en: "Black", km: "ខ្មៅ", zh: "黑色" }], price: 13 }, { sku: "A-1-W", options: "White", price: 13 }],
@@ -22,7 +22,7 @@ describe("the shop's own form", () => {
     });
   });
 
-  it("takes the columns of CSV", () => {
+  it("reads CSV columns", () => {
     const record = native({ sku: "A-2", category: "cpu", name: "Chip", name_km: "ឈីប", price: "", images: "a.jpg|b.jpg", "filter.socket": "AM5", "spec.max_memory": "128 GB", stock: "" });
     expect(productRecord.parse(record)).toMatchObject({
       name: { en: "Chip", km: "ឈីប" }, price: null, images: ["a.jpg", "b.jpg"], stock: undefined,
@@ -49,10 +49,10 @@ describe("the shop's own form", () => {
     [{ sku: "1", category: "cpu", name: "x", promo_ends_at: "12/31/2026" }, "promo_ends_at is not a date"],
   ])("refuses %o", (line, reason) => expect(() => native(line)).toThrow(new Refused(reason)));
 
-  it("a product for nothing is a price on request", () => expect(native({ sku: "1", category: "cpu", name: "x", price: 0 }).price).toBeNull());
+  it("reads a price of 0 as price on request", () => expect(native({ sku: "1", category: "cpu", name: "x", price: 0 }).price).toBeNull());
 });
 
-test("Best Buy: maker without marks of trade, category by path, colour by name; the catalogue by UPC has no prices", () => {
+test("Best Buy: brand without trademark signs, category by path, colour by name; the catalogue by UPC has no prices", () => {
   expect(bestbuy({ sku: 7, name: "Insignia™ - Case for Apple® iPhone® 6 - Blue", brand: "Insignia™", price: 19.99, categories: ["Cell Phones", "Cell Phone Accessories", "Cell Phone Cases & Clips"], description: "Fits &#174;" })).toMatchObject({
     sku: "BBY-7", brand: "Insignia", category: "phone-case", price: 1999, specs: [{ key: "colour", value: { en: "Blue" } }],
   });
@@ -61,13 +61,13 @@ test("Best Buy: maker without marks of trade, category by path, colour by name; 
   for (const brand of ["UNKNOWN", "Unknown", "&nbsp;", " ", null]) expect(bestbuy({ upc: "0014", name: "Card", brand }).brand).toBeUndefined();
 });
 
-test("Icecat: cents, facts of the shop under its own names, nothing of pallets", () => {
+test("Icecat: cents, specifications under the shop's names, no pallet data", () => {
   const record = icecat({ id: "1", title: "HP ProBook 4520s Notebook", model: "4520s", brand: "HP", price_cents: 10644, date_released: "2005-07-15", attributes: { internal_memory: 4, product_colour: "Black,Silver", package_width: 3, "wi_fi": true } });
   expect(record).toMatchObject({ sku: "ICE-1", category: "laptop-everyday", price: 10644, model: "4520s" });
   expect(record.specs!.map(({ key, value }) => [key, typeof value === "string" ? value : value.en])).toEqual([["colour", "Black"], ["ram", "4 GB"], ["wi_fi", "Yes"]]);
 });
 
-test("PC parts of both lists: what the PC builder reads, in the shop's units", () => {
+test("PC parts of both lists: the facts of the PC builder, in the shop's units", () => {
   const facts = (line: Record<string, unknown>) => Object.fromEntries(pcparts(line).specs!.map(({ key, value }) => [key, value]));
   expect(facts({ part_type: "memory", id: "m-1", name: "Corsair Vengeance 32 GB", price: null, speed: [5, 6000], modules: [2, 16], cas_latency: 36 })).toEqual({ capacity: "32 GB", memoryType: "DDR5", speed: "6000 MHz", modules: "2 × 16 GB", latency: "CL36" });
   expect(facts({ category: "Motherboard", id: "b-1", name: "ASUS Board WIFI", metadata: { manufacturer: "ASUS" }, socket: "LGA 1700", form_factor: "Micro ATX", memory: { max: 64, ram_type: "DDR4", slots: 2 }, m2_slots: [{ key: "M" }, { key: "M" }, { key: "E" }], pcie_slots: [{ gen: "5.0", lanes: 16 }, { gen: "4.0", lanes: 16 }], usb_headers: { usb_3_2_gen_1: 1, usb_3_2_gen_2: 1 }, storage_devices: { sata_6_gb_s: 4 } })).toMatchObject({ socket: "LGA1700", memoryType: "DDR4", memorySlots: "2", maxMemory: "64 GB", m2Slots: "2", sataPorts: "4", cardSlot: "PCIe 5.0 x16", frontUsbC: "Yes", wifi: "Wi-Fi" });
@@ -79,7 +79,7 @@ test("PC parts of both lists: what the PC builder reads, in the shop's units", (
   expect(pcparts({ part_type: "internal-hard-drive", id: "s", name: "Samsung 990 Pro", price: 149.99, capacity: 2000, type: "SSD", form_factor: "M.2-2280" })).toMatchObject({ category: "ssd-m2", price: 14999, name: { en: "Samsung 990 Pro 2 TB" } });
 });
 
-it("knows makers of two words in the list of PC parts, and says what a part is where no category does", () => {
+it("reads brands of two words in the list of PC parts, and the type of parts without a category", () => {
   const part = (part_type: string, name: string) => pcparts({ part_type, id: name, name, price: null });
   expect(["Western Digital Blue", "be quiet! Pure Base 500", "In Win 101", "Intel Core i5-12400"].map((name) => part("cpu", name).brand)).toEqual(["Western Digital", "be quiet!", "In Win", "Intel"]);
   expect(part("thermal-paste", "Noctua NT-H2").specs).toContainEqual({ key: "type", label: { en: "Type", km: "ប្រភេទ", zh: "类型" }, value: { en: "Thermal paste", km: "កាវកម្តៅ", zh: "导热硅脂" }, filter: true });

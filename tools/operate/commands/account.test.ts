@@ -31,7 +31,7 @@ async function codeOfPayment() {
 }
 
 describe("account", () => {
-  test("set adds an account and changes it in its place; shoppers see so at once, the trail who did it", async () => {
+  test("set adds or changes an account; shoppers see it at once, with an audit entry", async () => {
     await run("account", "set", "s001", "ABA", "ABA Bank", "000 123 456", "DARA SOK");
     expect(await shown()).toEqual([phone, Object.values(aba)]);
     expect(await trail()).toMatchObject({ actor: "staff:sokha", action: "set-account", entity: "store", entityId: "S001", storeId: store, before: { bankAccounts: [{ type: "phone" }] }, after: { bankAccounts: [{ type: "phone" }, aba] } });
@@ -40,7 +40,7 @@ describe("account", () => {
     expect(await run("account", "list", "S001")).toMatch(/^transfer {2}phone .*\ntransfer {2}aba {7}ABA Bank {2}000 123 456 {2}DARA SOK\nkhqr .*testshop@wing {2}Test Shop, Phnom Penh {2}85510200101\nbankTransfer is not offered yet: store set S001 payment.bankTransfer 0$/);
   });
 
-  test("remove takes one away; without any, the store's phone is shown", async () => {
+  test("remove deletes an account; without any, the store's phone is shown", async () => {
     await run("account", "set", "S002", "wing", "Wing Bank", "100200300", "LOTUS");
     expect(await shown("S002")).toEqual([["wing", "Wing Bank", "100200300", "LOTUS"]]);
     await run("account", "remove", "S002", "Wing");
@@ -60,13 +60,13 @@ describe("account", () => {
     [["S001", "aba", "ABA Bank", "000123456", "S\nOK"], "The holder must be a text"],
     [["S001", "aba", "ABA Bank", "000123456"], "HOLDER is missing"],
     [["S099", "aba", "ABA Bank", "000123456", "SOK"], "There is no store S099"],
-  ])("set %j is refused, and nothing is written", async (words, message) => {
+  ])("set %j is refused and changes nothing", async (words, message) => {
     const before = [await shown(), await trail()];
     await expect(run("account", "set", ...words)).rejects.toThrow(message);
     expect([await shown(), await trail()]).toEqual(before);
   });
 
-  test("a store has twenty accounts at most, and can still change them", async () => {
+  test("a store has at most twenty accounts, which can still be changed", async () => {
     for (let index = 1; index <= 20; index++) await run("account", "set", "S002", `bank-${index}`, "Bank", `10000${index}`, "LOTUS");
     await expect(run("account", "set", "S002", "bank-21", "Bank", "100021", "LOTUS")).rejects.toThrow("S002 already has 20 accounts");
     await run("account", "set", "S002", "bank-20", "Bank", "200020", "LOTUS");
@@ -74,8 +74,8 @@ describe("account", () => {
   });
 });
 
-describe("a way to pay that shoppers do not see", () => {
-  test("is told of with what it lacks, when it is switched on and in the list", async () => {
+describe("a payment method that shoppers do not see", () => {
+  test("is reported with what it lacks, when it is switched on and in the list", async () => {
     await insertStore(db, { code: "S003", settings: { payments: [], bankAccounts: [], khqr: null } });
     await api.directory.load();
     const lack = "khqr is not offered yet, since there is no account that it pays: khqr set S003 BAKONG_ID NAME CITY";
@@ -88,7 +88,7 @@ describe("a way to pay that shoppers do not see", () => {
     expect(await run("account", "set", "S003", "aba", "ABA Bank", "000 123 456", "DARA SOK")).toBe("S003 accepts transfers to 000 123 456 at ABA Bank, held by DARA SOK");
   });
 
-  test("for want of its variables or of riel too", async () => {
+  test("because of missing variables, or of riel", async () => {
     await run("store", "set", "S002", "payment.paypal", "0");
     expect(await run("account", "list", "S002")).toContain("paypal is not offered, since it does not accept riel; to remove it: store set S002 payment.paypal -");
     const live = commandLine({ ...services, env: { ...services.env, mode: "production" } });
@@ -97,7 +97,7 @@ describe("a way to pay that shoppers do not see", () => {
 });
 
 describe("khqr", () => {
-  test("set changes whom the next code pays, as a merchant and as an individual; the trail has both", async () => {
+  test("set changes whom the next code pays, as a merchant or an individual; the audit trail has both", async () => {
     expect(await codeOfPayment()).toMatchObject({ account: "testshop@wing", name: "Test Shop", merchantId: null });
     await run("khqr", "set", "S001", "lotus.house@aclb", "Lotus House", "Siem Reap", "--merchant-id", "MID778", "--bank", "ACLEDA Bank", "--mobile", "+855 12 345 678");
     expect(await trail()).toMatchObject({ actor: "staff:sokha", action: "set-khqr", entityId: "S001", before: { khqr: { bakongId: "testshop@wing" } }, after: { khqr: { bakongId: "lotus.house@aclb", mobile: "85512345678" } } });
@@ -108,7 +108,7 @@ describe("khqr", () => {
     expect(await codeOfPayment()).toMatchObject({ account: "dara@wing", merchantId: null, name: "dara", otherName: "ហាងដារ៉ា", city: "Phnom Penh", mobile: null });
   });
 
-  test("remove takes KHQR out of what is offered until it is set again", async () => {
+  test("remove takes KHQR out of the offered methods until it is set again", async () => {
     const offered = async () => (await call("/api/payment/options?store_code=S001")).body.data.map(({ type }: { type: string }) => type);
     await run("khqr", "remove", "S001");
     expect(await offered()).not.toContain("khqr");
@@ -130,7 +130,7 @@ describe("khqr", () => {
     [[`${"a".repeat(19)}@wing`, "Shop", "Phnom Penh", "--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)], "may have 87 characters together, but have 88"],
     [["shop@wing", "Shop", "Phnom Penh", "--mobile", "call me"], '"call me" is not a phone number'],
     [["shop@wing", "Shop"], "CITY is missing"],
-  ])("set %j is refused, and nothing is written", async (words, message) => {
+  ])("set %j is refused and changes nothing", async (words, message) => {
     const before = await trail();
     await expect(run("khqr", "set", "S001", ...words)).rejects.toThrow(message);
     expect(await trail()).toEqual(before);
@@ -140,7 +140,7 @@ describe("khqr", () => {
     [`${"a".repeat(27)}@wing`, "N".repeat(25), "C".repeat(15), []],
     [`${"a".repeat(18)}@wing`, "N".repeat(25), "C".repeat(15), ["--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)]],
     ["shop@wing", "ហ".repeat(25), "ភ".repeat(15), []],
-  ])("the longest values make a code: %s, %s, %s, %j", async (account, name, city, more) => {
+  ])("the longest allowed values make a code: %s, %s, %s, %j", async (account, name, city, more) => {
     await run("khqr", "set", "S001", account, name, city, ...more);
     const code = await codeOfPayment();
     expect([code.account, code.otherName ?? code.name, code.otherCity ?? code.city]).toEqual([account, name, city]);

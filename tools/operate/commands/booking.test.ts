@@ -14,7 +14,7 @@ await database.db.insert(freelancers).values({ id: 1, name: { en: "Dara" }, abou
 
 const run = commandLine(services);
 
-test("a booking that is done is no longer listed, counts as a job, and is done once", async () => {
+test("a finished booking is no longer listed, counts as a job, and cannot be finished twice", async () => {
   const { id: productId } = await insertProduct(database.db, [storeId]);
   const who = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
   await call("/api/checkout", { method: "POST", body: { address: who.addressId, payment_type: "cod" }, host: "s001.localhost", headers: who.headers });
@@ -33,7 +33,7 @@ test("a booking that is done is no longer listed, counts as a job, and is done o
   expect((await database.db.select().from(freelancers))[0]).toMatchObject({ jobs: 1 });
 });
 
-test("hours and days off of a freelancer are set, and what is none is refused", async () => {
+test("working hours and days off are set, and invalid ones refused", async () => {
   await run("freelancer", "hours", "1", "6,7", "9", "12");
   expect((await database.db.select().from(freelancers))[0]).toMatchObject({ weekdays: [6, 7], fromHour: 9, toHour: 12 });
   await run("freelancer", "day-off", "1", "2099-01-10");

@@ -33,7 +33,7 @@ const [audio] = shelves;
 const [loud] = audio!.groups;
 const stock = (sku: string, category: string) => database.transaction((tx) => sell(tx, [sampleProduct(sku, { category })], [store]));
 
-test("a category with a group and a sub-category is added in three languages, and sold products stand in it", async () => {
+test("a category with a group and a sub-category is added in three languages, and lists its products", async () => {
   expect(await run("category", "save", contentFile("categories.json"))).toBe("3 categories, groups and sub-categories: 3 added, 0 changed");
   const [category, group, sub] = [await rowOf("audio"), await rowOf("audio/loud"), await rowOf("soundbar")];
   expect([category, group, sub]).toMatchObject([
@@ -47,7 +47,7 @@ test("a category with a group and a sub-category is added in three languages, an
   expect(await read(`/model_ecommerce/features/category_id=${category.id}`, "zh")).toMatchObject([{ name: "音箱", subcategories: [{ id: sub.id, name: "回音壁" }] }]);
 });
 
-test("the same file again changes nothing; another name is shown, searched for and told of, and leaves its trail", async () => {
+test("saving the same file again changes nothing; a new name is shown, searched for, published and audited", async () => {
   const before = await db.$count(auditTrail);
   expect(await run("category", "save", contentFile("categories.json"))).toContain("0 added, 0 changed");
   expect(await db.$count(auditTrail)).toBe(before);
@@ -61,7 +61,7 @@ test("the same file again changes nothing; another name is shown, searched for a
   expect(trail).toMatchObject({ actor: "staff:sokha", action: "save-category", before: { name: { en: "Soundbars" } }, after: { name: { en: "Woofers" }, key: "soundbar" } });
 });
 
-test("what is left out stays as it was, and what show prints saves as nothing changed", async () => {
+test("fields that are left out stay, and what show prints saves without a change", async () => {
   await save("companion.json", [{ ...audio, sequence: 40, companion: true }]);
   await save("bare.json", [{ key: "audio", name: audio!.name }]);
   expect(await rowOf("audio")).toMatchObject({ sequence: 40, companion: true, image: "categories/audio.webp" });
@@ -74,7 +74,7 @@ test("what is left out stays as it was, and what show prints saves as nothing ch
   await expect(run("category", "show", "none")).rejects.toThrow("There is no category none; there are phone");
 });
 
-test("a file is kept whole or not at all, and what is wrong is named", async () => {
+test("a file is saved completely or not at all, and errors are named", async () => {
   const three = (text: string) => ({ en: text, km: text, zh: text });
   const added = { key: "garden", name: three("Garden") };
   await expect(save("level.json", [added, { key: "smartphone", name: three("Smartphones") }])).rejects.toThrow("smartphone is a sub-category and cannot become a category");

@@ -24,7 +24,7 @@ const read = async (path: string, store = "S001", lang = "km") => (await call(`$
 const idIn = (said: string) => /\d+/.exec(said)![0];
 const codeIn = (said: string) => said.split(":")[0]!;
 
-test("a category of the help center is made, shown with its first article, and named anew", async () => {
+test("a help category is added, shown with its first article, and renamed", async () => {
   const categories = async () => (await read("/api/help")).data.map(({ name, icon }: { name: string; icon: string }) => [name, icon]);
   expect(await run("article", "category", "opening", "Opening", "បើក", "营业", "--icon", "truck")).toBe("help category opening: added");
   expect(await categories()).not.toContainEqual(["បើក", "truck"]);
@@ -38,7 +38,7 @@ test("a category of the help center is made, shown with its first article, and n
   await run("article", "unpublish", id);
 });
 
-test("an article is a draft until it is published; it is found, changed and taken back in three languages", async () => {
+test("an article is a draft until it is published; it can be found, changed and hidden in three languages", async () => {
   const id = idIn(await run("article", "save", "delivery", contentFile(".")));
   expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
   expect((await read("/api/help/search?text=ម៉ោងបើក")).data).toEqual([]);
@@ -52,7 +52,7 @@ test("an article is a draft until it is published; it is found, changed and take
   await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow("There is no help category nothing; there are delivery, opening. Create one with article category");
 });
 
-test("news: the first paragraph is the summary; shown from a time on, or one store's alone", async () => {
+test("news: the first paragraph is the summary; shown from a time on, or in one store only", async () => {
   const id = idIn(await run("news", "save", contentFile("."), "--store", "S001", "--image", "news/open.jpg"));
   expect((await read(`/api/news/${id}`)).error).toBe("not_found");
   expect(await run("news", "publish", id, "--at", "2099-01-01")).toBe(`news ${id}: shown from 2099-01-01T00:00`);
@@ -65,7 +65,7 @@ test("news: the first paragraph is the summary; shown from a time on, or one sto
   await expect(run("news", "save", contentFile("."), "--image", "../secret")).rejects.toThrow("neither a path");
 });
 
-test("policy: a store's own text takes the place of the common one while it is published", async () => {
+test("policy: a store's own text replaces the common one while it is published", async () => {
   const keys = async (store: string) => ((await read("/api/policy", store, "en")).data as { key: string; title: string }[]).map(({ key, title }) => [key, title]);
   await run("policy", "save", "returns", contentFile("."));
   expect(await keys("S001")).toEqual([]);
@@ -79,7 +79,7 @@ test("policy: a store's own text takes the place of the common one while it is p
   expect(await keys("S001")).toEqual([["returns", "Opening hours"]]);
 });
 
-test("a device check gets a code, is a draft until it is published, and is changed by the file that show prints", async () => {
+test("an inspection report gets a code, is a draft until it is published, and is changed with the file that show prints", async () => {
   const code = codeIn(await run("check", "save", "S001", contentFile("check.json")));
   expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
   expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
@@ -94,7 +94,7 @@ test("a device check gets a code, is a draft until it is published, and is chang
   await expect(run("check", "save", "S001", writeContent("bad.json", JSON.stringify({ ...report, grade: "D", summary: { en: "Works" } })))).rejects.toThrow(/grade: .*\n.*summary\.km/);
 });
 
-test("a picture from a file stands on a device check, without what else was in the file", async () => {
+test("a picture is added to an inspection report without its metadata", async () => {
   const code = codeIn(await run("check", "save", "S001", contentFile("check.json")));
   await run("check", "publish", "S001", code);
   const path = contentFile("device.jpg");
@@ -108,7 +108,7 @@ test("a picture from a file stands on a device check, without what else was in t
   await expect(run("check", "picture", "S001", code, contentFile("none.jpg"))).rejects.toThrow(`There is no file ${contentFile("none.jpg")}`);
 });
 
-test("a freelancer is added and changed; kinds of service and provinces must be there", async () => {
+test("a freelancer is added and changed; services and provinces must exist", async () => {
   const id = (await run("freelancer", "save", contentFile("freelancer.json"))).split(" ")[1]!;
   const shown = JSON.parse(await run("freelancer", "show", id));
   expect(shown).toEqual(person);
@@ -125,7 +125,7 @@ test.each([
   ["news", () => ["news", "save", contentFile(".")], (said: string) => ["--id", idIn(said)]],
   ["policy", () => ["policy", "save", "warranty", contentFile("."), "--store", "S002"], () => []],
   ["report", () => ["check", "save", "S001", contentFile("check.json")], (said: string) => ["--report", codeIn(said)]],
-])("%s: who saves one reads that it is a draft and what shows it, and afterwards that it is shown", async (_, save, again) => {
+])("%s: saving prints that it is a draft and how to publish it, and later that it is shown", async (_, save, again) => {
   const said = await run(...save());
   const [, publish = ""] = /: draft; to show it: (.+)$/.exec(said) ?? [];
   await run(...publish.split(" "));

@@ -38,7 +38,7 @@ async function placed(body: (who: Shopper) => object) {
 
 const transferred = () => placeTransfer(shop, desk, store);
 
-test("an order goes its way, step by step, and the shopper is told of each", async () => {
+test("an order moves from state to state, and the shopper is told each time", async () => {
   const { who, number } = await placed(() => ({ payment_type: "cod" }));
   await expect(run("order", "move", number, "delivered")).rejects.toThrow(`${number} is placed; the next state can be: confirmed, cancelled`);
   await expect(run("order", "move", number, "eaten")).rejects.toThrow("is not a state of an order");
@@ -55,7 +55,7 @@ test("an order goes its way, step by step, and the shopper is told of each", asy
   expect(await desk.order(who, number)).toMatchObject({ state: "returned", payment: { state: "refund_due" } });
 });
 
-test("lists say the time in Cambodia, and that there is nothing", async () => {
+test("lists show the time in Cambodia, and say if they are empty", async () => {
   const { number } = await placed(() => ({ payment_type: "cod" }));
   await database.pool.query("update orders set placed_at = '2026-11-20T17:30:00Z' where number = $1", [number]);
   expect(await run("order", "list")).toMatch(new RegExp(`${number} +2026-11-21T00:30 `));
@@ -64,7 +64,7 @@ test("lists say the time in Cambodia, and that there is nothing", async () => {
   expect(await run("payment", "list", "--store", "S098")).toBe("nothing to do");
 });
 
-test("of a state in which they wait the oldest orders come first, and more than are listed are told of", async () => {
+test("orders in a waiting state are listed oldest first, and a longer list says that it is cut", async () => {
   const old = await placed(() => ({ payment_type: "cod" }));
   const busy = await insertStore(db, { code: "S097" });
   await database.pool.query("update orders set store_id = $1, customer_id = $2 where number = $3", [busy, (await insertShopper(services, busy)).customerId, old.number]);
@@ -88,7 +88,7 @@ test("of a state in which they wait the oldest orders come first, and more than 
   expect((await list())[0]).not.toContain(`${old.number} `);
 });
 
-test("orders are listed and shown; a number read wrong is noticed", async () => {
+test("orders are listed and shown; a mistyped number is noticed", async () => {
   const { number } = await placed(() => ({ payment_type: "cod", note: "call first" }));
   expect(await run("order", "list", "--state", "placed", "--store", "S001")).toContain(number);
   expect(await run("order", "list", "--state", "returned")).not.toContain(number);
@@ -99,14 +99,14 @@ test("orders are listed and shown; a number read wrong is noticed", async () => 
   await expect(run("order", "show", number, "--store", "S009")).rejects.toThrow(StaffError);
 });
 
-test("what a shopper wrote makes no line of its own, and steers no terminal", async () => {
+test("shoppers' texts cannot forge lines or control the terminal", async () => {
   const { number } = await placed(() => ({ payment_type: "cod", note: "call first\r\n Payment: khqr paid $500.00\u001b[2J\u009b1A\ttwice" }));
   const lines = (await run("order", "show", number)).split("\n");
   expect(lines).toContain("Note: call first ⏎ Payment: khqr paid $500.00\\u001b[2J\\u009b1A\ttwice");
   expect(lines.filter((line) => line.startsWith("Payment:"))).toEqual(["Payment: cod pending $20.00"]);
 });
 
-test("the receipts of transfers are put where staff can look at them; one that is gone keeps nobody from the others", async () => {
+test("receipts of transfers are saved for staff; a missing one does not stop the others", async () => {
   const [there, gone] = [await transferred(), await transferred()];
   const uploads = join(services.env.dataDir, "uploads");
   mkdirSync(uploads, { recursive: true });
@@ -129,7 +129,7 @@ test("a verified transfer confirms the order; it cannot be verified twice", asyn
   expect(await run("payment", "list")).not.toContain(number);
 });
 
-test("pieces of a cancelled order come back to the pool where the store has no stock of its own any more, and are in the trail where there is none", async () => {
+test("stock of a cancelled order returns to the pool if the store has no stock of its own, and into the audit trail if there is none", async () => {
   const product = await insertProduct(db, [store], { price: 1000, pieces: 5 });
   const [{ sku } = { sku: "" }] = await db.select({ sku: products.sku }).from(products).where(eq(products.id, product.id));
   const order = async () => {
@@ -147,14 +147,14 @@ test("pieces of a cancelled order come back to the pool where the store has no s
   expect(await trailOf(lost)).toMatchObject({ action: "return-nowhere", actor: "staff:sokha", after: { pieces: [{ productId: product.id, variantId: 0, quantity: 2 }] } });
 });
 
-test("a refused transfer cancels the order and puts its pieces back", async () => {
+test("a refused transfer cancels the order and returns its stock", async () => {
   const { product, who, number } = await transferred();
   await run("payment", "refuse", number, "No money came");
   expect(await desk.order(who, number)).toMatchObject({ state: "cancelled", payment: { state: "failed" }, history: [{ state: "placed" }, { state: "cancelled", note: "No money came" }] });
   expect(await pieces(product.id)).toMatchObject({ onHand: 5 });
 });
 
-test("a transfer is not refused while its order is on the way or delivered: staff read why, and what to do", async () => {
+test("a transfer cannot be refused while its order is on the way or delivered, and the message says what to do", async () => {
   const { who, number } = await transferred();
   for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) {
     await run("order", "move", number, state);
@@ -164,7 +164,7 @@ test("a transfer is not refused while its order is on the way or delivered: staf
   expect(await desk.order(who, number)).toMatchObject({ state: "delivered", payment: { state: "pending" } });
 });
 
-test("money of a transfer whose order the shopper cancelled is not forgotten", async () => {
+test("money of a transfer whose order the shopper cancelled is still listed", async () => {
   const { who, number } = await transferred();
   await desk.post(`/api/checkout/history/cancel/${number}`, who, { reason: null });
   expect(await run("payment", "list")).toContain(number);
@@ -177,7 +177,7 @@ test("money of a transfer whose order the shopper cancelled is not forgotten", a
   expect(await trailOf(number)).toMatchObject({ action: "refund", actor: "staff:sokha" });
 });
 
-test("money of a transfer whose order came back before anybody looked for it is not forgotten", async () => {
+test("money of a transfer whose order was returned before anybody verified it is still listed", async () => {
   const { who, number } = await transferred();
   for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await run("order", "move", number, state);
   await run("payment", "verify", number);
@@ -189,7 +189,7 @@ test("money of a transfer whose order came back before anybody looked for it is 
   expect(await desk.order(unpaid.who, unpaid.number)).toMatchObject({ state: "returned", payment: { state: "failed" } });
 });
 
-test("money that comes after its transfer was refused is owed back, all of it or what came", async () => {
+test("money that arrives after its transfer was refused is owed back, in full or the amount that arrived", async () => {
   const late = await transferred();
   await run("payment", "refuse", late.number, "No money came");
   await expect(run("payment", "refuse", late.number, "Still none")).rejects.toThrow("is already failed");
@@ -209,7 +209,7 @@ test("money that comes after its transfer was refused is owed back, all of it or
   expect(await desk.order(short.who, short.number)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 12.5, refunded_at: expect.any(String) }] });
 });
 
-test("an order that cost nothing has nothing to pay back when it returns", async () => {
+test("an order with a total of 0 has nothing to refund when it is returned", async () => {
   await run("store", "set", "S001", "payment.cod", "50");
   const { id } = await insertProduct(db, [store], { price: 1 });
   const free = () => placed(() => ({ payment_type: "cod", checkout_type: "buy_now", product_id: id, quantity: 1 }));
@@ -224,7 +224,7 @@ test("an order that cost nothing has nothing to pay back when it returns", async
   expect(await desk.order(other.who, other.number)).toMatchObject({ payment: { state: "refunded" } });
 });
 
-test("a KHQR payment of another amount is paid back, into the store cash where staff say so", async () => {
+test("a KHQR payment of another amount is refunded, to store cash if staff say so", async () => {
   const product = await insertProduct(db, [store], { price: 1000 });
   const who = await insertShopper(services, store, [{ productId: product.id, quantity: 1 }]);
   const { payment_id } = (await desk.khqr(who)).body.data;
@@ -258,7 +258,7 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
   expect(await trailOf(String(who.customerId))).toMatchObject({ action: "top-up", actor: "staff:sokha", after: { amount: 50 } });
 });
 
-test("staff say who brings an order and where it is, and whoever follows it sees so while it is on the way", async () => {
+test("staff set the courier and the place of an order, and its shopper sees them while it is on the way", async () => {
   const { who, number } = await placed(() => ({ payment_type: "cod" }));
   for (const state of ["confirmed", "packed", "on_the_way"]) await run("order", "move", number, state);
   expect(await run("order", "show", number)).not.toMatch(/Courier:|Place:/);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const run = commandLine(services);
 const state = async (code: string, serial: string) => (await call(`/api/warranty?store_code=${code}&serial=${serial}`)).body.error ?? "found";
 
-test("serial add finds the order, also one without a store's code; serial remove takes the number back", async () => {
+test("serial add finds the order, also without a store's code; serial remove deletes the number", async () => {
   await run("serial", "add", numbers.S001, skus[0]!, "SN 1234567");
   expect([await state("S001", "sn1234567"), await state("S016", "sn1234567")]).toEqual(["found", "warranty_not_found"]);
   await expect(run("serial", "add", numbers.S016, skus[1]!, "SN 1234567", "--store", "S001")).rejects.toThrow("There is no order");

@@ -39,13 +39,13 @@ function sent(bytes: number) {
 }
 const post = (body: BodyInit) => api.fetch(new Request("https://shop.test/rest/upload?a=1", { method: "POST", body, duplex: "half" } as RequestInit), caller);
 
-test("a call is passed on with its body, under the API's own path and for the shopper's host", async () => {
+test("a call is forwarded with its body, below the API's own path and for the shopper's host", async () => {
   const answer = await post(sent(1024 * 1024).stream);
   expect([answer.status, answer.headers.get("x-own")]).toEqual([200, null]);
   expect(taken.at(-1)).toEqual({ url: "/upload?a=1", size: 1024 * 1024, host: "shop.test" });
 });
 
-test("of a body larger than any call's no more is taken in, and nothing passed on", async () => {
+test("a body larger than any call accepts is not read to its end, and not forwarded", async () => {
   const before = taken.length;
   const body = sent(100 * maxBodyBytes);
   const answer = await post(body.stream);
@@ -55,7 +55,7 @@ test("of a body larger than any call's no more is taken in, and nothing passed o
   expect(taken.length).toBe(before);
 });
 
-test("a browser that breaks off what it sends is no error, and nothing of it is passed on", async () => {
+test("a browser that aborts its request causes no error, and nothing is forwarded", async () => {
   const before = taken.length;
   const { promise, resolve } = Promise.withResolvers<Response>();
   const listener = getRequestListener(
@@ -77,7 +77,7 @@ test("a browser that breaks off what it sends is no error, and nothing of it is 
   server.close();
 });
 
-test.each(["", "/rest"])("it is ready while the API elsewhere says so of itself, at the root of its origin: %s", async (path) => {
+test.each(["", "/rest"])("it is ready while the remote API's /readyz, at the root of its origin, says so: %s", async (path) => {
   const { ready: isReady } = remoteApi({ ...env, apiBaseUrl: env.apiBaseUrl + path }, "/rest");
   ready = 200;
   expect(await isReady()).toBe(true);

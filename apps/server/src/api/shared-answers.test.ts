@@ -11,7 +11,7 @@ const tagged = (tag: string, data: string) => async (tags: Set<string>) => {
   return answer(data);
 };
 
-test("what pages have in common is asked for once, and tells each of them what it shows", async () => {
+test("what all pages need is requested once, and each page gets its cache tags", async () => {
   const answers = new SharedAnswers();
   let asked = 0;
   const ask = async (tags: Set<string>) => {
@@ -27,7 +27,7 @@ test("what pages have in common is asked for once, and tells each of them what i
   expect(pages.map((tags) => [...tags])).toEqual([["list"], ["list"], ["list"]]);
 });
 
-test("a change takes out what shows it, in its store alone", async () => {
+test("a change drops the answers that show it, in its store only", async () => {
   const answers = new SharedAnswers();
   const read = async (key: string, storeId: number, body: string) => dataOf(await answers.answer(key, storeId, shown(), tagged("list", body)));
   await read("one", 1, "old");
@@ -40,7 +40,7 @@ test("a change takes out what shows it, in its store alone", async () => {
   expect(await read("two", 2, "new")).toBe("new");
 });
 
-test("what was asked for before a change reaches nobody who asks after it", async () => {
+test("an answer requested before a change is not given to anybody who asks after it", async () => {
   const answers = new SharedAnswers();
   let release!: () => void;
   const slow = answers.answer("k", 1, shown(), async () => {
@@ -54,7 +54,7 @@ test("what was asked for before a change reaches nobody who asks after it", asyn
   expect(dataOf(await answers.answer("k", 1, shown(), tagged("list", "newer")))).toBe("new");
 });
 
-test("what was asked for before a change that is none of its business is waited for, and kept", async () => {
+test("an answer requested before an unrelated change is awaited and cached", async () => {
   const answers = new SharedAnswers();
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const slow = (key: string, storeId: number) =>
@@ -71,13 +71,13 @@ test("what was asked for before a change that is none of its business is waited 
   expect([dataOf(await answers.answer("own", 1, shown(), tagged("list", "third"))), dataOf(await answers.answer("others", 2, shown(), tagged("list", "third")))]).toEqual(["first", "first"]);
 });
 
-test("a failure is kept for nobody", async () => {
+test("a failure is not cached", async () => {
   const answers = new SharedAnswers();
   expect((await answers.answer("k", 1, shown(), async () => ({ ok: false, status: 503 }) as Answer<CallName>)).status).toBe(503);
   expect((await answers.answer("k", 1, shown(), tagged("list", "there"))).status).toBe(200);
 });
 
-test("nobody changes what is everybody's", async () => {
+test("a shared answer cannot be changed by one of its readers", async () => {
   const given = await new SharedAnswers().answer("k", 1, shown(), async () => answer([{ name: "old" }]));
   expect(() => ((dataOf(given) as { name: string }[])[0]!.name = "new")).toThrow(TypeError);
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await nowhere.close();
 });
 
-test("a database that is away is told of once, and once that it is back, however often the figures are asked for", async () => {
+test("an unreachable database is logged once, and once when it is back, however often metrics are read", async () => {
   let away = false;
   const log = { warn: vi.fn(), info: vi.fn() };
   shopMetrics({

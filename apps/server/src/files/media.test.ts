@@ -12,7 +12,7 @@ const warn = vi.fn();
 const files = new FileCache({ warn });
 const media = (path: string, asked?: Parameters<typeof mediaResponse>[3]) => mediaResponse(directory, path, files, asked);
 
-test("a drawing is painted for chats and feeds, in the shape that they show, and kept", async () => {
+test("a drawing becomes a PNG in the format of chats and feeds, and is stored", async () => {
   const answers = await Promise.all([1, 2].map(() => media("phone.svg.png")));
   for (const answer of answers) {
     expect(answer.headers.get("content-type")).toBe("image/png");
@@ -27,7 +27,7 @@ test("a drawing is painted for chats and feeds, in the shape that they show, and
   expect((await readdir(directory)).filter((name) => name.startsWith("phone"))).toEqual(["phone.svg", "phone.svg.png"]);
 });
 
-test.each(["none.svg.png", "phone.png", "../phone.svg.png", "%2e%2e/phone.svg.png", "phone.svg.png/x.svg.png", "phone.txt"])("%s is not there", async (path) => {
+test.each(["none.svg.png", "phone.png", "../phone.svg.png", "%2e%2e/phone.svg.png", "phone.svg.png/x.svg.png", "phone.txt"])("%s is not found", async (path) => {
   expect((await media(path)).status).toBe(404);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["image/avif,image/webp,*/*", "image/avif", "heif"],
   ["image/webp,*/*", "image/webp", "webp"],
   ["*/*", "image/webp", "webp"],
-])("a photograph comes in the width that is asked for, as what the browser takes: %s", async (accept, type, format) => {
+])("a photograph is sent in the requested width and in a format that the browser accepts: %s", async (accept, type, format) => {
   const answers = await Promise.all([1, 2, 3].map(() => media("photo.jpg", asking("320", accept))));
   for (const answer of answers) {
     expect([answer.status, answer.headers.get("content-type"), answer.headers.get("vary")]).toEqual([200, type, "accept"]);
@@ -50,13 +50,13 @@ test.each([
   expect(await readdir(sizes)).toContain(`photo.jpg.320.${type.slice("image/".length)}`);
 });
 
-test("what is kept is sent as it is, without making it again", async () => {
+test("a stored picture is sent without making it again", async () => {
   await media("photo.jpg", asking("160"));
   await writeFile(join(sizes, "photo.jpg.160.avif"), "kept");
   expect(await (await media("photo.jpg", asking("160"))).text()).toBe("kept");
 });
 
-test("a picture that cannot be kept is sent all the same, at each request, and the log has it once", async () => {
+test("a picture that cannot be stored is sent all the same, and logged once", async () => {
   // A file is in the place of the directory, so that nobody can write there, not even root.
   const full = { ...asking("320"), sizes: join(directory, "photo.jpg", "sizes") };
   for (const width of ["320", "160", "320"]) {
@@ -67,7 +67,7 @@ test("a picture that cannot be kept is sent all the same, at each request, and t
   expect(warn.mock.calls).toEqual([[{ err: expect.objectContaining({ code: "ENOTDIR" }) }, expect.stringContaining("could not be kept")]]);
 });
 
-test("of a copy that could not be put in its place no half stays", async () => {
+test("a failed copy leaves no partial file", async () => {
   // A directory has the name of the copy, so the copy can be written but not renamed.
   await mkdir(join(sizes, "photo.jpg.640.avif"));
   await mkdir(join(directory, "banner.svg.png"));
@@ -77,7 +77,7 @@ test("of a copy that could not be put in its place no half stays", async () => {
   expect([...(await readdir(sizes)), ...(await readdir(directory))].filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-test("no photograph is made larger than it is", async () => {
+test("a photograph is never enlarged", async () => {
   const answer = await media("photo.jpg", asking("1280"));
   expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(800);
 });
@@ -86,7 +86,7 @@ test.each(["321", "0", "-160", "160.0", "1e9", "", "160&w=5"])("the width %s is 
   expect((await media("photo.jpg", asking(width))).status).toBe(404);
 });
 
-test.each([160, 1280])("a drawing is painted %i wide, larger than it says of itself too, and stays transparent", async (width) => {
+test.each([160, 1280])("a drawing is rendered %i wide, also above its own width, and stays transparent", async (width) => {
   await writeFile(join(directory, "ring.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><circle cx="32" cy="32" r="16" fill="#c00"/></svg>');
   const { data, info } = await sharp(await (await media("ring.svg", asking(String(width), "image/webp"))).arrayBuffer())
     .raw()
@@ -98,17 +98,17 @@ test.each([160, 1280])("a drawing is painted %i wide, larger than it says of its
   [204, 0, 0, 255].forEach((colour, index) => expect(Math.abs(middle[index]! - colour), `colour ${index}`).toBeLessThan(8));
 });
 
-test("what is not there is missing at every width", async () => {
+test("a missing picture is missing at every width", async () => {
   for (const path of ["none.jpg", "none.svg", "../photo.jpg", "%2e%2e/photo.jpg", `${"x".repeat(300)}.jpg`]) expect((await media(path, asking("320"))).status).toBe(404);
 });
 
-test("a file that is no picture is sent as it is, and kept nowhere", async () => {
+test("a file that is not a picture is sent unchanged and not stored", async () => {
   await writeFile(join(directory, "broken.jpg"), "no picture");
   const answer = await media("broken.jpg", asking("320"));
   expect([answer.status, answer.headers.get("cache-control"), await answer.text()]).toEqual([200, "no-store", "no picture"]);
 });
 
-test("the event loop goes on while photographs are made", async () => {
+test("the event loop is not blocked while photographs are resized", async () => {
   await writeFile(join(directory, "large.png"), await sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).png({ compressionLevel: 1 }).toBuffer());
   let done = false;
   const work = Promise.all(["320", "640"].map((width) => media("large.png", asking(width, "image/webp")))).finally(() => (done = true));

@@ -5,7 +5,7 @@ import { PictureCache, cachedMs } from "./picture-cache.ts";
 const immutable = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
 const picture = (bytes = 10, headers: Record<string, string> = immutable, status = 200) => new Response(new Uint8Array(bytes).fill(7), { status, headers });
 
-test("a picture is kept for those who take its format, and only for a while", async () => {
+test("a picture is cached by format, for a limited time", async () => {
   let now = 1;
   const pictures = new PictureCache(() => now);
   const sent = await pictures.store("/media/a.png?w=320", "image/webp", picture());
@@ -23,7 +23,7 @@ test.each([
   ["missing", picture(10, immutable, 404)],
   ["for now", picture(10, { "cache-control": "no-store" })],
   ["large", picture(300_000)],
-])("what is %s is not kept, and sent all the same", async (_, response) => {
+])("what is %s is not cached, but sent", async (_, response) => {
   const pictures = new PictureCache();
   const length = Number(response.body && (await response.clone().arrayBuffer()).byteLength);
   expect((await (await pictures.store("/media/a.png", "", response)).arrayBuffer()).byteLength).toBe(length);

@@ -26,7 +26,7 @@ function slowly(bytes: number, ip: string) {
   return { answer, sending, breakOff: () => writer.abort(new Error("left")).catch(() => undefined) };
 }
 
-test("a form is read as a whole, its files apart from its texts, and may be larger where there are files", async () => {
+test("a form is read completely, with files apart from texts, and may be larger if it has files", async () => {
   expect(await told(new Request("http://shop.test/"))).toEqual({ files: [] });
   expect(await told(request("note=broken&b=", typed))).toEqual({ note: "broken", b: "", files: [] });
   expect(await told(request("a".repeat(megabyte), typed))).toBe("too large");
@@ -34,7 +34,7 @@ test("a form is read as a whole, its files apart from its texts, and may be larg
   expect(await told(claim(1000, { "content-length": String(49 * megabyte) }))).toBe("too large");
 });
 
-test("a form of a million fields, or of texts as large as pictures, is too large", async () => {
+test("a form with a million fields, or with texts as large as pictures, is too large", async () => {
   const field = (value: string) => `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${value}\r\n`;
   expect(await told(request(field("1").repeat(100_000) + end, multipart))).toBe("too large");
   expect(await told(request("a=1&".repeat(50_000), typed))).toBe("too large");
@@ -47,19 +47,19 @@ test.each([
   ["parts without a boundary", "a=1", "multipart/form-data"],
   ["another kind of body", '{"a":1}', "application/json"],
   ["no body", null, "text/plain"],
-])("%s is a form without fields, which the page refuses as it does any other", async (_, body, type) => {
+])("%s is read as a form without fields, which the page refuses like any other", async (_, body, type) => {
   const sent = new Request("http://shop.test/login", { method: "POST", headers: { "content-type": type }, body });
   expect(await withBufferedForm(sent, "203.0.113.7", async (form) => (typeof form === "string" ? form : [...(await form.request.formData())]))).toEqual([]);
 });
 
-test("a type of a body that never ends takes no time", { timeout: 2000 }, async () => {
+test("an endless content type takes no time to parse", { timeout: 2000 }, async () => {
   const type = `application/x-www-form-urlencoded;${" ".repeat(120_000)}x`;
   const read = (sent: Request) => withBufferedForm(sent, "203.0.113.7", async (form) => (typeof form === "string" ? form : [...(await form.request.formData())]));
   expect(await read(request("a=1", { "content-type": type }))).toEqual([["a", "1"]]);
   expect(await read(request("a=1", { "content-type": type.replace("application/x-www-form-urlencoded", "multipart/form-data") }))).toEqual([]);
 });
 
-test("who announces large forms and sends them slowly, from one address or from many, keeps nobody out", async () => {
+test("slow senders of large forms, from one or many addresses, do not block others", async () => {
   const slow = [...Array.from({ length: 8 }, () => "198.51.100.1"), ...Array.from({ length: 8 }, (_, index) => `198.51.100.${index + 2}`)].map((ip) => slowly(20 * megabyte, ip));
   await Promise.all(slow.map(({ sending }) => sending));
   expect(await told(claim(9 * megabyte))).toEqual({ note: "broken", files: [`files ${9 * megabyte}`] });
@@ -69,7 +69,7 @@ test("who announces large forms and sends them slowly, from one address or from 
   expect((await answers).map(({ status }) => status)).toContain("rejected");
 });
 
-test("the memory of a form whose answer failed is free again", async () => {
+test("the memory of a form is released if its answer fails", async () => {
   for (let index = 0; index < 10; index++) {
     await expect(withBufferedForm(claim(30 * megabyte), "203.0.113.9", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   }

@@ -27,7 +27,7 @@ await once(server, "listening");
 const { port } = server.address() as AddressInfo;
 afterAll(() => server.close());
 
-test("who leaves in the middle of a form is no failure, and what fails is one", async () => {
+test("a client that leaves in the middle of a form is no failure; a real failure is logged", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.write("POST /login HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 9\r\n\r\na");
   await eventually(() => expect(taken).toHaveBeenCalledTimes(1));
@@ -38,7 +38,7 @@ test("who leaves in the middle of a form is no failure, and what fails is one", 
   expect(failures).toEqual([new Error("broken")]);
 });
 
-test.each(["//evil.example", "/%0A", "/%0a/evil.example", "/%09%5C", "/%0D?page=2", "*"])("%s is no path of the site, and nobody is asked for it", async (target) => {
+test.each(["//evil.example", "/%0A", "/%0a/evil.example", "/%09%5C", "/%0D?page=2", "*"])("%s is not a path of the site and is refused without routing", async (target) => {
   taken.mockClear();
   const request = get({ host: "127.0.0.1", port, path: target, agent: false });
   const [answer] = (await once(request, "response")) as [IncomingMessage];
@@ -46,6 +46,6 @@ test.each(["//evil.example", "/%0A", "/%0a/evil.example", "/%09%5C", "/%0D?page=
   expect(taken).not.toHaveBeenCalled();
 });
 
-test.each(["/", "/%20", "/kh/%0A", "/search/%0A"])("%s is one", async (target) => {
+test.each(["/", "/%20", "/kh/%0A", "/search/%0A"])("%s is a path of the site", async (target) => {
   expect((await fetch(`http://127.0.0.1:${port}${target}`, { headers: { connection: "close" } })).status).toBe(200);
 });

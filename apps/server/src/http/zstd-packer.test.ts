@@ -6,7 +6,7 @@ import { ZstdPacker } from "./zstd-packer.ts";
 
 const bodyOf = (length: number) => new Uint8Array(Buffer.from(Array.from({ length }, (_, index) => `${index * length} `).join("")).subarray(0, length));
 
-test("bodies packed at once are each packed for itself, into the bytes that it has alone", async () => {
+test("bodies compressed at the same time do not mix", async () => {
   const packer = new ZstdPacker();
   const bodies = [150_000, 0, 10, 70_000, 400_000, 20_000].map(bodyOf);
   const alone = (body: Uint8Array<ArrayBuffer>) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 }, pledgedSrcSize: body.length });
@@ -16,7 +16,7 @@ test("bodies packed at once are each packed for itself, into the bytes that it h
   }
 });
 
-test("what is packed does not stay until old memory is looked through", async () => {
+test("compressed bodies do not stay in memory until a full garbage collection", async () => {
   setFlagsFromString("--expose-gc");
   const gc = runInNewContext("gc") as (options: { type: "minor" | "major" }) => void;
   const packer = new ZstdPacker();

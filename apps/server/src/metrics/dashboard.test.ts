@@ -28,11 +28,11 @@ interface Panel {
 const dashboard = JSON.parse(readFileSync(new URL("../../../../deploy/grafana/shop.json", import.meta.url), "utf8")) as { panels: Panel[] };
 
 describe("metrics", () => {
-  it("count requests by what they were for", () => {
+  it("count requests by purpose", () => {
     expect(["/", "/km/product/7", "/restful", "/rest", "/rest/carts", "/media/a.jpg", "/readyz"].map(kindOf)).toEqual(["page", "page", "page", "api", "api", "media", "other"]);
   });
 
-  it("say which payments are open, and which jobs there are", async () => {
+  it("show open payments and jobs", async () => {
     const storeId = await insertStore(database.db, { settings: payableSettings });
     await api.directory.load();
     const product = await insertProduct(database.db, [storeId], { price: 1000, pieces: 10 });
@@ -44,7 +44,7 @@ describe("metrics", () => {
     expect(text).toMatch(/shop_database_connections [1-9]/);
   });
 
-  it("are all there that the Grafana dashboard draws", async () => {
+  it("include everything that the Grafana dashboard shows", async () => {
     const text = await register.metrics();
     const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const drawn = dashboard.panels.filter((panel) => panel.targets);

@@ -3,7 +3,7 @@ import { homeLocale, languageRedirect } from "./home-language.ts";
 
 const redirected = (address: string, headers: Record<string, string>, method = "GET") => languageRedirect(method, new URL(`http://shop.test${address}`), (name) => headers[name])?.headers.get("location") ?? null;
 
-it("sends a shopper from the home page to that of their language, by the cookie before the browser's wish", () => {
+it("redirects the home page to the shopper's language, by cookie before Accept-Language", () => {
   const khmer = { "accept-language": "km-KH,en;q=0.5" };
   expect(redirected("/", khmer)).toBe("/kh");
   // The same header again, whose result is cached now.
@@ -14,7 +14,7 @@ it("sends a shopper from the home page to that of their language, by the cookie 
   expect(redirected("/", { ...khmer, cookie: "a=1; i18n_redirected=none" })).toBe("/kh");
 });
 
-it("leaves everybody else where they are", () => {
+it("does not redirect anybody else", () => {
   const others: Record<string, string>[] = [{}, { "accept-language": "" }, { "accept-language": "en-GB,km;q=0.9" }, { "accept-language": "de" }];
   for (const headers of others) expect([headers, redirected("/", headers)]).toEqual([headers, null]);
   const khmer = { "accept-language": "km" };
@@ -23,6 +23,6 @@ it("leaves everybody else where they are", () => {
   expect(redirected(`/?q=${"a".repeat(20_000)}`, khmer), "what no proxy has room for").toBeNull();
 });
 
-it("knows at most a few hundred wishes", () => {
+it("remembers at most a few hundred Accept-Language values", () => {
   for (let index = 0; index < 1000; index++) expect(homeLocale((name) => (name === "accept-language" ? `x-${index}, zh` : null)).slug).toBe("zh");
 });

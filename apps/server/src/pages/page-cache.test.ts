@@ -23,7 +23,7 @@ function answerFrom(answer: CachedAnswer, { method, headers }: { method: string;
 const ask = (headers: Record<string, string> = {}, method = "GET") => ({ method, headers: new Headers(headers) });
 const plain = (page: Page | CachedPage) => (!isCached(page) ? null : zstdDecompressSync(page.answer.bodies.zstd!).toString());
 
-test("a page is rendered once, however many ask at once", async () => {
+test("concurrent requests render a page once", async () => {
   const cache = new PageCache(1e6);
   let renders = 0;
   const render = async () => {
@@ -36,7 +36,7 @@ test("a page is rendered once, however many ask at once", async () => {
   expect(renders).toBe(1);
 });
 
-test("private pages and pages that set a cookie are kept for nobody", async () => {
+test("private pages and pages that set a cookie are not cached", async () => {
   const cache = new PageCache(1e6);
   for (const headers of [{ "cache-control": "private, no-store" }, { "set-cookie": "jwt=x" }] as Record<string, string>[]) {
     expect(isCached(await cache.page("k", 1, async () => html("a", headers)))).toBe(false);
@@ -44,7 +44,7 @@ test("private pages and pages that set a cookie are kept for nobody", async () =
   }
 });
 
-test("a CDN may keep a page for a moment, but not one that depends on who asks", async () => {
+test("a CDN may cache a page for a moment, but not one that depends on the visitor", async () => {
   const cache = new PageCache(1e6);
   const [page, home] = [await cache.page("page", 1, async () => html("a")), await cache.page("home", 1, async () => html("b", { vary: "accept-language, cookie" }))];
   const said = [page, home].map((one) => isCached(one) && [one.answer.headers["cache-control"], one.answer.headers.vary]);
@@ -54,7 +54,7 @@ test("a CDN may keep a page for a moment, but not one that depends on who asks",
   ]);
 });
 
-test("a change takes out the pages of its store only", async () => {
+test("a change drops the pages of its store only", async () => {
   const cache = new PageCache(1e6);
   await cache.page("one", 1, async () => html("1"));
   await cache.page("two", 2, async () => html("2"));
@@ -84,7 +84,7 @@ test.each<[string, storeId: number | undefined, tags: string[] | undefined, isCa
   ["what it does not show", 1, ["product:8"], true],
   ["another store", 2, undefined, true],
   ["what it shows, of another store", 2, ["product:7"], true],
-])("a change, while a page is rendered, of %s", async (_what, storeId, tags, isCached) => {
+])("a change of %s while a page is rendered", async (_what, storeId, tags, isCached) => {
   const cache = new PageCache(1e6);
   const { page, finish } = underWay(cache);
   cache.invalidate(storeId, tags);
@@ -95,7 +95,7 @@ test.each<[string, storeId: number | undefined, tags: string[] | undefined, isCa
   expect(cache.find("k") !== undefined).toBe(isCached);
 });
 
-test("a page that is rendered twice over hears of each change", async () => {
+test("a page that is rendered twice at the same time hears of each change", async () => {
   const cache = new PageCache(1e6);
   const first = underWay(cache);
   cache.invalidate(1, ["product:8"]);
@@ -108,7 +108,7 @@ test("a page that is rendered twice over hears of each change", async () => {
   }
 });
 
-test("who comes after a change of the store is rendered the page anew, after one of another store waits for the one under way", async () => {
+test("a request after a change of the store renders the page again; after a change of another store it waits for the running one", async () => {
   const cache = new PageCache(1e6);
   const { page, finish } = underWay(cache);
   cache.invalidate(2);
@@ -119,7 +119,7 @@ test("who comes after a change of the store is rendered the page anew, after one
   expect([plain(await page), plain(await waiting), plain(after), plain(cache.find("k")!)].map((text) => text?.slice(0, 5))).toEqual(["befor", "befor", "after", "after"]);
 });
 
-test("while changes are not heard of, a kept page says in its language that it may be outdated, and nobody keeps it", async () => {
+test("while changes are not received, a cached page says that it may be outdated, and is not cached by others", async () => {
   const cache = new PageCache(1e6);
   const page = (await cache.page("k", 1, async () => whole('<html lang="zh"><body class="x"><main>手机</main></body></html>'))) as CachedPage;
   expect(cache.ready(page, "zstd")).toBe(page.answer);
@@ -138,7 +138,7 @@ test("memory is bounded", async () => {
   expect(cache.bytes).toBeLessThanOrEqual(20_000);
 });
 
-test("the address of a page counts, which a visitor makes as long as they like", async () => {
+test("the length of a page's address counts towards the size of the cache", async () => {
   const cache = new PageCache(200_000);
   const keys = Array.from({ length: 100 }, (_, index) => `${index}${"x".repeat(15_000)}`);
   for (const key of keys) await cache.page(key, 1, async () => html("a"));
@@ -147,7 +147,7 @@ test("the address of a page counts, which a visitor makes as long as they like",
   expect(kept * 15_000).toBeLessThan(200_000);
 });
 
-test("addresses that mean a page are remembered within a bound, however long they are", async () => {
+test("the cache of parsed addresses is bounded, whatever their length", async () => {
   const cache = new PageCache(1e6);
   await cache.page("k", 1, async () => html("a"));
   const [short, long] = [10, 15_000].map((length) => Array.from({ length: 1000 }, (_, index) => `/?utm=${index}${"x".repeat(length)}`)) as [string[], string[]];
@@ -159,7 +159,7 @@ test("addresses that mean a page are remembered within a bound, however long the
   expect(remembered(long) * 15_000).toBeLessThan(5e6);
 });
 
-test("a page is weighed by the forms that it has, each time that one is made", async () => {
+test("the size of a page includes all its compressed forms", async () => {
   const cache = new PageCache(1e6);
   const page = (await cache.page("k", 1, async () => whole(`${Array.from({ length: 900 }, (_, index) => index * 7919)}`), 60_000)) as CachedPage;
   const sizes = [cache.bytes];
@@ -174,7 +174,7 @@ test("a page is weighed by the forms that it has, each time that one is made", a
   expect(cache.bytes - sizes.at(-1)!).toBe(packed - page.answer.bodies.br!.byteLength);
 });
 
-test("a page that takes more room with another form makes others go", async () => {
+test("a page that grows by another form evicts others", async () => {
   const cache = new PageCache(17_000);
   const pages: CachedPage[] = [];
   for (const key of ["one", "two", "three"]) pages.push((await cache.page(key, 1, async () => whole(`${Array.from({ length: 200 }, () => Math.random())}`))) as CachedPage);
@@ -185,7 +185,7 @@ test("a page that takes more room with another form makes others go", async () =
   expect(cache.bytes).toBeLessThanOrEqual(17_000);
 });
 
-test("a page lives no longer for another form", async () => {
+test("another form does not extend the life of a page", async () => {
   const cache = new PageCache(1e6);
   const page = (await cache.page("k", 1, async () => html("a"), 40)) as CachedPage;
   await cache.answerOf(page, "gzip");
@@ -197,7 +197,7 @@ test.each([
   ["br", brotliDecompressSync],
   ["zstd", zstdDecompressSync],
   ["gzip", gunzipSync],
-] as const)("the %s form is the page", async (encoding, unpack) => {
+] as const)("the %s form is the same page", async (encoding, unpack) => {
   const cache = new PageCache(1e6);
   const page = (await cache.page("k", 1, async () => html("abc"))) as CachedPage;
   await Promise.all([cache.answerOf(page, encoding), cache.answerOf(page, encoding)]);
@@ -207,7 +207,7 @@ test.each([
   expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe("abc".repeat(100));
 });
 
-test("a page is kept compressed alone; a browser that takes no compression is sent it plain", async () => {
+test("only compressed forms are stored; a client without compression gets the page uncompressed", async () => {
   const cache = new PageCache(1e6);
   const page = (await cache.page("k", 1, async () => html("abc"))) as CachedPage;
   expect(cache.ready(page, "")).toBeUndefined();
@@ -216,7 +216,7 @@ test("a page is kept compressed alone; a browser that takes no compression is se
   expect(Object.keys(page.answer.bodies)).toEqual(["zstd"]);
 });
 
-test("the plain body of a page that is kept takes no memory, and what shares memory with others stays", async () => {
+test("the uncompressed body of a cached page takes no memory", async () => {
   const cache = new PageCache(1e6);
   const rendered = html("a");
   await cache.page("k", 1, async () => rendered);
@@ -229,7 +229,7 @@ test("the plain body of a page that is kept takes no memory, and what shares mem
   expect(privatePage.body.byteLength).toBe(100);
 });
 
-test("a browser that has the page gets 304, each encoding with a tag of its own", async () => {
+test("a browser that has the page gets 304; each encoding has its own ETag", async () => {
   const cache = new PageCache(1e6);
   const page = (await cache.page("k", 1, async () => html("abc"))) as CachedPage;
   const first = answerFrom(await cache.answerOf(page, "br"), ask({ "accept-encoding": "br" }));
@@ -241,7 +241,7 @@ test("a browser that has the page gets 304, each encoding with a tag of its own"
   expect(answerFrom(await cache.answerOf(page, ""), ask({ "if-none-match": tag })).status).toBe(200);
 });
 
-test("a page that is asked for often is compressed smaller, under a tag of its own", async () => {
+test("a page that is requested often is compressed harder, with its own ETag", async () => {
   const cache = new PageCache(1e7);
   const words = Array.from({ length: 4000 }, (_, index) => `<p class="c${index % 37}">${(index * 7919) % 1000}</p>`).join("");
   const page = (await cache.page("k", 1, async () => html(words.slice(0, 2000)))) as CachedPage;
@@ -254,7 +254,7 @@ test("a page that is asked for often is compressed smaller, under a tag of its o
   expect(now.tagOf("br")).not.toBe(before.tagOf("br"));
 });
 
-test("a change takes out the pages that show what changed, and no others", async () => {
+test("a change drops only the pages that show what changed", async () => {
   const cache = new PageCache(1e6);
   const showing = (tag: string) => async (tags: Set<string>) => {
     tags.add(tag);

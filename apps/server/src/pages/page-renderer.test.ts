@@ -5,7 +5,7 @@ import { pageRenderer } from "./page-renderer.ts";
 import type { ServerContext } from "../server-context.ts";
 import type { Storefront } from "./storefront.ts";
 
-test("pages show pictures of map tiles, of uploads kept elsewhere, and of the origins that the configuration names", async () => {
+test("pages may load map tiles, external uploads, and the configured picture origins", async () => {
   const storefront = { handleVisit: async () => ({ response: new Response(null), page: { bytes: new Uint8Array(), scripts: [], styles: [] } }) } as unknown as Storefront;
   const env = readEnv({ TOKEN_KEYS: `one:${"k".repeat(40)}`, TILE_URL: "https://tiles.example/{z}/{x}/{y}.png", UPLOAD_BASE_URL: "https://bucket.example/shop", PICTURE_ORIGINS: "https://cdn.example, https://pictures.example" });
   const render = pageRenderer({ env, storefront } as unknown as ServerContext);
@@ -13,7 +13,7 @@ test("pages show pictures of map tiles, of uploads kept elsewhere, and of the or
   expect(headers.get("content-security-policy")).toContain("; img-src 'self' data: blob: https://tiles.example https://bucket.example https://cdn.example https://pictures.example; ");
 });
 
-test("a redirect that no proxy has room for is a page that says so", async () => {
+test("a redirect too long for proxies becomes a page that says so", async () => {
   const storefront = {
     handleVisit: async ({ url }: Request) => ({ response: new Response(null, { status: 302, headers: { location: `/login?next=${encodeURIComponent(url)}` } }), page: null }),
     tooLargePage: () => "too large",

@@ -3,7 +3,7 @@ import type { Caller } from "@shop/api/platform/context";
 import { renderPage, type Visit } from "./render-page.ts";
 import type { Storefront } from "./storefront.ts";
 
-it("says of the home page alone that it depends on the language asked for", async () => {
+it("only the home page varies by Accept-Language", async () => {
   const page = { bytes: new Uint8Array(), scripts: [], styles: [] };
   const storefront = { handleVisit: async () => ({ response: new Response(null), page }) } as unknown as Storefront;
   const visit: Visit = { caller: { origin: "http://shop.test" } as Caller, api: () => null!, files: new FormData(), everybody: true, pictureOrigins: [] };
