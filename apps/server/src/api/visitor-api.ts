@@ -22,6 +22,9 @@ export interface VisitorApiOptions {
   onStatus: (status: number) => void;
 }
 
+/** The key comes from a field of a form, and a header cannot hold every character: the call would fail as if the API were down. */
+const asHeader = (options?: CallOptions): CallOptions | undefined => (options?.idempotencyKey ? { ...options, idempotencyKey: encodeURIComponent(options.idempotencyKey) } : options);
+
 /** The store API for the loaders of a page: it calls as the visitor, or as nobody where the page is public. */
 export function visitorApi({ api, answers, caller, cookie, origin, everybody, onStatus }: VisitorApiOptions): VisitorApi {
   return (language, onCookies) => {
@@ -41,7 +44,7 @@ export function visitorApi({ api, answers, caller, cookie, origin, everybody, on
       });
 
     async function call<Name extends CallName>(name: Name, input: CallInput<Name>, options: CallOptions | undefined, asking: Caller): Promise<Answer<Name>> {
-      if (!ask || paths[name][0] !== "GET") return overHttp(asking)(name, input, options);
+      if (!ask || paths[name][0] !== "GET") return overHttp(asking)(name, input, asHeader(options));
       const answer = await ask(name, input, headers, asking);
       if (answer.cookie !== undefined) onCookies([answer.cookie]);
       return answer;
