@@ -1,4 +1,5 @@
-import { isDatabaseAway, isOutOfResources, openDatabase } from "@shop/api/platform/database/database";
+import { isDatabaseAway, isOutOfResources } from "@shop/api/platform/database/database-errors";
+import { openDatabase } from "@shop/api/platform/database/database";
 import { readEnv } from "@shop/api/platform/env";
 import { seedDemo } from "./seed-demo.ts";
 

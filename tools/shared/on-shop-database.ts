@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { openDatabase, type Database, type DatabaseOptions } from "@shop/api/platform/database/database";
+import type { DatabaseOptions } from "@shop/api/platform/database/pool";
+import { openDatabase, type Database } from "@shop/api/platform/database/database";
 import { readMigrations } from "@shop/api/platform/database/migrate";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import { onShop, type NamedShop } from "./on-shop.ts";

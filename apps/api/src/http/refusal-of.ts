@@ -1,5 +1,5 @@
 import type { Caller, Services } from "../platform/context.ts";
-import { isDatabaseAway, isOutOfResources, isStatementTimeout } from "../platform/database/database.ts";
+import { isDatabaseAway, isOutOfResources, isStatementTimeout } from "../platform/database/database-errors.ts";
 import { Refusal } from "../platform/errors/refusal.ts";
 
 /** The refusal for a call that threw `error`. Faults are logged, and shown without details. */

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "@shop/api/platform/database/database";
+import { isDatabaseAway } from "@shop/api/platform/database/database-errors";
 import type { Logger } from "@shop/api/platform/log";
 
 /** `Retry-After` of a 503, in seconds. */

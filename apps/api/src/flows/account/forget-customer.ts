@@ -1,5 +1,6 @@
 import type { Services } from "../../platform/context.ts";
-import { isDatabaseAway, type Tx } from "../../platform/database/database.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { isDatabaseAway } from "../../platform/database/database-errors.ts";
 import { removedCustomers } from "../../modules/customers/public.ts";
 import { forgetPerson, nobody } from "../../modules/orders/public.ts";
 import { forgetPayer, ordersWithOpenMoney } from "../../modules/payments/public.ts";

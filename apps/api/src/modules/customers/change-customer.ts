@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
-import { brokenConstraint, type Queryable, type Tx } from "../../platform/database/database.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { brokenConstraint } from "../../platform/database/database-errors.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { addresses, customers } from "./tables.ts";
 

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, inject, test } from "vitest";
-import { assertUtf8Ctype, brokenConstraint, databaseCode, isDatabaseAway, setStatementTimeout, openDatabase } from "./database.ts";
+import { assertUtf8Ctype } from "./assert-utf8-ctype.ts";
+import { brokenConstraint, databaseCode, isDatabaseAway } from "./database-errors.ts";
+import { setStatementTimeout, openDatabase } from "./database.ts";
 import { databaseUrl } from "../testing/cluster.ts";
 import { testDatabase } from "../testing/database.ts";
 

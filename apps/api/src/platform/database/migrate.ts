@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 import { advisoryLocks } from "./advisory-locks.ts";
-import { databaseCode } from "./database.ts";
+import { databaseCode } from "./database-errors.ts";
 import { StartError } from "../errors/start-error.ts";
 
 /** The directory of the migrations: in the package of the API, wherever the build puts this file. */

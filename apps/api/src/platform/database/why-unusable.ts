@@ -1,4 +1,4 @@
-import { databaseCode, isDatabaseAway } from "./database.ts";
+import { databaseCode, isDatabaseAway } from "./database-errors.ts";
 
 /** In one line why a database that was named cannot be used, where an operator can mend it. */
 export function whyUnusable(error: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { isDatabaseAway } from "../database/database.ts";
+import { isDatabaseAway } from "../database/database-errors.ts";
 import { logOnce, type TroubleLog } from "../once/log-once.ts";
 
 /** Pauses between two tries to reach a database that is away: jobs that are due run within seconds of its return. */

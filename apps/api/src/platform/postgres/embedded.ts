@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 import { advisoryLocks } from "../database/advisory-locks.ts";
-import { isDatabaseAway } from "../database/database.ts";
+import { isDatabaseAway } from "../database/database-errors.ts";
 import { StartError } from "../errors/start-error.ts";
 import { ensureCluster, superuser } from "./cluster.ts";
 import { choosePlacement, type Placement } from "./placement.ts";

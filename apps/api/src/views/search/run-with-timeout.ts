@@ -1,5 +1,6 @@
 import type { Context } from "../../platform/context.ts";
-import { isDatabaseAway, type Db } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { isDatabaseAway } from "../../platform/database/database-errors.ts";
 import { Refusal } from "../../platform/errors/refusal.ts";
 
 type Needs = Pick<Context, "database" | "log" | "caller">;
