@@ -22,8 +22,9 @@ for (const language of tried) {
   });
 }
 
-test("what was paid for on the code's own page is no longer counted in the cart", async ({ page }) => {
+test("what was paid for on the code's own page is no longer counted in the cart, and going back does not lead to the order again", async ({ page }) => {
   await readyToPay(page);
+  await page.goto(storeUrl("S001", "/promotions"));
   const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr", amount: 1 });
   const { payment_id } = opened.data as { payment_id: string };
   await page.goto(storeUrl("S001", `/checkout/khqr?payment=${payment_id}`));
@@ -32,6 +33,8 @@ test("what was paid for on the code's own page is no longer counted in the cart"
   await atBank(page, payment_id, "approve");
   await expectOrdered(page);
   await expect(counted).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(storeUrl("S001", "/promotions"));
 });
 
 if (isFull) {

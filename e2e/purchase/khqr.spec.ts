@@ -2,8 +2,9 @@ import { callApi } from "../fixtures/customer.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, storeUrl, test } from "../fixtures/shop.ts";
 
-test("KHQR: scan, approve in the simulated bank, and the order is there", async ({ page }) => {
+test("KHQR: scan, approve in the simulated bank, and the order is there; back from it is the page before the checkout", async ({ page }) => {
   const { product } = await readyToPay(page);
+  await page.goto(storeUrl("S001", "/promotions"));
   await page.goto(storeUrl("S001", "/checkout"));
   await expect(page.getByRole("radio", { name: /KHQR/ }), "the default choice").toBeChecked();
   await expect(page.getByRole("main").getByText(/^≈ [\d,]+៛$/), "the grand total in riel").toBeVisible();
@@ -16,6 +17,9 @@ test("KHQR: scan, approve in the simulated bank, and the order is there", async 
   await page.waitForURL(/\/account\/myaccount\/myorders/);
   // The message started in the dialog, which is closed by now.
   await expect(page.getByRole("status").filter({ hasText: /Thank you! Your order S001-\S+ is placed/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(storeUrl("S001", "/promotions"));
+  await page.goForward();
   await page.locator('a[href*="checkout-detail"]').first().click();
   await expect(page.getByText(product.name).first()).toBeVisible();
   await expect(page.getByText("Paid", { exact: false }).first()).toBeVisible();

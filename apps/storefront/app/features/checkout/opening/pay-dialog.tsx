@@ -58,7 +58,8 @@ export function PayDialog({ onChanged, onClose, ...toOpen }: PayDialogProps) {
     const number = !placed.ok && isAway(placed.status) && news.order_number;
     snackbar.show(placed.ok ? placed.answer.message : number ? t("checkout.placed", { number }) : refusalText(placed.refusal));
     void cart.reload(!data.buyNow);
-    void navigate(path("/account/myaccount/myorders"));
+    // The code's page, which leads here again, is not one to go back to.
+    void navigate(path("/account/myaccount/myorders"), { replace: true });
   };
 
   return (
