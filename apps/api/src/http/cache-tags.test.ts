@@ -37,7 +37,7 @@ test.each<[boolean, CallName, unknown, unknown]>([
   [true, "freelancers.get", {}, undefined],
   [false, "freelancers.list", {}, undefined],
   [false, "deviceChecks.get", {}, undefined],
-])("a new price concerns (%s) %s %j", (expected, name, input, data) => {
+])("a new price drops (%s) %s %j", (expected, name, input, data) => {
   expect(concerns(price, name, input, data)).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ test.each<[CallName, unknown]>([
   ["brands.list", {}],
   ["sitemap.parts", {}],
   ["freelancers.list", {}],
-])("a product that comes or goes concerns %s %j, wherever it stood", (name, input) => expect(concerns(gone, name, input)).toBe(true));
+])("a product that is added or removed drops %s %j", (name, input) => expect(concerns(gone, name, input)).toBe(true));
 
 test.each<[boolean, CallName, unknown, unknown]>([
   [true, "product.get", product(7), undefined],
@@ -61,11 +61,11 @@ test.each<[boolean, CallName, unknown, unknown]>([
   [false, "freelancers.list", {}, undefined],
   [false, "freelancers.get", {}, undefined],
   [false, "deviceChecks.get", {}, undefined],
-])("a piece less of the last few concerns (%s) %s %j", (expected, name, input, data) => {
+])("a sale of one of the last pieces drops (%s) %s %j", (expected, name, input, data) => {
   expect(concerns(fewer, name, input, data)).toBe(expected);
 });
 
-test("a product that came back to a shelf concerns the pages of the products there, which may show it beside theirs", () => {
+test("a product that returns to a category drops the product pages there, which may show it", () => {
   const back: Change = { ...price, beside: [1, 12] };
   const page = (...ids: number[]) => ({ related: [], breadcrumb: ids.map((id) => ({ id })) });
   expect(concerns(back, "product.get", product(8), page(1, 12))).toBe(true);
@@ -74,17 +74,17 @@ test("a product that came back to a shelf concerns the pages of the products the
   expect(concerns({ ...gone, beside: "all" }, "product.get", product(8), page(2, 21))).toBe(true);
 });
 
-test("new help texts concern the pages of texts alone", () => {
+test("new help texts drop only pages of texts", () => {
   expect(concerns({ kind: "content" }, "help.search")).toBe(true);
   expect(concerns({ kind: "content" }, "product.get", product(7))).toBe(false);
 });
 
-test("a change of the store, or one that does not say of what, concerns every page", () => {
+test("a change of the store, or an unspecified one, drops every page", () => {
   for (const change of [{ kind: "store", storeId: 1 }, { kind: "product", storeId: 1 }, { kind: "all" }] as Change[]) {
     expect(concerns(change, "help.article")).toBe(true);
   }
 });
 
-test("a call that nobody thought of is taken to show anything", () => {
+test("a call without tags counts as showing anything", () => {
   expect(concerns(price, "warranty.check" as CallName)).toBe(true);
 });

@@ -9,7 +9,7 @@ const { api, call, services, database } = await testApi();
 const store = await insertStore(database.db);
 await api.directory.load();
 
-test("one customer's calls that wait for each other leave connections for all others", async () => {
+test("concurrent calls of one customer leave connections for others", async () => {
   const [busy, other] = [await insertCustomer(services, store), await insertCustomer(services, store)];
   const product = await insertProduct(database.db, [store], { pieces: 100 });
   const add = (who: { headers: Record<string, string> }) => call("/api/cart/add", { method: "POST", headers: who.headers, body: { product_id: product.id, quantity: 1 } });

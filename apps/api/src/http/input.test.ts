@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { queryOf } from "./input.ts";
 
-test("a query has its texts, several of a name together, and nothing of a name without a value", () => {
+test("a query has its texts, repeated names together, and nothing for a name without a value", () => {
   expect(queryOf(new URLSearchParams("a=1&b=&c=2&c=&c=3&d"))).toEqual({ a: "1", c: ["2", "3"] });
   expect(Object.getPrototypeOf(queryOf(new URLSearchParams("__proto__=a&__proto__=b")))).toBe(Object.prototype);
 });
 
-test("a query of very many names is read at once", () => {
+test("a query with very many names is read quickly", () => {
   const search = new URLSearchParams(Array.from({ length: 50_000 }, (_, index) => `${index}=1`).join("&"));
   const began = process.threadCpuUsage();
   expect(Object.keys(queryOf(search))).toHaveLength(50_000);

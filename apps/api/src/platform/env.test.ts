@@ -10,24 +10,24 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const read = (source: NodeJS.ProcessEnv) => readEnv({ DATA_DIR: dataDir, ...source });
 
 describe("readEnv", () => {
-  test("runs a demo with nothing set", () => {
+  test("a demo needs no variables", () => {
     const env = read({});
     expect(env).toMatchObject({ mode: "demo", port: 3000, defaultStore: "S001", logLevel: "info", trustedProxies: [] });
     expect(env.bakong).toBeUndefined();
   });
 
-  test("counts an empty variable as unset", () => {
+  test("an empty variable counts as unset", () => {
     expect(read({ PORT: "", DATABASE_URL: " ", DEFAULT_STORE: "" })).toMatchObject({ port: 3000, defaultStore: "S001" });
   });
 
-  test("makes the demo's token key once, readable by its owner only", () => {
+  test("the demo's token key is created once, readable by its owner only", () => {
     const [key] = read({}).tokenKeys;
     expect(key?.secret.length).toBeGreaterThanOrEqual(32);
     expect(read({}).tokenKeys).toEqual([key]);
     expect(statSync(join(dataDir, "token-keys")).mode & 0o777).toBe(0o600);
   });
 
-  test("takes two token keys at once", () => {
+  test("accepts two token keys", () => {
     const keys = read({ TOKEN_KEYS: `new:${"a".repeat(32)}, old:${"b:".repeat(16)}` }).tokenKeys;
     expect(keys).toEqual([
       { kid: "new", secret: "a".repeat(32) },
@@ -49,7 +49,7 @@ describe("readEnv", () => {
     [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_METHOD: "GET" }, "SMS_GATEWAY_URL must contain {to} and {text}: {to} is replaced by the phone number, {text} by the message"],
     [{ SMS_GATEWAY_HEADERS: "x" }, 'SMS_GATEWAY_HEADERS must be a JSON object of texts, as {"Authorization": "Bearer …"}'],
     [{ PORT: "x", LOG_LEVEL: "y" }, 'PORT must be a whole number from 0 to 65535, not "x"; LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "y"'],
-  ])("says what is wrong in one line: %o", (source, message) => {
+  ])("reports what is wrong in one line: %o", (source, message) => {
     expect(() => read(source)).toThrow(message);
     expect(message).not.toContain("\n");
   });
@@ -60,25 +60,25 @@ describe("readEnv", () => {
     }
   });
 
-  test("names everything that production lacks at once", () => {
+  test("names everything that production lacks", () => {
     expect(() => read({ SHOP_MODE: "production", PAYPAL_CLIENT_ID: "x" })).toThrow(
       "SHOP_MODE=production needs PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, TOKEN_KEYS, SMS_GATEWAY_URL",
     );
   });
 
-  test("production has no default store and takes no generated key", () => {
+  test("production has no default store and does not accept a generated key", () => {
     const env = read({ SHOP_MODE: "production", TOKEN_KEYS: `k:${"s".repeat(32)}`, SMS_GATEWAY_URL: "https://sms.example/send" });
     expect(env.defaultStore).toBeUndefined();
     expect(env.tokenKeys).toEqual([{ kid: "k", secret: "s".repeat(32) }]);
   });
 
-  test("a gateway may be told number and text in its address, its body or both", () => {
+  test("a gateway gets number and text in its address, its body or both", () => {
     for (const sms of [{ SMS_GATEWAY_URL: "https://sms.example/{to}", SMS_GATEWAY_BODY: "{text}" }, { SMS_GATEWAY_URL: "https://sms.example/?to={to}&text={text}", SMS_GATEWAY_METHOD: "GET" }]) {
       expect(read(sms).sms).toMatchObject({ url: sms.SMS_GATEWAY_URL });
     }
   });
 
-  test("a storefront in front of a store API elsewhere needs no secrets", () => {
+  test("a storefront with a remote store API needs no secrets", () => {
     expect(read({ SHOP_MODE: "production", API_BASE_URL: "https://api.example/rest/" })).toMatchObject({
       apiBaseUrl: "https://api.example/rest",
       tokenKeys: [],

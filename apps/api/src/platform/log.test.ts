@@ -19,7 +19,7 @@ test.each([
   { headers: new Headers({ authorization: "geheim", "set-cookie": "geheim" }) },
   { body: { customer: { phone: "geheim", email: "geheim" }, password: "geheim", otp: "geheim" } },
   { list: [{ clientSecret: "geheim" }, { access_token: "geheim" }] },
-])("hides what is nobody's business: %o", (entry) => {
+])("hides private data: %o", (entry) => {
   const text = lines((log) => log.info(entry, "a call"));
   expect(text).not.toContain("geheim");
   expect(text).toContain("[hidden]");

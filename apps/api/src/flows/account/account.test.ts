@@ -28,7 +28,7 @@ const isSignedIn = async (token: string) =>
   (await call("/api/auth/session?store_code=S001", { headers: { authorization: `Bearer ${token}` } })).body.data.login_status_code === 0;
 const login = (body: object) => call("/api/auth/login?store_code=S001", { method: "POST", body });
 
-test("the profile has the default address", async () => {
+test("the profile includes the default address", async () => {
   const who = await insertCustomer(services, storeId, { name: "Dara", phone: "+85510999888", email: "Dara@Example.com" });
   expect(await profile(who)).toEqual({
     id: who.customerId,
@@ -45,7 +45,7 @@ test("the profile has the default address", async () => {
   expect(calls["profile.get"].data.parse(data)).toEqual(data);
 });
 
-test("name and language are changed one by one", async () => {
+test("name and language can be changed separately", async () => {
   const who = await shopper();
   await send("PUT", "/api/profile", who, { name: "  Sok Dara " });
   await send("PUT", "/api/profile", who, { lang: "km" });
@@ -55,7 +55,7 @@ test("name and language are changed one by one", async () => {
   expect((await send("PUT", "/api/profile", who, { name: " " })).body.fields).toEqual({ name: "required" });
 });
 
-test("a new password ends every token; the one who set it gets a new one", async () => {
+test("a new password invalidates every token; whoever set it gets a new one", async () => {
   const who = await shopper();
   const second = (await login({ phone: who.phone, password: samplePassword })).body.data.token;
   const wrong = await send("POST", "/api/profile/password", who, { current_password: "not this one", password: "a new password" });
@@ -70,7 +70,7 @@ test("a new password ends every token; the one who set it gets a new one", async
   expect((await login({ phone: who.phone, password: "a new password" })).status).toBe(200);
 });
 
-test("a new phone counts once its code is entered, and the old one is told", async () => {
+test("a new phone is used once its code is entered, and the old phone is informed", async () => {
   const who = await shopper();
   const phone = newPhone();
   const { secret } = (await askChange(who, { phone: phone.replace("+855", "0") })).body.data;
@@ -96,7 +96,7 @@ test("another customer cannot confirm a change with the first one's code", async
   expect((await profile(thief)).phone).toBe(thief.phone);
 });
 
-test("a new email comes by mail and takes the place of an unproven one elsewhere", async () => {
+test("a new email is confirmed by mail, and replaces an unconfirmed one elsewhere", async () => {
   const squatter = await shopper({ email: "sokha@example.com" });
   const who = await shopper();
   const { secret } = (await askChange(who, { email: "Sokha@example.com" })).body.data;
@@ -107,7 +107,7 @@ test("a new email comes by mail and takes the place of an unproven one elsewhere
   expect(who.customerId).not.toBe(squatter.customerId);
 });
 
-test("an email that nobody has proven opens the account whose password it is, whoever named it first; proven, it opens one alone", async () => {
+test("an unconfirmed email signs in to the account whose password is given; a confirmed one belongs to one account", async () => {
   const email = "bopha@example.com";
   const [squatter, owner] = [await shopper({ email }), await shopper({ email })];
   const own = "the owner's own password";
@@ -123,7 +123,7 @@ test("an email that nobody has proven opens the account whose password it is, wh
   expect([await opened(samplePassword), await opened(own)]).toEqual([null, owner.customerId]);
 });
 
-test("a stranger's email that somebody wrote at registration gets no word of the account, and its messages stay when that goes", async () => {
+test("somebody else's email given at registration gets no message about the account, and stays with its owner when the account is removed", async () => {
   const email = "stranger@example.com";
   const [squatter, leaving] = [await shopper({ email }), await shopper({ email })];
   const { secret } = (await askChange(squatter, { email: "own@example.com" })).body.data;
@@ -136,7 +136,7 @@ test("a stranger's email that somebody wrote at registration gets no word of the
   expect(await waiting()).toBe(1);
 });
 
-test("a phone that is another account's gets the same answer; its owner is told and no code fits", async () => {
+test("changing to a phone of another account gets the same answer; its owner is told, and no code is valid", async () => {
   const [owner, who] = [await shopper(), await shopper()];
   const taken = await askChange(who, { phone: owner.phone });
   expect(taken).toMatchObject({ status: 200, body: { data: { secret: expect.any(String), resend_after: 60 } } });
@@ -144,14 +144,14 @@ test("a phone that is another account's gets the same answer; its owner is told 
   expect((await send("POST", "/api/profile/contact/confirm", who, { secret: taken.body.data.secret, otp: "000000" })).body.error).toBe("otp_invalid");
 });
 
-test("the owner of a contact that somebody else asks for is told in their own language", async () => {
+test("the owner of a contact that somebody else requests is told in their own language", async () => {
   const [owner, who] = [await shopper(), await shopper()];
   await db.update(customers).set({ lang: "zh" }).where(eq(customers.id, owner.customerId));
   await askChange(who, { phone: owner.phone }, "?lang=km");
   expect(await newestText(services, owner.phone)).toContain("它属于您的账户");
 });
 
-test("two who prove one phone at once: the second is refused with phone_taken", async () => {
+test("of two customers who confirm the same phone at once the second is refused with phone_taken", async () => {
   const [first, second] = [await shopper(), await shopper()];
   const phone = newPhone();
   const requests = [];
@@ -164,7 +164,7 @@ test("two who prove one phone at once: the second is refused with phone_taken", 
   expect(replies.map(({ status, body }) => [status, body.error])).toEqual([[200, undefined], [409, "phone_taken"]]);
 });
 
-test("a contact is changed by who knows the password alone, and no code is sent to others", async () => {
+test("changing a contact needs the password, and no code is sent to others", async () => {
   const who = await shopper();
   const phone = newPhone();
   for (const [password, fields] of [["not this one", { password: "password_wrong" }], [undefined, { password: "required" }]] as const) {
@@ -173,14 +173,14 @@ test("a contact is changed by who knows the password alone, and no code is sent 
   await expect(newestText(services, phone)).rejects.toThrow("There is no message");
 });
 
-test("a contact change names one contact", async () => {
+test("a contact change has one contact", async () => {
   const who = await shopper();
   expect((await askChange(who, {})).body.fields).toEqual({ phone: "required" });
   expect((await askChange(who, { phone: newPhone(), email: "a@example.com" })).status).toBe(400);
   expect((await askChange(who, { phone: "12" })).body.error).toBe("phone_invalid");
 });
 
-test("one's own data can be taken along, and nobody else's is in it", async () => {
+test("a customer can export all of their data, and nobody else's", async () => {
   const [who, other] = [await shopper(), await shopper()];
   const { id } = await insertProduct(db, [storeId]);
   await send("POST", "/api/profile/location/add", who, { name: "Home", lat: 11.55, long: 104.92, description: "Blue gate" });
@@ -198,7 +198,7 @@ test("one's own data can be taken along, and nobody else's is in it", async () =
   expect(JSON.stringify(data)).not.toMatch(/argon2|password/i);
 });
 
-test("store cash is in the profile, and orders are in one's data", async () => {
+test("the profile shows store cash, and the export contains orders", async () => {
   const who = await insertShopper(services, storeId, [{ productId: (await insertProduct(db, [storeId], { price: 2500 })).id, quantity: 2 }]);
   const topUp = { kind: "top_up", payer: { storeId, customerId: who.customerId }, currency: "USD", amount: 1250, reference: "test:1", actor: "staff:test", at: services.now() } as const;
   await database.transaction((tx) => transferCash(tx, topUp));
@@ -213,7 +213,7 @@ test("store cash is in the profile, and orders are in one's data", async () => {
   });
 });
 
-test("of a removed account finished orders stay without the person; one under way keeps whom to deliver it to", async () => {
+test("after an account is removed, finished orders stay without personal data; one in progress keeps its recipient", async () => {
   const product = await insertProduct(db, [storeId], { pieces: 100 });
   const who = await insertShopper(services, storeId);
   const placeOrder = async () => {
@@ -231,7 +231,7 @@ test("of a removed account finished orders stay without the person; one under wa
   ]);
 });
 
-test("an account with store cash is not removed before it is spent or paid out", async () => {
+test("an account with store cash cannot be removed before it is spent or paid out", async () => {
   const who = await shopper();
   const payer = { storeId, customerId: who.customerId };
   const move = (kind: "top_up" | "pay_out") => database.transaction((tx) => transferCash(tx, { kind, payer, currency: "USD", amount: 700, reference: `${kind}:${who.customerId}`, actor: "staff:test", at: services.now() }));
@@ -242,7 +242,7 @@ test("an account with store cash is not removed before it is spent or paid out",
   expect((await send("POST", "/api/profile/remove", who, { password: samplePassword })).status).toBe(200);
 });
 
-test("a removed account: the token ends, the data is gone, the phone is free again", async () => {
+test("a removed account: its token is invalid, its data deleted, its phone free again", async () => {
   const who = await shopper({ email: "gone@example.com" });
   const { id } = await insertProduct(db, [storeId]);
   await send("POST", "/api/cart/add", who, { product_id: id, quantity: 1 });
@@ -265,7 +265,7 @@ test("a removed account: the token ends, the data is gone, the phone is free aga
   expect(again.body.data.login_status_code).toBe(0);
 });
 
-test("a session ends after thirty days", async () => {
+test("a session expires after thirty days", async () => {
   const who = await shopper();
   wait(30 * 24 * 3600 * 1000 - 5000);
   expect(await isSignedIn(who.token)).toBe(true);

@@ -116,7 +116,7 @@ async function sendPicture(who: Shopper): Promise<string> {
 
 const pictureFile = (name: string) => join(uploadsDirectory(services.env.dataDir), name);
 
-test("a removed account leaves nothing of the person in any table that says whose a row is", async () => {
+test("a removed account leaves no personal data in any table that belongs to customers", async () => {
   const tables = await customerTables();
   const who = await insertShopper(services, storeId);
   await pool.query("update addresses set description = 'secret street' where customer_id = $1", [who.customerId]);
@@ -140,7 +140,7 @@ test("a removed account leaves nothing of the person in any table that says whos
   await eventually(() => expect(existsSync(pictureFile(picture))).toBe(false));
 });
 
-test("an order under way keeps whom to deliver it to and its payment, until it is over", async () => {
+test("an order in progress keeps its recipient and payment until it is finished", async () => {
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
   expect((await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).status).toBe(200);
   const name = (await sendPicture(who)).split("/").at(-1)!;
@@ -163,7 +163,7 @@ test("an order under way keeps whom to deliver it to and its payment, until it i
 test.each([
   ["whose money goes back", { state: "refund_due", reason: "cancelled" }, { state: "refunded" }],
   ["whose transfer nobody has looked for", { way: "bankTransfer", state: "pending" }, { state: "failed" }],
-] as const)("a cancelled order %s keeps whom to pay, until that is settled", async (_, open, settled) => {
+] as const)("a cancelled order %s keeps its contact until that is settled", async (_, open, settled) => {
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
   const { order_number: number } = (await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).body.data;
   await send("POST", `/api/checkout/history/cancel/${number}`, who, {});
@@ -182,7 +182,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test("what is owed to one who has left goes into no store cash, which nobody could spend", async () => {
+test("a refund is not paid into the store cash of a removed account", async () => {
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
   const { order_number: number } = (await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).body.data;
   // As if it had been paid of store cash.
@@ -197,7 +197,7 @@ test("what is owed to one who has left goes into no store cash, which nobody cou
   expect([await state(), await cashBalance(db, who)]).toEqual(["refunded", 0]);
 });
 
-test("one who cannot be forgotten holds up nobody else, and is known of", async () => {
+test("a customer whose data cannot be deleted does not stop the others, and is reported", async () => {
   const people = [await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]), await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }])] as const;
   for (const who of people) {
     expect((await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).status).toBe(200);
@@ -217,7 +217,7 @@ test("one who cannot be forgotten holds up nobody else, and is known of", async 
   expect(await deliveredTo(stuck)).not.toContain(stuck.phone);
 });
 
-test("one's data has what every table that says whose a row is keeps of them, or it is named as not theirs", async () => {
+test("the export covers every table with customers' data, or it is listed as not theirs", async () => {
   const tables = await customerTables();
   expect([...Object.keys(exportedAs), ...Object.keys(notTheirs)].toSorted()).toEqual(tables);
   const [who, other] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];

@@ -27,7 +27,7 @@ afterEach(() => {
   blocker.release();
 });
 
-test("cash that is being paid in when its customer leaves keeps the account", async () => {
+test("a top-up that is paid in during a removal keeps the account", async () => {
   await topUp(await insertCustomer(services, storeId));
   const who = await insertCustomer(services, storeId);
   // The till is busy, so the top-up stops halfway: its customer is found, its cash not booked.
@@ -48,7 +48,7 @@ const holdCustomer = ({ customerId }: SignedInCustomer) => blocker.query("select
 test.each<[string, (who: SignedInCustomer) => Promise<TestReply>, string]>([
   ["password change", changePassword, "current_password"],
   ["removal", remove, "password"],
-])("a %s that a reset of the password overtook is refused, and the reset stays", async (_, act, field) => {
+])("a %s that a password reset overtakes is refused, and the reset stays", async (_, act, field) => {
   const who = await insertCustomer(services, storeId);
   await call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone: who.phone } });
   const otp = await newestCode(services, who.phone);
@@ -65,7 +65,7 @@ test.each<[string, (who: SignedInCustomer) => Promise<TestReply>, string]>([
   expect(await signIn(who, "the owner's password")).toBe(200);
 });
 
-test("an account that is removed while its password changes gets none any more", async () => {
+test("an account that is removed while its password changes has no password afterwards", async () => {
   const who = await insertCustomer(services, storeId);
   await holdCustomer(who);
   const removed = remove(who);
@@ -79,7 +79,7 @@ test("an account that is removed while its password changes gets none any more",
   expect(rows).toEqual([{ password_hash: null }]);
 });
 
-test("a question that is asked while its account is being removed is answered, and not kept", async () => {
+test("a question asked during the removal of its account is answered, and not stored", async () => {
   const who = await insertCustomer(services, storeId);
   await pool.query("insert into saved_builds (store_id, customer_id, name, parts) values ($1, $2, 'PC', '1')", [storeId, who.customerId]);
   // The removal stops at the builds, its conversation deleted.
@@ -94,7 +94,7 @@ test("a question that is asked while its account is being removed is answered, a
   expect((await pool.query("select from chat_messages where customer_id = $1", [who.customerId])).rowCount).toBe(0);
 });
 
-test("an account that is being removed takes no cash, address or password any more", async () => {
+test("an account that is being removed accepts no cash, address or password", async () => {
   const who = await insertCustomer(services, storeId);
   const { id } = await insertProduct(db, [storeId]);
   await call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone: who.phone } });

@@ -16,7 +16,7 @@ import { remindOfBooking } from "./remind.ts";
 
 const { database, services, db, storeId, camera, minutes, desk, insertPerson, send, get, timesOf, hold, pay, book } = await bookingDesk();
 
-test("work is not done while its order is being cancelled", async () => {
+test("a booking cannot be done while its order is being cancelled", async () => {
   const { booking } = await book();
   const { orderId } = (await db.select().from(bookings).where(eq(bookings.id, booking.id)))[0]!;
   let finishing: Promise<unknown> = Promise.resolve();
@@ -29,7 +29,7 @@ test("work is not done while its order is being cancelled", async () => {
   expect(String(await finishing)).toContain(`Booking ${booking.id} is cancelled`);
 });
 
-test("an ordered time is moved until a day before, and not after", async () => {
+test("a booking can be moved until a day before, and not after", async () => {
   const { who, booking, days } = await book();
   const later = days[9]![4]!;
   expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: later })).body.data).toMatchObject({ starts_at: later });
@@ -44,7 +44,7 @@ test("an ordered time is moved until a day before, and not after", async () => {
   expect((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).order.cancellable).toBe(true);
 });
 
-test("an ordered time can be moved onto hours of its own, is as long as it was ordered, and its person need not be found for it any more", async () => {
+test("a booking can be moved onto its own hours, keeps its length, and its freelancer need not be listed any more", async () => {
   const { person, who, starts, booking } = await book();
   const anHourLater = new Date(new Date(starts).getTime() + 60 * minutes).toISOString();
   expect((await timesOf(person)).flat()).not.toContain(anHourLater);
@@ -57,7 +57,7 @@ test("an ordered time can be moved onto hours of its own, is as long as it was o
   expect(await get(`/api/bookings/${booking.id}/times`, other)).toMatchObject({ code: -1, error: "booking_not_found" });
 });
 
-test("a cancelled time is free again and its order cancelled, from either side", async () => {
+test("a cancelled booking frees its time and cancels its order, from either side", async () => {
   for (const path of [({ id }: { id: number }) => `/api/bookings/${id}/cancel`, ({ order_number }: { order_number: string }) => `/api/checkout/history/cancel/${order_number}`]) {
     const { who, person, booking, starts } = await book();
     expect((await send(who, path(booking))).status).toBe(200);
@@ -67,14 +67,14 @@ test("a cancelled time is free again and its order cancelled, from either side",
   }
 });
 
-test("a booked time is free again when its order came back", async () => {
+test("a booked time is free again when its order is returned", async () => {
   const { who, person, booking, starts } = await book();
   for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await moveOrderForStaff(services, { number: booking.order_number, state, note: null, actor: "staff:sokha" });
   expect((await get("/api/bookings", who)).data[0]).toMatchObject({ state: "cancelled" });
   expect((await timesOf(person))[3]).toContain(starts);
 });
 
-test("an order of work is told of, listed and found by the assistant as work; beside goods its messages speak of the goods", async () => {
+test("an order of a service is described as work in messages, lists and by the assistant; with goods beside it its messages are about the goods", async () => {
   const staff = (number: string) => async (state: string) => {
     await moveOrderForStaff(services, { number, state, note: null, actor: "staff:sokha" });
     return (await newestText(services, who.phone)).replace(/^[^:]*: /, "");
@@ -102,7 +102,7 @@ test("an order of work is told of, listed and found by the assistant as work; be
   expect(data.answer.parts).toContainEqual({ type: "orders", orders: listed.map((order) => expect.objectContaining(order)) });
 });
 
-test("beside goods that are delivered booked work is said to be still to come until it is done, everywhere and to who follows the order", async () => {
+test("after its goods are delivered, a booked service is shown as still to come until it is done", async () => {
   const { who, person, booking: alone } = await book();
   await hold(who, person, (await timesOf(person))[6]![0]!);
   await send(who, "/api/cart/add", { product_id: camera, quantity: 1 });
@@ -136,7 +136,7 @@ test("beside goods that are delivered booked work is said to be still to come un
   expect((await get(`/api/checkout/history/detail/${alone.order_number}`, who)).order.work_to_come, "work alone has a state of its own").toBe(false);
 });
 
-test("the shopper is reminded of a booked time, not of one that was moved", async () => {
+test("the shopper is reminded of a booking, not of a time that was moved", async () => {
   const { who, booking, starts, person } = await book();
   await remindOfBooking(services, booking.id, new Date(0).toISOString());
   await remindOfBooking(services, booking.id, starts);
@@ -147,14 +147,14 @@ test("the shopper is reminded of a booked time, not of one that was moved", asyn
   expect(rows.map(({ start_after }) => (new Date(starts).getTime() - start_after.getTime()) / 3_600_000)).toEqual([24, 2]);
 });
 
-test("of a time that was moved away and back its shopper is reminded once", async () => {
+test("a booking that is moved away and back is reminded of once", async () => {
   const { who, booking, starts, days } = await book();
   for (const to of [days[9]![4]!, starts]) expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: to })).status).toBe(200);
   const { rows } = await database.pool.query("select data->>'startsAt' as at from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1", [String(booking.id)]);
   expect(rows.filter(({ at }) => at === starts)).toHaveLength(2);
 });
 
-test("an order whose service was done is cancelled no more: its money is not given back for work that was done", async () => {
+test("an order whose service is done cannot be cancelled", async () => {
   const { who, booking } = await book();
   const number = booking.order_number;
   await db.update(bookings).set({ state: "done" }).where(eq(bookings.id, booking.id));
@@ -162,7 +162,7 @@ test("an order whose service was done is cancelled no more: its money is not giv
   expect(await desk.order(who, number)).toMatchObject({ state: "placed", cancellable: false });
 });
 
-test("stars count however many came before: a rating is not rounded from a rounded one", async () => {
+test("the average rating is exact for any number of reviews", async () => {
   const person = await insertPerson({ rating: 40, ratingCount: 20 });
   await database.transaction(async (tx) => {
     for (let given = 0; given < 20; given++) await addStars(tx, person, 5);
@@ -170,7 +170,7 @@ test("stars count however many came before: a rating is not rounded from a round
   expect((await get(`/api/freelancers/${person}`)).data.rating).toBe(4.5);
 });
 
-test("after the work its shopper says how it was, once, and the rating follows", async () => {
+test("after the work its shopper can review it once, and the rating changes", async () => {
   const { who, person, booking } = await book();
   const review = (text = "Neat <b>work</b>", stars: unknown = 5) => send(who, `/api/bookings/${booking.id}/review`, { stars, text });
   expect((await review()).body.error).toBe("review_too_early");

@@ -9,7 +9,7 @@ import { insertShopper } from "../../testing/sample-checkout.ts";
 
 const { call, database, services, db, storeId, install, camera, minutes, insertPerson, send, get, timesOf, hold, pay } = await bookingDesk();
 
-test("free times are full hours of the coming fourteen days, but for days off and what is taken", async () => {
+test("free times are full hours of the next fourteen days, without days off and booked times", async () => {
   const person = await insertPerson();
   const days = await timesOf(person);
   expect(days).toHaveLength(14);
@@ -23,7 +23,7 @@ test("free times are full hours of the coming fourteen days, but for days off an
   expect((await timesOf(person))[6]).toEqual([]);
 });
 
-test("the next free hours of several people: whoever is free first stands first, and what is held is not free", async () => {
+test("the next free hours of several freelancers: the earliest first, without reserved times", async () => {
   const [evening, day] = [await insertPerson({ fromHour: 19, toHour: 21 }), await insertPerson()];
   const next = async (query: string) => calls["bookings.next"].data.parse((await get(`/api/free-times?${query}`)).data);
   const both = await next(`ids=${evening},${day}`);
@@ -49,7 +49,7 @@ test("the next free hours of several people: whoever is free first stands first,
   expect((await call("/api/free-times?ids=1%3B2", { host: "s001.localhost" })).status).toBe(400);
 });
 
-test("of a hundred who want the same hour at once one has it", async () => {
+test("of a hundred requests for the same hour at once one succeeds", async () => {
   const person = await insertPerson();
   const starts = (await timesOf(person))[4]!;
   const shoppers = await Promise.all(Array.from({ length: 100 }, () => insertShopper(services, storeId)));
@@ -66,7 +66,7 @@ test("of a hundred who want the same hour at once one has it", async () => {
   expect(await db.$count(bookings, eq(bookings.freelancerId, person))).toBe(1);
 }, 60_000);
 
-test("the database itself keeps two from the same hour", async () => {
+test("the database prevents double bookings", async () => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId);
   const row = { storeId, customerId: who.customerId, freelancerId: person, productId: install, state: "done" as const, createdAt: new Date() };
@@ -78,7 +78,7 @@ test("the database itself keeps two from the same hour", async () => {
   await expect(db.insert(bookings).values({ ...row, orderId: rows[0]!.id, during: { from: at(2), to: at(3) } })).rejects.toMatchObject({ cause: { constraint: "bookings_no_overlap" } });
 });
 
-test("nobody comes to an address outside Cambodia", async () => {
+test("an address outside Cambodia cannot be booked for", async () => {
   const who = await insertShopper(services, storeId);
   const person = await insertPerson();
   await hold(who, person, (await timesOf(person))[4]![0]!);
@@ -88,7 +88,7 @@ test("nobody comes to an address outside Cambodia", async () => {
   expect((await pay(who)).status).toBe(200);
 });
 
-test("somebody who does not come to the address is refused, and a product that is none of their work", async () => {
+test("a freelancer who does not come to the address is refused, and so is a product that is not their service", async () => {
   const person = await insertPerson({ provinces: ["17"] });
   const who = await insertShopper(services, storeId);
   const starts = (await timesOf(person))[3]![0]!;

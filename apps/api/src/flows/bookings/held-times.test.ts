@@ -8,7 +8,7 @@ import { payableSettings } from "../../testing/sample-payment.ts";
 
 const { call, services, wait, db, storeId, install, camera, minutes, insertPerson, send, get, timesOf, hold, pay, book, buyNow } = await bookingDesk();
 
-test("a service goes with its time through cart and checkout, and its line is one of a service", async () => {
+test("a service goes through cart and checkout with its time, on a line of its own", async () => {
   const { who, person, starts, booking, days } = await book();
   expect(booking).toMatchObject({ state: "booked", starts_at: starts, freelancer: `Person ${person}`, movable: true, cancellable: true, reviewable: false });
   const detail = calls["orders.detail"].data.parse((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).data);
@@ -17,7 +17,7 @@ test("a service goes with its time through cart and checkout, and its line is on
   expect((await hold(await insertShopper(services, storeId), person, days[3]![1]!)).body.error).toBe("time_taken");
 });
 
-test("the cart shows the time; taking the line out frees it, and it is for others when its quarter of an hour is over", async () => {
+test("the cart shows the time; removing the line frees it, and others can take it after a quarter of an hour", async () => {
   const person = await insertPerson();
   const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
   const starts = (await timesOf(person))[7]![0]!;
@@ -34,7 +34,7 @@ test("the cart shows the time; taking the line out frees it, and it is for other
   expect((await pay(first)).status).toBe(200);
 });
 
-test("a time that is chosen while its line is taken out has its line, or is gone with it", async () => {
+test("a time that is reserved while its line is removed has its line, or is gone with it", async () => {
   const person = await insertPerson();
   const starts = (await timesOf(person))[6]!;
   for (let round = 0; round < 20; round++) {
@@ -48,7 +48,7 @@ test("a time that is chosen while its line is taken out has its line, or is gone
   }
 }, 30_000);
 
-test("work is brought by nobody: it pays no delivery and is promised no day, and beside goods they do", async () => {
+test("a service needs no delivery, fee or date; goods beside it do", async () => {
   const setDelivery = (delivery: StoreSettings["delivery"]) => db.update(stores).set({ settings: sql`settings || ${JSON.stringify({ delivery })}::jsonb` }).where(eq(stores.id, storeId));
   await setDelivery({ feeByProvince: { "*": 150 }, freeFrom: null, daysByProvince: { "*": 2 } });
   const who = await insertShopper(services, storeId);
@@ -70,7 +70,7 @@ test("work is brought by nobody: it pays no delivery and is promised no day, and
   await setDelivery(payableSettings.delivery);
 });
 
-test("the same time again is held longer, up to an hour", async () => {
+test("reserving the same time again extends it, up to an hour", async () => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId);
   const starts = (await timesOf(person))[7]![0]!;
@@ -93,13 +93,13 @@ test.each([
   ["long ago", () => "2020-01-01T08:00:00+07:00", 400, "time_invalid"],
   ["in a year", () => "2099-01-01T08:00:00+07:00", 400, "time_invalid"],
   ["no time", () => "tomorrow", 400, "invalid_input"],
-])("%s is no time to hold", async (_name, change, status, error) => {
+])("%s cannot be reserved", async (_name, change, status, error) => {
   const person = await insertPerson();
   const reply = await hold(await insertShopper(services, storeId), person, change((await timesOf(person))[3]![0]!));
   expect(reply).toMatchObject({ status, body: { error } });
 });
 
-test("the checkout keeps what the cart holds, as long as choosing it again would, and not what somebody took", async () => {
+test("the checkout extends the cart's reservations as choosing them again would, except those that others took", async () => {
   const person = await insertPerson();
   const first = await insertShopper(services, storeId);
   const second = await insertShopper(services, storeId);
@@ -125,7 +125,7 @@ test("the checkout keeps what the cart holds, as long as choosing it again would
   expect((await get("/api/cart", first)).data).toMatchObject([{ booking: { state: "lost" } }]);
 });
 
-test("a service that is bought at once takes its time and its line out of the cart, and leaves the rest", async () => {
+test("buying a service at once takes its time and line out of the cart, and leaves the rest", async () => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId, [{ productId: camera, quantity: 2 }]);
   await hold(who, person, (await timesOf(person))[5]![0]!);
@@ -134,7 +134,7 @@ test("a service that is bought at once takes its time and its line out of the ca
   expect((await get("/api/bookings", who)).data).toMatchObject([{ state: "booked" }]);
 });
 
-test("a chosen time is for one service, however a second one would come to it", async () => {
+test("a time is for one service, whichever way a second one is added", async () => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId);
   const starts = (await timesOf(person))[5]![0]!;
@@ -155,7 +155,7 @@ test("a chosen time is for one service, however a second one would come to it", 
   expect((await get("/api/bookings", other)).data).toEqual([]);
 });
 
-test("a service that is ordered again while its time is chosen is named, and does not come to it", async () => {
+test("a service that is ordered while its time is being chosen is refused by name", async () => {
   const { who, person, booking, days } = await book();
   const again = async () => (await send(who, `/api/checkout/history/again/${booking.order_number}`)).body.data;
   expect((await hold(who, person, days[6]![0]!)).status).toBe(200);

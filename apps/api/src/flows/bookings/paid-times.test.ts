@@ -5,7 +5,7 @@ import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
 
 const { call, services, wait, storeId, minutes, desk, insertPerson, send, get, timesOf, hold, buyNow } = await bookingDesk();
 
-test("a time is held for an hour in all also by one code after the other; it is then had by who pays first", async () => {
+test("several codes in a row reserve a time for an hour in all; then whoever pays first gets it", async () => {
   const person = await insertPerson();
   const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
   const starts = (await timesOf(person))[5]![0]!;
@@ -20,7 +20,7 @@ test("a time is held for an hour in all also by one code after the other; it is 
   expect((await hold(second, person, starts)).status).toBe(200);
 });
 
-test("money that comes when the time is somebody else's is held for refund", async () => {
+test("money for a time that somebody else has taken is held for refund", async () => {
   const person = await insertPerson();
   const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
   const starts = (await timesOf(person))[5]![0]!;
@@ -51,7 +51,7 @@ test.each([
   ["it is chosen again", async (who: Shopper, person: number, day: string[]) => {
     for (const starts of [day[0]!, day[4]!, day[0]!]) expect((await hold(who, person, starts)).status).toBe(200);
   }, []],
-])("an open payment keeps the time that it was asked for with when %s", async (_name, change, left) => {
+])("an open payment keeps the time of its purchase when %s", async (_name, change, left) => {
   const person = await insertPerson();
   const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
   const day = (await timesOf(person))[5]!;
@@ -68,7 +68,7 @@ test.each([
 test.each([
   ["has ended", async (_who: Shopper, id: string) => desk.bank(id, "decline"), "failed"],
   ["has given way to a new one", async (who: Shopper) => desk.khqr(who), "pending"],
-])("a time that left the cart is anybody's when its payment %s, and is not said to be the shopper's", async (_name, end, state) => {
+])("a time removed from the cart is free when its payment %s, and is not shown as the shopper's", async (_name, end, state) => {
   const person = await insertPerson();
   const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
   const day = (await timesOf(person))[5]!;
@@ -88,7 +88,7 @@ test.each([
 test.each([
   ["bought at once while the cart is being paid", {}, buyNow()],
   ["of the cart while it is being bought at once", buyNow(), {}],
-])("a time that is %s is told before it is paid twice, and in the cart no more once it is ordered", async (_name, first, second) => {
+])("a time that is %s is reported before it is paid twice, and not in the cart once it is ordered", async (_name, first, second) => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId);
   const starts = (await timesOf(person))[5]![0]!;
@@ -104,7 +104,7 @@ test.each([
   expect((await get("/api/cart", who)).data).toEqual([]);
 });
 
-test("money that the bank tells of when the time has begun is held for refund", async () => {
+test("money reported by the bank after the time has begun is held for refund", async () => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId);
   await hold(who, person, (await timesOf(person))[1]![0]!);

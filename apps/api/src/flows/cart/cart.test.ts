@@ -29,7 +29,7 @@ test("an empty cart costs nothing", async () => {
   expect(await cart(await shopper())).toEqual({ code: 0, message: "", data: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null, delivered: false });
 });
 
-test("a line has every field of the specification, section 3, in the shopper's language, and totals stand beside data", async () => {
+test("a line has every field of the specification, section 3, in the shopper's language, with totals beside data", async () => {
   const who = await shopper();
   const phone = await insertProduct(db, [here], { name: "Phone X", image: "demo/x.svg", price: 19_990, variants: [{ options: ["Black", "256 GB"], optionNames: [{ en: "Black", km: "ខ្មៅ" }, { en: "256 GB" }], price: 21_050 }] });
   const added = await add(who, { product_id: phone.id, quantity: "2", variant_option_id: String(phone.variantIds[0]), unit_id: null, note: "as a gift" });
@@ -76,7 +76,7 @@ test("the same product and variant joins a line, another variant is another line
   expect((await cart(who)).data.map((line: Record<string, unknown>) => [line["variant_name"], line["quantity"]])).toEqual([["Black", 3], ["White", 1]]);
 });
 
-test("the price is that of the moment: promotion, its end, and never what a browser says", async () => {
+test("the price is the current one: promotion, its end, and never what a browser sends", async () => {
   const who = await shopper();
   const product = await insertProduct(db, [here], { price: 1000, promoPrice: 800, promoEndsAt: new Date(services.now().getTime() + 60_000) });
   await add(who, { product_id: product.id, quantity: 1, price: 0.01, grand_total: 0 });
@@ -85,14 +85,14 @@ test("the price is that of the moment: promotion, its end, and never what a brow
   expect((await cart(who)).total).toBe(10);
 });
 
-test("a store in riel has whole riel on the wire", async () => {
+test("a store in riel returns whole riel", async () => {
   const who = await insertCustomer(services, riel);
   const product = await insertProduct(db, [riel], { price: 41_000 });
   await add(who, { product_id: product.id, quantity: 2 });
   expect(await cart(who)).toMatchObject({ total: 82_000, data: [{ price: 41_000, grand_total: 82_000 }] });
 });
 
-test("the fee is that of the address, else of the default address, and of no one else's address", async () => {
+test("the fee is for the address, else the default address, and never another customer's address", async () => {
   const who = await shopper();
   const product = await insertProduct(db, [here], { price: 10_000 });
   await add(who, { product_id: product.id, quantity: 1 });
@@ -110,7 +110,7 @@ test("the fee is that of the address, else of the default address, and of no one
   expect(await cart(stranger)).toMatchObject({ total: 500, delivery_fee: 0 });
 });
 
-test("a cart whose only line is no longer sold has nothing to be brought, and asks no fee", async () => {
+test("a cart whose only line is no longer sold has no delivery and no fee", async () => {
   const who = await shopper();
   const [gone, sold] = [await insertProduct(db, [here], { price: 10_000 }), await insertProduct(db, [here], { price: 5_000 })];
   await add(who, { product_id: gone.id, quantity: 1 });
@@ -140,7 +140,7 @@ test.each([
   expect(await quantities(who)).toEqual([]);
 });
 
-test("refuses what is not sold here, variants of other products, an open choice, and price on request", async () => {
+test("refuses products of other stores, variants of other products, a missing variant, and price on request", async () => {
   const who = await shopper();
   const shirt = await insertProduct(db, [here], { variants: [{ options: ["Red"] }] });
   const mug = await insertProduct(db, [here]);
@@ -164,7 +164,7 @@ test("refuses what is not sold here, variants of other products, an open choice,
   expect(await quantities(who)).toEqual([]);
 });
 
-test("no more than there is, and no more than 999 of one product", async () => {
+test("refuses more than the stock, and more than 999 of one product", async () => {
   const who = await shopper();
   const few = await insertProduct(db, [here], { pieces: 3 });
   await add(who, { product_id: few.id, quantity: 2 });
@@ -175,7 +175,7 @@ test("no more than there is, and no more than 999 of one product", async () => {
   expect(await quantities(who)).toEqual([[few.id, 2], [many.id, 999]]);
 });
 
-test("what open payments hold is not for sale, and a store's own stock goes before the pool's", async () => {
+test("stock reserved by open payments is not for sale, and a store's own stock is used before the pool's", async () => {
   const who = await shopper();
   const product = await insertProduct(db, [here], { pieces: 5 });
   await db.update(stock).set({ held: 4 }).where(eq(stock.productId, product.id));
@@ -184,7 +184,7 @@ test("what open payments hold is not for sale, and a store's own stock goes befo
   expect((await add(who, { product_id: product.id, quantity: 7 })).status).toBe(200);
 });
 
-test("a hundred lines at most, also when they come at once", async () => {
+test("a cart has at most a hundred lines, also with concurrent requests", async () => {
   const who = await shopper();
   const all: number[] = [];
   for (let count = 0; count < 103; count++) all.push((await insertProduct(db, [here])).id);
@@ -194,7 +194,7 @@ test("a hundred lines at most, also when they come at once", async () => {
   expect(await quantities(who)).toHaveLength(100);
 });
 
-test("quantity 1 and -1 are relative and none is lost at once; below 1 it stays at 1", async () => {
+test("quantity 1 and -1 are relative, none is lost when sent concurrently, and it stays at 1 or more", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here], { pieces: 100 });
   const line = (await add(who, { product_id: id, quantity: 1 })).body.data.cart_id;
@@ -205,7 +205,7 @@ test("quantity 1 and -1 are relative and none is lost at once; below 1 it stays 
   expect(await update(who, line, { quantity: -1 })).toMatchObject({ status: 400, body: { error: "quantity_invalid" } });
 });
 
-test("an absolute quantity is set within 1, 999 and the stock", async () => {
+test("an absolute quantity is limited to 1, 999 and the stock", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here], { pieces: 5 });
   const line = (await add(who, { product_id: id, quantity: 1 })).body.data.cart_id;
@@ -216,7 +216,7 @@ test("an absolute quantity is set within 1, 999 and the stock", async () => {
   expect(await quantities(who)).toEqual([[id, 5]]);
 });
 
-test("what became unavailable stays in the cart and says so, and is neither paid nor counted for free delivery", async () => {
+test("an unavailable line stays in the cart, is marked, and counts neither for the total nor for free delivery", async () => {
   const who = await shopper();
   await send("POST", "/api/profile/location/add", who, { name: "Home", lat: 11.5564, long: 104.9282 });
   const scarce = await insertProduct(db, [here], { price: 100 });
@@ -243,7 +243,7 @@ test("what became unavailable stays in the cart and says so, and is neither paid
   expect((await send("POST", "/checkout/quote", who, {})).body.data).toMatchObject({ total: 5, delivery_fee: 1, options: [{ grand_total: 6 }, { discount_amount: 0.15 }] });
 });
 
-test("a line is its customer's: to others it is not there", async () => {
+test("another customer's line is not found", async () => {
   const [owner, stranger] = [await shopper(), await shopper()];
   const { id } = await insertProduct(db, [here]);
   const line = (await add(owner, { product_id: id, quantity: 1 })).body.data.cart_id;
@@ -256,7 +256,7 @@ test("a line is its customer's: to others it is not there", async () => {
   expect(await quantities(owner)).toEqual([]);
 });
 
-test("the same Idempotency-Key gives the same result, however often and at once; another body is refused", async () => {
+test("the same Idempotency-Key gives the same result, also concurrently; another body is refused", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here], { pieces: 100 });
   const replies = await Promise.all(Array.from({ length: 10 }, () => add(who, { product_id: id, quantity: 2 }, "key-1")));
@@ -266,7 +266,7 @@ test("the same Idempotency-Key gives the same result, however often and at once;
   expect((await add(await shopper(), { product_id: id, quantity: 2 }, "key-1")).status).toBe(200);
 });
 
-test("a guest's line is adopted once, joins what is there, is cut to 999, and needs a name", async () => {
+test("a guest's line is adopted once, joins an existing line, is cut to 999, and needs an id", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here], { pieces: 4 });
   await add(who, { product_id: id, quantity: 1 });
@@ -278,7 +278,7 @@ test("a guest's line is adopted once, joins what is there, is cut to 999, and ne
   expect(await adopt(who, { product_id: id, quantity: 1 })).toMatchObject({ status: 400, body: { fields: { line: "required" } } });
 });
 
-test("of a guest's line that is sent again only what it has gained is added, also by many tabs at once and after the product has gone", async () => {
+test("a guest's line that is sent again adds only its new pieces, also from many tabs and after the product is gone", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here], { pieces: 50 });
   const line = "0123456789abcdef0123456789abcdef";
@@ -302,7 +302,7 @@ test("of a guest's line that is sent again only what it has gained is added, als
   expect((await adopt(who, { product_id: id, quantity: 5, line })).body.data).toEqual({ cart_id: null, quantity: 0 });
 });
 
-test("a line that was moved long ago is forgotten when another is moved", async () => {
+test("an adopted line of long ago is forgotten when another is adopted", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here]);
   await adopt(who, { product_id: id, quantity: 1, line: "old" });
@@ -311,7 +311,7 @@ test("a line that was moved long ago is forgotten when another is moved", async 
   expect(await db.select({ line: guestLineMoves.line }).from(guestLineMoves).where(eq(guestLineMoves.customerId, who.customerId))).toEqual([{ line: "new" }]);
 });
 
-test("of very many lines that were moved the oldest are forgotten", async () => {
+test("of very many adopted lines the oldest are forgotten", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here]);
   const before = Array.from({ length: 1000 }, (_, index) => ({ customerId: who.customerId, storeId: who.storeId, line: `line-${index}`, productId: id, variantId: 0, quantity: 1, movedAt: sql`now() - make_interval(mins => ${1001 - index})` }));

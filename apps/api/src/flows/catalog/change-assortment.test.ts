@@ -36,7 +36,7 @@ async function meet(holdUp: ReturnType<typeof sql>, earlier: () => Promise<unkno
   await Promise.all(met);
 }
 
-test("a product is found by what it was called last, also where it is described at that moment", async () => {
+test("a product is found by its last name, also when its description changes at the same time", async () => {
   await meet(
     sql`insert into search_words (word, lexeme, near) values ('zanzibar', 'zanzibar', '{zanzibar}')`,
     () =>
@@ -53,7 +53,7 @@ test("a product is found by what it was called last, also where it is described 
   expect((await db.execute(sql`select product_id from search_documents where head @@ 'midnight'`)).rows).toEqual([{ product_id: first }]);
 });
 
-test("a product that is taken out while listings are written stays out", async () => {
+test("a product that is removed while listings are written stays removed", async () => {
   await db.execute(sql`update products set price = 20000`);
   await meet(
     sql`select from listings where product_id = ${first} for update`,

@@ -9,7 +9,7 @@ import { indexCatalog } from "./index-catalog.ts";
 const { database } = await testApi();
 const { db } = database;
 
-test("every product is findable anew, however many there are, and once more changes nothing", async () => {
+test("all products are indexed again, and a second run changes nothing", async () => {
   await insertCategories(db);
   const store = await insertStore(db);
   const skus = Array.from({ length: 401 }, (_, index) => `CABLE-${index}`);

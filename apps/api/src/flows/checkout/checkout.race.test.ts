@@ -65,7 +65,7 @@ test(`200 shoppers for the last 10 pieces, ${rounds} rounds: 10 orders each time
   }
 }));
 
-test("half of them by KHQR: what open payments hold is not for sale, and what is paid becomes an order", inARush(async () => {
+test("half of them by KHQR: reserved stock is not for sale, and every paid payment becomes an order", inARush(async () => {
   const { id } = await insertProduct(db, [here], { pieces: 10 });
   const purchase = { checkout_type: "buy_now", product_id: id, quantity: 1 };
   const replies = await Promise.all(
@@ -93,7 +93,7 @@ test(`one checkout sent 50 times at once is one order, ${full ? 20 : 2} rounds`,
   }
 }));
 
-test("carts of the same products in other orders do not lock each other out", inARush(async () => {
+test("carts with the same products in different orders do not deadlock", inARush(async () => {
   const products = await Promise.all(Array.from({ length: 6 }, () => insertProduct(db, [here], { pieces: 1000 })));
   const carts = await Promise.all(
     Array.from({ length: 40 }, () => insertShopper(services, here, products.toSorted(() => Math.random() - 0.5).map(({ id }) => ({ productId: id, quantity: 2 })))),

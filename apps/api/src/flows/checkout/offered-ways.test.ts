@@ -8,7 +8,7 @@ import { setStoreField } from "../../modules/stores/public.ts";
 
 const { api, call, services, database, db, delivery, payments, here, transferSettings, post, get, checkout, ordersOf } = await checkoutDesk();
 
-test("the quote says for each way to pay what the order would cost, and changes nothing", async () => {
+test("the quote shows the total for each payment method, and changes nothing", async () => {
   const product = await insertProduct(db, [here], { price: 10_000 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   const quote = await post("/checkout/quote", who, { address: who.addressId });
@@ -30,7 +30,7 @@ test("the quote says for each way to pay what the order would cost, and changes 
   expect(await ordersOf(who)).toEqual([]);
 });
 
-test("near the store the fee goes by distance, as staff have set it: cart, quote and order say the same", async () => {
+test("near the store the fee depends on the distance, the same in cart, quote and order", async () => {
   const own = await insertStore(db, { code: "S009", settings: { delivery, payments } });
   await api.directory.load();
   const product = await insertProduct(db, [own], { price: 1000 });
@@ -55,7 +55,7 @@ test("near the store the fee goes by distance, as staff have set it: cart, quote
   expect((await get(`/api/checkout/history/detail/${reply.body.data.order_id}`, who)).order).toMatchObject({ delivery_fee: 0.5, grand_total: 10.5 });
 });
 
-test("a store's own words and picture for a way to pay stand at the checkout and on the order, in each language", async () => {
+test("a store's own text and picture of a payment method are shown at checkout and on the order, in each language", async () => {
   const own = await insertStore(db, { code: "S008", settings: { delivery, payments: [{ type: "cod", discountPercent: 0 }] } });
   await api.directory.load();
   const product = await insertProduct(db, [own], { price: 1000 });
@@ -83,7 +83,7 @@ test("a store's own words and picture for a way to pay stand at the checkout and
   expect((await call("/api/payment/options?store_code=S008")).body.data[0]).toMatchObject(usual);
 });
 
-test("a transfer is offered only where there is an account or a phone to transfer to", async () => {
+test("bank transfer is offered only with an account or a phone", async () => {
   const phones = { smart: null, cellcard: null, metfone: "060 200 101", whatsapp: "+85560200101" };
   const settings = { ...transferSettings, bankAccounts: [] };
   await insertStore(db, { code: "S010", info: { phones }, settings });

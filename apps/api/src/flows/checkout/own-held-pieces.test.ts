@@ -9,7 +9,7 @@ const { call, db, here, services, desk } = await paymentShop();
 
 const pieces = async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!;
 
-test("the last pieces that a shopper's own code holds are there for that shopper, in cart and quote, and for nobody else", async () => {
+test("stock reserved by a shopper's own code is available to that shopper only, in cart and quote", async () => {
   const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
   const [who, other] = [await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]), await insertShopper(services, here, [{ productId: product.id, quantity: 2 }])];
   await desk.khqr(who);

@@ -12,7 +12,7 @@ import { transferCash } from "../../modules/payments/public.ts";
 
 const { call, services, database, wait, db, here, elsewhere, post, get, checkout, pieces, ordersOf } = await checkoutDesk();
 
-test("cash on delivery: the order is there with every price as it was, the cart is empty, and the shopper is told", async () => {
+test("cash on delivery: the order has every price as shown, the cart is empty, and the shopper is told", async () => {
   const product = await insertProduct(db, [here], { name: "Camera", price: 2000, promoPrice: 1500, pieces: 7, image: "demo/camera.svg" });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2, note: "the white one" }]);
   const reply = await checkout(who, { note: "call first", expected_total: 31 });
@@ -102,7 +102,7 @@ test("specification, section 5: cod and creditCard add no field; no card provide
   expect(await checkout(who, { payment_type: "cod" })).toMatchObject({ status: 200 });
 });
 
-test("a transfer names one of the store's accounts, or goes by phone, as is shown where the accounts cannot be had (specification, section 8)", async () => {
+test("a transfer names one of the store's accounts, or the phone if the accounts cannot be loaded (specification, section 8)", async () => {
   const product = await insertProduct(db, [elsewhere]);
   const who = await insertShopper(services, elsewhere, [{ productId: product.id, quantity: 1 }]);
   const transfer = (payment_method: string) => checkout(who, { payment_type: "bankTransfer", payment_method, image_url: "/media-private/none.webp" });
@@ -119,7 +119,7 @@ test("cash means cod, and both paths place the order", async () => {
   expect((await ordersOf(who))[0]).toMatchObject({ state: "placed" });
 });
 
-test("a note that was cut in the middle of a sign is taken, with a mark where the rest was", async () => {
+test("a note that is cut inside a character is accepted, with a replacement mark", async () => {
   const product = await insertProduct(db, [here], { name: "Chime", price: 500, pieces: 3 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   const reply = await checkout(who, { note: "ring twice \ud83d" });
@@ -128,7 +128,7 @@ test("a note that was cut in the middle of a sign is taken, with a mark where th
   expect((await get(`/api/checkout/history/detail/${reply.body.data.order_id}`, who)).order.note).toBe("ring twice \ufffd");
 });
 
-test("buy now takes one product and leaves the cart alone", async () => {
+test("buy now orders one product and does not change the cart", async () => {
   const inCart = await insertProduct(db, [here]);
   const wanted = await insertProduct(db, [here], { price: 500, variants: [{ options: ["Black"] }, { options: ["White"], price: 700 }] });
   const who = await insertShopper(services, here, [{ productId: inCart.id, quantity: 3 }]);
@@ -142,7 +142,7 @@ test("buy now takes one product and leaves the cart alone", async () => {
   }
 });
 
-test("an ordered variant is called what it was called, in the shopper's language", async () => {
+test("an ordered variant keeps its name of that time, in the shopper's language", async () => {
   const optionNames = [{ en: "Black", km: "ខ្មៅ", zh: "黑色" }, { en: "256 GB" }];
   const phone = await insertProduct(db, [here], { variants: [{ options: ["Black", "256 GB"], optionNames }] });
   const who = await insertShopper(services, here);
@@ -156,7 +156,7 @@ test("an ordered variant is called what it was called, in the shopper's language
   expect((await get(`/api/checkout/history/detail/${placed.body.data.order_number}?lang=km`, who)).data).toMatchObject([{ variant_name: "Black / 256 GB" }]);
 });
 
-test("an order is never priced by the browser, and another total than the one shown is asked about first", async () => {
+test("an order is never priced by the browser; a total that differs from the shown one must be confirmed", async () => {
   const product = await insertProduct(db, [here], { price: 1000 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   expect(await checkout(who, { expected_total: 10.99, grand_total: 1, price: 1, amount: 1 })).toMatchObject({ status: 409, body: { error: "price_changed" } });
@@ -164,7 +164,7 @@ test("an order is never priced by the browser, and another total than the one sh
   expect(await checkout(who, { expected_total: 11 })).toMatchObject({ status: 200, body: { data: { grand_total: 11 } } });
 });
 
-test("what cannot be had is refused: empty cart, another's address, short stock, no price", async () => {
+test("refuses an empty cart, another customer's address, short stock and a missing price", async () => {
   const scarce = await insertProduct(db, [here], { pieces: 2 });
   const who = await insertShopper(services, here);
   const other = await insertShopper(services, here);
@@ -177,7 +177,7 @@ test("what cannot be had is refused: empty cart, another's address, short stock,
   expect(await ordersOf(who)).toEqual([]);
 });
 
-test("store cash pays all or nothing, with its discount, and comes back when the order is cancelled", async () => {
+test("store cash pays in full or not at all, with its discount, and returns when the order is cancelled", async () => {
   const product = await insertProduct(db, [here], { price: 10_000 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   await database.transaction((tx) =>
@@ -202,7 +202,7 @@ test("store cash pays all or nothing, with its discount, and comes back when the
   expect(rows).toEqual([{ sum: 0 }]);
 });
 
-test("an order is seen and changed by its owner alone, at its own store", async () => {
+test("only its owner can see and change an order, in its own store", async () => {
   const product = await insertProduct(db, [here, elsewhere]);
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   const id = (await checkout(who)).body.data.order_id;
@@ -216,7 +216,7 @@ test("an order is seen and changed by its owner alone, at its own store", async 
   expect((await ordersOf(who))[0]).toMatchObject({ state: "placed" });
 });
 
-test("a cancelled order puts its pieces back, tells the shopper, and cannot be cancelled twice", async () => {
+test("a cancelled order returns its stock, tells the shopper, and cannot be cancelled twice", async () => {
   const product = await insertProduct(db, [here], { pieces: 4 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 4 }]);
   const id = (await checkout(who)).body.data.order_id;
@@ -230,7 +230,7 @@ test("a cancelled order puts its pieces back, tells the shopper, and cannot be c
   expect(await ordersOf(who)).toMatchObject([{ state: "cancelled" }]);
 });
 
-test("a service is known by its category's name", async () => {
+test("a service is recognised by its category's name", async () => {
   const product = await insertProduct(db, [here], { name: "Installation" });
   await db.execute(sql`insert into categories (id, level, key, name) values (8, 1, 'service', '{"en": "Services"}')`);
   await db.execute(sql`update products set category_id = 8 where id = ${product.id}`);
@@ -246,7 +246,7 @@ test("checkout, orders and payments need a token", async () => {
   expect(await db.$count(orders, sql`customer_id is null`)).toBe(0);
 });
 
-test("an order of the night is expected by the day in Cambodia, which is a day ahead of UTC's", async () => {
+test("the expected day of an order at night is counted in Cambodia's time", async () => {
   const night = new Date(services.now());
   night.setUTCHours(18, 30, 0, 0);
   if (night < services.now()) night.setUTCDate(night.getUTCDate() + 1);

@@ -9,7 +9,7 @@ import { uploads } from "../../modules/uploads/tables.ts";
 
 const { api, services, db, here, elsewhere, transferSettings, get, checkout, pieces, ordersOf } = await checkoutDesk();
 
-test("a receipt pays for one order, sent again or not; only one that was refused is shown again", async () => {
+test("a receipt is accepted for one order; only a refused one can be sent again for another", async () => {
   const product = await insertProduct(db, [elsewhere], { pieces: 9 });
   const who = await insertShopper(services, elsewhere);
   const name = `${"a1".repeat(16)}.webp`;
@@ -24,7 +24,7 @@ test("a receipt pays for one order, sent again or not; only one that was refused
   expect((await transfer("third")).status).toBe(200);
 });
 
-test("of shoppers who send the same receipt at once one gets an order; in another store it is another receipt", async () => {
+test("of shoppers who send the same receipt at once one gets an order; in another store it is a different receipt", async () => {
   const digest = "b2".repeat(32);
   const order = async (store: number, serial: number) => {
     const who = await insertShopper(services, store);
@@ -41,7 +41,7 @@ test("of shoppers who send the same receipt at once one gets an order; in anothe
   expect((await (await order(third, 1))()).status).toBe(200);
 });
 
-test("the same key gives the same order, another body under it is refused", async () => {
+test("the same key gives the same order, another body with it is refused", async () => {
   const product = await insertProduct(db, [here]);
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   const first = await checkout(who, {}, "key-1");
@@ -60,14 +60,14 @@ test("one checkout sent 50 times at once is one order", async () => {
   expect(await pieces(product.id)).toMatchObject({ onHand: 198 });
 });
 
-test("a key that is longer than keys may be is refused: cut off, it could be another's", async () => {
+test("a key that is too long is refused, since cut off it could be another's", async () => {
   const product = await insertProduct(db, [here]);
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   expect(await checkout(who, {}, "k".repeat(201))).toMatchObject({ status: 400, body: { error: "invalid_input" } });
   expect(await checkout(who, {}, "k".repeat(200))).toMatchObject({ status: 200 });
 });
 
-test("two tabs cannot order the same cart twice, also without a key", async () => {
+test("two tabs cannot order the same cart twice, even without a key", async () => {
   const product = await insertProduct(db, [here], { pieces: 200 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
   const replies = await Promise.all(Array.from({ length: 8 }, () => checkout(who)));
@@ -75,7 +75,7 @@ test("two tabs cannot order the same cart twice, also without a key", async () =
   expect(await pieces(product.id)).toMatchObject({ onHand: 198 });
 });
 
-test("an order that the database has no disk for is refused as busy and logged, and placed when it is sent again", async () => {
+test("an order is refused as busy and logged if the database's disk is full, and placed when it is sent again", async () => {
   const product = await insertProduct(db, [here], { price: 1000, pieces: 5 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   const logged = vi.spyOn(console, "error").mockReturnValue();

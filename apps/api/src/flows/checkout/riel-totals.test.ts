@@ -13,7 +13,7 @@ test.each([
   [12_300, 600, 15_700],
   [1_900, 0, 5_900],
   [20_000, 1_000, 23_000],
-])("a percentage off %i riel comes in full hundreds, so that cash can pay what is due", async (price, discount, due) => {
+])("a discount on %i riel is rounded to full hundreds, so that it can be paid in cash", async (price, discount, due) => {
   const product = await insertProduct(database.db, [store], { price });
   const who = await insertShopper(services, store, [{ productId: product.id, quantity: 1 }]);
   const post = (path: string, body: object) => call(path, { method: "POST", body: { address: who.addressId, ...body }, headers: who.headers });

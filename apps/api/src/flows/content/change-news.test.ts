@@ -13,13 +13,13 @@ async function publish(from: Date): Promise<void> {
   });
 }
 
-test("news that are shown at once have nothing to wait for", async () => {
+test("news that are published at once schedule nothing", async () => {
   await publish(services.now());
   const { rows } = await database.pool.query("select from pgboss.job where name = 'show-news'");
   expect(rows).toEqual([]);
 });
 
-test("pages are made anew when news are published, and once more when those for later begin to be shown", async () => {
+test("pages are rendered again when news are published, and when scheduled news begin to be shown", async () => {
   let [told, toldInTime] = [0, 0];
   const from = new Date(Date.now() + 4000);
   const onChange = () => void (Date.now() > from.getTime() ? toldInTime++ : told++);

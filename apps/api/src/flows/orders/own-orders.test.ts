@@ -12,7 +12,7 @@ const { call, services, database, wait, db, here, desk: { khqr, post } } = await
 const get = async (path: string, who: Shopper) => (await call(path, { headers: who.headers })).body;
 const checkout = (who: Shopper, more: object = {}) => post("/checkout", who, { payment_type: "cod", address: who.addressId, ...more });
 
-test("an order is put in the cart again as far as it is sold", async () => {
+test("ordering again puts the lines that are still sold into the cart", async () => {
   const kept = await insertProduct(db, [here], { pieces: 5 });
   const gone = await insertProduct(db, [here], { name: "Old lamp", pieces: 1 });
   const who = await insertShopper(services, here, [{ productId: kept.id, quantity: 2 }, { productId: gone.id, quantity: 1 }]);
@@ -23,7 +23,7 @@ test("an order is put in the cart again as far as it is sold", async () => {
   expect((await get("/api/cart", who)).data).toMatchObject([{ product_id: kept.id, quantity: 2 }]);
 });
 
-test("an order that is put in the cart again brings no more than there is beside what is in it", async () => {
+test("ordering again adds no more than the stock, counting what is in the cart", async () => {
   const product = await insertProduct(db, [here], { name: "Fan", pieces: 19 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
   const id = (await checkout(who)).body.data.order_id;
@@ -40,7 +40,7 @@ test("an order that is put in the cart again brings no more than there is beside
   expect(await again()).toEqual({ added: 1, missing: [] });
 });
 
-test("of an order that is put in the cart again, what comes in variants since is left to be chosen", async () => {
+test("ordering again leaves out products that now have variants to choose", async () => {
   const plain = await insertProduct(db, [here], { name: "Phone case", pieces: 5 });
   const who = await insertShopper(services, here, [{ productId: plain.id, quantity: 1 }]);
   const id = (await checkout(who)).body.data.order_id;
@@ -50,7 +50,7 @@ test("of an order that is put in the cart again, what comes in variants since is
   expect((await get("/api/cart", who)).data).toEqual([]);
 });
 
-test("the list of orders has pages, newest first, and is searched by number, product and state", async () => {
+test("the list of orders has pages, newest first, and can be searched by number, product and state", async () => {
   const product = await insertProduct(db, [here], { name: "100% wool_sock", pieces: 99 });
   const who = await insertShopper(services, here);
   const buy = () => checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1 });
@@ -74,7 +74,7 @@ test("the list of orders has pages, newest first, and is searched by number, pro
   expect(await get("/api/checkout/history?state=cancelled", who)).toMatchObject({ total: 0, data: [] });
 });
 
-test("whoever places and cancels orders all day gets thirty texts in an hour, and no more than two hundred orders", async () => {
+test("a shopper gets at most thirty texts in an hour, and can place at most two hundred orders", async () => {
   const warn = vi.spyOn(services.log, "warn").mockImplementation(() => undefined);
   const product = await insertProduct(db, [here], { pieces: 999 });
   const who = await insertShopper(services, here);

@@ -10,7 +10,7 @@ import { insertProduct } from "../../testing/sample-product.ts";
 
 const { call, services, wait, db, here, desk, pieces, settles, opened } = await khqrShop();
 
-test("a KHQR payment says exactly what the server asks, whatever the browser believes, and holds the pieces", async () => {
+test("a KHQR payment has the server's amount, whatever the browser sends, and reserves the stock", async () => {
   const { product, who, reply, id } = await opened(2, { amount: 0.01, note: "ring twice" });
   const { data } = reply.body;
   expect(calls["payment.generateKhqr"].data.parse(data)).toEqual(data);
@@ -32,13 +32,13 @@ test("a KHQR payment says exactly what the server asks, whatever the browser bel
   expect(early).toMatchObject({ status: 409, body: { error: "payment_pending" } });
 });
 
-test("the picture of a code that was forgotten with its account is not found", async () => {
+test("the picture of a code of a removed account is not found", async () => {
   const { reply, id } = await opened();
   await db.update(payments).set({ providerData: null }).where(eq(payments.reference, id));
   expect((await desk.extra(new URL(reply.body.data.qr_code_url).pathname)).status).toBe(404);
 });
 
-test("paid with the browser gone: the server places the order once, and checkout finds that same order", async () => {
+test("paid after the browser is closed: the server places the order once, and checkout finds that order", async () => {
   const { product, who, reply, id } = await opened();
   await desk.bank(id, "approve");
   await settles(who, id, "paid");
@@ -57,7 +57,7 @@ test("paid with the browser gone: the server places the order once, and checkout
   expect(history.map(({ state, cause }) => [state, cause])).toEqual([["pending", `customer:${who.customerId}`], ["paid", "poll"]]);
 });
 
-test("paid after midnight, an order is expected as many days after it was placed as was said when its payment was opened", async () => {
+test("paid after midnight, an order has the delivery day that was shown when its payment was opened", async () => {
   const { who, id } = await opened();
   await db.execute(sql`update payments set created_at = created_at - interval '1 day', priced = jsonb_set(priced, '{delivery,expectedOn}', '"2028-02-28"') where reference = ${id}`);
   await desk.bank(id, "approve");
@@ -66,7 +66,7 @@ test("paid after midnight, an order is expected as many days after it was placed
   expect((await desk.order(who, number)).delivery.expected_on).toBe("2028-02-29");
 });
 
-test("what was put into the cart while the bank was asked stays in it", async () => {
+test("what was added to the cart while the bank was asked stays in it", async () => {
   const { product, who, id } = await opened(2);
   await desk.post("/api/cart/add", who, { product_id: product.id, quantity: 1 });
   await desk.bank(id, "approve");
@@ -78,7 +78,7 @@ test("what was put into the cart while the bank was asked stays in it", async ()
 test.each([
   ["khqr", { payment_type: "khqr", payment_method: "wing", image_url: "x.png" }],
   ["paypal", { payment_type: "paypal", payment_method: "paypal" }],
-] as const)("checkout by %s: the key gives the order that it gave, whatever is paid later, and is for no other body", async (way, body) => {
+] as const)("checkout by %s: the key returns its first order, whatever is paid later, and only for the same body", async (way, body) => {
   const product = await insertProduct(db, [here], { price: 1000, pieces: 10 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   const checkout = (more: object = {}) => desk.post("/checkout", who, { ...body, address: who.addressId, ...more }, "placed");
@@ -100,7 +100,7 @@ test.each([
   expect(await desk.orders(who)).toHaveLength(2);
 });
 
-test("where no payment is named it is the newest, but for one that ended unpaid beside one that is open", async () => {
+test("without an id the status is that of the newest payment, or of the open one if the newest ended unpaid", async () => {
   const [one, other] = [await insertProduct(db, [here], { price: 1000, pieces: 10 }), await insertProduct(db, [here], { price: 2000, pieces: 10 })];
   const who = await insertShopper(services, here);
   const buyNow = async ({ id }: { id: number }) => (await desk.khqr(who, { checkout_type: "buy_now", product_id: id, quantity: 1 })).body.data.payment_id;
@@ -131,7 +131,7 @@ test("where no payment is named it is the newest, but for one that ended unpaid 
   expect(await desk.status(who, fourth)).toMatchObject({ payment_status: "pending" });
 });
 
-test("riel are asked at the order's rate, rounded up to hundreds", async () => {
+test("riel amounts use the order's rate, rounded up to hundreds", async () => {
   const { who, reply, id } = await opened(1, { currency: "KHR" }, 1250);
   // $12.50 less 2 percent is $12.25, at 4,100 riel.
   expect(reply.body.data).toMatchObject({ amount: 50_300, currency: "KHR" });
@@ -141,14 +141,14 @@ test("riel are asked at the order's rate, rounded up to hundreds", async () => {
   expect(await desk.orders(who)).toMatchObject([{ grand_total: 12.25 }]);
 });
 
-test("the same key is the same payment; another body under it is refused", async () => {
+test("the same key returns the same payment; another body with it is refused", async () => {
   const { who } = await opened();
   const replies = await Promise.all(Array.from({ length: 5 }, () => desk.khqr(who, {}, "open")));
   expect(new Set(replies.map(({ body }) => body.data.payment_id)).size).toBe(1);
   expect(await desk.khqr(who, { note: "other" }, "open")).toMatchObject({ status: 422 });
 });
 
-test("a payment is its payer's alone, and none is not found", async () => {
+test("another customer's payment, and a missing one, are not found", async () => {
   const { id } = await opened();
   const stranger = await insertShopper(services, here);
   for (const payment_id of [id, "00000000-0000-4000-8000-000000000000", "x"]) {
@@ -159,7 +159,7 @@ test("a payment is its payer's alone, and none is not found", async () => {
   expect(await desk.post("/payment/check_payment_status", stranger, undefined)).toMatchObject({ status: 404 });
 });
 
-test("an empty cart and a missing address open nothing", async () => {
+test("an empty cart or a missing address opens no payment", async () => {
   const who = await insertShopper(services, here);
   expect(await desk.khqr(who)).toMatchObject({ status: 409, body: { error: "cart_empty" } });
   expect(await desk.khqr(who, { address: 999_999 })).toMatchObject({ status: 409 });

@@ -43,7 +43,7 @@ async function press(link: string, button: "approve" | "decline"): Promise<URL> 
   return new URL(response.headers.get("location")!);
 }
 
-test("approved at PayPal and come back: captured once, the order is there", async () => {
+test("approved at PayPal and returned: captured once, and the order is placed", async () => {
   const { product, who, reply, id, link } = await opened();
   expect(calls["payment.generate"].data.parse(reply.body.data)).toEqual(reply.body.data);
   expect(reply.body.data).toMatchObject({ amount: 25, currency: "USD", simulated: true });
@@ -63,7 +63,7 @@ test("approved at PayPal and come back: captured once, the order is there", asyn
   expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
 });
 
-test("approved and never come back: the server captures it by itself", async () => {
+test("approved and never returned: the server captures it", async () => {
   const { who, id, link } = await opened();
   await press(link, "approve");
   wait(10_000);
@@ -71,7 +71,7 @@ test("approved and never come back: the server captures it by itself", async () 
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" });
 });
 
-test("declined at PayPal: sent to the error page, the pieces are free", async () => {
+test("declined at PayPal: redirected to the error page, and the stock is free", async () => {
   const { product, who, id, link } = await opened();
   const back = await press(link, "decline");
   expect(back.pathname).toBe("/kh/paypal/error");
@@ -80,7 +80,7 @@ test("declined at PayPal: sent to the error page, the pieces are free", async ()
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
 });
 
-test("approved with a card that is refused when the money is taken: said at once, and nothing is held", async () => {
+test("approved with a card that is refused at capture: reported at once, and nothing is reserved", async () => {
   const { product, who, id } = await opened();
   expect(await desk.bank(id, "approve", { card_refused: true })).toBe(200);
   wait(3000);
@@ -88,7 +88,7 @@ test("approved with a card that is refused when the money is taken: said at once
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
 });
 
-test("approved after its time, or when the order came another way: no money is taken", async () => {
+test("approved after its time, or after another order of the purchase: no money is taken", async () => {
   const late = await opened();
   wait(1_201_000);
   await press(late.link, "approve");
@@ -104,7 +104,7 @@ test("approved after its time, or when the order came another way: no money is t
   expect(await desk.orders(other.who)).toHaveLength(1);
 });
 
-test("the shopper is sent back to this shop only, whatever the browser asked for", async () => {
+test("the shopper is redirected to this shop only, whatever the browser sends", async () => {
   const product = await insertProduct(db, [here]);
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   const reply = await desk.paypal(who, { success_url: "https://evil.example/steal", cancel_url: "//evil.example" });
@@ -120,7 +120,7 @@ test("PayPal takes dollars only: a store in riel does not offer it", async () =>
   expect(options).toEqual(["khqr", "cod"]);
 });
 
-test("money that PayPal looks at for long is waited for, with the goods, until it says yes", async () => {
+test("money that PayPal reviews for long keeps its goods reserved until it is accepted", async () => {
   const { product, who, id, link } = await opened();
   const captured = (status: string) => ({ capture: { id: `C-${id}`, status, amount: { currency_code: "USD", value: "25.00" }, create_time: services.now().toISOString() } });
   const { key, record } = await orderAt(link);
@@ -157,7 +157,7 @@ async function webhook(link: string, type: string, change?: (headers: Record<str
   return sendWebhook(desk, { id: `WH-${id}`, event_type: type, resource: type.startsWith("CHECKOUT") ? { id } : { id: "CAPTURE", supplementary_data: { related_ids: { order_id: id } } } }, change);
 }
 
-test("a PayPal that answers with errors, and tells late of what was approved, is asked until it says so", async () => {
+test("a PayPal that answers with errors, and reports an approval late, is asked until it answers", async () => {
   const { who, id } = await opened();
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(await desk.bank(id, "error", { seconds: 5 })).toBe(200);
@@ -171,7 +171,7 @@ test("a PayPal that answers with errors, and tells late of what was approved, is
   expect(await desk.orders(who)).toHaveLength(1);
 });
 
-test("a webhook that PayPal confirms settles the payment, once however often it comes", async () => {
+test("a webhook that PayPal confirms settles the payment once, however often it is sent", async () => {
   const { who, id, link } = await opened();
   await press(link, "approve");
   const replies = await Promise.all([webhook(link, "CHECKOUT.ORDER.APPROVED"), webhook(link, "PAYMENT.CAPTURE.COMPLETED"), webhook(link, "CHECKOUT.ORDER.APPROVED")]);
@@ -182,7 +182,7 @@ test("a webhook that PayPal confirms settles the payment, once however often it 
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test("a webhook is confirmed however PayPal wrote it: what is signed is what came, to the letter", async () => {
+test("a webhook is verified with its exact bytes, however PayPal formats it", async () => {
   const { link } = await opened();
   const event = { event_type: "CHECKOUT.ORDER.APPROVED", resource: { id: link.split("/").at(-1)! } };
   const written = `{ "event_version": 1.0, "summary": "\\u179f\\/", ${JSON.stringify(event).slice(1)}`;
@@ -190,7 +190,7 @@ test("a webhook is confirmed however PayPal wrote it: what is signed is what cam
   expect(await sendWebhook(desk, event, undefined, written)).toBe(200);
 });
 
-test("a webhook that PayPal did not send is not heard, and one that claims money is not believed", async () => {
+test("a webhook that PayPal does not confirm is ignored, and a claimed payment is not believed", async () => {
   const { who, id, link } = await opened();
   expect(await webhook(link, "PAYMENT.CAPTURE.COMPLETED", (headers) => (headers["paypal-transmission-sig"] = "forged"))).toBe(400);
   expect(await webhook(link, "PAYMENT.CAPTURE.COMPLETED", (headers) => delete headers["paypal-transmission-id"])).toBe(400);
@@ -203,7 +203,7 @@ test("a webhook that PayPal did not send is not heard, and one that claims money
   expect((await desk.extra("/webhooks/paypal")).status).toBe(405);
 });
 
-test("the simulated bank lists what can be paid", async () => {
+test("the simulated bank lists open payments", async () => {
   const { id, link } = await opened();
   const listed = (await (await desk.extra("/simulator/payments")).json()) as { data: { id: string }[] };
   expect(listed.data).toContainEqual(expect.objectContaining({ id, way: "paypal", amount: 25, currency: "USD", link_url: link }));
@@ -217,13 +217,13 @@ test("the simulated bank lists what can be paid", async () => {
   expect((await desk.extra("/simulator/else")).status).toBe(404);
 });
 
-test("the simulated bank speaks the shopper's language: that of the cookie, else of the browser", async () => {
+test("the simulated bank uses the shopper's language, by cookie or browser", async () => {
   const list = async (headers: Record<string, string>) => (await desk.extra("/simulator/payments", { headers: { accept: "text/html", ...headers } })).text();
   expect(await list({ cookie: "i18n_redirected=kh", "accept-language": "zh" })).toMatch(/<html lang="km">.*ធនាគារសាកល្បង/s);
   expect(await list({ "accept-language": "zh-CN,zh;q=0.9" })).toMatch(/<html lang="zh">.*模拟银行/s);
 });
 
-test("a webhook that never ends is read no further than webhooks are long", async () => {
+test("an endless webhook is read only up to the maximum length", async () => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

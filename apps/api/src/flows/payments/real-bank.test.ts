@@ -11,7 +11,7 @@ test.each([
   ["in production without a bank", production, ["cod"]],
   ["in production with both", { ...production, ...bakong, ...paypal }, ["khqr", "cod", "paypal"]],
   ["in the demo with both configured", { ...bakong, ...paypal }, ["khqr", "cod", "paypal"]],
-])("the simulated bank is not there %s, and only what can be confirmed is offered", async (_, variables, ways) => {
+])("the simulated bank does not exist %s, and only configured methods are offered", async (_, variables, ways) => {
   const shop = await testApi(variables);
   await insertStore(shop.database.db, { settings: payableSettings });
   await shop.api.directory.load();

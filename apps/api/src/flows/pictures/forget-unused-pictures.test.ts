@@ -14,7 +14,7 @@ const { db, pool } = database;
 const storeId = await insertStore(db, { code: "S001" });
 await api.directory.load();
 
-test("a picture that nothing came to use goes after a week; one of a payment or a claim stays", async () => {
+test("an unused picture is deleted after a week; one of a payment or a claim stays", async () => {
   const product = await insertProduct(db, [storeId]);
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
   await call("/checkout", { method: "POST", body: { payment_type: "cod", address: who.addressId }, headers: who.headers });

@@ -61,7 +61,7 @@ credentials["a token after the account was removed"] = bearer(await removed());
 const customerCalls = (Object.keys(paths) as CallName[]).filter((name) => (calls[name] as Call).access === "customer");
 const addressOf = (name: CallName) => paths[name][1].replace(/\{\w+\}/g, "1");
 
-test("the specification's calls that need a token are those of cart, wishlist, addresses, profile, orders and payment", () => {
+test("the specification's calls that need a token: cart, wishlist, addresses, profile, orders and payment", () => {
   const needed: CallName[] = ["profile.get", "locations.list", "locations.add", "wishlist.list", "wishlist.add", "wishlist.remove", "cart.get", "cart.add", "cart.update", "cart.remove"];
   needed.push("checkout.place", "checkout.placeFromCart", "orders.list", "orders.detail", "payment.generateKhqr", "payment.generate", "payment.status");
   expect(customerCalls).toEqual(expect.arrayContaining(needed));
@@ -74,13 +74,13 @@ describe.each(customerCalls)("%s", (name) => {
   });
 });
 
-test("the same call with the right token is let in, so the refusals above are for their reasons", async () => {
+test("the same call with a valid token is accepted", async () => {
   expect((await call("/api/cart?store_code=S001", { headers: customer.headers })).status).toBe(200);
   expect((await call("/api/cart?store_code=S001", { headers: { cookie: `jwt=${customer.token}` } })).status).toBe(200);
   expect((await call("/api/cart?store_code=S002", { headers: customerElsewhere.headers })).status).toBe(200);
 });
 
-test("a cookie alone changes something only from the shop's own pages", async () => {
+test("the cookie alone is accepted for changes only from the shop's own pages", async () => {
   const add = (headers: Record<string, string>) =>
     call("/api/wishlist/add", { method: "POST", host: "s001.localhost", body: { product_id: product.id }, headers: { cookie: `jwt=${customer.token}`, ...headers } });
   expect(await add({})).toMatchObject({ status: 403, body: { error: "forbidden" } });
@@ -103,12 +103,12 @@ async function made({ headers }: SignedInCustomer, path: string, body: object, k
   return (await call(path, { method: "POST", body, headers })).body.data[key];
 }
 
-test("every call of this area that names a customer's thing is in the table below", () => {
+test("every call of this area that names a customer's row is in the table below", () => {
   const named = customerCalls.filter((name) => /^(locations|cart|wishlist)\./.test(name) && (calls[name] as Call).params);
   expect(Object.keys(things).sort()).toEqual([...named].sort());
 });
 
-test.each(Object.keys(things) as CallName[])("%s answers 404 for another customer's thing, here and at another store, and 200 for one's own", async (name) => {
+test.each(Object.keys(things) as CallName[])("%s answers 404 for another customer's row, here and in another store, and 200 for one's own", async (name) => {
   const owner = await insertCustomer(services, here);
   const id = await things[name]!(owner);
   const attempt = ({ headers }: SignedInCustomer) => call(paths[name][1].replace(/\{\w+\}/, String(id)), { method: paths[name][0], body: bodies[name], headers });

@@ -13,7 +13,7 @@ const warn = vi.spyOn(services.log, "warn").mockImplementation(() => undefined);
 const ask = (phone: string) => call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone } });
 const spend = (pieces: number) => Promise.all(Array.from({ length: pieces }, () => services.limits.consume("otp-send-store", "S001")));
 
-test("a store's budget of codes warns once when it is nearly used and once when none is left; then shoppers are told what they can do", async () => {
+test("a store's code budget warns when it is nearly used up and when it is used up; then shoppers are told what to do", async () => {
   const { phone } = await insertCustomer(services, storeId);
   await spend(3998);
   expect((await ask("012000001")).status).toBe(200);
@@ -38,7 +38,7 @@ test("a store's budget of codes warns once when it is nearly used and once when 
   expect(signedIn.status).toBe(200);
 });
 
-test("codes for phones of other countries have a small budget of their own", async () => {
+test("codes for foreign phones have a small budget of their own", async () => {
   const { phone } = await insertCustomer(services, await insertStore(database.db, { code: "S003" }));
   await api.directory.load();
   const askAt = (number: string) => call("/api/auth/forgot-password?store_code=S003", { method: "POST", body: { phone: number } });

@@ -35,7 +35,7 @@ async function registered(phone = newPhone()): Promise<{ phone: string; token: s
   return { phone, token: body.data.token };
 }
 
-test("a new account: a code goes to the phone within two seconds, the code signs in and sets the cookie", async () => {
+test("a new account: a code arrives within two seconds, signs in and sets the cookie", async () => {
   const phone = newPhone();
   const { status, body } = await register(phone.replace("+855", "0"));
   expect(status).toBe(200);
@@ -57,20 +57,20 @@ test("without a token the session says 1, also with a damaged one", async () => 
   expect(await session("not.a.token")).toBe(1);
 });
 
-test("a message is in the shopper's language", async () => {
+test("messages are in the shopper's language", async () => {
   const phone = newPhone();
   await call("/api/auth/register?store_code=S001&lang=km", { method: "POST", body: { name: "សុខា", phone, password } });
   expect(await newestText(services, phone)).toMatch(/^\d{6} ជាលេខកូដរបស់អ្នកសម្រាប់ Mekong Lotus/);
 });
 
-test("missing and wrong fields are named", async () => {
+test("missing and invalid fields are named", async () => {
   const { status, body } = await post("/api/auth/register", { phone: "012", email: "no mail", password: "short" });
   expect(status).toBe(400);
   expect(body.fields).toEqual({ name: "required", email: "invalid", password: "invalid" });
   expect((await register("023 456 789")).body).toMatchObject({ code: -1, error: "phone_invalid", fields: { phone: "phone_invalid" } });
 });
 
-test("a phone that has an account gets the same answer, its owner a message, and the code of nobody fits", async () => {
+test("registering a known phone gets the same answer; its owner gets a message, and no code is valid", async () => {
   const { phone } = await registered();
   const unknown = await register(newPhone());
   const known = await register(phone, { name: "Somebody else" });
@@ -80,7 +80,7 @@ test("a phone that has an account gets the same answer, its owner a message, and
   expect((await verify(phone, "000000")).body.error).toBe("otp_invalid");
 });
 
-test("codes of the specification's policy: wrong ones are refused, the sixth try too, even with the right code", async () => {
+test("code policy of the specification: wrong codes are refused, and the sixth attempt even with the right code", async () => {
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);
@@ -89,7 +89,7 @@ test("codes of the specification's policy: wrong ones are refused, the sixth try
   expect((await verify(phone, code)).body).toMatchObject({ error: "otp_exhausted", message: "Too many wrong tries. Please ask for a new code" });
 });
 
-test("of many guesses at once no more than five are looked at", async () => {
+test("of many concurrent guesses at most five are checked", async () => {
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);
@@ -97,7 +97,7 @@ test("of many guesses at once no more than five are looked at", async () => {
   expect(guesses.filter(({ body }) => body.error === "otp_invalid")).toHaveLength(4);
 });
 
-test("who knows a phone, and not the nonce of its code, cannot void it by wrong tries", async () => {
+test("somebody who knows the phone but not the nonce cannot use up a code's attempts", async () => {
   const phone = newPhone();
   const { secret } = (await register(phone)).body.data;
   const code = await newestCode(services, phone);
@@ -111,7 +111,7 @@ test("who knows a phone, and not the nonce of its code, cannot void it by wrong 
   expect((await post("/api/auth/reset-password", { phone, otp: await newestCode(services, phone), password, secret: forgotten.secret })).status).toBe(200);
 });
 
-test("a code is used once, also when it is sent twice at once", async () => {
+test("a code is valid once, also when sent twice at once", async () => {
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);
@@ -120,7 +120,7 @@ test("a code is used once, also when it is sent twice at once", async () => {
   expect((await verify(phone, code)).body.error).toBe("otp_invalid");
 });
 
-test("a code is typed with spaces or Khmer digits", async () => {
+test("a code can be typed with spaces or Khmer digits", async () => {
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);
@@ -128,7 +128,7 @@ test("a code is typed with spaces or Khmer digits", async () => {
   expect((await verify(phone, `${khmer.slice(0, 3)} ${khmer.slice(3)}`)).status).toBe(200);
 });
 
-test("a code counts for five minutes", async () => {
+test("a code is valid for five minutes", async () => {
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);
@@ -138,7 +138,7 @@ test("a code counts for five minutes", async () => {
   expect((await verify(phone, code)).body.error).toBe("otp_expired");
 });
 
-test("another code is to be had after 60, then 120 seconds, needs the nonce, and voids the old one", async () => {
+test("another code can be requested after 60, then 120 seconds, with the nonce, and invalidates the old one", async () => {
   const phone = newPhone();
   const { secret } = (await register(phone)).body.data;
   const old = await newestCode(services, phone);
@@ -161,7 +161,7 @@ test("another code is to be had after 60, then 120 seconds, needs the nonce, and
   expect((await verify(phone, await newestCode(services, phone))).status).toBe(200);
 });
 
-test("asking anew voids the old code, and who sends the nonce cannot be given another's registration", async () => {
+test("a new request invalidates the old code, and the nonce protects from another's registration", async () => {
   const phone = newPhone();
   const { secret } = (await register(phone)).body.data;
   await register(phone, { name: "Attacker", password: "attackers password" });
@@ -169,7 +169,7 @@ test("asking anew voids the old code, and who sends the nonce cannot be given an
   expect((await verify(phone, code, { secret })).body.error).toBe("otp_invalid");
 });
 
-test("at most three codes in ten minutes go to a phone from one network, whichever store they are for; its owner has some elsewhere, until it had fifteen in a day", async () => {
+test("at most three codes in ten minutes go to a phone from one network, in all stores; its owner gets some elsewhere, up to fifteen a day", async () => {
   const phone = newPhone();
   for (let sends = 0; sends < 3; sends++) expect((await register(phone)).status).toBe(200);
   const refused = await post("/api/auth/register", { name: "Sokha", phone, password }, { store: "S002" });
@@ -180,7 +180,7 @@ test("at most three codes in ten minutes go to a phone from one network, whichev
   expect((await elsewhere(15)).status).toBe(429);
 });
 
-test("asking again and again for a code that is not sent uses up nothing of the address", async () => {
+test("repeated requests for codes that are not sent use up nothing of the address's limit", async () => {
   const phone = newPhone();
   const ask = (of: string) => post("/api/auth/forgot-password", { phone: of }, { ip: "203.0.113.9" });
   for (let asked = 0; asked < 30; asked++) await ask(phone);
@@ -188,7 +188,7 @@ test("asking again and again for a code that is not sent uses up nothing of the 
   expect((await ask(newPhone())).status).toBe(200);
 });
 
-test("a code of one store, purpose or phone opens nothing elsewhere", async () => {
+test("a code is valid for its store, purpose and phone only", async () => {
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);
@@ -198,7 +198,7 @@ test("a code of one store, purpose or phone opens nothing elsewhere", async () =
   expect((await verify(phone, code)).status).toBe(200);
 });
 
-test("signs in by phone written any usual way, or by email; wrong ones get one answer", async () => {
+test("signs in by phone in any usual format, or by email; all wrong ones get the same answer", async () => {
   const phone = newPhone();
   await register(phone, { email: "Sokha@Example.com" });
   await verify(phone, await newestCode(services, phone));
@@ -215,14 +215,14 @@ test("signs in by phone written any usual way, or by email; wrong ones get one a
   expect((await post("/api/auth/login", { password })).body.fields).toEqual({ phone: "required" });
 });
 
-test("ten wrong passwords close a sign-in for a while; right ones do not count", async () => {
+test("ten wrong passwords block a sign-in for a while; correct ones do not count", async () => {
   const { phone } = await registered();
   for (let times = 0; times < 11; times++) expect((await post("/api/auth/login", { phone, password })).status).toBe(200);
   for (let times = 0; times < 10; times++) expect((await post("/api/auth/login", { phone, password: "wrong" })).status).toBe(401);
   expect((await post("/api/auth/login", { phone, password })).status).toBe(429);
 });
 
-test("who knows a name and guesses its password closes it for their own network, and for all only from very many", async () => {
+test("guessing passwords blocks the guesser's own network, and everybody only from very many networks", async () => {
   const { phone } = await registered();
   const login = (given: string, ip: string) => post("/api/auth/login", { phone, password: given }, { ip });
   for (let times = 0; times < 10; times++) await login("wrong", `2001:db8:9:${times}::1`);
@@ -233,7 +233,7 @@ test("who knows a name and guesses its password closes it for their own network,
   expect((await login(password, "198.51.100.78")).status).toBe(429);
 });
 
-test("an address that thousands share counts wrong passwords and unused codes, not what its shoppers did", async () => {
+test("a shared address counts only wrong passwords and unused codes", async () => {
   const ip = "203.0.113.88";
   const used = async (policy: PolicyName) => (await services.limits.usage(policy, [ip], services.now()))[0]!.used;
   const codes = async () => Promise.all([used("register"), used("otp-send-ip"), used("otp-send-network")]);
@@ -254,7 +254,7 @@ test("an address that thousands share counts wrong passwords and unused codes, n
   expect(await used("sign-in-ip")).toBe(1);
 });
 
-test("logout says 'Log out Success !', removes the cookie, and the token is refused from then on", async () => {
+test("logout says 'Log out Success !', removes the cookie, and revokes the token", async () => {
   const { token } = await registered();
   expect(await session(token)).toBe(0);
   const reply = await post("/api/auth/logout", {}, { token });
@@ -264,7 +264,7 @@ test("logout says 'Log out Success !', removes the cookie, and the token is refu
   expect((await post("/api/auth/logout", {})).status).toBe(200);
 });
 
-test("a forgotten password: the same answer for any phone, a message only to a known one; old tokens end", async () => {
+test("a forgotten password: the same answer for any phone, a message only to a known one; old tokens become invalid", async () => {
   const { phone, token } = await registered();
   const stranger = newPhone();
   const known = await post("/api/auth/forgot-password", { phone });
@@ -284,7 +284,7 @@ test("a forgotten password: the same answer for any phone, a message only to a k
   expect(outboxTexts(services, stranger)).toEqual([]);
 });
 
-test("time does not tell whether a phone has an account", async () => {
+test("response times do not tell whether a phone has an account", async () => {
   const { phone } = await insertCustomer(services, storeId);
   const fastest = { known: Infinity, unknown: Infinity };
   // One after the other and the fastest of each, because other work on the machine only slows down.
@@ -299,7 +299,7 @@ test("time does not tell whether a phone has an account", async () => {
   expect(fastest.unknown / fastest.known).toBeLessThan(2.5);
 });
 
-test("neither codes nor passwords are kept as they are", async () => {
+test("neither codes nor passwords are stored in plain text", async () => {
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);

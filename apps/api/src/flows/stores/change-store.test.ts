@@ -41,7 +41,7 @@ const nameStore = (host: string) =>
     await tx.execute(sql`insert into store_hosts (host, store_id) values (${host}, ${storeId})`);
   });
 
-test("what names a store waits neither for a change of it nor for its prices to be made anew", async () => {
+test("rows that refer to a store do not wait for a change of it or of its prices", async () => {
   await database.transaction(async (tx) => {
     await setStoreField(tx, change("name", "Lotus House"));
     await nameStore("one.example");
@@ -50,14 +50,14 @@ test("what names a store waits neither for a change of it nor for its prices to 
   expect(await prices()).toEqual([10_500]);
 });
 
-test("prices are made anew a portion at a time, each for itself", async () => {
+test("prices are recalculated in portions, each in its own transaction", async () => {
   await db.execute(sql`update listings set price = 1`);
   await refreshStore(database, storeId, new Date(), 2);
   const { rows } = await db.execute<{ products: number }>(sql`select count(*)::integer as products from listings where price = 10500 group by xmin::text order by 1`);
   expect(rows).toEqual([{ products: 1 }, { products: 2 }]);
 });
 
-test("what comes into the store at that moment has its new price too", async () => {
+test("a product added meanwhile has its new price too", async () => {
   await adjustDuring((tx) => sell(tx, [sampleProduct("B-1", { price: 10_000 })], [storeId]), "10");
   expect(await prices()).toEqual([11_000]);
 });

@@ -60,7 +60,7 @@ async function messagesTo(phone: string): Promise<string[]> {
   return [...new Set([...rows.map(({ text }) => text), ...outboxTexts(services, phone)])];
 }
 
-test("from the line of an order to the piece that is back: states, words, pictures and messages", async () => {
+test("a claim from the order's line to the returned product: states, texts, pictures and messages", async () => {
   const { who, order, line } = await buy();
   const pictures = [await sendPicture(who), await sendPicture(who)];
   expect((await call(`/api/warranty/items/${line}`, { headers: who.headers })).body.data).toMatchObject({ line_id: line, name: "Camera", state: "covered", open_claim: null });
@@ -82,7 +82,7 @@ test("from the line of an order to the piece that is back: states, words, pictur
   expect(trail.map(({ actor, action, after }) => [actor, action, after])).toEqual(["in_review", "approved", "repaired", "closed"].map((state) => ["staff:sokha", "move-claim", { state }]));
 });
 
-test("what is not covered is refused with why", async () => {
+test("a claim that is not covered is refused with the reason", async () => {
   const waiting = await buy({ delivered: false });
   expect((await make(waiting.who, { line_id: waiting.line })).body).toMatchObject({ error: "warranty_waiting", message: "The warranty begins with the delivery" });
   const old = await buy();
@@ -98,7 +98,7 @@ test("what is not covered is refused with why", async () => {
   expect((await make(back.who, { line_id: back.line })).body).toMatchObject({ error: "warranty_none" });
 });
 
-test("a piece has one claim at a time, also when many are sent at once; a refused one may be claimed for again", async () => {
+test("a piece has one open claim, also with concurrent requests; after a refusal it can be claimed again", async () => {
   const { who, line } = await buy();
   const replies = await Promise.all(Array.from({ length: 6 }, () => make(who, { line_id: line })));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -119,7 +119,7 @@ test("the same key makes one claim and one message", async () => {
   expect((await messagesTo(who.phone)).length).toBe(before + 1);
 });
 
-test("of several pieces each has its claim, and a serial number stands for one of them", async () => {
+test("each of several pieces has its own claim, and a serial number belongs to one of them", async () => {
   const { who, order, line } = await buy({ quantity: 2 });
   const { rows } = await pool.query<{ sku: string }>("select sku from products where id = $1", [product.id]);
   await database.transaction((tx) => addSerial(tx, { order, sku: rows[0]!.sku, serial: "SN-CLAIM-1", actor: "staff:test" }, services.now()));
@@ -130,7 +130,7 @@ test("of several pieces each has its claim, and a serial number stands for one o
   expect((await make(who, { line_id: line })).body.error).toBe("claim_open");
 });
 
-test("pictures are one's own, sent for a claim, five at most", async () => {
+test("pictures must be one's own, uploaded for a claim, at most five", async () => {
   const { who, line } = await buy();
   const stranger = await insertShopper(services, store);
   const own = await sendPicture(who);
@@ -141,7 +141,7 @@ test("pictures are one's own, sent for a claim, five at most", async () => {
   expect((await make(who, { line_id: line, problem: "  " })).body.fields).toEqual({ problem: "required" });
 });
 
-test("another's line and claim are not there", async () => {
+test("another customer's line and claim are not found", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line })).body.data;
   const stranger = await insertShopper(services, store);
@@ -151,7 +151,7 @@ test("another's line and claim are not there", async () => {
   expect((await call("/api/warranty/claims", { headers: stranger.headers })).body.data).toEqual([]);
 });
 
-test("guests follow a claim by its number and the end of the phone, without what its shopper wrote; guessing is slowed down", async () => {
+test("guests see a claim by its number and the end of the phone, without the shopper's text; guessing is slowed down", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
   await move(number, "in_review", "We look at it");
@@ -169,7 +169,7 @@ test("guests follow a claim by its number and the end of the phone, without what
 
 const post = (who: Shopper, number: string, what: "answer" | "withdraw", body: object = {}, headers: Record<string, string> = {}) => call(`/api/warranty/claims/${number}/${what}`, { method: "POST", body, headers: { ...who.headers, ...headers } });
 
-test("what the shop asks for is answered with words and pictures, once, and only then", async () => {
+test("the shop's question is answered with text and pictures, once", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
   expect((await post(who, number, "answer", { text: "Too soon" })).body.error).toBe("claim_not_asked");
@@ -197,7 +197,7 @@ test("what the shop asks for is answered with words and pictures, once, and only
   expect(JSON.stringify((await follow(number, who.phone.slice(-4))).body)).not.toMatch(/bent|webp/);
 });
 
-test("staff show a picture on a claim: its shopper opens it, nobody else does, and the state stays", async () => {
+test("a picture that staff add to a claim can be opened by its shopper only, and does not change the state", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line })).body.data;
   const picture = new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: "#800" } }).png().toBuffer());
@@ -211,7 +211,7 @@ test("staff show a picture on a claim: its shopper opens it, nobody else does, a
   await expect(showOnClaim(services, { number, storeId: store, note: null, actor: "staff:sokha", picture: new Uint8Array([1, 2, 3]) })).rejects.toMatchObject({ code: "upload_not_image" });
 });
 
-test("staff put no picture where no server finds it: without the settings of the server's bucket or its directory", async () => {
+test("staff cannot add a picture without the settings of the server's bucket or directory", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line })).body.data;
   await sendPicture(who);
@@ -223,7 +223,7 @@ test("staff put no picture where no server finds it: without the settings of the
   expect(await show(services.env.dataDir)).toEqual({ number });
 });
 
-test("a claim is withdrawn while nothing was done to the piece, which may be claimed for again", async () => {
+test("a claim can be withdrawn before anything is done to the piece, which can then be claimed again", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line })).body.data;
   expect((await post(await insertShopper(services, store), number, "withdraw")).body.error).toBe("claim_not_found");
@@ -239,7 +239,7 @@ test("a claim is withdrawn while nothing was done to the piece, which may be cla
   expect((await post(who, again, "withdraw")).body).toMatchObject({ error: "claim_fixed", message: "This claim can no longer be withdrawn. Please ask us" });
 });
 
-test("a claim under way outlives its account: the shopper is told of it and follows it, and once it is over nothing is left", async () => {
+test("an open claim outlives its account: the shopper is informed and can follow it, and nothing is left once it is closed", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
   await pool.query("update customers set lang = 'km' where id = $1", [who.customerId]);
@@ -259,7 +259,7 @@ test("a claim under way outlives its account: the shopper is told of it and foll
   expect(rows).toEqual([]);
 });
 
-test("the database itself holds one open claim of a piece", async () => {
+test("the database allows one open claim for a piece", async () => {
   const { who, line } = await buy();
   await make(who, { line_id: line });
   const again = db.execute(sql`insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select store_id, customer_id, 'C26-AAAA-AAAA', order_line_id, piece, problem, state, created_at from warranty_claims where order_line_id = ${line}`);

@@ -23,7 +23,7 @@ test("a guest is answered 'please login first'", async () => {
   expect(reply).toMatchObject({ status: 401, body: { code: -1, message: "please login first", error: "unauthorized" } });
 });
 
-test("remembers products newest first, each once, with its price, promotion and stock", async () => {
+test("lists products newest first, each once, with price, promotion and stock", async () => {
   const who = await insertCustomer(services, here);
   const plain = await insertProduct(db, [here], { name: "Lamp", price: 1250, promoPrice: 1000, image: "https://pictures.example/lamp.png" });
   const soldOut = await insertProduct(db, [here], { variants: [{ options: ["Red"], price: 500, pieces: 0 }] });
@@ -54,7 +54,7 @@ test("remembers products newest first, each once, with its price, promotion and 
   ]);
 });
 
-test("a product is remembered once, in the variant said last, also when said twice at once", async () => {
+test("a product is stored once, with the last variant, also with concurrent requests", async () => {
   const who = await insertCustomer(services, here);
   const { id, variantIds: [red, blue] } = await insertProduct(db, [here], { variants: [{ options: ["Red"], optionNames: [{ en: "Red", km: "ក្រហម" }] }, { options: ["Blue"] }] });
   await add(who, { product_id: id });
@@ -65,7 +65,7 @@ test("a product is remembered once, in the variant said last, also when said twi
   expect(await list(who)).toHaveLength(1);
 });
 
-test("of entries in several variants from before, the one said last stays; others keep theirs", async () => {
+test("of older entries in several variants the last one stays; others keep theirs", async () => {
   const [who, other] = [await insertCustomer(services, here), await insertCustomer(services, here)];
   const { id, variantIds: [red, blue] } = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"] }] });
   const { id: lamp } = await insertProduct(db, [here]);
@@ -85,7 +85,7 @@ async function rememberMany(who: SignedInCustomer, like: number): Promise<void> 
   await database.pool.query("insert into wishlist_entries (store_id, customer_id, product_id) select $1, $2, id from products where sku like 'long-%'", [here, who.customerId]);
 }
 
-test("a wishlist holds 500 products: one more is refused in three languages, until one is taken out", async () => {
+test("a wishlist has at most 500 products: one more is refused in three languages, until one is removed", async () => {
   const who = await insertCustomer(services, here);
   const { id, variantIds } = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"] }] });
   const { id: more } = await insertProduct(db, [here]);
@@ -100,7 +100,7 @@ test("a wishlist holds 500 products: one more is refused in three languages, unt
   expect((await add(who, { product_id: more })).status).toBe(409);
 });
 
-test("a list that was longer before there was a limit has pages", async () => {
+test("a wishlist that is longer than today's limit has pages", async () => {
   const who = await insertCustomer(services, here);
   const { id } = await insertProduct(db, [here]);
   await add(who, { product_id: id });
@@ -112,7 +112,7 @@ test("a list that was longer before there was a limit has pages", async () => {
   expect(await page("?page=2")).toMatchObject({ data: [{ product_id: id }], page: 2, last_page: 2, total: 501 });
 });
 
-test("an open choice and price on request may be remembered; what is not sold here may not", async () => {
+test("a product without a chosen variant, or with price on request, can be added; one that is not sold here cannot", async () => {
   const who = await insertCustomer(services, here);
   const choice = await insertProduct(db, [here], { variants: [{ options: ["Red"] }, { options: ["Blue"], price: 1200 }] });
   const onRequest = await insertProduct(db, [here], { price: null });
@@ -128,7 +128,7 @@ test("an open choice and price on request may be remembered; what is not sold he
   expect(await list(who)).toMatchObject([{ price: 12, price_from: false, choice_open: false }, { price: null }]);
 });
 
-test("what is no longer sold stays, without a price", async () => {
+test("a product that is no longer sold stays, without a price", async () => {
   const who = await insertCustomer(services, here);
   const { id } = await insertProduct(db, [here]);
   await add(who, { product_id: id });
@@ -136,7 +136,7 @@ test("what is no longer sold stays, without a price", async () => {
   expect(await list(who)).toMatchObject([{ id, price: null, promo_price: null, in_stock: false }]);
 });
 
-test("an entry is its customer's: to others it is not there", async () => {
+test("another customer's entry is not found", async () => {
   const [owner, stranger] = [await insertCustomer(services, here), await insertCustomer(services, here)];
   const { id } = await insertProduct(db, [here]);
   const entry = (await add(owner, { product_id: id })).body.data.wishlist_id;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { MemoryBudget } from "./memory-budget.ts";
 
-test("whoever announces much and sends little takes as much memory as was sent", () => {
+test("a body counts with what has arrived, not with its announced length", () => {
   const budget = new MemoryBudget(100);
   for (let sender = 0; sender < 50; sender++) expect(budget.reserve(budget.open(`slow ${sender}`), 1)).toBe(true);
   const shopper = budget.open("shopper");
   for (let sent = 0; sent < 50; sent++) expect(budget.reserve(shopper, 1)).toBe(true);
 });
 
-test("where the budget is used up, whoever holds most loses a body, and is told at once", () => {
+test("if the budget is used up, the largest sender loses a body, and is told at once", () => {
   const budget = new MemoryBudget(100);
   const lost: string[] = [];
   const send = (sender: string, bytes: number) => {
@@ -27,7 +27,7 @@ test("where the budget is used up, whoever holds most loses a body, and is told 
   expect(send("shopper", 14).isIn).toBe(true);
 });
 
-test("one sender has half of the budget: of more the largest body is dropped", () => {
+test("one sender may use half of the budget: beyond that its largest body is dropped", () => {
   const budget = new MemoryBudget(100);
   const [first, second] = [budget.open("greedy"), budget.open("greedy")];
   expect(budget.reserve(first, 40)).toBe(true);
@@ -36,7 +36,7 @@ test("one sender has half of the budget: of more the largest body is dropped", (
   expect(budget.reserve(first, 1)).toBe(false);
 });
 
-test("a body that has arrived as a whole is never dropped; one that is too much beside it is", () => {
+test("a complete body is never dropped; one that does not fit beside it is", () => {
   const budget = new MemoryBudget(100);
   for (const sender of ["one", "another"]) {
     const body = budget.open(sender);

@@ -44,7 +44,7 @@ test.each([1, 7, 64 * 1024])("texts and files are read as a browser sends them, 
   expect((form.get("none") as File).size).toBe(0);
 });
 
-test("a form of 45 MB holds nobody up", async () => {
+test("a form of 45 MB does not block the event loop", async () => {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const form = await read(sent(Array.from({ length: 5 }, (_, index) => file("files", `${index}.jpg`, new Uint8Array(9 * megabyte))).flat().concat(end)));
@@ -53,14 +53,14 @@ test("a form of 45 MB holds nobody up", async () => {
   expect(delay.max / 1e6).toBeLessThan(100);
 });
 
-test("of texts it takes as many bytes, and as many fields, as somebody fills in", async () => {
+test("bytes and fields of texts are limited", async () => {
   expect(await read(sent([text("note", "a".repeat(1000)), end]))).toBeInstanceOf(FormData);
   expect(await read(sent([text("note", "a".repeat(600)), text("note", "a".repeat(600)), end]))).toBe("too large");
   expect(await read(sent([text("a", "").repeat(900), end]))).not.toBe("too large");
   expect(await read(sent([text("a", "").repeat(1100), end]))).toBe("too large");
 });
 
-test("what is too much is read no further", async () => {
+test("a form above the limit is not read to its end", async () => {
   const gone = vi.fn<() => void>();
   function* endless() {
     try {
@@ -73,7 +73,7 @@ test("what is too much is read no further", async () => {
   await eventually(() => expect(gone).toHaveBeenCalledOnce());
 });
 
-test("one that is dropped is told so, though its next bytes never come", async () => {
+test("a dropped sender is told, even if no more bytes arrive", async () => {
   const budget = new MemoryBudget(100);
   const dropped = budget.open("slow");
   const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes("--x\r\n".padEnd(40, "a"))) });
@@ -83,7 +83,7 @@ test("one that is dropped is told so, though its next bytes never come", async (
   expect(await slow).toBe("no memory");
 });
 
-test("however a boundary is written, it is found; one that is longer than boundaries are is none", async () => {
+test("boundaries are found in any notation; too long ones are refused", async () => {
   const found: string[] = [];
   for (const written of ['boundary="a b"', "charset=utf-8; boundary=a", "BOUNDARY=a", 'boundary="a\\b"', "boundary=a; boundary=c", `boundary=${"a".repeat(71)}`]) {
     for (const boundary of ["a b", "a", "ab", "c", "a".repeat(71)]) {
@@ -101,6 +101,6 @@ test.each<[string, Request]>([
   ["a field without a name", sent(["--x\r\ncontent-disposition: form-data\r\n\r\n1\r\n", end])],
   ["a head that is no text", sent(["--x\r\ncontent-disposition: form-data; name=\"", new Uint8Array([0xff, 0xfe]), "\"\r\n\r\n1\r\n", end])],
   ["a head without an end", sent(["--x\r\n", "a".repeat(20_000), end])],
-])("a form with %s is none", async (_, request) => {
+])("a form with %s is refused", async (_, request) => {
   expect(await read(request)).toBe("malformed");
 });

@@ -5,7 +5,7 @@ import { catalogCache } from "./catalog-cache.ts";
 const changes = { isListening: () => true, subscribe: () => () => undefined } as unknown as Changes;
 const context = { store: { id: 1 }, changes } as Parameters<ReturnType<typeof catalogCache>>[0];
 
-test("an entry counts as large as what was read, and the least recently used goes first", async () => {
+test("entries count with the size of what was read, and the least recently used is evicted first", async () => {
   const cache = catalogCache<number[]>({ maxSize: 100, sizeOf: (values) => values.length });
   const reads: string[] = [];
   const read = (name: string, size: number) =>

@@ -18,7 +18,7 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-test("hears of a change once its transaction is committed", async () => {
+test("receives a change after its transaction is committed", async () => {
   await listening(1);
   await database.transaction(async (tx) => {
     await publishChange(tx, { kind: "product", storeId: 1, ids: [7, 8] });
@@ -28,7 +28,7 @@ test("hears of a change once its transaction is committed", async () => {
   await eventually(() => expect(seen).toEqual([{ kind: "product", storeId: 1, ids: [7, 8] }]));
 });
 
-test("hears nothing of a change that was rolled back", async () => {
+test("receives no change that was rolled back", async () => {
   const roll = database.transaction(async (tx) => {
     await publishChange(tx, { kind: "all" });
     throw new Error("no");
@@ -38,12 +38,12 @@ test("hears nothing of a change that was rolled back", async () => {
   await eventually(() => expect(seen).toEqual([{ kind: "category" }]));
 });
 
-test("a change of too many things is one of everything of its kind", async () => {
+test("a change of too many things becomes a change of everything of its kind", async () => {
   await publishChange(database.db, { kind: "product", storeId: 2, ids: Array.from({ length: 3000 }, (_, index) => 100_000 + index) });
   await eventually(() => expect(seen).toEqual([{ kind: "product", storeId: 2 }]));
 });
 
-test("after a lost connection listens again and says so", async () => {
+test("listens again after a lost connection, and reports it", async () => {
   const before = onReset.mock.calls.length;
   await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop changes' and datname = current_database()");
   await listening(before + 1);
@@ -51,7 +51,7 @@ test("after a lost connection listens again and says so", async () => {
   await eventually(() => expect(seen).toEqual([{ kind: "content" }]));
 });
 
-test("can be closed at any moment of its connecting", async () => {
+test("can be closed at any moment while connecting", async () => {
   const log = { warn: vi.fn(), info: vi.fn() };
   for (const waitMs of [0, 1, 2, 3, 4, 6, 8, 12]) {
     const closing = listenForChanges(database.url, log);
@@ -61,7 +61,7 @@ test("can be closed at any moment of its connecting", async () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test("a database that is away is told of once, however often it is tried", async () => {
+test("an unreachable database is logged once, however often it is tried", async () => {
   const log = { warn: vi.fn(), info: vi.fn() };
   const way = await breakableDatabase(database.url);
   const waiting = listenForChanges(way.url, log);

@@ -12,7 +12,7 @@ await database.pool.query("create table counters (id integer primary key, value 
 
 const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
 
-test("a transaction that lost against another is tried again", async () => {
+test("a transaction that failed by a conflict is retried", async () => {
   const increment = () =>
     database.transaction(
       async (tx) => {
@@ -25,7 +25,7 @@ test("a transaction that lost against another is tried again", async () => {
   expect((await database.pool.query("select value from counters where id = 1")).rows[0].value).toBe(4);
 });
 
-test("two that wait for each other both get through", async () => {
+test("two transactions that wait for each other both succeed", async () => {
   const both = (first: number, second: number) =>
     database.transaction(async (tx) => {
       await tx.execute(sql`update counters set value = value + 1 where id = ${first}`);
@@ -36,14 +36,14 @@ test("two that wait for each other both get through", async () => {
   expect((await database.pool.query("select value from counters where id = 2")).rows[0].value).toBe(2);
 });
 
-test("a broken constraint is known by its name, through the query builder too", async () => {
+test("a violated constraint is recognised by its name, through the query builder too", async () => {
   const error = await errorOf(database.db.execute(sql`insert into counters values (1, 0)`));
   expect(databaseCode(error)).toBe("23505");
   expect(brokenConstraint(error)).toBe("counters_pkey");
   expect(isDatabaseAway(error)).toBe(false);
 });
 
-test("a statement that takes too long is broken off", async () => {
+test("a slow statement is cancelled", async () => {
   const impatient = openDatabase(database.url, { statementTimeoutMs: 50 });
   expect(databaseCode(await errorOf(impatient.db.execute(sql`select pg_sleep(5)`)))).toBe("57014");
   await impatient.close();
@@ -53,13 +53,13 @@ test.each([
   ["nobody listens", "postgresql://shop@127.0.0.1:1/shop"],
   ["its socket is gone", "postgresql://shop@localhost/shop?host=%2Fnowhere"],
   ["its name is unknown", "postgresql://shop@nowhere.invalid/shop"],
-])("the database is away when %s", async (_case, url) => {
+])("the database counts as unavailable when %s", async (_case, url) => {
   const away = openDatabase(url);
   expect(isDatabaseAway(await errorOf(away.db.execute(sql`select 1`)))).toBe(true);
   await away.close();
 });
 
-test("the database is away when it ends the connection, and when all connections stay busy", async () => {
+test("the database counts as unavailable when it closes the connection, and when all connections stay busy", async () => {
   const small = openDatabase(database.url, { poolSize: 1, connectionTimeoutMs: 500 });
   const ended = errorOf(small.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
   expect(isDatabaseAway(await ended)).toBe(true);
@@ -69,11 +69,11 @@ test("the database is away when it ends the connection, and when all connections
   await small.close();
 });
 
-test("the database is away while it takes no writes, as the old primary when another has become it", async () => {
+test("a read-only database counts as unavailable, such as an old primary", async () => {
   expect(isDatabaseAway(await errorOf(database.quick.execute(sql`create table written (id int)`)))).toBe(true);
 });
 
-test("the database is away when it says nothing any more, and is asked anew on other connections", async () => {
+test("a silent database counts as unavailable, and is tried again on other connections", async () => {
   const stopped: number[] = [];
   const waiting = openDatabase(database.url, { statementTimeoutMs: 50 });
   const stop = async (tx: { execute: typeof waiting.db.execute }) => {
@@ -96,7 +96,7 @@ test("the database is away when it says nothing any more, and is asked anew on o
   }
 }, 20_000);
 
-test("a transaction may be let take longer, and its connection is as hasty as others afterwards", async () => {
+test("a transaction may have a longer time limit, which its connection does not keep", async () => {
   const hasty = openDatabase(database.url, { poolSize: 1, statementTimeoutMs: 50 });
   const timeout = async () => {
     const client = await hasty.pool.connect();
@@ -114,7 +114,7 @@ test("a transaction may be let take longer, and its connection is as hasty as ot
   await hasty.close();
 }, 20_000);
 
-test("a connection that breaks between two statements of a transaction fails that transaction alone", async () => {
+test("a connection lost between two statements fails only that transaction", async () => {
   const broken = await errorOf(
     database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -127,11 +127,11 @@ test("a connection that breaks between two statements of a transaction fails tha
   expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test("a missing file is no database that is away", () => {
+test("a missing file is not an unavailable database", () => {
   expect(isDatabaseAway(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(false);
 });
 
-test("takes a database in which Khmer can be searched, and refuses one in which it cannot", async () => {
+test("accepts a database in which Khmer can be searched, and refuses one in which it cannot", async () => {
   await assertUtf8Ctype(database.pool);
   const { adminUrl } = inject("cluster");
   const name = `test_ctype_${process.pid}`;

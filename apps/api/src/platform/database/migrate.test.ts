@@ -9,14 +9,14 @@ const migration = (name: string, sql: string, checksum = sql): Migration => ({ n
 
 afterEach(() => database.pool.query("drop schema public cascade; create schema public"));
 
-test("applies the shop's own migrations, and none twice", async () => {
+test("applies the shop's migrations once", async () => {
   const all = readMigrations().map(({ name }) => name);
   expect(await migrate(database.url)).toEqual(all);
   expect(await migrate(database.url)).toEqual([]);
   expect(await names()).toEqual(all);
 });
 
-test("lines sold before the warranty was kept with them take that of their product", async () => {
+test("lines sold before warranties were stored with them take their product's", async () => {
   const name = "0080-sold-warranty";
   await migrate(database.url, readMigrations().filter((each) => each.name < name));
   // The rows around a line say nothing here, so that their references go.
@@ -30,7 +30,7 @@ test("lines sold before the warranty was kept with them take that of their produ
   expect(rows.map((row) => row.warranty_months)).toEqual([24, null]);
 });
 
-test("promotions of variants keep their end: that of the store where it set them, else the catalogue's", async () => {
+test("promotions of variants keep their end: the store's if it set one, else the catalogue's", async () => {
   const name = "0209-variant-ends";
   await migrate(database.url, readMigrations().filter((each) => each.name < name));
   await database.pool.query(`
@@ -45,7 +45,7 @@ test("promotions of variants keep their end: that of the store where it set them
   expect(rows.map(({ year }) => year)).toEqual([2031, 2030, null]);
 });
 
-test("products take the price of the cheapest variant that can be bought, in each store, and of the cheapest where none can", async () => {
+test("products take the price of the cheapest available variant in each store, or of the cheapest if none is available", async () => {
   const name = "0236-price-to-buy";
   await migrate(database.url, readMigrations().filter((each) => each.name < name));
   await database.pool.query(`
@@ -69,7 +69,7 @@ test("of processes that start at once one migrates and the others wait", async (
   expect(applied.flat()).toEqual(["0001-slow"]);
 });
 
-test("a migration whose table is read for long gives way to others there, and is applied when it can be", async () => {
+test("a migration waits for a long read of its table without blocking others, and is applied later", async () => {
   await migrate(database.url, [migration("0001-shop", "create table shop ()")]);
   const warn = vi.fn();
   const backup = await database.pool.connect();
@@ -82,14 +82,14 @@ test("a migration whose table is read for long gives way to others there, and is
   expect(await applied).toEqual(["0002-name"]);
 });
 
-test("a migration that fails leaves nothing of itself, and says so in one line", async () => {
+test("a failed migration leaves nothing, and is reported in one line", async () => {
   const migrations = [migration("0001-good", "create table good ()"), migration("0002-bad", "create table half (); select * from nowhere")];
   await expect(migrate(database.url, migrations)).rejects.toThrow('Migration 0002-bad.sql failed: relation "nowhere" does not exist');
   expect(await names()).toEqual(["0001-good"]);
   expect((await database.pool.query("select to_regclass('half') as half")).rows[0].half).toBeNull();
 });
 
-test("a file that was changed after it was applied stops the start", async () => {
+test("a migration file changed after it was applied stops the start", async () => {
   await migrate(database.url, [migration("0001-a", "create table a ()")]);
   await expect(migrate(database.url, [migration("0001-a", "create table b ()")])).rejects.toThrow(
     "Migration 0001-a.sql was changed after it was applied to this database",

@@ -10,7 +10,7 @@ const { db } = await testDatabase();
 
 const kept = async () => (await db.$client.query<{ statement: string }>("select statement from pg_prepared_statements where name like 'planned%'")).rows.map(({ statement }) => statement);
 
-it("keeps the plan of a statement that comes often, and answers by the values of each call", async () => {
+it("caches the plan of a frequent statement, and answers with the values of each call", async () => {
   const doubled = (number: number) => runPlanned<{ doubled: number }>(db, sql`select ${number}::integer * 2 as doubled`);
   expect(await doubled(1)).toEqual([{ doubled: 2 }]);
   expect(await kept()).toEqual([]);
@@ -18,7 +18,7 @@ it("keeps the plan of a statement that comes often, and answers by the values of
   expect(await kept()).toEqual(["select $1::integer * 2 as doubled"]);
 });
 
-it("keeps no more plans than a connection has room for", async () => {
+it("caches a limited number of plans per connection", async () => {
   for (let shape = 0; shape < 60; shape++) {
     for (let use = 0; use < 5; use++) expect(await runPlanned(db, sql`select ${use}::integer as ${sql.identifier(`shape_${shape}`)}`)).toEqual([{ [`shape_${shape}`]: use }]);
   }

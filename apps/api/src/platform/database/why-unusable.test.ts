@@ -20,7 +20,7 @@ async function reasonAt(url: string, statement = "select 1"): Promise<string | u
   }
 }
 
-test("a database that cannot be used is told of in one line that says what to look at", async () => {
+test("a database that cannot be used is reported in one line with what to check", async () => {
   expect(await reasonAt(database.url)).toBe("usable");
   expect(await reasonAt(`postgres://x@127.0.0.1:${await freePort()}/x`)).toMatch(/^The database does not answer: check DATABASE_URL/);
   const other = new URL(database.url);
@@ -30,7 +30,7 @@ test("a database that cannot be used is told of in one line that says what to lo
   expect(whyUnusable(Object.assign(new pg.DatabaseError('password authentication failed for user "shop"', 1, "error"), { code: "28P01" }))).toMatch(/^The database refuses who asks .*check name and password/);
 });
 
-test("any other error is none of these", async () => {
+test("any other error is not changed", async () => {
   expect(await reasonAt(database.url, "select nothing")).toBe(undefined);
   expect(whyUnusable(new Error("broken"))).toBe(undefined);
 });

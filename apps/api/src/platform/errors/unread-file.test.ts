@@ -12,7 +12,7 @@ function told(path: string): string {
   }
 }
 
-test("a file that cannot be read is told of in words, by its whole path", () => {
+test("a file that cannot be read is reported in words, with its whole path", () => {
   expect(told("none.json")).toBe(`There is no file ${resolve("none.json")}`);
   expect(told("package.json/none.json")).toBe(`There is no file ${resolve("package.json/none.json")}`);
   expect(told("apps")).toBe(`${resolve("apps")} is a directory, not a file`);

@@ -26,7 +26,7 @@ const place = (of: IdempotentCall) =>
 
 const placedCount = async () => Number((await database.pool.query("select count(*) from placed")).rows[0].count);
 
-test("fifty at once place one order, and all hear of it", async () => {
+test("fifty concurrent calls place one order, and all get it", async () => {
   const results = await Promise.all(Array.from({ length: 50 }, () => place(call("a"))));
   expect(await placedCount()).toBe(1);
   expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(
@@ -38,7 +38,7 @@ test("the same key with another body is refused", async () => {
   await expect(place(call("a", { bodyHash: hashBody({ address: 2 }) }))).rejects.toMatchObject({ code: "idempotency_mismatch" });
 });
 
-test("another customer, guest, store or operation has keys of its own", async () => {
+test("another customer, guest, store or operation has separate keys", async () => {
   const before = await placedCount();
   await place(call("a", { customerId: 2 }));
   await place(call("a", { customerId: null }));
@@ -48,7 +48,7 @@ test("another customer, guest, store or operation has keys of its own", async ()
   expect(await placedCount()).toBe(before + 4);
 });
 
-test("what was rolled back may be tried again", async () => {
+test("a key can be used again after a rollback", async () => {
   const broken = database.transaction((tx) =>
     once(tx, call("b"), async () => {
       throw new Error("out of stock");
@@ -58,7 +58,7 @@ test("what was rolled back may be tried again", async () => {
   expect(await place(call("b"))).toMatchObject({ zebra: 1 });
 });
 
-test("an operation that gives nothing is done once as well", async () => {
+test("an operation without a result also runs once", async () => {
   let runs = 0;
   const nothing = () => database.transaction((tx) => once(tx, call("c"), async () => void runs++));
   expect(await nothing()).toEqual(await nothing());

@@ -5,7 +5,7 @@ import { testDatabase } from "../testing/database.ts";
 
 const database = await testDatabase();
 
-test("housekeeping deletes what has had its time, and nothing else", async () => {
+test("housekeeping deletes what has expired, and nothing else", async () => {
   await database.pool.query(`
     insert into rate_limits (key, points, expire) values ('old', 1, 1), ('new', 1, extract(epoch from now()) * 1000 + 60000);
     insert into idempotency_keys (store_id, operation, key, body_hash, created_at)
@@ -15,7 +15,7 @@ test("housekeeping deletes what has had its time, and nothing else", async () =>
   expect(rows).toEqual([{ left: "key new" }, { left: "limit new" }]);
 });
 
-test("the trail of a change is there with the change, and only then", async () => {
+test("the audit entry exists exactly if the change does", async () => {
   const entry = { storeId: 1, actor: "staff:sokha", action: "refund", entity: "order" as const, entityId: 7, before: { state: "paid" }, after: { state: "refunded" } };
   await database.transaction((tx) => recordChange(tx, entry));
   const broken = database.transaction(async (tx) => {

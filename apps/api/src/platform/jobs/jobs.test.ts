@@ -28,7 +28,7 @@ test("a job of a committed transaction is done within two seconds", async () => 
   await vi.waitFor(() => expect(sent).toContain(1), { timeout: 2000 });
 });
 
-test("a job of a rolled back transaction is gone", async () => {
+test("a job of a rolled back transaction does not run", async () => {
   const roll = database.transaction(async (tx) => {
     await jobs.enqueue(tx, "send-message", { messageId: 2 });
     throw new Error("no");
@@ -39,14 +39,14 @@ test("a job of a rolled back transaction is gone", async () => {
   expect(sent).not.toContain(2);
 });
 
-test("a job that fails is logged and tried again", async () => {
+test("a failed job is logged and retried", async () => {
   failures.set(4, 1);
   await jobs.enqueue(database.db, "send-message", { messageId: 4 });
   await eventually(() => expect(sent).toContain(4));
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: "send-message" }), "a job failed");
 });
 
-test("a job whose process was killed over it is done by another within seconds", async () => {
+test("a job whose process was killed is done by another within seconds", async () => {
   const left = await openJobs(another.url, log);
   onTestFinished(() => left.stop());
   await left.enqueue(another.db, "send-message", { messageId: 7 });
@@ -63,7 +63,7 @@ test("a job whose process was killed over it is done by another within seconds",
   await eventually(() => expect(done).toEqual([7]));
 });
 
-test("a database that is away is told of once and looked for more and more rarely, and its jobs are done when it is back", async () => {
+test("an unreachable database is logged once and tried less and less often, and its jobs are done when it is back", async () => {
   const told = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
   const way = await breakableDatabase(database.url);
   const away = await openJobs(way.url, told);
@@ -90,7 +90,7 @@ test("a database that is away is told of once and looked for more and more rarel
   expect(told.error).not.toHaveBeenCalled();
 });
 
-test("what waits for a database that is away does not keep the process from ending", async () => {
+test("waiting for the database does not keep the process from exiting", async () => {
   const told = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
   const way = await breakableDatabase(database.url);
   const away = await openJobs(way.url, told);
@@ -102,7 +102,7 @@ test("what waits for a database that is away does not keep the process from endi
   expect(told.error).not.toHaveBeenCalled();
 });
 
-test("a job waits for its time", async () => {
+test("a delayed job waits for its time", async () => {
   await jobs.enqueue(database.db, "send-message", { messageId: 5 }, { startAfter: new Date(Date.now() + 3_600_000) });
   await jobs.enqueue(database.db, "send-message", { messageId: 6 });
   await eventually(() => expect(sent).toContain(6));

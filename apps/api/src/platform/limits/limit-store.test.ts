@@ -32,7 +32,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await sleep(20);
 };
 
-test.skipIf(!program)("counts in the store and not in the database, for all processes, without a phone number, and for a time", async () => {
+test.skipIf(!program)("counts in the store and not in the database, for all processes, without phone numbers, with an expiry", async () => {
   const [one, another] = [await aProcess(), await aProcess()];
   for (let sends = 0; sends < 3; sends++) expect(await (sends % 2 ? one : another).consume("otp-send", "+85512000001")).toEqual({ allowed: true });
   const refused = await one.consume("otp-send", "+85512000001");
@@ -49,7 +49,7 @@ test.skipIf(!program)("counts in the store and not in the database, for all proc
   expect(lives.every((life) => life > 590)).toBe(true);
 });
 
-test.skipIf(!program)("no more come through at once than one after another, and what is given back may be used again", async () => {
+test.skipIf(!program)("concurrent uses are limited like sequential ones, and a returned use can be used again", async () => {
   const [one, another] = [await aProcess(), await aProcess()];
   const results = await Promise.all(Array.from({ length: 50 }, (_, turn) => (turn % 2 ? one : another).consume("sign-in", "+85512000002")));
   expect(results.filter(({ allowed }) => allowed)).toHaveLength(10);
@@ -58,7 +58,7 @@ test.skipIf(!program)("no more come through at once than one after another, and 
   for (let tries = 0; tries < 10; tries++) expect(await another.consume("sign-in", "+85512000003")).toEqual({ allowed: true });
 });
 
-test.skipIf(!program)("while the store is away PostgreSQL counts, and the store again when it is back", async () => {
+test.skipIf(!program)("while the store is unavailable PostgreSQL counts, and the store again when it is back", async () => {
   const limits = await aProcess();
   await limits.consume("otp-send-store", "S001");
   await redis!.kill();
@@ -80,7 +80,7 @@ test.skipIf(!program)("while the store is away PostgreSQL counts, and the store 
   expect(await limits.usage("otp-send-store", ["S001", "S002"], new Date())).toEqual([{ used: 1, limit: 5000 }, { used: 1, limit: 5000 }]);
 });
 
-test.skipIf(!program)("a store that takes commands and answers none holds nobody up", async () => {
+test.skipIf(!program)("a store that does not answer delays nobody", async () => {
   const limits = await aProcess();
   redis!.freeze();
   const begin = performance.now();

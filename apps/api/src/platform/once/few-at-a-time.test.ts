@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fewAtATime } from "./few-at-a-time.ts";
 
-test("of one key so many run at a time, in order, also after one that failed; other keys wait for none of them", async () => {
+test("at most so many tasks of a key run at a time, in order, also after a failure; other keys do not wait", async () => {
   const inTurn = fewAtATime(2);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();

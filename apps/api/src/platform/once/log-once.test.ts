@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { logOnce } from "./log-once.ts";
 
-test("what lasts is told of when it begins and when it ends, and again when it comes back", () => {
+test("a lasting problem is logged when it begins and when it ends, and again when it returns", () => {
   const log = { warn: vi.fn(), info: vi.fn() };
   const trouble = logOnce(log, "the bank is away", "the bank is back");
   const first = new Error("no answer");

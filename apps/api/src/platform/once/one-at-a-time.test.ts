@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneAtATime } from "./one-at-a-time.ts";
 
-test("a task that is asked for in the middle of itself runs once more, and never twice at a time", async () => {
+test("a task requested while it runs is run once more, never twice at a time", async () => {
   let [begun, atOnce, most] = [0, 0, 0];
   let finish = () => {};
   const task = oneAtATime(async () => {
@@ -20,7 +20,7 @@ test("a task that is asked for in the middle of itself runs once more, and never
   expect({ begun, most }).toEqual({ begun: 2, most: 1 });
 });
 
-test("one that failed may be asked for again", async () => {
+test("a failed task can be requested again", async () => {
   let fails = true;
   const task = oneAtATime(async () => {
     if (fails) throw new Error("away");

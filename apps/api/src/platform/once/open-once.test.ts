@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openOnce } from "./open-once.ts";
 
-test("what opens is opened once for all who use it, also at once", async () => {
+test("a resource is opened once for all users, also concurrent ones", async () => {
   const opened = new WeakMap<object, Promise<number>>();
   const key = {};
   const open = vi.fn(async () => 7);
@@ -10,7 +10,7 @@ test("what opens is opened once for all who use it, also at once", async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test("what fails to open fails for all who wait, and is opened at the next use", async () => {
+test("a failed opening fails for all who wait, and is tried again at the next use", async () => {
   const opened = new WeakMap<object, Promise<number>>();
   const key = {};
   const open = vi.fn(async () => 7).mockRejectedValueOnce(new Error("no"));

@@ -4,7 +4,7 @@ import { BreakerOpenError, createBreaker } from "./breaker.ts";
 const down = () => Promise.reject(new Error("down"));
 const up = () => Promise.resolve("up");
 
-test("after so many failures in a row a service is left alone, then tried with one call", async () => {
+test("after a number of failures in a row a service is not called, then tried with one call", async () => {
   let clock = 0;
   const breaker = createBreaker({ failures: 3, restMs: 1000, now: () => clock });
   for (let count = 0; count < 3; count++) await expect(breaker.run(down)).rejects.toThrow("down");
@@ -26,7 +26,7 @@ test("after so many failures in a row a service is left alone, then tried with o
   expect(await breaker.run(call)).toBe("up");
 });
 
-test("a success in between starts the count anew", async () => {
+test("a success resets the count of failures", async () => {
   const breaker = createBreaker({ failures: 2, restMs: 1000, now: () => 0 });
   for (let count = 0; count < 5; count++) {
     await expect(breaker.run(down)).rejects.toThrow("down");

@@ -40,7 +40,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   ["breaks off", (response) => response.writeHead(200, { "content-length": "99" }).write("{", () => response.destroy()), /terminated|other side closed/],
   ["does not end", (response) => response.end(`"${"x".repeat(5000)}"`), /more than 1000 bytes/],
   ["sends on elsewhere", (response) => response.writeHead(302, { location: "/" }).end(), /fetch failed/],
-])("a service that %s costs no more than its time", async (_, behaviour, message) => {
+])("a service that %s takes no longer than its timeout", async (_, behaviour, message) => {
   answer = behaviour;
   const begin = performance.now();
   const error = await ask().catch((failure: Error) => failure);
@@ -49,7 +49,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   expect(asked).toBe(1);
 });
 
-test("what failed is repeated as often as allowed, and an answer ends it", async () => {
+test("a failed call is repeated as often as allowed, and an answer ends it", async () => {
   answer = (response) => void (asked < 3 ? response.writeHead(503).end("{}") : response.end('{"yes":1}'));
   expect(await ask(openService({ timeoutMs: 5000, repeats: 2 }))).toEqual({ yes: 1 });
   expect(asked).toBe(3);
@@ -57,7 +57,7 @@ test("what failed is repeated as often as allowed, and an answer ends it", async
   expect(asked).toBe(2);
 });
 
-test("after five failures in a row the service is left alone, then asked once", async () => {
+test("after five failures in a row the service is not called, then tried once", async () => {
   let clock = 0;
   const service = openService(terms, () => clock);
   answer = (response) => response.writeHead(500).end("{}");
@@ -69,7 +69,7 @@ test("after five failures in a row the service is left alone, then asked once", 
   expect(await ask(service)).toEqual({});
 });
 
-test("whoever goes away while asking is no failure of the service", async () => {
+test("a caller that aborts is not a failure of the service", async () => {
   const service = openService({ timeoutMs: 5000 });
   answer = () => undefined;
   for (let count = 0; count < 6; count++) await expect(ask(service, AbortSignal.timeout(5))).rejects.toThrow(/aborted/);

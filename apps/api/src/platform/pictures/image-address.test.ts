@@ -13,7 +13,7 @@ describe("images without a full address use the upload base path, or a placehold
     [undefined, "/placeholder.svg"],
   ])("%s → %s", (path, address) => expect(imageAddress(path, here)).toBe(address));
 
-  it("takes the configured base", () => {
+  it("uses the configured base", () => {
     expect(imageAddress("a/b.webp", { uploadBaseUrl: "https://pictures.example/shop" })).toBe("https://pictures.example/shop/a/b.webp");
   });
 
@@ -22,7 +22,7 @@ describe("images without a full address use the upload base path, or a placehold
   });
 });
 
-it("pictures come from where uploads stand and from the origins that are named", () => {
+it("pictures may come from the upload base and the configured origins", () => {
   expect(pictureOrigins({ uploadBaseUrl: "https://bucket.example/shop", pictureOrigins: ["https://cdn.example"] })).toEqual(["https://bucket.example", "https://cdn.example"]);
   expect(pictureOrigins({ uploadBaseUrl: undefined, pictureOrigins: [] })).toEqual([]);
 });

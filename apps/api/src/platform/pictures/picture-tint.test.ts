@@ -16,20 +16,20 @@ test.each([
   expect(await tintOf(await plain(colour))).toBe(tint);
 });
 
-test.each(["#ffffff", "#777777", "#101010", "#00000000"])("a picture of %s has none", async (colour) => {
+test.each(["#ffffff", "#777777", "#101010", "#00000000"])("a picture of %s has no hue", async (colour) => {
   expect(await tintOf(await plain(colour))).toBe("");
 });
 
-test("the white about a thing does not count, nor what little colour a grey thing has", async () => {
+test("a white background does not count, nor the faint colour of grey things", async () => {
   expect(await tintOf(drawing(`<path fill="#fff" d="M0 0h480v480H0z"/><path fill="#1f5fd8" d="M200 200h90v90h-90z"/>`))).toBe("7");
   expect(await tintOf(drawing(`<path fill="#333" d="M40 40h400v400H40z"/><path fill="#1f5fd8" d="M60 60h40v40H60z"/>`))).toBe("");
 });
 
-test("what is no picture is told so", async () => {
+test("a file that is not a picture is recognised", async () => {
   await expect(tintOf(Buffer.from("no picture"))).rejects.toThrow(/unsupported image/);
 });
 
-test("a name says its tint before the ending", () => {
+test("the name contains the hue before the extension", () => {
   expect(tintedName("shop/lamp.v2.svg", "2")).toBe("shop/lamp.v2~2.svg");
   expect(tintedName("shop/lamp.svg", "")).toBe("shop/lamp.svg");
 });

@@ -97,7 +97,7 @@ afterEach(async () => {
 });
 
 describe("startEmbeddedPostgres", () => {
-  test("makes a cluster for Khmer, keeps what is in it, and ends with the server", async () => {
+  test("creates a database for Khmer, keeps its data, and stops with the server", async () => {
     const dataDir = newDirectory();
     const first = await start(dataDir);
     expect(await query(first, "select datctype, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()")).toEqual([
@@ -113,7 +113,7 @@ describe("startEmbeddedPostgres", () => {
     expect(await query(second, "select one from kept")).toEqual([{ one: 1 }]);
   });
 
-  test("a second server on the same data is refused in one line, and harms nothing", async () => {
+  test("a second server on the same data is refused in one line, and does no harm", async () => {
     const dataDir = preparedDirectory();
     const first = await start(dataDir);
     const second = await start(dataDir);
@@ -122,13 +122,13 @@ describe("startEmbeddedPostgres", () => {
     expect(await query(first, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  test("of two that start at once in an empty directory one gets it", async () => {
+  test("of two starts in an empty directory at once one gets it", async () => {
     const dataDir = newDirectory();
     const both = await Promise.all([start(dataDir), start(dataDir)]);
     expect(both.map(({ said }) => (said.refused ? "refused" : "runs")).sort()).toEqual(["refused", "runs"]);
   });
 
-  test("takes over the PostgreSQL that a killed server left", async () => {
+  test("takes over the PostgreSQL of a killed server", async () => {
     const dataDir = preparedDirectory();
     const first = await start(dataDir);
     await query(first, "create table kept as select 1 as one");
@@ -144,7 +144,7 @@ describe("startEmbeddedPostgres", () => {
     expect(isAlive(orphan)).toBe(false);
   });
 
-  test("starts on what a crash of the machine left", async () => {
+  test("starts after a crash of the machine", async () => {
     const dataDir = preparedDirectory();
     const first = await start(dataDir);
     await query(first, "create table kept as select 1 as one");
@@ -157,7 +157,7 @@ describe("startEmbeddedPostgres", () => {
     expect(await query(second, "select one from kept")).toEqual([{ one: 1 }]);
   });
 
-  test("is not misled when the process number of a crashed PostgreSQL is another program's by now", async () => {
+  test("ignores the process id of a crashed PostgreSQL that another program has now", async () => {
     const dataDir = preparedDirectory();
     const first = await start(dataDir);
     const pidFile = join(clusterOf(first), "postmaster.pid");
@@ -174,14 +174,14 @@ describe("startEmbeddedPostgres", () => {
     other.kill();
   });
 
-  test("is in a session of its own, so that Ctrl-C ends the server first", async () => {
+  test("runs in its own session, so that Ctrl-C stops the server first", async () => {
     const server = await start(preparedDirectory());
     // "pid (name) state parent group session": the name has no blanks.
     const session = Number(readFileSync(`/proc/${pidOf(server)}/stat`, "utf8").split(" ")[5]);
     expect(session).toBe(pidOf(server));
   });
 
-  test("PostgreSQL that ends while the server lives is started again", async () => {
+  test("PostgreSQL is restarted if it stops while the server runs", async () => {
     const server = await start(preparedDirectory());
     const before = pidOf(server);
     process.kill(before, "SIGKILL");
@@ -189,7 +189,7 @@ describe("startEmbeddedPostgres", () => {
     expect(pidOf(server)).not.toBe(before);
   });
 
-  test("in a directory too deep for a socket it comes back to the same place, which is closed to others", async () => {
+  test("with a path too long for a socket it uses the same private directory each time", async () => {
     const deep = join(newDirectory(), "x".repeat(100));
     mkdirSync(deep);
     const first = await start(deep);
@@ -207,14 +207,14 @@ describe("startEmbeddedPostgres", () => {
     expect(pidOf(second)).not.toBe(before);
   });
 
-  test("leaves nothing of a start that was broken off while it made the cluster", async () => {
+  test("leaves nothing of an interrupted creation", async () => {
     const dataDir = preparedDirectory();
     mkdirSync(join(dataDir, "postgres/draft-999999999"));
     const server = await start(dataDir);
     expect(existsSync(join(clusterOf(server), "../draft-999999999"))).toBe(false);
   });
 
-  test("says what PostgreSQL said when it cannot start", async () => {
+  test("reports PostgreSQL's message if it cannot start", async () => {
     const dataDir = preparedDirectory();
     writeFileSync(join(dataDir, "postgres/cluster/postgresql.conf"), "no_such_setting = 1\n");
     const { said } = await start(dataDir);
@@ -223,7 +223,7 @@ describe("startEmbeddedPostgres", () => {
 });
 
 describe.runIf(asRoot)("as root", () => {
-  test("PostgreSQL runs as another user, in the data directory where he can reach it", async () => {
+  test("PostgreSQL runs as another user, in the data directory if that user can reach it", async () => {
     const dataDir = newDirectory();
     const server = await start(dataDir);
     expect(clusterOf(server).startsWith(dataDir)).toBe(true);
@@ -232,7 +232,7 @@ describe.runIf(asRoot)("as root", () => {
     expect(statSync(`/proc/${pidOf(server)}`).uid).toBe(owner);
   });
 
-  test("stands under the state directory where he cannot, and says where", async () => {
+  test("is placed in the state directory if the user cannot reach the data directory, and says so", async () => {
     const state = newDirectory();
     const dataDir = join(newDirectory(tmpdir(), 0o700), "data");
     const server = await start(dataDir, { state });
@@ -246,7 +246,7 @@ describe.runIf(asRoot)("as root", () => {
 });
 
 describe.runIf(ordinaryRuns)("as an ordinary user", () => {
-  test("PostgreSQL runs as him, below the data directory, also when root starts it later", async () => {
+  test("PostgreSQL runs as that user, below the data directory, also when root starts it later", async () => {
     const dataDir = newDirectory();
     chownSync(dataDir, ordinary.uid, ordinary.gid);
     const server = await start(dataDir, ordinary);

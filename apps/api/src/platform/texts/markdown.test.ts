@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderMarkdown, summarizeMarkdown } from "./markdown.ts";
 
-test("paragraphs, lists, emphasis and headings become HTML; headings stand below that of the page", () => {
+test("paragraphs, lists, emphasis and headings become HTML; headings are below the page's", () => {
   expect(renderMarkdown("## Prices\nIn **dollars**.\n\n- one\n- two", "en")).toBe("<h2>Prices</h2>\n<p>In <strong>dollars</strong>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>");
   expect(renderMarkdown("# A\n### B", "en", { under: 2 })).toBe("<h3>A</h3>\n<h5>B</h5>");
 });
@@ -24,7 +24,7 @@ test.each([
   expect(renderMarkdown("[Warranty](/warranty)", language)).toBe(`<p><a href="${href}">Warranty</a></p>`);
 });
 
-test("links to other sites pass nothing on", () => {
+test("links to other sites pass on no referrer", () => {
   expect(renderMarkdown("[Bank](https://bank.example/x)", "km")).toBe('<p><a href="https://bank.example/x" rel="nofollow noopener">Bank</a></p>');
 });
 
@@ -35,7 +35,7 @@ test.each([
   "[x](//evil.example)",
   '<a href="/x" onclick="alert(1)" style="color:red">x</a>',
   "<iframe src=https://evil.example></iframe>",
-])("nothing that runs gets through: %s", (markdown) => {
+])("removes everything executable: %s", (markdown) => {
   expect(renderMarkdown(markdown, "en")).not.toMatch(/script|onerror|onclick|style|iframe|evil|<img/);
 });
 

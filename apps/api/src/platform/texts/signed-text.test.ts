@@ -7,12 +7,12 @@ const env = (...secrets: string[]) => ({ tokenKeys: secrets.map((secret) => ({ k
 const services = { env: env("new", "old"), now: () => at };
 const signed = signText(services, "watch", "17", 60);
 
-test("what was signed is read until its time is over", () => {
+test("a signed text is valid until it expires", () => {
   expect(readSigned(services, "watch", signed)).toEqual({ text: "17", expiresAt: new Date("2026-11-21T10:01:00Z") });
   expect(readSigned({ ...services, now: () => new Date("2026-11-21T10:01:00Z") }, "watch", signed)).toBeNull();
 });
 
-test("a key that only verifies now still counts, one that is gone does not", () => {
+test("a key that only verifies is accepted, a removed one is not", () => {
   const before = signText({ ...services, env: env("old") }, "watch", "17", 60);
   expect(readSigned(services, "watch", before)?.text).toBe("17");
   expect(readSigned({ ...services, env: env("new") }, "watch", before)).toBeNull();
@@ -22,6 +22,6 @@ test.each([signed.replace("17", "18"), signed.replace(/\.(\d)/, ".9"), signed.sl
   expect(readSigned(services, "watch", text)).toBeNull();
 });
 
-test("one purpose does not serve another", () => {
+test("a text signed for one purpose is not valid for another", () => {
   expect(readSigned(services, "other", signed)).toBeNull();
 });

@@ -19,7 +19,7 @@ const here = await insertStore(database.db, { settings: payableSettings });
 await api.directory.load();
 const desk = paymentDesk(shop);
 
-test("a payment that PayPal did not open is opened when it is sent again under its key, and then is the same one", async () => {
+test("a payment that PayPal failed to open is opened when it is sent again with its key, and then stays the same", async () => {
   const warn = vi.spyOn(services.log, "warn").mockImplementation(() => undefined);
   const product = await insertProduct(database.db, [here], { price: 1250, pieces: 10 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
@@ -39,7 +39,7 @@ test("a payment that PayPal did not open is opened when it is sent again under i
   warn.mockRestore();
 });
 
-test("of two that are sent at once while PayPal does not open it, neither keeps a later one from being opened", async () => {
+test("two requests sent at once that PayPal does not open do not block a later one", async () => {
   const warn = vi.spyOn(services.log, "warn").mockImplementation(() => undefined);
   const product = await insertProduct(database.db, [here], { price: 1250, pieces: 10 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);

@@ -74,7 +74,7 @@ const move = (number: string, state: string) => moveOrderForStaff(services, { nu
 const work = async (number: string) => (await listPaymentWork(db)).found.find((row) => row.number === number);
 const noted = (id: string) => db.select({ key: providerRefunds.key, amount: providerRefunds.amount, kind: providerRefunds.kind }).from(providerRefunds).innerJoin(payments, eq(payments.id, providerRefunds.paymentId)).where(eq(payments.reference, id));
 
-test("all of it sent back at PayPal's own site: shopper and staff see it, and the order waits until staff say that it goes on", async () => {
+test("a full refund at PayPal's own site is shown to shopper and staff, and stops the order until staff continue it", async () => {
   const order = await paid();
   const event = await sendBack(order, "25.00");
   expect(await Promise.all([sendWebhook(desk, event), sendWebhook(desk, event)])).toEqual([200, 200]);
@@ -94,7 +94,7 @@ test("all of it sent back at PayPal's own site: shopper and staff see it, and th
   expect(await work(order.number)).toBeUndefined();
 });
 
-test("a part sent back leaves the order on its way; what is left is owed when it is cancelled", async () => {
+test("a partial refund does not stop the order; the rest is owed when it is cancelled", async () => {
   const order = await paid();
   await sendWebhook(desk, await sendBack(order, "5.00"));
   expect(await orderOf(order)).toMatchObject({ on_hold: false, payment: { state: "paid" }, refunds: [{ amount: 5, by: "store" }] });
@@ -107,7 +107,7 @@ test("a part sent back leaves the order on its way; what is left is owed when it
   expect(await work(order.number)).toBeUndefined();
 });
 
-test("parts that come to all of it are all of it, in whatever order they are told", async () => {
+test("partial refunds that add up to the total count as a full refund, in any order", async () => {
   const order = await paid();
   const [first, second] = [await sendBack(order, "5.00"), await sendBack(order, "20.00")];
   await sendWebhook(desk, second);
@@ -116,7 +116,7 @@ test("parts that come to all of it are all of it, in whatever order they are tol
   expect(await orderOf(order)).toMatchObject({ on_hold: true, payment: { state: "refunded" } });
 });
 
-test("what PayPal itself takes back holds the order even where it is a part, and the shopper gets no message of ours", async () => {
+test("money that PayPal takes back stops the order even in part, without a message to the shopper", async () => {
   const order = await paid();
   const before = await newestText(services, order.who.phone);
   await sendWebhook(desk, await sendBack(order, "10.00", { type: "REVERSED" }));
@@ -128,7 +128,7 @@ test("what PayPal itself takes back holds the order even where it is a part, and
   expect(await orderOf(order), "what becomes of it has been said").toMatchObject({ on_hold: false, refunds: [{ amount: 10 }, { amount: 15, refunded_at: null }] });
 });
 
-test("a reversal that PayPal does not show by itself is read from its capture", async () => {
+test("a reversal without a refund at PayPal is read from its capture", async () => {
   const order = await paid();
   const { capture } = await change(order.key, ({ capture }) => ({ capture: { ...capture!, status: "REFUNDED", status_details: { reason: "CHARGEBACK" } } }));
   expect(await sendWebhook(desk, refundEvent("V1", capture!.id))).toBe(200);
@@ -136,7 +136,7 @@ test("a reversal that PayPal does not show by itself is read from its capture", 
   expect(await orderOf(order)).toMatchObject({ on_hold: true, payment: { state: "refunded" } });
 });
 
-test("what was owed and is sent at PayPal needs no word of staff; paid into the store cash before, it went back twice, and they look at it", async () => {
+test("an owed amount that is refunded at PayPal is settled; after a refund to store cash it is reported as refunded twice", async () => {
   const owed = await paid();
   await move(owed.number, "cancelled");
   await sendWebhook(desk, await sendBack(owed, "25.00"));
@@ -151,7 +151,7 @@ test("what was owed and is sent at PayPal needs no word of staff; paid into the 
   expect(await work(twice.number)).toMatchObject({ unsettled: 2500 });
 });
 
-test("a webhook is believed in nothing that PayPal does not say when asked", async () => {
+test("only what PayPal confirms of a webhook is believed", async () => {
   const order = await paid();
   const other = await paid();
   const { capture } = await change(order.key, () => ({}));
@@ -174,7 +174,7 @@ test("a webhook is believed in nothing that PayPal does not say when asked", asy
   await untouched();
 });
 
-test("money that went back before the shop knew that it had come: a part leaves an order, all of it leaves none", async () => {
+test("money refunded before the shop knew of it: a partial refund leaves an order, a full one does not", async () => {
   const captured = async (payment: Opened) => {
     const capture = { id: `C${payment.key}`, status: "COMPLETED", amount: dollars("25.00"), create_time: services.now().toISOString() };
     await change(payment.key, () => ({ capture }));

@@ -34,7 +34,7 @@ async function paidOrder() {
 test.each<[string, (who: Shopper, number: string) => Promise<unknown>]>([
   ["orders it again", (who, number) => desk.post(`/api/checkout/history/again/${number}`, who, {})],
   ["moves it for staff", (_, number) => moveOrderForStaff(services, { number, state: "confirmed", note: null, actor: "staff:test" })],
-])("whoever %s waits for the cart without keeping the order from others", async (_, act) => {
+])("%s waits for the cart without blocking the order", async (_, act) => {
   const { who, payment, number } = await paidOrder();
   await blocker.query("select pg_advisory_xact_lock($1, $2)", [advisoryLocks.cart, who.customerId]);
   const acting = act(who, number);
@@ -44,7 +44,7 @@ test.each<[string, (who: Shopper, number: string) => Promise<unknown>]>([
   await acting;
 });
 
-test("a second transfer waits for the order without keeping the payment from whoever moves it", async () => {
+test("a second transfer waits for the order without blocking whoever moves its payment", async () => {
   expectHeld();
   const { payment } = await paidOrder();
   await blocker.query("select from orders where id = $1 for update", [payment.orderId]);
@@ -56,7 +56,7 @@ test("a second transfer waits for the order without keeping the payment from who
   expect(heldReasons()).toEqual(["duplicate"]);
 });
 
-test("whoever removes the account waits for its orders without keeping the customer from a refund", async () => {
+test("removing the account waits for its orders without blocking a refund to the customer", async () => {
   const { who, payment } = await paidOrder();
   await blocker.query("select from orders where id = $1 for update", [payment.orderId]);
   const removing = desk.post("/api/profile/remove", who, { password: samplePassword });

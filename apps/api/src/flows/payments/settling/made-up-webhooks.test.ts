@@ -33,7 +33,7 @@ async function opened(): Promise<string> {
 }
 const approved = (id: string) => ({ event_type: "CHECKOUT.ORDER.APPROVED", resource: { id } });
 
-test("about one payment PayPal is asked so often and no more; webhooks that it did send count for nothing", async () => {
+test("PayPal is asked about one payment a limited number of times, not counting genuine webhooks", async () => {
   const id = await opened();
   const sendTrue = () => sendWebhook(desk, approved(id), (headers) => (headers["paypal-transmission-sig"] = signWebhook(paypalAccount.clientSecret, "T1", headers["paypal-transmission-time"]!, paypalAccount.webhookId, JSON.stringify(approved(id)))));
   for (let count = 0; count < 20; count++) expect(await sendTrue()).toBe(200);
@@ -46,11 +46,11 @@ test("about one payment PayPal is asked so often and no more; webhooks that it d
   expect(await sendWebhook(desk, approved(await opened()))).toBe(400);
 });
 
-test("an event with a NUL is none", async () => {
+test("an event with a NUL character is ignored", async () => {
   expect(await sendWebhook(desk, approved("A\0"))).toBe(400);
 });
 
-test("webhooks that are made up while PayPal answers none of them keep nobody from paying", async () => {
+test("forged webhooks that PayPal does not answer block nobody's payment", async () => {
   const warn = vi.spyOn(services.log, "warn").mockImplementation(() => undefined);
   const id = await opened();
   isBusy = true;

@@ -11,7 +11,7 @@ import { refundOrder } from "../refunds/refund-order.ts";
 
 const { call, services, wait, db, here, desk, pieces, settles, expectHeld, heldReasons, opened } = await khqrShop();
 
-test("what the shopper's own open payment holds is there for their cart: fewer are taken, and as many as there are", async () => {
+test("stock reserved by the shopper's own open payment is available for their cart", async () => {
   const product = await insertProduct(db, [here], { price: 1000, pieces: 5 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 4 }]);
   await desk.khqr(who);
@@ -27,7 +27,7 @@ test("what the shopper's own open payment holds is there for their cart: fewer a
   expect((await call(`/api/cart/update/${other.cart_id}`, { method: "PUT", headers: rival.headers, body: { set: 2 } })).body).toMatchObject({ error: "out_of_stock", params: { available: 1 } });
 });
 
-test("a new code for the same purchase takes over the held pieces, and only one of them becomes the order", async () => {
+test("a new code for the same purchase takes over the reserved stock, and only one code becomes the order", async () => {
   expectHeld();
   const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
@@ -46,7 +46,7 @@ test("a new code for the same purchase takes over the held pieces, and only one 
   expect(heldReasons()).toEqual(["duplicate"]);
 });
 
-test("a code leads to the order when the same purchase was placed with cash meanwhile, and is no longer offered", async () => {
+test("the status of a code leads to the order that was placed with cash meanwhile, and the code is no longer offered", async () => {
   const { who, id } = await opened();
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending", order_id: null });
   expect(await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId })).toMatchObject({ status: 200 });
@@ -57,7 +57,7 @@ test("a code leads to the order when the same purchase was placed with cash mean
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "expired", order_id: null });
 });
 
-test("the older of two codes is paid for the last pieces: they are those that the newer one holds, and whoever looks at that one reads so", async () => {
+test("paying the older of two codes takes the stock that the newer one reserves, and the newer one says so", async () => {
   expectHeld();
   const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
@@ -78,7 +78,7 @@ test("the older of two codes is paid for the last pieces: they are those that th
   expect(heldReasons()).toEqual(["duplicate"]);
 });
 
-test("the older of two codes is paid for more than is left: its money goes back, and the newer one keeps what it holds", async () => {
+test("paying the older of two codes for more than is left is refunded, and the newer one keeps its stock", async () => {
   expectHeld();
   const product = await insertProduct(db, [here], { price: 1000, pieces: 3 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 3 }]);
@@ -96,7 +96,7 @@ test("the older of two codes is paid for more than is left: its money goes back,
   expect(heldReasons()).toEqual(["out_of_stock"]);
 });
 
-test("paid on delivery after all: a code of before that is paid too goes back", async () => {
+test("an earlier code that is paid after a cash order is refunded", async () => {
   expectHeld();
   const { product, who, id } = await opened();
   expect(await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId })).toMatchObject({ status: 200 });
@@ -110,7 +110,7 @@ test("paid on delivery after all: a code of before that is paid too goes back", 
 test.each([
   ["new", 20, 30],
   ["old", 200, 90],
-])("paid in time but told late, and the new code that was asked for meanwhile too: the %s one that is told of first is the order, the other money goes back", async (first, toldAfter, later) => {
+])("paid in time but reported late, and a newer code paid too: the %s one, reported first, becomes the order, the other is refunded", async (first, toldAfter, later) => {
   expectHeld();
   const { product, who, id } = await opened();
   await desk.bank(id, "delay", { seconds: 660 });
@@ -128,7 +128,7 @@ test.each([
   expect(heldReasons()).toEqual(["duplicate"]);
 });
 
-test("one code after the other holds the last pieces for an hour and no longer; who pays then gets them while they are there, and the money back else", async () => {
+test("codes in a row reserve the last pieces for an hour in all; a later payment gets them if they are left, or a refund", async () => {
   expectHeld();
   const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
   const buyers = await Promise.all([1, 2, 3].map(() => insertShopper(services, here, [{ productId: product.id, quantity: 1 }])));
@@ -155,14 +155,14 @@ test("one code after the other holds the last pieces for an hour and no longer; 
   expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
 });
 
-test("whoever comes back long after a code that was never paid has the pieces held as everybody", async () => {
+test("a code that was never paid gives no advantage long after it expired", async () => {
   const { product, who } = await opened();
   wait(121 * 60_000);
   expect((await desk.khqr(who)).status).toBe(200);
   expect(await pieces(product.id)).toMatchObject({ held: 2 });
 });
 
-test("a code paid twice: the order stays, what came too much is owed and told", async () => {
+test("a code paid twice: the order stays, and the surplus is owed and reported", async () => {
   expectHeld();
   const { who, id } = await opened();
   await desk.bank(id, "approve");

@@ -31,7 +31,7 @@ const product = await insertProduct(database.db, [here], { price: 1250, pieces: 
 const desk = paymentDesk(shop);
 const newShopper = () => insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
 
-test("a PayPal that takes long to open an order opens it all the same: nobody asks about an order that is none yet", async () => {
+test("a PayPal that is slow to open an order opens it; nobody asks about it before", async () => {
   before.opening = async () => {
     shop.wait(slowMs);
     await sleep(roundMs);
@@ -44,7 +44,7 @@ test("a PayPal that takes long to open an order opens it all the same: nobody as
   expect(await desk.status(who)).toMatchObject({ payment_status: "pending" });
 });
 
-test("of two calls that open the same payment at once PayPal refuses one: it is open all the same, and both are told so", async () => {
+test("of two concurrent calls that open the same payment PayPal refuses one; the payment is open, and both get it", async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   let calls = 0;
   before.opening = async () => {
@@ -61,7 +61,7 @@ test("of two calls that open the same payment at once PayPal refuses one: it is 
   expect(await desk.status(who)).toMatchObject({ payment_status: "pending" });
 });
 
-test("a PayPal that takes long to answer is asked about several payments at once, and KHQR payments do not wait for it", async () => {
+test("several payments are asked about at a slow PayPal at once, and KHQR payments do not wait for it", async () => {
   const who = await newShopper();
   const { payment_id } = (await desk.khqr(who)).body.data;
   for (let opened = 0; opened < 12; opened++) expect((await desk.paypal(await newShopper())).status).toBe(200);

@@ -16,7 +16,7 @@ test.each([
   ["another amount", { amount: 19.59 }],
   ["more than was asked", { amount: 196 }],
   ["another currency", { currency: "KHR", amount: 20 }],
-])("%s is held for refund, where the shopper sees it", async (_, paid) => {
+])("%s is held for refund, and the shopper sees it", async (_, paid) => {
   expectHeld();
   const { product, who, id } = await opened();
   await desk.bank(id, "approve", paid);
@@ -34,7 +34,7 @@ test.each([
   expect(heldReasons()).toEqual(["amount_mismatch"]);
 });
 
-test("an amount that no currency of the shop has is said as the bank says it, and never as 0", async () => {
+test("an amount that no currency of the shop can have is shown as the bank reports it, never as 0", async () => {
   expectHeld();
   const { who, reply, id } = await opened();
   expect(await desk.bank(id, "approve", { amount: 19.6, currency: "KHR" }), "the simulated bank sends no parts of a riel").toBe(409);
@@ -52,7 +52,7 @@ test("an amount that no currency of the shop has is said as the bank says it, an
   expect(heldReasons()).toEqual(["amount_mismatch"]);
 });
 
-test("money that went to another account is no payment, and is logged once", async () => {
+test("money to another account is no payment, and is logged once", async () => {
   const { who, id } = await opened();
   vi.mocked(console.error).mockImplementation(() => undefined);
   await desk.bank(id, "approve", { account: "thief@bank" });
@@ -65,14 +65,14 @@ test("money that went to another account is no payment, and is logged once", asy
   expect(warnings()).toMatchObject([{ level: "error", payment: id, hash: expect.stringMatching(/^\w{64}$/), account: "thief@bank" }]);
 });
 
-test("the letters of an account may be written otherwise than in its code", async () => {
+test("the case of an account's letters does not matter", async () => {
   const { who, id } = await opened();
   await desk.bank(id, "approve", { account: "TestShop@WING" });
   await settles(who, id, "paid");
   expect(await desk.orders(who)).toHaveLength(1);
 });
 
-test("a transfer that cannot be read is logged, and no payment", async () => {
+test("a transfer that cannot be read is logged, and is no payment", async () => {
   const { who, id } = await opened();
   vi.mocked(console.error).mockImplementation(() => undefined);
   const [{ providerKey } = { providerKey: null }] = await db.select().from(payments).where(eq(payments.reference, id));
@@ -83,7 +83,7 @@ test("a transfer that cannot be read is logged, and no payment", async () => {
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
 });
 
-test("a transfer that has paid for one order pays for no other: refused, said to the shopper and logged; money of its own still counts", async () => {
+test("a transfer pays for one order only; a second use is refused, shown to the shopper and logged", async () => {
   expectHeld();
   const hash = "5e".repeat(32);
   const first = await opened();
@@ -107,7 +107,7 @@ test("a transfer that has paid for one order pays for no other: refused, said to
   expect(await desk.orders(second.who)).toMatchObject([{ state: "placed" }]);
 });
 
-test("declined at the bank: the payment failed and the pieces are for sale again", async () => {
+test("declined at the bank: the payment fails and the stock is for sale again", async () => {
   const { product, who, id } = await opened();
   await desk.bank(id, "decline");
   await settles(who, id, "failed");
@@ -115,7 +115,7 @@ test("declined at the bank: the payment failed and the pieces are for sale again
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
 });
 
-test("a bank that fails and is slow is asked again until it answers", async () => {
+test("a failing and slow bank is asked again until it answers", async () => {
   expectHeld();
   const { who, id } = await opened();
   await desk.bank(id, "delay", { seconds: 20 });
@@ -129,7 +129,7 @@ test("a bank that fails and is slow is asked again until it answers", async () =
   vi.mocked(console.error).mockClear();
 });
 
-test("its time over: expired, the pieces are free; paid in time but told late becomes the order all the same", async () => {
+test("expired: the stock is free; a payment in time that is reported late still becomes the order", async () => {
   const { product, who, id } = await opened();
   const told = await opened();
   await desk.bank(told.id, "delay", { seconds: 630 });
@@ -143,7 +143,7 @@ test("its time over: expired, the pieces are free; paid in time but told late be
   expect(await pieces(told.product.id)).toMatchObject({ onHand: 8, held: 0 });
 });
 
-test("paid in time while neither shop nor bank was there for hours: the order is placed as soon as the bank can be asked", async () => {
+test("paid in time while shop and bank were down for hours: the order is placed once the bank answers", async () => {
   expectHeld();
   const { product, who, reply, id } = await opened();
   await desk.bank(id, "delay", { seconds: 20 });
@@ -158,7 +158,7 @@ test("paid in time while neither shop nor bank was there for hours: the order is
   expect(new Set(warnings().map(({ msg }) => msg))).toEqual(new Set(["the bank could not be asked"]));
 });
 
-test("paid after its time, or when the goods are gone: held for refund", async () => {
+test("paid too late, or when the goods are gone: held for refund", async () => {
   expectHeld();
   const late = await opened();
   const gone = await opened(2);

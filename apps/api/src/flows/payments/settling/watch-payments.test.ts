@@ -22,7 +22,7 @@ async function opened(): Promise<string> {
   return (await paymentDesk(shop).khqr(who)).body.data.payment_id as string;
 }
 
-test("a server that starts asks of every open payment at once, and waits for none that is being asked about", async () => {
+test("a starting server asks about every open payment at once, and waits for none that is being asked about", async () => {
   const [asked, waiting] = [await opened(), await opened()];
   const far = new Date(services.now().getTime() + 3_600_000);
   const at = async (id: string) => (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!;
@@ -35,7 +35,7 @@ test("a server that starts asks of every open payment at once, and waits for non
   });
 });
 
-test("a clock that is set back keeps nobody waiting: open payments are asked about as before", async () => {
+test("a clock that is set back delays no payment check", async () => {
   const hour = 3_600_000;
   wait(hour);
   const id = await opened();
