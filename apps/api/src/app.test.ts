@@ -11,7 +11,7 @@ const storeId = await insertStore(database.db, { code: "S001", settings: payable
 await api.directory.load();
 const desk = paymentDesk(shop);
 
-test("the simulated bank is among the API's calls: it lists what can be paid, and is told to approve or decline", async () => {
+test("the simulated bank is part of the API: it lists open payments, and can approve or decline them", async () => {
   const { id: productId } = await insertProduct(database.db, [storeId]);
   for (const [action, state] of [["approve", "paid"], ["decline", "failed"]] as const) {
     const shopper = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
@@ -23,7 +23,7 @@ test("the simulated bank is among the API's calls: it lists what can be paid, an
   expect((await call("/simulator/else")).status).toBe(404);
 });
 
-test("where no bank is simulated, that is an unknown call", async () => {
+test("without a simulated bank these calls are unknown", async () => {
   const { call: ask } = await testApi({ SHOP_MODE: "production", TOKEN_KEYS: `k:${"x".repeat(32)}`, SMS_GATEWAY_URL: "http://127.0.0.1:9" });
   expect(await ask("/simulator/payments")).toMatchObject({ status: 404, body: { error: "route_not_found" } });
 });

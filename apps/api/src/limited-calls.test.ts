@@ -31,23 +31,23 @@ const ask = (name: CallName, { headers }: { headers: object }, ip: string) => {
   return call(`${address}${address.includes("?") ? "&" : "?"}store_code=S001`, { method, ip, headers: { ...headers }, ...(method === "GET" ? {} : { body: {} }) });
 };
 
-test("what changes the cart, orders, pays or searches is limited, and what reads much of one's own", () => {
+test("changes of the cart, orders, payments, searches and large reads are limited", () => {
   expect(limited).toEqual(expect.arrayContaining(["cart.add", "cart.update", "wishlist.add", "locations.add", "checkout.place", "checkout.placeFromCart", "payment.generateKhqr", "payment.generate", "search.suggest", "products.headerSearch", "upload.image", "checkout.quote", "orders.list", "profile.export"]));
 });
 
-test.each(limited)("%s says when to come back, to the one who asked too often alone", async (name) => {
+test.each(limited)("%s: above the limit the answer has Retry-After, for that caller only", async (name) => {
   const refused = await ask(name, busy, busyAddress);
   expect(refused).toMatchObject({ status: 429, body: { error: "rate_limited" } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await ask(name, calm, calmAddress)).status).not.toBe(429);
 });
 
-test("a search by text in the list of products counts as a search, a list does not", async () => {
+test("a product list with a text counts as a search, one without does not", async () => {
   expect((await call("/api/products?name=phone&store_code=S001", { ip: busyAddress })).status).toBe(429);
   expect((await call("/api/products?store_code=S001", { ip: busyAddress })).status).toBe(200);
 });
 
-test("the header's search counts once", async () => {
+test("a header search counts once", async () => {
   const ip = "198.51.100.3";
   const [most] = policies.search.windows[0];
   for (let use = 0; use < most - 2; use++) await services.limits.consume("search", ip);
@@ -55,7 +55,7 @@ test("the header's search counts once", async () => {
   expect([await search(), await search(), await search()]).toEqual([200, 200, 429]);
 });
 
-test("what was done under a key is answered beyond the limit too, by both addresses of the checkout, and nothing else is done", async () => {
+test("a repeated Idempotency-Key is answered above the limit too, at both addresses of the checkout, and nothing else is done", async () => {
   const { id: productId } = await insertProduct(database.db, [storeId], { price: 100 });
   const shopper = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
   const ip = "198.51.100.4";
@@ -88,7 +88,7 @@ const countedInside: [what: string, PolicyName, CallName, { query?: string; body
   ["words about articles", "feedback", "help.feedback", { body: () => ({ helpful: true }) }],
 ];
 
-test.each(countedInside)("%s: too often is too often, for the one who asked alone", async (what, policy, name, { query = "", body }) => {
+test.each(countedInside)("%s: the limit applies to the caller only", async (what, policy, name, { query = "", body }) => {
   const [method, path] = paths[name];
   // Calls share limits: each entry asks from an address of its own.
   const address = `203.0.113.${countedInside.findIndex(([each]) => each === what) + 1}`;

@@ -41,11 +41,11 @@ test.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
   ["the payments that wait for staff", ["payments_open", "payment_transactions_due", "provider_refunds_unsettled"], (tx) => listPaymentWork(tx)],
   ["which receipts payments show", ["payments_receipt"], (tx) => receiptsAmong(tx, ["r1", "r2", "r3000"])],
   ["times that were held long ago", ["bookings_held"], (tx) => forgetHolds(tx, new Date())],
-])("no large table is read whole for %s", async (_, indexes, read) => {
+])("no large table is scanned for %s", async (_, indexes, read) => {
   expect(await indexesRead(database, read)).toEqual(expect.arrayContaining(indexes));
 });
 
-test("staff see what waits first, oldest first, are told that there is more, and find cancelled orders' transfers behind it", async () => {
+test("staff's lists have the longest waiting first, say if they are cut, and have cancelled orders' transfers at the end", async () => {
   await db.execute(sql`update payments set state = 'pending' where id % 500 < 100`);
   await db.execute(sql`update orders set state = 'cancelled' where id in (select order_id from payments where id % 500 between 10 and 99)`);
   const { found, isMore } = await listPaymentWork(db);

@@ -49,14 +49,14 @@ test("a guest finds the conversation again by the browser's name, with today's p
   await db.update(listings).set({ price: 84_900 }).where(eq(listings.productId, phone.id));
 });
 
-test("what was shown before can be spoken of", async () => {
+test("a question can refer to products shown before", async () => {
   const visitor = newVisitor();
   await ask("Lotus Phone 17", { visitor });
   const { answer } = await ask("How long is the warranty?", { visitor });
   expect(said([answer])[0]).toMatch("Lotus Phone 17 comes without warranty");
 });
 
-test("nobody finds another's: not with another name, at another store, or signed in", async () => {
+test("another's conversation is not found: not with another name, in another store, or signed in", async () => {
   const visitor = newVisitor();
   await ask("hello", { visitor });
   const sokha = await insertCustomer(services, store);
@@ -71,7 +71,7 @@ test("nobody finds another's: not with another name, at another store, or signed
   expect(said(await history({ visitor }))[0]).toBe("shopper: hello");
 });
 
-test("a guest without a name is answered, and nothing is kept", async () => {
+test("a guest without a name is answered, and nothing is stored", async () => {
   const before = await db.$count(chatMessages);
   expect(said([(await ask("hello", {})).answer])[0]).toMatch("Hello!");
   expect(await db.$count(chatMessages)).toBe(before);
@@ -84,7 +84,7 @@ test("the name itself is not in the database", async () => {
   expect(JSON.stringify(rows)).not.toContain(visitor);
 });
 
-test("clearing deletes one's own conversation alone", async () => {
+test("clearing deletes only one's own conversation", async () => {
   const [mine, other] = [newVisitor(), newVisitor()];
   await ask("hello", { visitor: mine });
   await ask("hello", { visitor: other });
@@ -93,7 +93,7 @@ test("clearing deletes one's own conversation alone", async () => {
   expect(await history({ visitor: other })).toHaveLength(2);
 });
 
-test("who has signed in clears what was said in the browser before too", async () => {
+test("clearing after signing in also deletes what was said as a guest in this browser", async () => {
   const [visitor, other] = [newVisitor(), newVisitor()];
   const customer = await insertCustomer(services, store);
   await ask("hello", { visitor });
@@ -105,7 +105,7 @@ test("who has signed in clears what was said in the browser before too", async (
   expect(await history({ visitor: other })).toHaveLength(2);
 });
 
-test("of long conversations the last 50 messages are shown, and 200 kept", async () => {
+test("the last 50 messages of a conversation are shown, and 200 are stored", async () => {
   const visitor = newVisitor();
   await ask("hello", { visitor });
   const [{ visitor: hash } = { visitor: null }] = await db.select({ visitor: chatMessages.visitor }).from(chatMessages).orderBy(chatMessages.id).where(eq(chatMessages.storeId, store)).limit(1);
@@ -120,7 +120,7 @@ test("of long conversations the last 50 messages are shown, and 200 kept", async
   expect(said(shown).at(-1)).toMatch("You are welcome");
 });
 
-test("a removed account leaves no word of its conversation; the export has it", async () => {
+test("removing the account deletes its conversation; the export contains it", async () => {
   const customer = await insertCustomer(services, store);
   await ask("hello", { headers: customer.headers });
   const { body } = await call("/api/profile/export?store_code=S001", { headers: customer.headers });
@@ -129,13 +129,13 @@ test("a removed account leaves no word of its conversation; the export has it", 
   expect(await db.$count(chatMessages, eq(chatMessages.customerId, customer.customerId))).toBe(0);
 });
 
-test("answers are in the language of the question, else of the page", async () => {
+test("answers are in the language of the question, or else of the page", async () => {
   expect((await ask("你好", { lang: "en" })).answer).toMatchObject({ language: "zh" });
   expect((await ask("សួស្តី", { lang: "zh" })).answer).toMatchObject({ language: "km" });
   expect((await ask("Lotus Phone 17", { lang: "km" })).answer.language).toBe("km");
 });
 
-test("questions are limited for each visitor, over the addresses they come from", async () => {
+test("questions are limited per visitor, whatever addresses they come from", async () => {
   const visitor = newVisitor();
   const answers = [];
   for (let round = 0; round < 14; round++) answers.push(await send("/api/chat", { visitor, ip: `198.51.100.${round}` }, { text: "hello" }));
@@ -149,7 +149,7 @@ test.each([
   ["nothing", { text: " " }, { text: "required" }],
   ["too much", { text: "x".repeat(1001) }, { text: "invalid" }],
   ["a name that no browser gives itself", { text: "hello", visitor: "1" }, { visitor: "invalid" }],
-])("%s is refused by field", async (_, body, fields) => {
+])("%s is refused with its field", async (_, body, fields) => {
   const reply = await call("/api/chat?store_code=S001", { method: "POST", body });
   expect(reply).toMatchObject({ status: 400, body: { fields } });
 });
@@ -169,7 +169,7 @@ async function stream(body: object, { events: most = Infinity } = {}) {
   return { response, events, leave: () => reader.cancel() };
 }
 
-test("the same call streams: the question as it was kept, the answer in pieces, and as it was kept", async () => {
+test("the same call streams the stored question, the answer in pieces, and the stored answer", async () => {
   const visitor = newVisitor();
   const { response, events } = await stream({ text: "What does delivery to Siem Reap cost?", visitor });
   expect(response.headers.get("content-type")).toMatch("text/event-stream");
@@ -178,7 +178,7 @@ test("the same call streams: the question as it was kept, the answer in pieces, 
   expect((await history({ visitor })).map(({ id }) => id)).toEqual([events[0], events.at(-1)].map((event) => (event as { message: ChatMessage }).message.id));
 });
 
-test("a refusal before the first event is an answer like any other", async () => {
+test("a refusal before the first event is an ordinary answer", async () => {
   const caller = { ip: "203.0.113.5", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
   const headers = { accept: "text/event-stream", "content-type": "application/json" };
   const response = await api.app.request("http://s001.localhost/rest/api/chat?store_code=S001", { method: "POST", headers, body: '{"text":""}' }, { caller });
@@ -186,7 +186,7 @@ test("a refusal before the first event is an answer like any other", async () =>
   expect(await response.json()).toMatchObject({ code: -1, error: "invalid_input" });
 });
 
-test("who stops in the middle keeps what was said so far", async () => {
+test("an aborted answer is stored as far as it was sent", async () => {
   const visitor = newVisitor();
   const { leave } = await stream({ text: "What does delivery to Siem Reap cost?", visitor }, { events: 2 });
   await leave();
@@ -217,7 +217,7 @@ const removeAccount = (who: SignedInCustomer) => call("/api/profile/remove?store
 test.each([
   ["cleared", clear],
   ["a removed account's", removeAccount],
-])("a conversation that is %s gets no answer any more, stopped or whole", async (_, end) => {
+])("a conversation that is %s gets no further answer, aborted or complete", async (_, end) => {
   const customer = await insertCustomer(services, store);
   const [stopped, whole] = [await askSlowly(customer), await askSlowly(customer)];
   expect((await end(customer)).status).toBe(200);
@@ -231,7 +231,7 @@ test.each([
 test.each([
   ["cleared", clear],
   ["forgotten with its account", removeAccount],
-])("an answer that is being kept as its conversation is %s goes with it", async (_, end) => {
+])("an answer that is being stored while its conversation is %s is deleted too", async (_, end) => {
   const customer = await insertCustomer(services, store);
   const answer = await askSlowly(customer);
   const blocker = await database.pool.connect();
@@ -252,7 +252,7 @@ test.each([
   expect(await keptOf(customer)).toBe(0);
 });
 
-test("what guests said goes after thirty days; what customers said stays", async () => {
+test("guests' messages are deleted after thirty days; customers' stay", async () => {
   const visitor = newVisitor();
   const customer = await insertCustomer(services, store);
   await ask("hello", { visitor });

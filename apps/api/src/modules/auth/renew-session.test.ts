@@ -17,7 +17,7 @@ const newToken = ({ headers }: TestReply) => {
   return cookie && tokenOf(new Request("http://shop", { headers: { cookie: cookie.split(";")[0]! } }))!.value;
 };
 
-test("a visit after a day renews the cookie; the token before stays good, in another tab too, and both end with the session", async () => {
+test("a visit after a day renews the cookie; the previous token stays valid, also in another tab, and both end with the session", async () => {
   const { token: first } = await insertCustomer(services, storeId);
   expect(newToken(await visit(first))).toBeNull();
   wait(day + 1000);
@@ -34,7 +34,7 @@ test("a visit after a day renews the cookie; the token before stays good, in ano
   for (const token of [second!, third!]) expect(knows(await visit(token)), "signed out").toBe(false);
 });
 
-test("whoever comes again and again signs in anew after half a year", async () => {
+test("sessions cannot be renewed beyond half a year", async () => {
   let { token } = await insertCustomer(services, storeId);
   for (let days = 20; days < 180; days += 20) {
     wait(20 * day);
@@ -46,7 +46,7 @@ test("whoever comes again and again signs in anew after half a year", async () =
   expect(knows(await visit(token))).toBe(false);
 });
 
-test("a session is ended by its own customer alone, at their own store", async () => {
+test("only its own customer can end a session, in their own store", async () => {
   const { customerId, token } = await insertCustomer(services, storeId);
   const { rows } = await database.pool.query<{ id: string }>("select id from sessions where customer_id = $1", [customerId]);
   const sessionId = rows[0]!.id;
@@ -56,7 +56,7 @@ test("a session is ended by its own customer alone, at their own store", async (
   expect(knows(await visit(token))).toBe(false);
 });
 
-test("a token in a header is renewed by nobody, and a renewed one of a revoked session by nothing", async () => {
+test("a token in a header is not renewed, nor one of a revoked session", async () => {
   const { token } = await insertCustomer(services, storeId);
   wait(2 * day);
   const answer = await call("/api/auth/session?store_code=S001", { headers: { authorization: `Bearer ${token}` } });

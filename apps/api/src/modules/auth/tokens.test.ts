@@ -13,13 +13,13 @@ const claims = { sessionId: "6a1de59e-4f3d-4e75-8e21-c9b2a9b5a9c1", customerId: 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const payload = { sub: "17", aud: "store:3", jti: claims.sessionId, iat: 1777593600, exp: 1780185600 };
 
-test("says what was signed, until its time is over", async () => {
+test("returns what was signed, until it expires", async () => {
   const token = await signToken(services(newKey), claims, later);
   expect(await readToken(services(newKey), token)).toEqual({ ...claims, endsAt: later });
   expect(await readToken(services(newKey, new Date("2026-05-31T00:00:01Z")), token)).toBeNull();
 });
 
-test("the first key signs, every key verifies, a retired one no longer", async () => {
+test("the first key signs, every key verifies, and a removed one no longer does", async () => {
   const token = await signToken(services(oldKey), claims, later);
   expect(await readToken(services(`${newKey},${oldKey}`), token)).toMatchObject(claims);
   expect(await readToken(services(newKey), token)).toBeNull();
@@ -49,7 +49,7 @@ test.each([
   expect(await readToken(services(newKey), await make())).toBeNull();
 });
 
-test("the same token with nothing wrong is read, so the refusals above are for their reasons", async () => {
+test("the same token without a fault is accepted", async () => {
   expect(await readToken(services(newKey), await signed(good, payload))).toMatchObject(claims);
 });
 

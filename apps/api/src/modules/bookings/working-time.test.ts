@@ -17,12 +17,12 @@ test.each<[day: string, hours: number, expected: number[], why: string]>([
   expect(hoursOf(day, hours)).toEqual(expected);
 });
 
-test("days are those of Cambodia: fourteen from today", () => {
+test("there are fourteen days, in Cambodia's time zone, from today", () => {
   const days = daysFrom(now);
   expect([days.length, days[0], days[13]]).toEqual([14, "2026-11-21", "2026-12-04"]);
 });
 
-test("only full hours of the coming days are working time", () => {
+test("only full hours of the coming days are working hours", () => {
   const may = (at: string, hours = 1) => isWorkingTime(new Date(at), hours, time, now);
   expect([may("2026-11-23T08:00:00+07:00"), may("2026-11-23T01:00:00Z"), may("2026-11-23T16:00:00+07:00", 1)]).toEqual([true, true, true]);
   expect([may("2026-11-23T08:30:00+07:00"), may("2026-11-23T16:00:00+07:00", 2), may("2026-12-07T08:00:00+07:00"), may("2026-11-21T11:00:00+07:00"), may("2026-11-20T11:00:00+07:00")]).toEqual([false, false, false, false, false]);

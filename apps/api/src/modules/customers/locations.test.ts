@@ -32,13 +32,13 @@ test("the first address is the default; the list has the default first, then the
   expect(await provinces("zh")).toEqual(["金边", "磅通", "暹粒"]);
 });
 
-test("there is one default, also when many are added at once", async () => {
+test("there is one default, also with concurrent requests", async () => {
   const who = await shopper();
   await Promise.all(Array.from({ length: 8 }, (_, index) => add(who, { name: `Place ${index}` })));
   expect((await defaults(who)).filter((name: string) => name.endsWith("*"))).toHaveLength(1);
 });
 
-test("another default takes the place of the first; of a removed one the newest does", async () => {
+test("another default replaces the first; after a removal the newest address is the default", async () => {
   const who = await shopper();
   for (const name of ["A", "B", "C"]) await add(who, { name });
   const [, , b] = await list(who);
@@ -49,7 +49,7 @@ test("another default takes the place of the first; of a removed one the newest 
   expect((await send("DELETE", `/remove/${b.id}`, who)).body.error).toBe("address_not_found");
 });
 
-test("a changed point finds its province anew; what is not said stays", async () => {
+test("a new point changes the province; missing fields stay", async () => {
   const who = await shopper();
   const { id } = (await add(who, { description: "Blue gate" })).body.data;
   await send("PUT", `/update/${id}`, who, { lat: 10.63, long: 103.51 });
@@ -58,7 +58,7 @@ test("a changed point finds its province anew; what is not said stays", async ()
   expect(await list(who)).toMatchObject([{ name: "Beach", description: "", lat: 10.63, is_default: true }]);
 });
 
-test("a point that is not there is no point: an empty latitude is not the equator", async () => {
+test("a missing point is refused: an empty latitude is not the equator", async () => {
   const who = await shopper();
   for (const lat of ["", " ", null, undefined]) {
     const { status, body } = await add(who, { lat });
@@ -67,7 +67,7 @@ test("a point that is not there is no point: an empty latitude is not the equato
   expect(await list(who)).toEqual([]);
 });
 
-test("wrong fields are named", async () => {
+test("invalid fields are named", async () => {
   const who = await shopper();
   const reply = await send("POST", "/add", who, { lat: 91, long: "x" });
   expect(reply).toMatchObject({ status: 400, body: { fields: { name: "required", lat: "invalid", long: "invalid" }, errors: { name: "name is required" } } });
@@ -85,7 +85,7 @@ test("the same Idempotency-Key adds one address", async () => {
   expect(await list(who)).toHaveLength(1);
 });
 
-test("an address is its customer's: to others it is not there", async () => {
+test("another customer's address is not found", async () => {
   const [owner, stranger] = [await shopper(), await shopper()];
   const { id } = (await add(owner, {})).body.data;
   for (const attempt of [send("PUT", `/update/${id}`, stranger, { name: "Mine" }), send("PUT", `/update/${id}`, stranger, { is_default: true }), send("DELETE", `/remove/${id}`, stranger)]) {
@@ -94,7 +94,7 @@ test("an address is its customer's: to others it is not there", async () => {
   expect(await defaults(owner)).toEqual(["Home*"]);
 });
 
-test("fifty addresses at most", async () => {
+test("a customer has at most fifty addresses", async () => {
   const who = await shopper();
   for (let count = 0; count < 50; count++) await add(who, { name: `Place ${count}` });
   expect(await add(who, {})).toMatchObject({ status: 409 });
@@ -110,7 +110,7 @@ test.each([
   ["Bangkok", 13.7563, 100.5018, null],
   ["Ho Chi Minh City", 10.7769, 106.7009, null],
   ["nowhere", 0, 0, null],
-])("%s lies in its province", async (_, lat, long, province) => {
+])("%s is in its province", async (_, lat, long, province) => {
   expect(await provinceAt(database.db, { lat, long })).toBe(province);
 });
 
@@ -171,7 +171,7 @@ test("an imported gazetteer adds districts and communes, refines provinces, and 
   expect((await places("lang=en&text=ta+khmau"))[0]).toMatchObject({ name: "Ta Khmau", lat: null, long: null });
 });
 
-test("what lies in a place that is refused is refused too, in whatever order they come", async () => {
+test("what belongs to a refused place is refused too, in any order", async () => {
   const place = (code: string, level: string) => ({ code, level, name_en: `Place ${code}`, name_km: "កន្លែង" });
   const records = [place("970101", "commune"), place("9701", "district"), place("1207", "district")];
   expect(await database.transaction((tx) => importPlaces(tx, records))).toMatchObject({

@@ -14,7 +14,7 @@ test.each([
   ["a fee just below", "17", 4999, { fee: 250, days: 3 }],
 ])("%s", (_, provinceCode, total, quote) => expect(quoteDelivery(terms(settings), { provinceCode }, total)).toEqual(quote));
 
-test("the fee defaults to 0 (specification, section 9), and days nobody named are not promised", () => {
+test("the fee defaults to 0 (specification, section 9), and unset days are not promised", () => {
   expect(quoteDelivery(terms({ feeByProvince: {}, freeFrom: null, daysByProvince: {} }), { provinceCode: "12" }, 1e9)).toEqual({ fee: 0, days: null });
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["where goods leave from elsewhere, from there", { ...stepped, from: far }, far, 1000, { fee: 50, days: 0 }],
 ])("%s", (_, delivery, point, total, quote) => expect(quoteDelivery(terms(delivery), { provinceCode: "12", point }, total)).toEqual(quote));
 
-test("a store without a place, and a place without a point, go by the province", () => {
+test("without a store's location or a point the province's fee applies", () => {
   expect(quoteDelivery(terms(stepped, null), { provinceCode: "12", point: near }, 1000)).toEqual({ fee: 100, days: 1 });
   expect(quoteDelivery(terms(stepped), { provinceCode: "12" }, 1000)).toEqual({ fee: 100, days: 1 });
 });

@@ -50,7 +50,7 @@ async function gatewayStub(...statuses: number[]) {
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test("an HTTP gateway gets a JSON body whatever is in the text", async () => {
+test("an HTTP gateway gets valid JSON, whatever the text contains", async () => {
   const stub = await gatewayStub(200);
   const { sms } = configuredGateways(envWith({ SMS_GATEWAY_URL: `${stub.url}/send` }));
   await sms({ to: "+85512345678", text: 'code "1"\n{to} ហាង', subject: null });
@@ -58,7 +58,7 @@ test("an HTTP gateway gets a JSON body whatever is in the text", async () => {
   expect(JSON.parse(stub.received[0]!.body)).toEqual({ to: "+85512345678", text: 'code "1"\n{to} ហាង' });
 });
 
-test("an HTTP gateway that takes forms or addresses gets encoded values", async () => {
+test("an HTTP gateway for forms or addresses gets encoded values", async () => {
   const stub = await gatewayStub(200);
   const form = configuredGateways(envWith({ SMS_GATEWAY_URL: stub.url, SMS_GATEWAY_BODY: "phone={to}&message={text}" }));
   await form.sms({ to: "+85512345678", text: "a&b=c", subject: null });
@@ -70,7 +70,7 @@ test("an HTTP gateway that takes forms or addresses gets encoded values", async 
   ]);
 });
 
-test("a failing gateway keeps the message, counts the failure and says nothing of its content", async () => {
+test("a failing gateway keeps the message, counts the failure and logs nothing of its content", async () => {
   const stub = await gatewayStub(503, 200);
   const gateways = configuredGateways(envWith({ SMS_GATEWAY_URL: stub.url }));
   await send("your code is 123456");
@@ -84,7 +84,7 @@ test("a failing gateway keeps the message, counts the failure and says nothing o
   expect(stub.received).toHaveLength(2);
 });
 
-test("a mail leaves by SMTP with its subject", async () => {
+test("an email is sent by SMTP with its subject", async () => {
   const heard: string[] = [];
   const server = createTcpServer((socket) => {
     let inData = false;
@@ -110,7 +110,7 @@ test("a mail leaves by SMTP with its subject", async () => {
   expect(session).toContain("Your code is 123456");
 });
 
-test("two jobs at once deliver a message once, and a crashed delivery is taken up again", async () => {
+test("two concurrent jobs deliver a message once, and an interrupted delivery is resumed", async () => {
   const delivered: string[] = [];
   const gateways: Gateways = {
     sms: async ({ text }) => {
@@ -131,7 +131,7 @@ test("two jobs at once deliver a message once, and a crashed delivery is taken u
   expect(delivered).toEqual(["once", "crashed"]);
 });
 
-test("a code that is no longer valid is not sent", async () => {
+test("an expired code is not sent", async () => {
   const delivered: string[] = [];
   const sms = async ({ text }: { text: string }) => void delivered.push(text);
   await send("too late", { usefulUntil: new Date(Date.now() - 1) });
@@ -142,7 +142,7 @@ test("a code that is no longer valid is not sent", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test("beyond thirty in an hour a phone gets no more texts of what page and account say too; codes and other phones' texts leave", async () => {
+test("a phone gets at most thirty texts about orders in an hour; codes and other phones are not affected", async () => {
   const delivered: string[] = [];
   const sms = async ({ to, text }: { to: string; text: string }) => void delivered.push(`${to} ${text}`);
   const flooded = "+85510000001";
@@ -161,7 +161,7 @@ test("beyond thirty in an hour a phone gets no more texts of what page and accou
   expect(log.warn).toHaveBeenLastCalledWith({ store: String(storeId) }, "a text was left out: its phone or its store had too many");
 });
 
-test("phones of other countries have a budget of their own, so that nobody earns by texts to dear ones", async () => {
+test("foreign phones have a budget of their own, against fraud", async () => {
   const delivered: string[] = [];
   const sms = async ({ to }: { to: string }) => void delivered.push(to);
   for (let count = 0; count < 51; count++) await send("placed", { to: `+88270000${100 + count}`, droppable: true });
@@ -172,7 +172,7 @@ test("phones of other countries have a budget of their own, so that nobody earns
   expect(delivered.at(-1)).toBe("+85510000003");
 });
 
-test("a text that its gateway did not take is counted once", async () => {
+test("a text that its gateway refused is counted once", async () => {
   const to = "+85510000004";
   await send("placed", { to, droppable: true });
   const [message] = await waiting();
@@ -182,7 +182,7 @@ test("a text that its gateway did not take is counted once", async () => {
   expect(await services.limits.usage("text", [to], services.now())).toEqual([{ used: 1, limit: 30 }]);
 });
 
-test("a message that never left is forgotten with its use, or after fifteen days", async () => {
+test("a message that was never sent is deleted when it is no longer useful, or after fifteen days", async () => {
   await send("code", { usefulUntil: new Date(Date.now() + 60_000) });
   await send("placed");
   const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -194,7 +194,7 @@ test("a message that never left is forgotten with its use, or after fifteen days
   expect(await waiting()).toEqual([]);
 });
 
-test("without a gateway a burst of messages is in the outbox file within two seconds, each once; a rolled back one never", async () => {
+test("without a gateway messages are in the outbox file within two seconds, each once; rolled back ones never", async () => {
   await startMessages({ ...services, env: envWith({}) });
   const rolledBack = database.transaction(async (tx) => {
     await sendMessage({ jobs }, tx, { storeId, channel: "sms", to: "+85512345678", text: "never" });

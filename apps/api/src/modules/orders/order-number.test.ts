@@ -4,12 +4,12 @@ import { makeOrderNumber, readOrderNumber } from "./order-number.ts";
 const at = new Date("2026-11-21T00:00:00Z");
 const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-test("a number has the store, the year and two groups of four that can be read out", () => {
+test("a number has the store, the year and two groups of four characters that can be read aloud", () => {
   expect(makeOrderNumber("S001", at)).toMatch(/^S001-26-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
   expect(makeOrderNumber(null, at)).toMatch(/^26-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
 });
 
-test("numbers do not follow each other", () => {
+test("numbers are not consecutive", () => {
   expect(new Set(Array.from({ length: 2000 }, () => makeOrderNumber("S001", at))).size).toBe(2000);
 });
 
@@ -20,7 +20,7 @@ test("a number is found as it was typed", () => {
   }
 });
 
-test("every single wrong sign and every two that changed places are noticed", () => {
+test("every single wrong character and every swap of two is noticed", () => {
   const taken: string[] = [];
   for (let round = 0; round < 20; round++) {
     const number = makeOrderNumber("S001", at);
@@ -41,7 +41,7 @@ test("every single wrong sign and every two that changed places are noticed", ()
   expect(taken).toEqual([]);
 });
 
-test("the year is that of Phnom Penh, where it begins seven hours before", () => {
+test("the year is that of Phnom Penh, seven hours ahead of UTC", () => {
   expect(makeOrderNumber("S001", new Date("2026-12-31T16:59:59Z"))).toMatch(/^S001-26-/);
   expect(makeOrderNumber("S001", new Date("2026-12-31T17:00:00Z"))).toMatch(/^S001-27-/);
 });

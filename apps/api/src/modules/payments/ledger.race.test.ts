@@ -20,7 +20,7 @@ const operations = process.env["FULL"] ? 10_000 : 600;
 const atOnce = 20;
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
 
-test(`after ${operations} random operations at once the ledger sums to zero, and nobody has less than nothing`, async () => {
+test(`after ${operations} concurrent random operations the ledger sums to zero, and no balance is negative`, async () => {
   const expected = new Map(payers.map(({ customerId }) => [customerId, 0]));
   let refused = 0;
   let serial = 0;

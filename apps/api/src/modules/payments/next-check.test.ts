@@ -27,13 +27,13 @@ test.each(["expired", "failed", "paid", "refund_due"] as const)("a payment that 
   expect(nextCheck(payment(state), after(4200))).toBeNull();
 });
 
-test.each(["expired", "failed", "paid"] as const)("a payment that is %s is asked about for a week where the bank does not say its last word", (state) => {
+test.each(["expired", "failed", "paid"] as const)("a payment that is %s is asked about for a week if the bank gives no final answer", (state) => {
   expect(nextCheck(payment(state), after(30), false)).toEqual(after(660));
   expect(nextCheck(payment(state), after(4200), false)).toEqual(after(4800));
   expect(nextCheck(payment(state), after(600 + 7 * 86_400), false)).toBeNull();
 });
 
-test("a payment is over when the bank was asked after its time, or did not answer for a quarter of an hour", () => {
+test("a payment is closed once the bank was asked after its end, or did not answer for a quarter of an hour", () => {
   expect(isClosable(payment(), after(599), true)).toBe(false);
   expect(isClosable(payment(), after(600), true)).toBe(true);
   expect(isClosable(payment(), after(600), false)).toBe(false);
@@ -41,7 +41,7 @@ test("a payment is over when the bank was asked after its time, or did not answe
   expect(isClosable(payment("paid"), after(1500), true)).toBe(false);
 });
 
-test("what is not made first is never asked about", () => {
+test("what is not opened at the bank is never asked about", () => {
   expect(nextCheck({ ...payment(), expiresAt: null }, after(0))).toBeNull();
   expect(isClosable({ ...payment(), expiresAt: null }, after(9999), true)).toBe(false);
 });

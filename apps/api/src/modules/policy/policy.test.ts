@@ -14,7 +14,7 @@ await database.db.insert(policies).values([
   { key: "terms", storeId: second, sequence: 1, title: { en: "Our terms" }, body: { en: "In riel." } },
 ]);
 
-test("policies come in their order as HTML that stands under their titles", async () => {
+test("policies are in order, as HTML with headings below their titles", async () => {
   const { body } = await call("/api/policy?store_code=S001&lang=km");
   expect(calls["policy.get"].data.parse(body.data)).toMatchObject([
     { key: "terms", title: "លក្ខខណ្ឌ", html: "<h3>តម្លៃ</h3>\n<p>ជាដុល្លារ។</p>" },
@@ -22,7 +22,7 @@ test("policies come in their order as HTML that stands under their titles", asyn
   ]);
 });
 
-test("a store's own policy takes the place of the common one", async () => {
+test("a store's own policy replaces the common one", async () => {
   const { body } = await call("/api/policy?store_code=S002");
   expect(body.data.map(({ title }: { title: string }) => title)).toEqual(["Our terms", "Privacy"]);
 });

@@ -44,30 +44,30 @@ test("site info has every field of the specification, section 3, and fits the co
 test.each([
   ["km", "ព័ត៌មាន", "គ្រឿងអគ្គិសនី"],
   ["zh", "新闻", "电器齐全"],
-])("site info follows lang=%s, and falls back to English where a text is missing", async (lang, title, tagline) => {
+])("site info uses lang=%s, and English if a text is missing", async (lang, title, tagline) => {
   const { body } = await call(`/api/site?domain=s001.localhost&lang=${lang}`);
   expect(body.data.menu[0].title).toBe(title);
   expect(body.data.tagline).toBe(tagline);
   expect(body.data.banners[0].text).toBe("In stock");
 });
 
-test("site info has the ways to pay that the store takes, and no others, in its order and their names in the language", async () => {
+test("site info has the store's payment methods, in its order and the language", async () => {
   const payments = [{ type: "cod", discountPercent: 0 }, { type: "khqr", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 0, name: { zh: "转账到本店" } }];
   await database.db.update(stores).set({ settings: sql`settings || ${JSON.stringify({ payments, khqr: null })}::jsonb` }).where(eq(stores.code, "S016"));
   const { body } = await call("/api/site?domain=s016.localhost&lang=zh");
   expect(body.data.ways).toEqual([{ type: "cod", name: "货到付款" }, { type: "bankTransfer", name: "转账到本店" }]);
 });
 
-test("the store is that of the domain, whatever host the API is called at, in any case and with a port", async () => {
+test("the store is that of the domain parameter, whatever the host, in any case and with a port", async () => {
   const { body } = await call("/api/site?domain=S007.localhost:3000", { host: "s001.localhost" });
   expect(body.data).toMatchObject({ store_code: "S007", footer: "special" });
 });
 
-test("without a domain it is that of the host", async () => {
+test("without a domain parameter the host decides", async () => {
   expect((await call("/api/site", { host: "s007.localhost" })).body.data.store_code).toBe("S007");
 });
 
-test("a store that publishes no code has none in its site info, but answers to it", async () => {
+test("a store that hides its code has none in its site info, but can be asked for by it", async () => {
   expect((await call("/api/site?domain=s016.localhost")).body.data.store_code).toBeNull();
   expect((await call("/api/vendor/info?store_code=S016")).status).toBe(200);
 });
@@ -81,7 +81,7 @@ test.each(["/api/site?domain=nobody.example", "/api/site", "/api/vendor/info?sto
   },
 );
 
-test("vendor info labels the discount of store cash, and is empty where the store has none", async () => {
+test("vendor info has the label of the store-cash discount, or an empty one", async () => {
   expect((await call("/api/vendor/info?store_code=S001")).body).toEqual({
     code: 0,
     message: "",
@@ -94,7 +94,7 @@ test("a path outside the contract is 404", async () => {
   expect((await call("/api/nothing", { host: "s001.localhost" })).body.error).toBe("route_not_found");
 });
 
-test("a store that opens, and one that changes, is known within a second", async () => {
+test("a new store, and a changed one, are known within a second", async () => {
   await database.transaction(async (tx) => {
     const id = await insertStore(tx, { code: "S020", hosts: ["new.localhost"] });
     await tx.update(stores).set({ name: "Renamed" }).where(eq(stores.code, "S007"));

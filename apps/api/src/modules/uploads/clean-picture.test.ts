@@ -17,7 +17,7 @@ async function outcomeOf(content: Uint8Array) {
   }
 }
 
-test("two hundred hostile files are refused, or drawn anew with nothing else in them", { timeout: 30_000 }, async () => {
+test("two hundred hostile files are refused, or re-encoded without anything else in them", { timeout: 30_000 }, async () => {
   const files = await hostilePictures();
   expect(files.length).toBeGreaterThanOrEqual(200);
   const wrong: unknown[] = [];
@@ -38,7 +38,7 @@ test("two hundred hostile files are refused, or drawn anew with nothing else in 
   expect(Math.min(seen.get("cleaned")!, seen.get("refused")!)).toBeGreaterThan(40);
 });
 
-test("a picture that is cleaned again becomes the same bytes, whatever else is in its file: a receipt is told by them", async () => {
+test("cleaning a picture twice gives the same bytes, by which receipts are recognised", async () => {
   const pixels = Buffer.from(Array.from({ length: 3000 * 900 * 3 }, (_, index) => (index * 7919 + (index >> 5) * 31) % 251));
   const photo = sharp(pixels, { raw: { width: 3000, height: 900, channels: 3 } }).jpeg({ quality: 90 });
   const sent = [await photo.clone().toBuffer(), await photo.clone().withExif({ IFD0: { Copyright: "again" } }).toBuffer()];

@@ -32,7 +32,7 @@ async function send() {
 const open = (address: string, reader: Shopper | null) => extra(address, { headers: reader?.headers ?? {} });
 const nameOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
-test("a receipt goes into the bucket and into an order, and its owner alone sees it", async () => {
+test("a receipt goes into the bucket and an order, and only its owner can see it", async () => {
   const { image_url } = (await send()).body.data;
   expect(s3.keys()).toEqual([nameOf(image_url)]);
   const product = await insertProduct(database.db, [store], { price: 1000 });
@@ -64,13 +64,13 @@ test("a forgotten picture is removed from the bucket", async () => {
   expect((await open(image_url, who)).status).toBe(404);
 });
 
-test("a picture that is gone from the bucket is none", async () => {
+test("a picture missing in the bucket is not found", async () => {
   const { image_url } = (await send()).body.data;
   await (await uploadDisk(services.env)).delete(nameOf(image_url));
   expect((await open(image_url, who)).status).toBe(404);
 });
 
-test("the bucket lets nobody in with a wrong key", async () => {
+test("the bucket refuses a wrong key", async () => {
   const before = s3.keys();
   const refused = { cause: { name: "SignatureDoesNotMatch" } };
   const wrong = await uploadDisk(readEnv({ ...s3.variables, S3_SECRET_ACCESS_KEY: "not it" }));
@@ -80,7 +80,7 @@ test("the bucket lets nobody in with a wrong key", async () => {
   expect(s3.keys()).toEqual(before);
 });
 
-test("a disk that could not be opened is opened at the next use", async () => {
+test("a disk that could not be opened is tried again at the next use", async () => {
   const env = readEnv(s3.variables);
   const reading = vi.fn(() => env.s3).mockImplementationOnce(() => { throw new Error("no memory"); });
   const failing = Object.defineProperty({ ...env }, "s3", { get: reading });
@@ -90,7 +90,7 @@ test("a disk that could not be opened is opened at the next use", async () => {
   await (await uploadDisk(failing)).delete("again.webp");
 });
 
-test("a bucket that does not answer is said to be busy, writing and reading, and nothing is half kept", async () => {
+test("a bucket that does not answer is reported as busy, for writing and reading, and nothing is stored partially", async () => {
   const { image_url } = (await send()).body.data;
   const rows = () => database.db.$count(uploads);
   const before = await rows();
@@ -113,7 +113,7 @@ test("a bucket that does not answer is said to be busy, writing and reading, and
   expect((await send()).status).toBe(200);
 });
 
-test("a bucket that takes calls and stays silent is left after its time, be it before an answer or within one", async () => {
+test("a silent bucket is given up after the timeout, before or during an answer", async () => {
   for (const begun of ["", "HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nthe first of it"]) {
     const silent = createServer((socket) => void socket.on("error", () => undefined).once("data", () => socket.write(begun))).listen(0, "127.0.0.1");
     await once(silent, "listening");

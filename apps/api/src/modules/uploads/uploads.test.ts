@@ -34,7 +34,7 @@ async function open(address: string, owner: Shopper | null) {
 
 const kept = async (address: string) => Buffer.from(await (await open(address, who)).arrayBuffer());
 
-test("a picture is kept under a random name, drawn anew, upright and without location", async () => {
+test("a picture is stored under a random name, re-encoded, upright and without location", async () => {
   const sent = await picture(64, 48).withExif(location).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect((await sharp(sent).metadata()).exif).toBeDefined();
   const reply = await send(sent);
@@ -44,7 +44,7 @@ test("a picture is kept under a random name, drawn anew, upright and without loc
   expect((await send(sent)).body.data.image_url).not.toBe(reply.body.data.image_url);
 });
 
-test("the same picture under the same key has the name that it had; another picture, another key and another customer's have others", async () => {
+test("the same picture with the same key keeps its name; another picture, key or customer gets another", async () => {
   const sender = await insertShopper(services, store);
   const [sent, other] = [await picture().png().toBuffer(), await picture(20, 20).png().toBuffer()];
   const named = async (content: Uint8Array, key: string, owner = sender): Promise<string> => (await send(content, owner, "a.png", "image/png", key)).body.data.image_url;
@@ -55,7 +55,7 @@ test("the same picture under the same key has the name that it had; another pict
   expect(new Set([first, ...others]).size).toBe(4);
 });
 
-test.each(["jpeg", "png", "webp"] as const)("takes %s whatever its name says", async (format) => {
+test.each(["jpeg", "png", "webp"] as const)("accepts %s whatever its name says", async (format) => {
   expect(await send(await picture().toFormat(format).toBuffer(), who, "page.html", "text/html")).toMatchObject({ status: 200 });
 });
 
@@ -65,17 +65,17 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
   ["a GIF", () => picture().gif().toBuffer()],
   ["a head without a picture", async () => (await picture(400, 400).png().toBuffer()).subarray(0, 60)],
   ["nothing", () => Buffer.alloc(0)],
-])("judged by content, %s is no picture", async (_, content) => {
+])("%s is recognised by content and refused", async (_, content) => {
   expect(await send(await content(), who, "receipt.png", "image/png")).toMatchObject({ status: 400, body: { error: "upload_not_image" } });
 });
 
-test("what hides behind a picture is not kept", async () => {
+test("data hidden behind a picture is not stored", async () => {
   const sent = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from("<?php system($_GET['c']); ?>")]);
   const { image_url } = (await send(sent)).body.data;
   expect((await kept(image_url)).includes("php")).toBe(false);
 });
 
-test("more than 40 megapixels or 8 MB are refused before they are unpacked", async () => {
+test("more than 40 megapixels or 8 MB are refused before decoding", async () => {
   const flood = await picture(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
   expect(flood.byteLength).toBeLessThan(1_000_000);
   expect(await send(flood)).toMatchObject({ status: 413, body: { error: "upload_too_large" } });
@@ -104,7 +104,7 @@ function slowly(sender: Shopper, bytes: number) {
   return { answer, isIn, writer, left };
 }
 
-test("one who sends many pictures slowly keeps nobody from sending one; one that is broken off is nobody's error", async () => {
+test("a sender of many slow pictures does not block others; an aborted upload is no error", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const open = Array.from({ length: 20 }, () => slowly(slow, maxBodyBytes - 1));
   const others = await Promise.all(Array.from({ length: 10 }, async () => slowly(await insertShopper(services, store), 7 * 1024 * 1024)));
@@ -123,7 +123,7 @@ test("one who sends many pictures slowly keeps nobody from sending one; one that
   expect(await send(await picture().png().toBuffer(), another)).toMatchObject({ status: 200 });
 });
 
-test("a disk that takes no picture is said to be busy, and the log has the cause", async () => {
+test("a disk that cannot store a picture is reported as busy, and the log has the reason", async () => {
   const directory = join(services.env.dataDir, "uploads");
   renameSync(directory, `${directory}.away`);
   writeFileSync(directory, "");
@@ -141,7 +141,7 @@ test("a disk that takes no picture is said to be busy, and the log has the cause
   expect((await send(await picture().jpeg().toBuffer())).status).toBe(200);
 });
 
-test("a disk that is full takes nothing of a picture, and nothing of one that is kept", async () => {
+test("a full disk stores no partial picture, and keeps existing ones", async () => {
   const sender = await insertShopper(services, store);
   const content = await picture().png().toBuffer();
   const sendAgain = () => send(content, sender, "a.png", "image/png", "form-1");
@@ -169,7 +169,7 @@ test("a form without a file, a guest, and another content type are refused", asy
   expect(await call("/upload", { method: "POST", body: {}, headers: who.headers })).toMatchObject({ status: 415 });
 });
 
-test("a receipt is seen by its owner alone", async () => {
+test("only its owner can see a receipt", async () => {
   const { image_url } = (await send(await picture().png().toBuffer())).body.data;
   expect((await open(image_url, who)).status).toBe(200);
   expect((await open(image_url, who)).headers.get("cache-control")).toBe("private, no-store");
@@ -181,7 +181,7 @@ test("a receipt is seen by its owner alone", async () => {
   expect(readdirSync(join(services.env.dataDir, "uploads")).length).toBeGreaterThan(0);
 });
 
-test("a bank transfer waits for verification with its own receipt, and with no other picture", async () => {
+test("a bank transfer waits for verification with its own receipt, and accepts no other picture", async () => {
   const product = await insertProduct(db, [store], { price: 1000 });
   const payer = await insertShopper(services, store);
   const own = (await send(await picture().png().toBuffer(), payer)).body.data.image_url;

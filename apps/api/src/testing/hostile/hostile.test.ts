@@ -39,7 +39,7 @@ function memory(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test(`${requests} hostile requests, seed ${seed}: each is answered as the contract says, none slowly, and memory stays`, async () => {
+test(`${requests} hostile requests, seed ${seed}: each answer follows the contract, none is slow, and memory does not grow`, async () => {
   const by = chances(seed);
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
@@ -85,7 +85,7 @@ function longRequests({ name, method, path, parameters, body }: Operation, text:
   return [request, ...fields.map((field) => ({ ...request, path: path.replace(/\{\w+\}/g, "1"), body: new TextEncoder().encode(JSON.stringify({ [field]: text })) }))];
 }
 
-test("a text of a hundred thousand signs is read at once, whichever field it stands in", { timeout: 120_000 }, async () => {
+test("a text of a hundred thousand characters is read quickly in any field", { timeout: 120_000 }, async () => {
   let sent = 0;
   for (const operation of operations) {
     // Of each call another shopper: whoever asks too often is not read.

@@ -45,7 +45,7 @@ function send({ method, path }: Operation, { params = {}, query = {}, body, key 
 /** What the victim alone may read, wherever it stands in an answer. */
 const leaked = (text: string) => victim.secrets.filter((secret) => text.includes(secret));
 
-test("every call of the document has its entry, and every entry its call", () => {
+test("every call of the document has an entry, and every entry a call", () => {
   expect(Object.keys(entries).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
   for (const { name, path } of operations) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param);
@@ -53,7 +53,7 @@ test("every call of the document has its entry, and every entry its call", () =>
   }
 });
 
-test.each(attackers)("$name: no call shows or changes what is the victim's", async ({ token, at }) => {
+test.each(attackers)("$name: no call shows or changes the victim's data", async ({ token, at }) => {
   const before = await stateOf(shop, victim);
   const faults: string[] = [];
   for (const operation of operations) {
@@ -81,7 +81,7 @@ test.each(attackers)("$name: no call shows or changes what is the victim's", asy
   expect(await stateOf(shop, victim)).toEqual(before);
 });
 
-test("a cookie authorises no change that another site causes", async () => {
+test("a cookie does not authorise a change caused by another site", async () => {
   const before = await stateOf(shop, victim);
   for (const operation of operations.filter(({ closed, method }) => closed && method !== "GET")) {
     for (const origin of [undefined, "null", "http://evil.example", "http://s001.localhost.evil.example", "https://s001.localhost"]) {
@@ -94,7 +94,7 @@ test("a cookie authorises no change that another site causes", async () => {
   expect(await stateOf(shop, victim)).toEqual(before);
 });
 
-test("the same requests are right: the victim is answered", async () => {
+test("the same requests succeed for the victim", async () => {
   const answered: Record<string, string> = {};
   for (const [name, { send: sentBy, answers = 200 }] of Object.entries(entries)) {
     const operation = operations.find((known) => known.name === name)!;

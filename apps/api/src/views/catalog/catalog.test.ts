@@ -57,7 +57,7 @@ const skus = (cards: { id: number }[]) => cards.map(({ id }) => Object.entries(i
 const list = async (query: string) => get("products.list", `/api/products?${query}`);
 
 describe("categories and brands", () => {
-  test("categories of the store with something to sell, ascending by sequence, each with its page", async () => {
+  test("categories with products in the store, by sequence, each with its page", async () => {
     const { data } = await get("categories.list", "/api/categories?store_code=S001");
     expect(data).toEqual([
       { id: 1, name: "Phone Tablet", image: "/media/categories/phone.svg", sequence: 1, to: "/phone" },
@@ -73,7 +73,7 @@ describe("categories and brands", () => {
     expect((await get("categories.list", "/api/categories", { headers: { "accept-language": lang } })).data[1].name).toBe(name);
   });
 
-  test("groups of a category, at the path of the specification, without what the store has nothing of", async () => {
+  test("groups of a category, at the specification's path, without empty ones", async () => {
     const { data } = await get("categories.groups", "/model_ecommerce/features/category_id=1?store_code=S001");
     expect(data).toMatchObject([
       { id: 101, name: "Phones", subcategories: [{ id: 1001, name: "Smartphones", image: "/placeholder.svg" }, { id: 1002 }] },
@@ -87,18 +87,18 @@ describe("categories and brands", () => {
     expect((await call(`/model_ecommerce/features/category_id=${id}`, { host: "s001.localhost" })).status).toBe(status);
   });
 
-  test("only brands with at least one product are kept, by name; who only does work is none", async () => {
+  test("only brands with products, by name, without those of services", async () => {
     const { data, page, last_page, total } = await get("brands.list", "/api/brands?store_code=S001&page=1");
     expect(data.map(({ name }: { name: string }) => name)).toEqual(["Apple", "Hikvision", "Samsung"]);
     expect({ page, last_page, total }).toEqual({ page: 1, last_page: 1, total: 3 });
   });
 
-  test("brands come in pages; a page past the end is empty", async () => {
+  test("brands have pages; a page past the end is empty", async () => {
     expect((await get("brands.list", "/api/brands?page=2&row_per_page=2"))).toMatchObject({ data: [{ name: "Samsung" }], page: 2, last_page: 2, total: 3 });
     expect((await get("brands.list", "/api/brands?page=9&row_per_page=2"))).toMatchObject({ data: [], page: 9, last_page: 2, total: 3 });
   });
 
-  test("a name without a value says nothing", async () => {
+  test("a parameter without a value is ignored", async () => {
     expect(await get("brands.list", "/api/brands?store_code&page")).toMatchObject({ page: 1, total: 3 });
     expect(await list("brand_id=&page=&row_per_page=")).toMatchObject({ page: 1, total: 8 });
   });
@@ -134,12 +134,12 @@ describe("products.list", () => {
     expect(await list("brand_id=99999")).toMatchObject({ data: [], last_page: 1, total: 0 });
   });
 
-  test("pages follow each other; one past the end is an empty list with last_page", async () => {
+  test("pages are consecutive; one past the end is empty, with last_page", async () => {
     expect(await list("page=2&row_per_page=3")).toMatchObject({ data: [{ id: ids.cheap }, { id: ids.dome }, { id: ids.fix }], page: 2, last_page: 3, total: 8 });
     expect(await list("page=4&row_per_page=3")).toMatchObject({ data: [], page: 4, last_page: 3, total: 8 });
   });
 
-  test.each(["relevance", "newest", "price_asc", "price_desc", "name"])("sorted by %s, pages put together are the whole list, read from either end", async (sort) => {
+  test.each(["relevance", "newest", "price_asc", "price_desc", "name"])("sorted by %s, all pages together are the whole list, in both directions", async (sort) => {
     const whole = skus((await list(`sort=${sort}`)).data);
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`sort=${sort}&page=${page}&row_per_page=2`)));
     expect(skus(pages.flatMap(({ data }) => data))).toEqual(whole);
@@ -176,14 +176,14 @@ describe("products.list", () => {
     expect(card).toMatchObject({ id: ids.asked, price: null, promo_price: null, variant_option_id: null, variant_option_type: [], brand: null, price_from: false });
   });
 
-  test("each store asks its own price, in its own currency", async () => {
+  test("each store has its own price, in its currency", async () => {
     expect((await list("store_code=S002&category_id=2")).data).toMatchObject([{ id: ids.dome, price: 33 }]);
     expect((await list("store_code=S004&price_min=2000000")).data).toMatchObject([{ id: ids.colours, price: 2_460_000, promo_price: 2_255_000 }]);
   });
 });
 
 describe("product.get", () => {
-  test("tells everything of a product, at the path of the specification", async () => {
+  test("returns everything about a product, at the specification's path", async () => {
     const { data } = await get("product.get", `/api/product/${ids.colours}&store_code=S001`);
     expect(data).toMatchObject({
       id: ids.colours, sku: "colours", model: "FOLD-1", description: "<p>Folds.</p>", warranty_months: 12, is_service: false,
@@ -198,12 +198,12 @@ describe("product.get", () => {
     });
   });
 
-  test("in Chinese and Khmer, in English where a text is missing", async () => {
+  test("in Chinese and Khmer, and in English if a text is missing", async () => {
     expect((await get("product.get", `/api/product/${ids.colours}?lang=zh`)).data).toMatchObject({ name: "手机 colours", description: "<p>折叠。</p>", specs: [{ label: "内存", value: "8 吉" }, { label: "Network" }, {}], variants: [{}, {}, { options: ["白色", "128 GB"] }] });
     expect((await get("product.get", `/api/product/${ids.colours}?lang=km`)).data).toMatchObject({ name: "ទូរស័ព្ទ colours", description: "<p>Folds.</p>", specs: [{ label: "Memory" }, {}, {}] });
   });
 
-  test("what is the cheapest but sold out does not stand for a product: its card and its page show what can be bought", async () => {
+  test("a sold-out cheapest variant does not represent a product: card and page show one that can be bought", async () => {
     const [black, cheap, white] = await database.db.select().from(variants).where(eq(variants.productId, ids.colours!)).orderBy(variants.sku);
     const standing = async () => {
       const card = (await list("sub_category_id=1002")).data[0];
@@ -223,7 +223,7 @@ describe("product.get", () => {
     expect(await standing()).toEqual([white!.id, 550, true, true]);
   });
 
-  test("stock is told exactly only when there are few", async () => {
+  test("exact stock is shown only when it is low", async () => {
     expect((await get("product.get", `/api/product/${ids.dear}`)).data).toMatchObject({ few_left: 3, in_stock: true });
     await database.db.update(stock).set({ onHand: 6 }).where(eq(stock.productId, ids.dear!));
     expect((await get("product.get", `/api/product/${ids.dear}`)).data.few_left).toBeNull();
@@ -232,13 +232,13 @@ describe("product.get", () => {
     await database.db.update(stock).set({ held: 0 }).where(eq(stock.productId, ids.dear!));
   });
 
-  test("a store's own stock counts before the pool", async () => {
+  test("a store's own stock replaces the pool's", async () => {
     await database.db.insert(stock).values({ productId: ids.dome!, storeId: api.directory.byCode("S001")!.id, onHand: 2 });
     expect((await get("product.get", `/api/product/${ids.dome}?store_code=S001`)).data.few_left).toBe(2);
     expect((await get("product.get", `/api/product/${ids.dome}?store_code=S002`)).data.few_left).toBe(5);
   });
 
-  test("pictures: full addresses as they stand, others under the upload base", async () => {
+  test("pictures: full addresses stay, others are below the upload base", async () => {
     expect((await get("product.get", `/api/product/${ids.cheap}`)).data.images).toEqual(["/media/demo/cheap.svg", "https://cdn.example/b.png"]);
   });
 
@@ -247,7 +247,7 @@ describe("product.get", () => {
     expect((await list("category_id=8")).data).toMatchObject([{ id: ids.fix, brand: null }]);
   });
 
-  test("related products are of the store and in stock, those of the same sub-category first", async () => {
+  test("related products are in the store and in stock, those of the same sub-category first", async () => {
     const { data } = await get("product.get", `/api/product/${ids.cheap}`);
     expect(skus(data.related)).toEqual(["dear", "asked", "ipad", "colours"]);
   });
@@ -261,21 +261,21 @@ describe("product.get", () => {
 });
 
 describe("products.byIds", () => {
-  test("in the order asked, each once, without those that are gone or another store's", async () => {
+  test("in the requested order, each once, without those that are gone or in another store", async () => {
     const { data } = await get("products.byIds", `/api/products/by-ids?ids=${ids.dome},${ids.cheap},1999999,${ids.elsewhere},${ids.dome}`);
     expect(skus(data)).toEqual(["dome", "cheap"]);
     expect(data[1]).toMatchObject({ sku: "cheap", specs: [], variants: [] });
   });
 
-  test.each(["a", "1,b", "1;2", "-1", "99999999999"])("ids=%s is bad input", async (text) => {
+  test.each(["a", "1,b", "1;2", "-1", "99999999999"])("ids=%s is invalid", async (text) => {
     expect((await call(`/api/products/by-ids?ids=${text}`, { host: "s001.localhost" })).status).toBe(400);
   });
 
-  test("no ids, no products", async () => expect((await get("products.byIds", "/api/products/by-ids?ids=")).data).toEqual([]));
+  test("without ids no products are returned", async () => expect((await get("products.byIds", "/api/products/by-ids?ids=")).data).toEqual([]));
 });
 
 describe("home.get", () => {
-  test("shows promotions, what is new, services, shelves by category and brands, all in stock and of the store", async () => {
+  test("shows promotions, new products, services, rows by category, and brands, all in stock and in the store", async () => {
     const { data } = await get("home.get", "/api/home?store_code=S001");
     expect(skus(data.promotions)).toEqual(["colours"]);
     expect(skus(data.newest)).toEqual(["dear", "cheap", "colours", "fix", "dome", "ipad", "asked"]);
@@ -287,20 +287,20 @@ describe("home.get", () => {
     expect(data.brands.map(({ name }: { name: string }) => name)).toEqual(["Samsung", "Apple", "Hikvision"]);
   });
 
-  test("a store with nothing has an empty home", async () => {
+  test("a store without products has an empty home", async () => {
     expect((await get("home.get", "/api/home?store_code=S003")).data).toEqual({ promotions: [], newest: [], services: [], shelves: [], brands: [] });
   });
 });
 
-describe("a promotion that has run out", () => {
-  test("is over on the minute, before any job has run", async () => {
+describe("an expired promotion", () => {
+  test("ends on time, before any job has run", async () => {
     expect((await get("product.get", `/api/product/${ids.sale}`)).data).toMatchObject({ price: 200, promo_price: 150, promo_ends_at: inAnHour.toISOString() });
     wait(3601_000);
     expect((await get("product.get", `/api/product/${ids.sale}`)).data).toMatchObject({ price: 200, promo_price: null, promo_ends_at: null });
     expect(skus((await list("promotion=1")).data)).toEqual(["colours"]);
   });
 
-  test("is over for its variant alone, on the page and in what is asked, and its end is told with that variant", async () => {
+  test("ends for its variant only, on the page and in the total, with its end shown", async () => {
     const [{ store_id: storeId, ends } = { store_id: 0, ends: "" }] = (
       await database.pool.query<{ store_id: number; ends: string }>("select store_id, (now() + interval '2 hours')::text ends from listings where product_id = $1 limit 1", [ids.colours])
     ).rows;
@@ -324,7 +324,7 @@ describe("a promotion that has run out", () => {
   });
 });
 
-test("what takes too long is given up, refused as busy and logged, and is there again afterwards", async () => {
+test("a slow query is cancelled, refused as busy and logged, and works afterwards", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const client = await database.pool.connect();
   const paths = ["/api/products?store_code=S001", "/api/products?store_code=S001&brand_id=1&in_stock=true&sort=name", `/api/product/${ids.dear}?store_code=S001`, "/api/categories?store_code=S001"];

@@ -59,7 +59,7 @@ const list = async (query: string) => {
 };
 const ids = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id);
 
-test("people are listed the best rated first, in the shopper's language, with what the list can be narrowed by", async () => {
+test("freelancers are listed best rated first, in the shopper's language, with the values to filter by", async () => {
   const body = await list("store_code=S001&lang=km");
   expect(ids(body)).toEqual([2, 1, 3]);
   expect(body.data[1]).toEqual({
@@ -89,7 +89,7 @@ test.each([
   expect(body.choices.skills).toHaveLength(2);
 });
 
-test("a store shows only those who do what it sells, only their skills of it, and prices in its currency", async () => {
+test("a store shows only freelancers of services that it sells, only those skills, and prices in its currency", async () => {
   const body = await list("store_code=S002");
   expect(ids(body)).toEqual([1, 3]);
   expect(body.data[0]).toMatchObject({ skills: [{ id: 1134, name: "Phone repair" }], hourly_price: 32_800 });
@@ -97,7 +97,7 @@ test("a store shows only those who do what it sells, only their skills of it, an
   expect(await list("store_code=S003")).toMatchObject({ data: [], total: 0, choices: { skills: [], provinces: [], languages: [] } });
 });
 
-test("a person's page has what they offer in this store", async () => {
+test("a freelancer's page has what they offer in this store", async () => {
   const { body } = await call("/api/freelancers/1?store_code=S001&lang=zh");
   const data = calls["freelancers.get"].data.parse(body.data);
   expect(data).toMatchObject({ name: "人 1", about: "细心。", since_year: 2016, weekdays: [1, 2, 3], hours: { from: 8, to: 18 } });

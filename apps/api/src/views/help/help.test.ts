@@ -24,7 +24,7 @@ const own = await insertArticle(database, { storeId: second, title: { en: "Our s
 
 const titles = (body: { data: { title: string }[] }) => body.data.map(({ title }) => title);
 
-test("categories list the titles of their articles in the shopper's language and in order; a store's own article only there", async () => {
+test("categories list their articles in the shopper's language and in order; a store's own article only there", async () => {
   const { body } = await call("/api/help?store_code=S001&lang=zh");
   expect(calls["help.categories"].data.parse(body.data)).toEqual([
     { id: 1, name: "配送", icon: "truck", articles: [{ id: parcel, title: "如何跟踪包裹？" }, { id: fee, title: "运费是多少？" }] },
@@ -33,7 +33,7 @@ test("categories list the titles of their articles in the shopper's language and
   expect(there.body.data[0].articles).toContainEqual({ id: own, title: "Our second shop" });
 });
 
-test("an article comes as HTML with links in the language, and with another about the same", async () => {
+test("an article is HTML with links in the language, and has a related one", async () => {
   const { body } = await call(`/api/help/articles/${parcel}?store_code=S001&lang=km`);
   expect(calls["help.article"].data.parse(body.data)).toMatchObject({
     title: "តើតាមដានកញ្ចប់ដូចម្តេច?",
@@ -44,7 +44,7 @@ test("an article comes as HTML with links in the language, and with another abou
   });
 });
 
-test("related are those about the same, of whatever category, the nearest first; none of another store", async () => {
+test("related articles are about the same subject, in any category, the nearest first; none of another store", async () => {
   const { api, call, database } = await testApi({});
   await insertStore(database.db, { code: "S001" });
   const other = await insertStore(database.db, { code: "S002" });
@@ -60,12 +60,12 @@ test("related are those about the same, of whatever category, the nearest first;
   expect(titles({ data: body.data.related })).toEqual(["How long is the warranty?", "How do I clean it?", "How do I pay?"]);
 });
 
-test("an article without a translation is shown in English, and nothing in it runs", async () => {
+test("an article without a translation is in English, and sanitised", async () => {
   const { body } = await call(`/api/help/articles/${own}?store_code=S002&lang=km`);
   expect(body.data.html).toBe("<p><strong>Open</strong> daily.</p>");
 });
 
-test.each(["999", `${own}`])("article %s is not there for another store's shopper", async (id) => {
+test.each(["999", `${own}`])("article %s is not found in another store", async (id) => {
   expect((await call(`/api/help/articles/${id}?store_code=S001`)).body).toMatchObject({ code: -1, error: "not_found" });
 });
 
@@ -82,12 +82,12 @@ test.each([
   ["zebra", []],
   ["  ", []],
   ["'):* & | !", []],
-])("the search for %s finds what it says in any language, the best first", async (text, found) => {
+])("the search for %s finds articles in any language, the best first", async (text, found) => {
   const { body } = await call(`/api/help/search?store_code=S001&text=${encodeURIComponent(text)}`);
   expect(titles(body)).toEqual(found);
 });
 
-test("what is found is shown in the shopper's language, whatever the language of the question", async () => {
+test("results are in the shopper's language, whatever the language of the question", async () => {
   const { body } = await call(`/api/help/search?store_code=S001&lang=zh&text=parcel`);
   expect(body.data[0]).toEqual({ id: parcel, title: "如何跟踪包裹？", summary: "打开物流跟踪，输入订单号。", category: "配送" });
 });
@@ -97,7 +97,7 @@ test("another store's own articles are not found", async () => {
   expect(titles((await call("/api/help/search?store_code=S002&text=second")).body)).toEqual(["Our second shop"]);
 });
 
-test("'was this helpful' counts once for a visitor and a day, and the last answer stands", async () => {
+test("'was this helpful' counts once per visitor and day, with the last answer", async () => {
   const answer = (helpful: unknown, more = {}) => call(`/api/help/articles/${fee}/feedback?store_code=S001`, { method: "POST", body: { helpful }, ...more });
   const kept = () => database.db.select().from(helpFeedback).where(eq(helpFeedback.articleId, fee));
   expect((await answer(true)).body).toEqual({ code: 0, message: "", data: null });
@@ -115,7 +115,7 @@ test("'was this helpful' counts once for a visitor and a day, and the last answe
   expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(4);
 });
 
-test("feedback without an answer, or about nothing, is refused", async () => {
+test("feedback without an answer, or for a missing article, is refused", async () => {
   expect((await call(`/api/help/articles/${fee}/feedback?store_code=S001`, { method: "POST", body: {} })).body.fields).toEqual({ helpful: "required" });
   expect((await call(`/api/help/articles/${own}/feedback?store_code=S001`, { method: "POST", body: { helpful: true } })).body.error).toBe("not_found");
 });

@@ -26,7 +26,7 @@ await database.db.insert(news).values([
 
 const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
 
-test("news are listed newest first, page by page; what is not yet published is not there", async () => {
+test("news are listed newest first, in pages, without unpublished ones", async () => {
   const { body } = await call("/api/news?store_code=S001&lang=zh");
   expect(ids(body)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(body).toMatchObject({ page: 1, last_page: 2, total: 14 });
@@ -35,18 +35,18 @@ test("news are listed newest first, page by page; what is not yet published is n
   expect((await call("/api/news/50?store_code=S001")).status).toBe(404);
 });
 
-test("a store's own news are there only", async () => {
+test("a store's own news are only there", async () => {
   expect(ids((await call("/api/news?store_code=S002")).body)[0]).toBe(60);
   expect((await call("/api/news/60?store_code=S001")).status).toBe(404);
 });
 
-test("one piece of news comes as HTML, with the newest others", async () => {
+test("a piece of news is HTML, with the newest others", async () => {
   const { body } = await call("/api/news/2?store_code=S001");
   expect(calls["news.get"].data.parse(body.data)).toMatchObject({ title: "News 2", html: "<p><strong>Long</strong></p>" });
   expect(body.data.more.map(({ id }: { id: number }) => id)).toEqual([1, 3, 4]);
 });
 
-test("specification, section 2: news are an entry that a store has or has not; without it there are none", async () => {
+test("specification, section 2: a store has news or not; without the feature there are none", async () => {
   for (const path of ["/api/news", "/api/news/1"]) {
     expect((await call(`${path}?store_code=S003`)).body).toMatchObject({ code: -1, error: "not_found" });
   }

@@ -40,7 +40,7 @@ test("an empty build says what is missing and what the store has", async () => {
   expect(new Set(elsewhere.body.shelves.map(({ total }: { total: number }) => total))).toEqual(new Set([0]));
 });
 
-test("a build is priced, summed and checked anew; what is gone is counted and left out", async () => {
+test("a build is priced, summed and checked again; missing products are counted and left out", async () => {
   const { data } = await get([cpu!, board!, 999999, `${idOf("Fury Beast")}-${variantOf("Fury Beast", "64 GB")}x2`, psu!]);
   expect(data).toMatchObject({ gone: 1, missing: ["cooler", "storage", "case"], answer: "warns", watts: { supply: 850 } });
   expect(data.chosen.map(({ slot }: { slot: string }) => slot)).toEqual(["cpu", "board", "ram", "psu"]);
@@ -57,7 +57,7 @@ test("says in words, with numbers, why parts do not fit", async () => {
   expect(body.data.findings[0].text).toBe("处理器需要 AM5 接口，主板是 LGA1700。");
 });
 
-test("choices: what fits first, why the rest does not, and only what fits where that is wished", async () => {
+test("choices: fitting parts first, the reasons for the others, or only fitting ones", async () => {
   const all = await choices(`slot=board&parts=${cpu}`);
   expect(all.total).toBe(23);
   expect(all.counts.fits + all.counts.warns + all.counts.unknown + all.counts.fails).toBe(23);
@@ -70,7 +70,7 @@ test("choices: what fits first, why the rest does not, and only what fits where 
   expect(some.data.every(({ findings }: { findings: { answer: string }[] }) => findings.every(({ answer }) => answer === "warns"))).toBe(true);
 });
 
-test("choices are narrowed by brand and name, and sorted by price", async () => {
+test("choices are filtered by brand and name, and sorted by price", async () => {
   const { brands } = await choices("slot=gpu");
   const { id } = brands.find(({ name }: { name: string }) => name === "Sapphire");
   expect((await choices(`slot=gpu&brand_id=${id}`)).total).toBe(2);
@@ -80,13 +80,13 @@ test("choices are narrowed by brand and name, and sorted by price", async () => 
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
-test("a part that changes its facts is judged anew", async () => {
+test("a part with changed facts is judged again", async () => {
   expect((await get([case5!, cooler!])).data.answer).toBe("fits");
   await database.pool.query("update products set specs = (select jsonb_agg(case when s ->> 'key' = 'maxCoolerHeight' then s || '{\"value\": \"100 mm\"}' else s end) from jsonb_array_elements(specs) s) where id = $1", [case5]);
   expect((await get([case5!, cooler!])).data).toMatchObject({ answer: "fails", findings: [{ reason: "cooler_height_fails", params: { height: 155, max: 100 } }] });
 });
 
-test("choices are kept in memory until a change of the store's products is told", async () => {
+test("choices are cached until a change of the store's products is published", async () => {
   const first = async () => (await choices("slot=case&in_stock=1")).data.map(({ product }: { product: { id: number } }) => product.id)[0] as number;
   const before = await first();
   await database.pool.query("update listings set in_stock = false where store_id = $1 and product_id = $2", [here, before]);
@@ -98,7 +98,7 @@ test("choices are kept in memory until a change of the store's products is told"
   await expect.poll(first).toBe(before);
 });
 
-test("while nobody hears of changes, nothing is kept", async () => {
+test("while no changes are received, nothing is cached", async () => {
   const deaf = { database, store: (await api.directory.byCode("S001"))!, changes: { ...services.changes, isListening: () => false } };
   const inStock = async () => (await shelfOf(deaf, "psu")).candidates.filter((candidate) => candidate.inStock).length;
   const all = await inStock();
@@ -109,7 +109,7 @@ test("while nobody hears of changes, nothing is kept", async () => {
 
 test.each([
   ["gaming", 800], ["gaming", 1200], ["gaming", 2500], ["creator", 1500], ["creator", 3000], ["office", 450], ["office", 900],
-])("suggests a PC for %s up to $%i: whole, in stock, within the budget, every rule fits", async (use, budget) => {
+])("suggests a PC for %s up to $%i: complete, in stock, within the budget, every rule fits", async (use, budget) => {
   const { body } = await call(`/api/builder/suggestions?store_code=S001&use=${use}&budget=${budget}`);
   calls["builder.suggest"].data.parse(body.data);
   const { data } = await get([body.data.parts]);
@@ -120,7 +120,7 @@ test.each([
   expect(data.total).toBeGreaterThan(budget * 0.6);
 });
 
-test("suggests nothing where nothing can be built for the money, or the store has no parts", async () => {
+test("suggests nothing if the budget is too low or the store has no parts", async () => {
   expect((await call("/api/builder/suggestions?store_code=S001&use=gaming&budget=200")).body.data).toBeNull();
   expect((await call("/api/builder/suggestions?store_code=S002&use=office&budget=2000")).body.data).toBeNull();
 });
@@ -132,7 +132,7 @@ test.each(["parts=abc", "parts=1,,2", "parts=1x10", "slot=tower", ""])("refuses 
 const save = (who: SignedInCustomer, body: object) => call("/api/builder/saved", { method: "POST", body, headers: who.headers });
 const saved = async (who: SignedInCustomer) => (await call("/api/builder/saved", { headers: who.headers })).body.data;
 
-test("builds are kept for their customer alone, the same parts once, and at most fifty", async () => {
+test("saved builds belong to their customer, the same parts once, at most fifty", async () => {
   const [owner, stranger] = [await insertCustomer(services, here), await insertCustomer(services, here)];
   expect((await call("/api/builder/saved")).status).toBe(401);
   const first = (await save(owner, { name: "Mine", parts: `${cpu},${board}` })).body.data;
@@ -146,7 +146,7 @@ test("builds are kept for their customer alone, the same parts once, and at most
   expect((await saved(owner)).length).toBe(49);
 });
 
-test("a slot for several parts says when it is full; one more takes no other's place, and is counted", async () => {
+test("a slot for several parts says when it is full; one more is counted and replaces no other", async () => {
   const modules = pcPartRecords.filter(({ category }) => category === "ram").map(({ id, variants }) => (variants!.length > 0 ? `${id}-${variants![0]!.id}` : `${id}`));
   expect((await get(modules.slice(0, 3))).data).toMatchObject({ full: [], left_out: 0 });
   const full = (await get(modules.slice(0, 4))).data;
@@ -154,7 +154,7 @@ test("a slot for several parts says when it is full; one more takes no other's p
   expect((await get([...modules.slice(0, 5), psu!])).data).toMatchObject({ parts: `${full.parts},${psu}`, gone: 0, left_out: 1 });
 });
 
-test("of a part whose cheapest variant is sold out the next one that can be bought is offered", async () => {
+test("if the cheapest variant of a part is sold out, the next one is offered", async () => {
   const ram = idOf("Fury Beast");
   const [small, large] = ["32 GB", "64 GB"].map((size) => variantOf("Fury Beast", size));
   const offered = async () => (await choices("slot=ram&name=Fury Beast&row_per_page=100")).data.find(({ product }: { product: { id: number } }) => product.id === ram).product;
@@ -170,7 +170,7 @@ test("of a part whose cheapest variant is sold out the next one that can be boug
   await expect.poll(async () => (await offered()).variant_option_id).toBe(small);
 });
 
-test("a variant that is named and no longer sold is gone: another would be another size, at another price", async () => {
+test("a variant that is no longer sold is missing, not replaced", async () => {
   const ram = idOf("Fury Beast");
   const sold = await get([`${ram}-${variantOf("Fury Beast", "64 GB")}`, psu!]);
   await database.pool.query("delete from listing_variants where store_id = $1 and variant_id = $2", [here, variantOf("Fury Beast", "64 GB")]);

@@ -15,13 +15,13 @@ await insertProduct(database.db, [other]);
 const large = await insertStore(database.db, { code: "S004" });
 await api.directory.load();
 
-test("search engines are told of what the store sells, and of nothing else", async () => {
+test("the sitemap has what the store sells, and nothing else", async () => {
   const { body } = await call("/api/sitemap/1?store_code=S001");
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual([both.id, here.id]);
   expect(Date.parse(body.data[0].updated_at)).not.toBeNaN();
 });
 
-test("a store with nothing to sell has no part; a part past the last is empty", async () => {
+test("a store without products has no part; a part past the last is empty", async () => {
   expect((await call("/api/sitemap?store_code=S001")).body.data).toEqual({ parts: 1 });
   expect((await call("/api/sitemap?store_code=S003")).body.data).toEqual({ parts: 0 });
   expect((await call("/api/sitemap/2?store_code=S001")).body.data).toEqual([]);
@@ -31,7 +31,7 @@ test.each(["0", "-1", "x", "1e12"])("part %s is refused", async (part) => {
   expect((await call(`/api/sitemap/${part}?store_code=S001`)).status).toBe(400);
 });
 
-test("what is too much for one file is told in several, each product once, and no file has more than 50,000 addresses in three languages", async () => {
+test("many products are split into several parts, each product once, within 50,000 addresses in three languages", async () => {
   const sample = await insertProduct(database.db, [large]);
   await database.db.execute(sql`
     insert into products (id, sku, category_id, name, description, images, option_groups)

@@ -33,7 +33,7 @@ const find = (order: string, phone: string, more: Parameters<typeof call>[1] & {
   call(`/api/tracking?store_code=${more.store ?? "S001"}&${new URLSearchParams({ order, phone })}`, more);
 const unknown = { code: -1, message: "There is no such order", data: null, error: "order_not_found" };
 
-test("an order is found by its number and the last four digits of the phone, and shows nothing of the person or the goods", async () => {
+test("an order is found by its number and the last four digits of the phone, and shows neither person nor goods", async () => {
   const { number } = await placeOrder(sokha, ["confirmed", "packed"]);
   const { body } = await find(number, "5432");
   const { watch, ...tracking } = calls["tracking.find"].data.parse(body.data);
@@ -56,7 +56,7 @@ test.each([
   ["goods", [false], false],
   ["services alone", [true, true], true],
   ["goods beside a service", [true, false], false],
-])("an order of %s says whether it is services alone", async (_, lines, isService) => {
+])("an order of %s says whether it has services only", async (_, lines, isService) => {
   const { number } = await placeOrder(sokha, [], lines);
   expect((await find(number, "5432")).body.data.is_service).toBe(isService);
 });
@@ -71,7 +71,7 @@ test.each([
   expect((await find(typed(number), phone)).body.data?.order_number).toBe(number);
 });
 
-test("an unknown number, wrong digits, too few digits and another store are all answered alike", async () => {
+test("an unknown number, wrong digits, too few digits and another store get the same answer", async () => {
   const { number } = await placeOrder(sokha);
   for (const reply of [await find("S001-26-ABCD-EFGH", "5432"), await find("nothing", "5432"), await find(number, "0000"), await find(number, "432"), await find(number, "5432", { store: "S002" })]) {
     expect(reply.status).toBe(404);
@@ -79,7 +79,7 @@ test("an unknown number, wrong digits, too few digits and another store are all 
   }
 });
 
-test("guessing the digits of a number is slowed down wherever it comes from; looking at one's own is not", async () => {
+test("guessing a number's digits is slowed down from anywhere; looking at one's own order is not", async () => {
   const { number } = await placeOrder(sokha);
   for (let round = 0; round < 15; round++) expect((await find(number, "5432")).status).toBe(200);
   const replies = [];
@@ -91,7 +91,7 @@ test("guessing the digits of a number is slowed down wherever it comes from; loo
   expect(Number(held.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("what is found counts nothing for the address, which thousands of a carrier share", async () => {
+test("successful lookups do not count for an address, which thousands of a carrier share", async () => {
   const { number } = await placeOrder(sokha);
   const ip = "203.0.113.70";
   const used = async () => (await services.limits.usage("lookup", [ip], services.now()))[0]!.used;
@@ -101,11 +101,11 @@ test("what is found counts nothing for the address, which thousands of a carrier
   expect(await used()).toBe(1);
 });
 
-test("what was left empty is named", async () => {
+test("empty fields are named", async () => {
   expect((await find("", "")).body.fields).toEqual({ order: "required", phone: "required" });
 });
 
-test("a signed-in customer follows an own order without the phone; another's is not there", async () => {
+test("a signed-in customer tracks an own order without the phone; another's is not found", async () => {
   const { number } = await placeOrder(sokha);
   const { body } = await call(`/api/tracking/${number}?store_code=S001`, { headers: sokha.headers });
   expect(calls["tracking.get"].data.parse(body.data)).toMatchObject({ order_number: number, state: "placed" });
@@ -113,7 +113,7 @@ test("a signed-in customer follows an own order without the phone; another's is 
   expect((await call(`/api/tracking/${number}?store_code=S001`)).status).toBe(401);
 });
 
-test("courier and place are shown while the order is on the way, and no longer", async () => {
+test("courier and place are shown only while the order is on the way", async () => {
   const { id, number } = await placeOrder(sokha, ["confirmed", "packed"]);
   const at = new Date("2026-11-21T10:00:00Z");
   await database.transaction(async (tx) => {
@@ -156,7 +156,7 @@ async function open(watch: string) {
 
 const watchOf = async (number: string): Promise<string> => (await find(number, "5432")).body.data.watch;
 
-test("whoever follows an order sees each change within a second, and nothing of other orders", async () => {
+test("whoever tracks an order sees each change within a second, and nothing of other orders", async () => {
   const { id, number } = await placeOrder(sokha);
   const stranger = await placeOrder(other);
   const stream = await open(await watchOf(number));
@@ -175,7 +175,7 @@ test("whoever follows an order sees each change within a second, and nothing of 
   stream.leave();
 });
 
-test("a change that is rolled back is not told", async () => {
+test("a change that is rolled back is not sent", async () => {
   const { id, number } = await placeOrder(sokha);
   const stream = await open(await watchOf(number));
   await stream.next();
@@ -189,7 +189,7 @@ test("a change that is rolled back is not told", async () => {
   stream.leave();
 });
 
-test("a forged or outdated leave to follow is refused", async () => {
+test("a forged or expired permission to follow is refused", async () => {
   const { number } = await placeOrder(sokha);
   const watch = await watchOf(number);
   for (const wrong of ["", "1", watch.replace(/^\d+/, "1"), `${watch}x`]) expect((await open(wrong)).response.status).toBe(404);
@@ -197,7 +197,7 @@ test("a forged or outdated leave to follow is refused", async () => {
   expect((await open(watch)).response.status).toBe(404);
 });
 
-test("one order is followed by a household at most, and leaves room for others", async () => {
+test("the number of followers of an order is limited, and leaves room for others", async () => {
   const { number } = await placeOrder(sokha);
   const watch = await watchOf(number);
   const streams = await Promise.all(Array.from({ length: 20 }, () => open(watch)));
@@ -211,7 +211,7 @@ test("one order is followed by a household at most, and leaves room for others",
   for (const stream of [...streams, stranger, again]) stream.leave();
 });
 
-test("a server that stops ends its streams", async () => {
+test("a stopping server ends its streams", async () => {
   const { number } = await placeOrder(sokha);
   const stream = await open(await watchOf(number));
   await stream.next();

@@ -29,7 +29,7 @@ await db.insert(deviceChecks).values([{ ...check, storeId: on }, { ...check, sto
 
 const read = (code: string, store = "S001") => call(`/api/check-result/${encodeURIComponent(code)}?store_code=${store}&lang=km`);
 
-test("the report of a code, in the shopper's language", async () => {
+test("a code returns its report, in the shopper's language", async () => {
   const { body } = await read("7K4M29QX");
   expect(calls["deviceChecks.get"].data.parse(body.data)).toEqual({
     code: "7K4M29QX",
@@ -47,11 +47,11 @@ test("the report of a code, in the shopper's language", async () => {
   });
 });
 
-test("a code is read as it is typed", async () => {
+test("a code is accepted as it is typed", async () => {
   expect((await read("7k4m-29qx")).status).toBe(200);
 });
 
-test("a report that is there counts nothing for the address", async () => {
+test("a successful lookup does not count for the address", async () => {
   const used = async () => (await services.limits.usage("lookup", ["203.0.113.7"], services.now()))[0]!.used;
   const before = await used();
   await read("7K4M29QX");
@@ -65,6 +65,6 @@ test.each([
   ["at another store", "7K4M29QX", "S003"],
   ["for an unknown code", "7K4M29QY", "S001"],
   ["for what is no code", "../..", "S001"],
-])("there is none %s", async (_, code, store) => {
+])("there is no report %s", async (_, code, store) => {
   expect(await read(code, store)).toMatchObject({ status: 404, body: { code: -1, error: "not_found" } });
 });

@@ -51,7 +51,7 @@ const refused = { code: -1, message: "We found no purchase for this. Please chec
 const add = (order: string, sku: string, serial: string) =>
   database.transaction((tx) => addSerial(tx, { storeId: store, order, sku, serial, actor: "staff:test" }, services.now()));
 
-test("by order and phone: each product is covered for its months from the day of delivery, and nothing personal is shown", async () => {
+test("by order and phone: each product is covered for its months from the day of delivery, without personal data", async () => {
   const at = services.now();
   // A day that every month has, more than a month ago.
   at.setUTCMonth(at.getUTCMonth() - 2, 10);
@@ -68,7 +68,7 @@ test("by order and phone: each product is covered for its months from the day of
   expect(JSON.stringify(body)).not.toMatch(/Dara|Street|Home|5432|S001-|price/);
 });
 
-test("the warranty is the one that was sold, whatever the catalogue says later; only a line that kept none follows its product", async () => {
+test("the warranty is the one at the time of sale; only older lines follow their product", async () => {
   const { id, sku } = await product(24);
   const who = await insertShopper(services, store, [{ productId: id, quantity: 1 }]);
   const { body } = await call("/checkout", { method: "POST", body: { payment_type: "cod", address: who.addressId }, headers: { ...who.headers } });
@@ -100,14 +100,14 @@ test("the last day is covered to its end in Cambodia", async () => {
   wait(-toLastEvening - 60_000);
 });
 
-test("numbers are read as they are typed: small letters, spaces, Khmer digits, the whole phone, the customer's own phone", async () => {
+test("numbers are accepted as they are typed: small letters, spaces, Khmer digits, the whole phone, the customer's own phone", async () => {
   const number = await placeOrder([year], "delivered");
   for (const phone of ["5432", "៥៤៣២", "098 765 432", "5678"]) {
     expect((await find({ order: number.toLowerCase().replaceAll("-", " "), phone }, { ip: "203.0.113.8" })).body.code, phone).toBe(0);
   }
 });
 
-test("by serial number or IMEI, as staff wrote it down: one piece of the line, without the order's number", async () => {
+test("by serial number or IMEI recorded by staff: that piece, without the order's number", async () => {
   const number = await placeOrder([year, month], "delivered");
   await add(number, year.sku, "35 693803-564380-9");
   const { body } = await find({ serial: "356938035643809" });
@@ -119,7 +119,7 @@ test("by serial number or IMEI, as staff wrote it down: one piece of the line, w
   expect(trail).toMatchObject([{ actor: "staff:test", storeId: store, after: { sku: year.sku, serial: "356938035643809" } }]);
 });
 
-test("a serial number stands for one piece, and no line has more of them than pieces", async () => {
+test("a serial number belongs to one piece, and a line has at most one for each piece", async () => {
   const number = await placeOrder([year], "delivered");
   await add(number, year.sku, "SN-0000001");
   await expect(add(number, year.sku, "sn 0000001")).rejects.toThrow("is already recorded");
@@ -133,7 +133,7 @@ test("a serial number stands for one piece, and no line has more of them than pi
   await add(number, year.sku, "SN-0000001");
 });
 
-test("what is unknown and what is wrong are answered alike", async () => {
+test("unknown and wrong values get the same answer", async () => {
   const number = await placeOrder([year], "delivered");
   const ip = "203.0.113.9";
   const orders = [[number, "0000"], [number, "32"], ["S001-26-9999-9999", "5432"], ["x", "5432"]].map(([order = "", phone = ""]) => ({ order, phone }));
@@ -145,12 +145,12 @@ test("what is unknown and what is wrong are answered alike", async () => {
   expect((await find({ order: number, phone: "5432" }, { code: "S002", ip })).body).toEqual(refused);
 });
 
-test("what is missing is named", async () => {
+test("missing fields are named", async () => {
   expect((await find({})).body).toMatchObject({ fields: { order: "required" } });
   expect((await find({ order: "S001-26-K7Q4-9XP3" })).body).toMatchObject({ fields: { phone: "required" } });
 });
 
-test("guessing the digits of an order is stopped after ten tries, from wherever they come, and the right ones do not count", async () => {
+test("guessing an order's digits is blocked after ten tries, from anywhere, and correct ones do not count", async () => {
   const number = await placeOrder([year], "delivered");
   const from = (index: number) => `198.51.100.${index}`;
   for (let index = 0; index < 12; index++) expect((await find({ order: number, phone: "5432" }, { ip: from(index) })).status).toBe(200);
@@ -160,7 +160,7 @@ test("guessing the digits of an order is stopped after ten tries, from wherever 
   expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("what is found, by order or by serial number, counts nothing for the address", async () => {
+test("successful lookups, by order or serial number, do not count for the address", async () => {
   const number = await placeOrder([year], "delivered");
   const ip = "203.0.113.71";
   const used = async () => (await services.limits.usage("lookup", [ip], services.now()))[0]!.used;

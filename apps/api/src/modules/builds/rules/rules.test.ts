@@ -29,7 +29,7 @@ function buildOf(changes: Changes = {}, quantity: Partial<Record<Slot, number>> 
 }
 const answerOf = (rule: string, build: Build) => checkBuild(build).findings.find((finding) => finding.rule === rule)?.answer ?? null;
 
-test("the build that all cases start from fits, and lacks nothing", () => expect(checkBuild(buildOf())).toMatchObject({ answer: "fits", missing: [] }));
+test("the build that all cases start from fits and is complete", () => expect(checkBuild(buildOf())).toMatchObject({ answer: "fits", missing: [] }));
 
 /** Each rule with one case of every answer it can give. */
 const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: Partial<Record<Slot, number>>][] = [
@@ -159,21 +159,21 @@ const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: 
 describe("each rule", () => {
   it.each(cases)("%s answers %s", (rule, answer, changes, quantity) => expect(answerOf(rule, buildOf(changes, quantity))).toBe(answer));
 
-  it("has cases of fitting and of not knowing, or of warning where it knows no more", () => {
+  it("has cases that fit and that are unknown, or that warn", () => {
     for (const { id } of rules) {
       const told = new Set(cases.filter(([rule]) => rule === id).map(([, answer]) => answer));
       expect([id, told.has("fits"), told.has("unknown") || told.has("warns")]).toEqual([id, true, true]);
     }
   });
 
-  it("warns where SATA drives and the last place for M.2 share ports", () => {
+  it("warns if SATA drives and the last M.2 slot share ports", () => {
     const build = buildOf({}, { storage: 2 });
     build.storage!.push({ facts: { name: "Disk", shelf: "hard-drive", link: "sata", place: "2.5" }, quantity: 3 });
     expect(answerOf("sata", build)).toBe("warns");
   });
 });
 
-test.each(languages)("every finding is said in words, %s", (language) => {
+test.each(languages)("every finding has a text, %s", (language) => {
   let said = 0;
   for (const [rule, , changes, quantity] of cases) {
     for (const finding of checkBuild(buildOf(changes, quantity)).findings.filter((each) => each.rule === rule)) {
@@ -191,7 +191,7 @@ test("a PC needs its parts; a cooler in the processor's box counts", () => {
   expect(missingSlots(buildOf({ cooler: null, cpu: { coolerIncluded: true } }))).toEqual([]);
 });
 
-test("what only runs less well makes no build fail, and what is not known of it is never called fitting", () => {
+test("a remark does not make a build fail, and an unknown remark never makes it plainly fitting", () => {
   const remarks = rules.filter(({ remark }) => remark);
   expect(remarks).not.toEqual([]);
   for (const { id } of remarks) expect([id, cases.some(([rule, answer]) => rule === id && answer === "fails")]).toEqual([id, false]);
@@ -201,7 +201,7 @@ test("what only runs less well makes no build fail, and what is not known of it 
   expect(checkSlot(buildOf({ board: { frontUsbC: undefined } }), "case").answer).toBe("warns");
 });
 
-test("for many candidates the answer alone is the same as with all that is said", () => {
+test("for many candidates the short check gives the same answer as the full one", () => {
   const told: [Answer, Answer][] = [];
   for (const [, , changes, quantity] of cases) {
     const build = buildOf(changes, quantity);
@@ -214,7 +214,7 @@ test("for many candidates the answer alone is the same as with all that is said"
   expect(told.filter(([quick, whole]) => quick !== whole)).toEqual([]);
 });
 
-test("a part is judged by what it meets, not by what is still to come", () => {
+test("a part is judged by the parts that are chosen, not by missing ones", () => {
   const { gpu: _, ...without } = buildOf({ cpu: { igpu: false }, psu: { wattage: 500 } });
   expect(checkSlot(without, "cpu").answer).toBe("fits");
   expect(checkBuild(without).answer).toBe("fails");
@@ -222,7 +222,7 @@ test("a part is judged by what it meets, not by what is still to come", () => {
   expect(checkSlot(buildOf({ psu: { wattage: 300 } }), "gpu").answer).toBe("fails");
 });
 
-test("watts: AMD's limit, Intel's, the parts, three tenths of headroom, and the card maker's minimum", () => {
+test("watts: AMD's limit, Intel's, the other parts, 30 % headroom, and the card maker's minimum", () => {
   expect(wattsOf(buildOf())).toEqual({ estimate: Math.ceil(65 * 1.35 + 200 + 50 + 10 + 8 + 10), recommended: 600, supply: 750, known: true });
   expect(wattsOf(buildOf({ gpu: null, psu: null, cpu: { name: "Intel Core i5-14400F" } }))).toMatchObject({ estimate: 208, recommended: 271, supply: null });
   expect(wattsOf(buildOf({ gpu: { tdp: undefined } })).known).toBe(false);
@@ -240,7 +240,7 @@ test.each([
 const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });
 const number = (min: number, max: number) => maybe(fc.integer({ min, max }));
 
-test("property: no build that is called fitting breaks a rule, and none that hides a fact is", () => {
+test("property: no build that is called fitting breaks a rule, and none that lacks a fact is called fitting", () => {
   const anything = fc.record({
     cpu: fc.record({ socket: maybe(fc.constantFrom("AM5", "AM4")), memoryTypes: maybe(fc.constantFrom(["DDR5"], ["DDR4"])), tdp: number(35, 250), igpu: maybe(fc.boolean()) }),
     board: fc.record({ socket: maybe(fc.constantFrom("AM5", "AM4")), memorySlots: number(1, 4), maxMemory: number(16, 256), m2Slots: number(0, 4), sataPorts: number(0, 6), boardSize: maybe(fc.constantFrom("ATX", "mATX", "EATX")), linkGeneration: number(3, 5), wifi: maybe(fc.boolean()), frontUsbC: maybe(fc.boolean()) }),

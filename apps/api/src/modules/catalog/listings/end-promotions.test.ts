@@ -18,7 +18,7 @@ async function promote(sku: string, ms: number, from = Date.now()): Promise<numb
 }
 const isOn = async (id: number) => (await db.select().from(listings).where(eq(listings.productId, id)))[0]!.onPromotion;
 
-test("a promotion is off the lists soon after its end, without waiting for the minute", async () => {
+test("a promotion leaves the lists soon after its end, without waiting for the next minute", async () => {
   const id = await promote("soon", 2000);
   const end = Date.now() + 2000;
   await scheduleEnds(services);
@@ -28,7 +28,7 @@ test("a promotion is off the lists soon after its end, without waiting for the m
   expect(Date.now() - end).toBeLessThan(4000);
 });
 
-test("what ends in one second is awaited once, and what ends later is not", async () => {
+test("promotions that end in the same second are awaited once, later ones are not", async () => {
   const second = Math.ceil(Date.now() / 1000) * 1000 + 90_000;
   await promote("one", -100, second);
   await promote("two", 0, second);

@@ -44,13 +44,13 @@ test.each([
   [1_000, 1_050],
   [1_234, 1_300],
   [61_900, 65_000],
-])("a store's percentage turns %i cents into %i, a price that looks like one", async (cents, price) => {
+])("a store's percentage turns %i cents into %i, a usual price", async (cents, price) => {
   const id = await save(`percent-${cents}`, { price: cents }, [plain, dearer]);
   expect((await listingOf(id)).price).toBe(cents);
   expect((await listingOf(id, dearer)).price).toBe(price);
 });
 
-test("a percentage off never comes to nothing, and on request it stays", async () => {
+test("a discount never makes a price 0, and price on request stays", async () => {
   const nearlyFree = await insertStore(db, { code: "S003", settings: { priceAdjustPercent: -90 } });
   const id = await save("cents", { price: 4 }, [nearlyFree]);
   expect((await listingOf(id, nearlyFree)).price).toBe(1);
@@ -58,26 +58,26 @@ test("a percentage off never comes to nothing, and on request it stays", async (
   expect((await listingOf(asked, nearlyFree)).price).toBeNull();
 });
 
-test("what is due orders the list: the promotion's price while it runs", async () => {
+test("the list is ordered by the price to pay, with promotions", async () => {
   const id = await save("promo", { price: 10_000, promoPrice: 8_000, promoEndsAt: inAnHour });
   expect(await listingOf(id)).toMatchObject({ price: 10_000, promoPrice: 8_000, sortPrice: 8_000, onPromotion: true });
   const over = await save("over", { price: 10_000, promoPrice: 8_000, promoEndsAt: new Date(at.getTime() - 1) });
   expect(await listingOf(over)).toMatchObject({ sortPrice: 10_000, onPromotion: false });
 });
 
-test("a promotion that rounding has brought up to the price is none", async () => {
+test("a promotion that rounding has raised to the price is none", async () => {
   const id = await save("rounded", { price: 10_010, promoPrice: 9_990 }, [dearer]);
   expect(await listingOf(id, dearer)).toMatchObject({ price: 10_500, promoPrice: null, onPromotion: false });
 });
 
-test("with variants the price is that of the cheapest one, and says so where they differ", async () => {
+test("a product with variants has the price of the cheapest one, and says so if they differ", async () => {
   const [first, second] = twoColours("differ").variants!;
   const id = await save("differ", twoColours("differ", { variants: [{ ...first!, price: 60_000, promoPrice: 45_000 }, second!] }));
   expect(await listingOf(id)).toMatchObject({ price: 60_000, promoPrice: 45_000, sortPrice: 45_000, priceFrom: true });
   expect(await listingOf(await save("equal", twoColours("equal")))).toMatchObject({ price: 50_000, priceFrom: false });
 });
 
-test("promotions that have run out are taken off the lists, once", async () => {
+test("expired promotions are taken off the lists once", async () => {
   const id = await save("ending", { price: 10_000, promoPrice: 8_000, promoEndsAt: inAnHour });
   const services = { database, now: () => new Date(inAnHour.getTime() + 1000) };
   expect(await endPromotions({ ...services, now: () => at })).toBe(0);
@@ -86,7 +86,7 @@ test("promotions that have run out are taken off the lists, once", async () => {
   expect(await endPromotions(services)).toBe(0);
 });
 
-test("promotions that end at one moment are taken off in portions, each for itself", async () => {
+test("promotions that end at the same time are taken off in portions, each in its own transaction", async () => {
   const ids = await Promise.all(["sale-1", "sale-2", "sale-3"].map((sku) => save(sku, { price: 10_000, promoPrice: 8_000, promoEndsAt: inAnHour }, [plain, dearer])));
   expect(await endPromotions({ database, now: () => new Date(inAnHour.getTime() + 1000) }, 4)).toBe(6);
   const { rows } = await db.execute<{ products: number; on: boolean }>(sql`
@@ -94,7 +94,7 @@ test("promotions that end at one moment are taken off in portions, each for itse
   expect(rows).toEqual([{ products: 4, on: false }, { products: 2, on: false }]);
 });
 
-test("a price of the store's own stays when the catalogue's changes", async () => {
+test("a store's own price stays when the catalogue's changes", async () => {
   const id = await save("own", { price: 10_000 }, [plain, dearer]);
   await db.update(listings).set({ price: 7_000, ownPrice: true }).where(and(eq(listings.productId, id), eq(listings.storeId, plain)));
   await database.transaction((tx) => upsertProducts(tx, [sampleProduct("own", { price: 20_000 })], { at }));
@@ -106,7 +106,7 @@ const pieceOf = (productId: number, variantId = 0, quantity = 1): StockPieces =>
 const take = (...pieces: StockPieces[]) => database.transaction((tx) => takeStock(tx, pieces));
 const variantsOf = (productId: number) => db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.sequence));
 
-test("a product is in stock until its last piece is taken or held, and again when one comes back", async () => {
+test("a product is in stock until its last piece is sold or reserved, and again when one returns", async () => {
   const id = await save("last", { stock: 2 }, [plain, dearer]);
   await take(pieceOf(id));
   expect((await listingOf(id)).inStock).toBe(true);
@@ -116,7 +116,7 @@ test("a product is in stock until its last piece is taken or held, and again whe
   expect((await listingOf(id)).inStock).toBe(true);
 });
 
-test("a store's own stock stands for the pool's", async () => {
+test("a store's own stock replaces the pool's", async () => {
   const id = await save("pool", { stock: 5 }, [plain, dearer]);
   await database.transaction((tx) => setStock(tx, { sku: "pool", storeId: plain, pieces: 0, actor: "test" }));
   expect([(await listingOf(id)).inStock, (await listingOf(id, dearer)).inStock]).toEqual([false, true]);
@@ -131,7 +131,7 @@ test("a product with variants is in stock while one of them is", async () => {
   expect((await listingOf(id)).inStock).toBe(false);
 });
 
-test("of two sales at once that take the last pieces of two variants, the later one sees both gone", async () => {
+test("of two concurrent sales of the last pieces of two variants the later one sees both gone", async () => {
   for (let round = 0; round < 10; round++) {
     const id = await save(`race-${round}`, twoColours(`race-${round}`));
     await Promise.all((await variantsOf(id)).map((row) => take(pieceOf(id, row.id))));
@@ -139,7 +139,7 @@ test("of two sales at once that take the last pieces of two variants, the later 
   }
 });
 
-describe("with variants the price is that of the cheapest one that can be bought", () => {
+describe("a product with variants has the price of the cheapest one that can be bought", () => {
   const sizes = (sku: string, stock = [1, 1, 1]): Partial<ProductRecord> => ({
     optionGroups: [{ en: "Size" }],
     variants: [
@@ -152,7 +152,7 @@ describe("with variants the price is that of the cheapest one that can be bought
   const medium = { price: 45_000, promoPrice: null, sortPrice: 45_000, onPromotion: false, priceFrom: true };
   const large = { price: 60_000, promoPrice: null, sortPrice: 60_000, onPromotion: false, priceFrom: false };
 
-  test("while pieces are sold, held and come back", async () => {
+  test("while pieces are sold, reserved and returned", async () => {
     const id = await save("sizes", sizes("sizes"), [plain, dearer]);
     const [s, m, l] = (await variantsOf(id)).map((variant) => pieceOf(id, variant.id));
     expect(await listingOf(id)).toMatchObject({ ...small, inStock: true });
@@ -169,7 +169,7 @@ describe("with variants the price is that of the cheapest one that can be bought
     expect(await listingOf(id)).toMatchObject({ ...small, inStock: true });
   });
 
-  test("as it is imported, and by the store's own stock where it keeps some", async () => {
+  test("on import, and by the store's own stock if it has some", async () => {
     const id = await save("counts", sizes("counts", [0, 3, 3]), [plain, dearer]);
     expect(await listingOf(id)).toMatchObject(medium);
     const own = (pieces: number | null) => database.transaction((tx) => setStock(tx, { sku: "counts-2", storeId: plain, pieces, actor: "test" }));
@@ -181,7 +181,7 @@ describe("with variants the price is that of the cheapest one that can be bought
     expect(await listingOf(id)).toMatchObject(small);
   });
 
-  test("one whose price is on request cannot be bought", async () => {
+  test("a variant with price on request cannot be bought", async () => {
     const [first, ...others] = sizes("request").variants!;
     const id = await save("request", sizes("request", [0, 0, 0]));
     await save("request", { ...sizes("request"), variants: [{ ...first!, price: null, promoPrice: null }, ...others] });
@@ -191,7 +191,7 @@ describe("with variants the price is that of the cheapest one that can be bought
   });
 });
 
-test("shelves are counted as they are, whatever comes, goes and moves, at once too", async () => {
+test("counts of categories and brands stay right when products are added, removed and moved, also concurrently", async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`shelf-${index}`, { brand: `Brand ${index % 3}`, category: index % 2 ? "dome" : "ipad" })));
   await db.delete(listings).where(eq(listings.productId, ids[0]!));
   await database.transaction((tx) => upsertProducts(tx, [sampleProduct("shelf-1", { category: "smartphone", brand: null })], { at }));
@@ -206,7 +206,7 @@ test("shelves are counted as they are, whatever comes, goes and moves, at once t
   expect(rows).toEqual([]);
 });
 
-test("a store that closes takes its listings along", async () => {
+test("removing a store removes its listings", async () => {
   const closing = await insertStore(db, { code: "S009" });
   const id = await save("closing", twoColours("closing"), [closing]);
   await db.execute(sql`delete from stores where id = ${closing}`);
@@ -228,7 +228,7 @@ async function toldWhile(run: () => Promise<unknown>): Promise<Change[]> {
 
 const places = expect.objectContaining({ categories: expect.any(Array) });
 
-test("whoever keeps pages is told of what changed, store by store, and of nothing else", async () => {
+test("caches are told what changed in which store, and nothing else", async () => {
   const id = await save("told", { stock: 1 }, [plain, dearer]);
   const told = await toldWhile(async () => {
     await database.transaction((tx) => upsertProducts(tx, [sampleProduct("told", { stock: 1 })], { at }));
@@ -238,7 +238,7 @@ test("whoever keeps pages is told of what changed, store by store, and of nothin
   expect(told).toEqual(expect.arrayContaining([plain, dearer].map((storeId) => ({ kind: "product", storeId, ids: [id], places, beside: expect.any(Array) }))));
 });
 
-test("what sells better may stand beside the products of its shelf from now on; what costs more stands where it stood", async () => {
+test("a product that sells better may now be shown as related in its category; one with a higher price may not", async () => {
   const id = await save("ranked", { popularity: 1, price: 1000 }, [plain]);
   const besides = async (record: object) => (await toldWhile(() => save("ranked", { popularity: 1, price: 1000, ...record }, [plain]))).map(({ ids, beside }) => [ids, beside]);
   const [{ categoryId, subcategoryId } = { categoryId: 0, subcategoryId: 0 }] = await db.select().from(listings).where(eq(listings.productId, id));
@@ -246,27 +246,27 @@ test("what sells better may stand beside the products of its shelf from now on; 
   expect(await besides({ price: 1100, popularity: 2 })).toEqual([[[id], expect.arrayContaining([categoryId, subcategoryId])], [[id], undefined]]);
 });
 
-test("the last few pieces are told of for the products' own pages, once for an order, and one of many is not", async () => {
+test("changes of the last few pieces are published for the products' pages, once per order; others are not", async () => {
   const [first, second, many] = [await save("few-1", { stock: 6 }), await save("few-2", { stock: 5 }), await save("few-3", { stock: 50 })];
   expect(await toldWhile(() => take(pieceOf(first), pieceOf(second, 0, 2), pieceOf(many)))).toEqual([{ kind: "product", ids: [first, second], onlyOwnPage: true }]);
   expect(await toldWhile(() => database.transaction((tx) => holdStock(tx, [pieceOf(first)])))).toEqual([{ kind: "product", ids: [first], onlyOwnPage: true }]);
   expect(await toldWhile(() => database.transaction((tx) => takeHeldStock(tx, [pieceOf(first)])))).toEqual([]);
 });
 
-test("a variant that is gone is told of for lists too: the card stands for another one", async () => {
+test("a variant that sells out is published for lists too, since the card shows another one", async () => {
   const id = await save("went", twoColours("went"));
   const [black] = await variantsOf(id);
   expect(await toldWhile(() => take(pieceOf(id, black!.id)))).toEqual([{ kind: "product", storeId: plain, ids: [id], places }]);
 });
 
-test("a store's own count is told of there, by what was sold before", async () => {
+test("a store's own count of the last pieces is published there, with the number before", async () => {
   await save("counted", { stock: 5 }, [plain, dearer]);
   const count = (pieces: number | null) => toldWhile(() => database.transaction((tx) => setStock(tx, { sku: "counted", storeId: plain, pieces, actor: "test" })));
   const told = [expect.objectContaining({ storeId: plain, onlyOwnPage: true })];
   expect([await count(5), await count(3), await count(null), await count(90), await count(80)]).toEqual([[], told, told, told, []]);
 });
 
-test("a store's new price under the same promotion is told too, though what is due stays", async () => {
+test("a store's new price with the same promotion is published although the price to pay stays", async () => {
   const id = await save("struck", { stock: 1 }, [plain]);
   const price = (amount: number) => ({ price: amount, promoPrice: 500, promoEndsAt: null });
   const set = (amount: number) => database.transaction((tx) => setStorePrice(tx, plain, { sku: "struck", actor: "test", at }, price(amount)));
@@ -274,7 +274,7 @@ test("a store's new price under the same promotion is told too, though what is d
   expect(await toldWhile(() => set(1000))).toEqual([expect.objectContaining({ kind: "product", storeId: plain, ids: [id] })]);
 });
 
-test("a price set for one variant leaves the end of the others' promotions as it is, in the catalogue and in a store", async () => {
+test("setting one variant's price keeps the end of the others' promotions, in the catalogue and in a store", async () => {
   const promoted = twoColours("ends", { promoEndsAt: inAnHour });
   const id = await save("ends", { ...promoted, variants: promoted.variants!.map((variant) => ({ ...variant, promoPrice: 40_000 })) }, [plain, dearer]);
   const change = { actor: "test", at };
@@ -290,7 +290,7 @@ test("a price set for one variant leaves the end of the others' promotions as it
   expect((await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt)).toEqual([inAnHour, inTwoHours]);
 });
 
-test("a variant's promotion that is over does not come back with another's, in the catalogue or in a store", async () => {
+test("an ended promotion of a variant does not return with another variant's, in the catalogue or in a store", async () => {
   const anHourAgo = new Date(at.getTime() - 3_600_000);
   const promoted = twoColours("over", { promoEndsAt: anHourAgo });
   const id = await save("over", { ...promoted, variants: promoted.variants!.map((variant) => ({ ...variant, promoPrice: 40_000 })) }, [plain, dearer]);
@@ -303,7 +303,7 @@ test("a variant's promotion that is over does not come back with another's, in t
   expect(await promoOf(dearer)).toBeNull();
 });
 
-describe("promotions of variants that end at different times in a store", () => {
+describe("promotions of variants with different ends in a store", () => {
   const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
   const promosOf = async (productId: number) => (await db.select().from(listingVariants).where(eq(listingVariants.productId, productId)).orderBy(asc(listingVariants.variantId))).map(({ promoPrice }) => promoPrice);
   const inStore = (sku: string, promoPrice: number, promoEndsAt: Date | null, now = at) =>
@@ -312,7 +312,7 @@ describe("promotions of variants that end at different times in a store", () => 
     database.transaction((tx) => setCatalogPrice(tx, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }));
   const end = (now: Date) => endPromotions({ database, now: () => now });
 
-  test("one of the store's that is over does not come back with another of it", async () => {
+  test("an ended one of the store does not return with another", async () => {
     const id = await save("gone-1", twoColours("gone-1"));
     await inStore("gone-1-1", 40_000, later(1));
     await inStore("gone-1-2", 45_000, later(3), later(2));
@@ -320,7 +320,7 @@ describe("promotions of variants that end at different times in a store", () => 
     expect(await listingOf(id)).toMatchObject({ sortPrice: 45_000, promoEndsAt: later(3) });
   });
 
-  test("the catalogue's run when the store's is over", async () => {
+  test("the catalogue's applies after the store's has ended", async () => {
     const id = await save("gone-2", twoColours("gone-2"));
     await inStore("gone-2-1", 40_000, later(1));
     await end(later(1));
@@ -329,7 +329,7 @@ describe("promotions of variants that end at different times in a store", () => 
     expect(await listingOf(id)).toMatchObject({ sortPrice: 45_000, promoEndsAt: later(3) });
   });
 
-  test("the catalogue's ends where the store's goes on, and the other way round", async () => {
+  test("the catalogue's ends while the store's continues, and the other way round", async () => {
     const id = await save("gone-3", twoColours("gone-3"));
     await inCatalog("gone-3-2", 45_000, later(1));
     await inStore("gone-3-1", 40_000, null);

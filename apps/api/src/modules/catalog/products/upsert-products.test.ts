@@ -23,7 +23,7 @@ const phone: ProductRecord = sampleProduct("PHONE", {
 
 beforeAll(() => insertCategories(database.db));
 
-test("a new product is added with its place, brand, variants and stock", async () => {
+test("a new product is added with its category, brand, variants and stock", async () => {
   const [outcome] = await upsert([phone]);
   expect(outcome).toEqual({ sku: "PHONE", outcome: "added", id: expect.any(Number) });
   const product = await productOf("PHONE");
@@ -51,7 +51,7 @@ test.each<[string, Partial<ProductRecord>]>([
   ["stock", { stock: 6 }],
   ["a category", { category: "dome" }],
   ["a brand", { brand: "Nokia" }],
-])("a product with another %s is changed, and keeps its id and its first coming", async (_, more) => {
+])("a product with another %s is changed, and keeps its id and creation time", async (_, more) => {
   const sku = `CHANGE-${JSON.stringify(more)}`.slice(0, 60);
   const [first] = await upsert([sampleProduct(sku, { createdAt: new Date("2026-01-01T00:00:00Z") })]);
   const [second] = await upsert([sampleProduct(sku, { ...more, createdAt: new Date() })]);
@@ -59,7 +59,7 @@ test.each<[string, Partial<ProductRecord>]>([
   expect((await productOf(sku))!.createdAt).toEqual(new Date("2026-01-01T00:00:00Z"));
 });
 
-test("variants that are gone go, those that change places keep their ids", async () => {
+test("removed variants are deleted, reordered ones keep their ids", async () => {
   const record = (variantsOf: ProductRecord["variants"]) => sampleProduct("SWAP", { optionGroups: [{ en: "Colour" }], variants: variantsOf! });
   await upsert([record([{ sku: "S-1", options: ["Red"], price: 1, stock: 1 }, { sku: "S-2", options: ["Blue"], price: 1, stock: 1 }, { sku: "S-3", options: ["Green"], price: 1, stock: 1 }])]);
   const id = (await productOf("SWAP"))!.id;
@@ -70,7 +70,7 @@ test("variants that are gone go, those that change places keep their ids", async
   expect(await database.db.select().from(stock).where(eq(stock.productId, id))).toHaveLength(2);
 });
 
-test("names of options are kept beside them, and are brought up to date", async () => {
+test("names of options are stored with them, and updated", async () => {
   const record = (option: string | { en: string; km: string }) => sampleProduct("NAMED", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "N-1", options: [option], price: 1 }] });
   const kept = async () => (await database.db.select().from(variants).where(eq(variants.sku, "N-1")))[0];
   await upsert([record("Red")]);
@@ -80,7 +80,7 @@ test("names of options are kept beside them, and are brought up to date", async 
   expect(await upsert([record({ en: "Red", km: "ក្រហម" })])).toMatchObject([{ outcome: "unchanged" }]);
 });
 
-test("stock that open payments hold is not counted away, and none given is left alone", async () => {
+test("stock reserved by open payments is not counted away, and missing stock changes nothing", async () => {
   await upsert([sampleProduct("HELD", { stock: 9 })]);
   const { id } = (await productOf("HELD"))!;
   await database.db.update(stock).set({ held: 4 }).where(eq(stock.productId, id));
@@ -89,7 +89,7 @@ test("stock that open payments hold is not counted away, and none given is left 
   expect(await upsert([sampleProduct("HELD", { stock: undefined })])).toMatchObject([{ outcome: "unchanged" }]);
 });
 
-describe("the pieces of a second import", () => {
+describe("the stock after a second import", () => {
   const piecesOf = async (sku: string) => (await database.db.select().from(stock).where(eq(stock.productId, (await productOf(sku))!.id)))[0]!;
   const count = async (sku: string, pieces: number) => (await upsert([sampleProduct(sku, { stock: pieces })]))[0]!.outcome;
   const sellPieces = async (sku: string, quantity: number) => {
@@ -98,7 +98,7 @@ describe("the pieces of a second import", () => {
   };
   const setByStaff = (sku: string, pieces: number) => database.transaction((tx) => setStock(tx, { sku, storeId: 0, pieces, actor: "test" }));
 
-  test("are those that are left where it counts what the first did, and what it counts where that is another", async () => {
+  test("stays as it is if the file has the same count, and becomes the new count otherwise", async () => {
     expect(await count("SOLD", 12)).toBe("added");
     await sellPieces("SOLD", 5);
     expect(await count("SOLD", 12)).toBe("unchanged");
@@ -107,7 +107,7 @@ describe("the pieces of a second import", () => {
     expect(await piecesOf("SOLD")).toMatchObject({ onHand: 20 });
   });
 
-  test("are those that staff counted, until its own count changes", async () => {
+  test("stays as staff set it, until the file's count changes", async () => {
     await count("STAFF", 12);
     await setByStaff("STAFF", 30);
     await count("STAFF", 12);
@@ -120,7 +120,7 @@ describe("the pieces of a second import", () => {
     expect(await piecesOf("FIRST")).toMatchObject({ onHand: 40 });
   });
 
-  test("are never more than were left where it is not known what the first counted", async () => {
+  test("is never more than is left if the first count is unknown", async () => {
     await count("OLD", 12);
     await sellPieces("OLD", 5);
     const forget = () => database.db.update(stock).set({ counted: null }).where(eq(stock.productId, sql`(select id from products where sku = 'OLD')`));
@@ -135,18 +135,18 @@ describe("the pieces of a second import", () => {
   });
 });
 
-test("brands are one whatever their letters' case", async () => {
+test("brands are compared without case", async () => {
   await upsert([sampleProduct("BRAND-1", { brand: "Keychron" }), sampleProduct("BRAND-2", { brand: "KEYCHRON" }), sampleProduct("BRAND-3", { brand: null })]);
   expect(await database.db.select().from(brands).where(sql`lower(name) = 'keychron'`)).toHaveLength(1);
   expect((await productOf("BRAND-3"))!.brandId).toBeNull();
 });
 
-test("texts are cleaned on the way in: safe HTML, names without escapes", async () => {
+test("texts are cleaned: safe HTML, names without escapes", async () => {
   await upsert([sampleProduct("TEXT", { name: { en: "AC &amp; DC <meter>" }, description: { en: "<p onclick=x>Hi<script>alert(1)</script></p>" } })]);
   expect(await productOf("TEXT")).toMatchObject({ name: { en: "AC & DC <meter>" }, description: { en: "<p>Hi</p>" } });
 });
 
-test("a record that is not right is refused with a reason, and the others go on", async () => {
+test("an invalid record is refused with a reason, and the others are saved", async () => {
   const refusals: [ProductRecord, RegExp][] = [
     [sampleProduct("BAD-1", { category: "nowhere" }), /there is no category nowhere/],
     [sampleProduct("BAD-2", { price: -1 }), /^price is less than 1$/],
@@ -178,7 +178,7 @@ test("a record that is not right is refused with a reason, and the others go on"
   expect(await productOf("BAD-1")).toBeUndefined();
 });
 
-test("listings follow the catalogue wherever the product is listed", async () => {
+test("listings follow the catalogue in every store", async () => {
   const storeId = await insertStore(database.db, { settings: { priceAdjustPercent: 10 } });
   const [id] = await database.transaction((tx) => sell(tx, [sampleProduct("FOLLOW", { price: 10_000 })], [storeId], at));
   await upsert([sampleProduct("FOLLOW", { price: 20_000, category: "dome", stock: 0 })]);
@@ -187,7 +187,7 @@ test("listings follow the catalogue wherever the product is listed", async () =>
   ]);
 });
 
-test("five thousand products are taken in, and looked at again, in seconds", async () => {
+test("five thousand products are imported, and compared again, within seconds", async () => {
   const records = Array.from({ length: 5_000 }, (_, index) => sampleProduct(`BULK-${index}`, { brand: `Maker ${index % 50}` }));
   const start = performance.now();
   expect((await upsert(records)).every(({ outcome }) => outcome === "added")).toBe(true);

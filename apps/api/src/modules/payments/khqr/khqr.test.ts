@@ -20,14 +20,14 @@ const expires = 1767226200000;
 beforeEach(() => void vi.useFakeTimers({ now: created, toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("the checksum is CRC-16/CCITT-FALSE, with its leading zeros", () => {
+test("the checksum is CRC-16/CCITT-FALSE, with leading zeros", () => {
   expect(crc16("123456789")).toBe("29B1");
   const padded = Array.from({ length: 5000 }, (_, index) => crc16(String(index))).filter((crc) => crc.startsWith("00"));
   expect(padded.length).toBeGreaterThan(0);
   expect(padded.every((crc) => crc.length === 4)).toBe(true);
 });
 
-test("known strings are read, with their MD5", () => {
+test("known codes are read, with their MD5", () => {
   expect(decodeKhqr(merchantUsd)).toEqual({
     method: "12",
     account: "demo_shop@devb",
@@ -54,7 +54,7 @@ test("known strings are read, with their MD5", () => {
   expect(md5Of(individualKhr)).toBe("57432df9263d3f3af88f9d6686a0f5e4");
 });
 
-test("a string with any sign changed, cut short or lengthened is no KHQR", () => {
+test("a code with any character changed, removed or added is invalid", () => {
   for (const text of [merchantUsd, individualKhr, khmerName]) {
     for (let place = 0; place < text.length; place++) {
       const changed = text.slice(0, place) + (text[place] === "7" ? "8" : "7") + text.slice(place + 1);
@@ -69,7 +69,7 @@ test("a string with any sign changed, cut short or lengthened is no KHQR", () =>
   expect(decodeKhqr(sealed("000201000201"))).toBeNull();
 });
 
-describe("the official library makes the known strings", () => {
+describe("the official library makes the known codes", () => {
   const optional = { currency: 840 as const, amount: 12.5, merchantCategoryCode: "5732", billNumber: "S007-000123", mobileNumber: "85512345678", storeLabel: "Main", terminalLabel: "WEB", purposeOfTransaction: "Order", expirationTimestamp: expires };
   test("merchant in dollars", () => {
     expect(generateKHQR(new information.MerchantInfo("demo_shop@devb", "Demo Shop", "Phnom Penh", "MID123456", "Dev Bank", optional), "merchant")).toBe(merchantUsd);
@@ -101,7 +101,7 @@ const money = fc.oneof(
 
 const runs = process.env["FULL"] ? 20_000 : 500;
 
-test(`every string says exactly what is due, to whom and until when (${runs} random ones)`, () => {
+test(`every code has exactly the amount, receiver and expiry (${runs} random ones)`, () => {
   fc.assert(
     fc.property(merchants, money, fc.integer({ min: 1, max: 600_000 }), (merchant, due, life) => {
       const expiresAt = new Date(created + life);
@@ -121,14 +121,14 @@ test(`every string says exactly what is due, to whom and until when (${runs} ran
   );
 });
 
-test("money is never a broken number: 10 and 20 cents are 30", () => {
+test("amounts have no rounding errors: 10 and 20 cents are 30", () => {
   const merchant: KhqrMerchant = { bakongId: "demo_shop@devb", merchantId: null, acquiringBank: null, merchantName: "Demo Shop", city: "Phnom Penh", mobile: null };
   const { text } = makeKhqr({ merchant, money: { amount: 10 + 20, currency: "USD" }, billNumber: "B1", storeLabel: "Main", expiresAt: new Date(expires) });
   expect(decodeKhqr(text)).toMatchObject({ amount: "0.30" });
   expect(toMajor(30, "USD")).toBe(0.3);
 });
 
-test("an expiry in the past, or nothing to pay, makes no string", () => {
+test("an expiry in the past, or an amount of 0, makes no code", () => {
   const merchant: KhqrMerchant = { bakongId: "demo_shop@devb", merchantId: null, acquiringBank: null, merchantName: "Demo Shop", city: "Phnom Penh", mobile: null };
   const request = { merchant, money: { amount: 1, currency: "USD" as const }, billNumber: "B1", storeLabel: "Main", expiresAt: new Date(expires) };
   expect(() => makeKhqr({ ...request, expiresAt: new Date(created - 1) })).toThrow(Error);

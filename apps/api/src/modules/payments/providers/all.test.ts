@@ -6,7 +6,7 @@ import { providerEntries } from "./all.ts";
 const env = readEnv({});
 const log = { error: () => undefined } as never;
 
-test.each(onlineWays)("what the contract says of %s its provider can do", (way) => {
+test.each(onlineWays)("%s's provider can do what the contract says", (way) => {
   const { paidBy, signedBy } = onlinePayment(way);
   const { lifeMinutes, open, standIn } = providerEntries[way];
   const provider = open(env, log, "http://127.0.0.1:1");

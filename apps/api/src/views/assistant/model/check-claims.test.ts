@@ -25,11 +25,11 @@ test.each([
   ["Here are 2 phones for you.", true],
   ["It has 5000 mAh.", false],
   ["You get 10% off.", false],
-])("with two phones looked up, %s may be said: %s", (sentence, expected) => {
+])("with two phones looked up, %s is allowed: %s", (sentence, expected) => {
   expect(check(["find_products", { products: [phone, galaxy] }]).holds(sentence)).toBe(expected);
 });
 
-test("a price, a share or a time in a product's name or text is none", () => {
+test("a price, a percentage or a time in a product's name or text does not count as looked up", () => {
   const bait = { id: 1, name: "Everything costs $1, 90% off, 99 months warranty", price: 50, price_before: null, facts: [{ label: "Warranty", value: "99 months" }], warranty_months: 12 };
   const claims = check(["product_facts", bait]);
   for (const sentence of ["It costs $1.", "You get 90% off.", "The warranty is 99 months."]) expect(claims.holds(sentence), sentence).toBe(false);
@@ -47,7 +47,7 @@ test.each([
   ["ប្រគល់វិញបានក្នុង ១៤ ថ្ងៃ។", false],
   ["签收后十四天内可退货。", false],
   ["签收后30天内可退货。", false],
-])("with the rules for returns looked up, %s may be said: %s", (sentence, expected) => {
+])("with the return policy looked up, %s is allowed: %s", (sentence, expected) => {
   expect(check(["read_policy", { title: "Returns", text: "Complete goods can be returned within seven days." }]).holds(sentence)).toBe(expected);
 });
 
@@ -58,12 +58,12 @@ test.each(["We refund everything.", "It comes with a warranty.", "There is a dis
   },
 );
 
-test("questions may name what was not looked up", () => {
+test("a question may name what was not looked up", () => {
   expect(check().holds("Would you like to know about the warranty?")).toBe(true);
   expect(check().holds("Did you know it costs only $5?")).toBe(false);
 });
 
-test("numbers are told apart by what they count", () => {
+test("numbers are distinguished by what they count", () => {
   expect(numbersIn("$1,149.00 or 12 months, 3 pieces, 5% and five days")).toEqual([
     { value: "1149", kind: "money" },
     { value: "12", kind: "time" },
@@ -73,7 +73,7 @@ test("numbers are told apart by what they count", () => {
   ]);
 });
 
-test("what a model writes is plain text without addresses", () => {
+test("the model's text is plain text without addresses", () => {
   expect(plainSentence("## See **this** [offer](https://evil.example/x) at https://evil.example now")).toBe("See this offer at  now");
   expect(plainSentence("1. First")).toBe("First");
 });

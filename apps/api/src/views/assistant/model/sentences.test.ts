@@ -8,7 +8,7 @@ function inPieces(text: string, size: number): string[] {
   return [...found, ...sentences.flush()];
 }
 
-test.each([1, 3, 7, 1000])("text comes back whole, in sentences, however it is cut (%i signs)", (size) => {
+test.each([1, 3, 7, 1000])("text is complete, in sentences, however it is cut (%i characters)", (size) => {
   const text = "The screen is 6.7 inches. It costs $1,149.00! Is that all?\nYes. និងនេះ។ 还有这个。好";
   const found = inPieces(text, size);
   expect(found.join("")).toBe(text);

@@ -23,7 +23,7 @@ function opened(id: number): Payment {
   return { id, reference: `payment ${id}`, providerKey: md5, providerData: text } as Payment;
 }
 
-test("an entry of the bank's list that cannot be read says nothing, and keeps nobody from what the others say", async () => {
+test("an unreadable entry of the bank's list is ignored, and the others are read", async () => {
   const [paid, odd, waiting] = [opened(1), opened(2), opened(3)];
   const transfer = { hash: "5e".repeat(32), toAccountId: "testshop@wing", currency: "USD", amount: 19.6, createdDateMs: 1_770_000_000_000 };
   entries = [{ md5: odd.providerKey, status: null, message: "Try later" }, null, { md5: paid.providerKey, status: "SUCCESS", data: transfer }, { md5: waiting.providerKey, status: "NOT_FOUND" }];
