@@ -66,6 +66,19 @@ describe("search", () => {
     expect(await first("dome camera bracket")).toBe("Dome Camera Wall Bracket");
   });
 
+  it("puts what sells better first among goods of one kind, though another's name has the word", async () => {
+    const store = await insertStore(database.db, { code: "S089" });
+    await database.transaction((tx) =>
+      sell(tx, [
+        sampleProduct("word-in-name", { name: { en: "Nothing Phone (3a)" }, brand: "Nothing", popularity: 250 }),
+        sampleProduct("best-seller", { name: { en: "Samsung Galaxy S25 Ultra" }, popularity: 900 }),
+      ], [store]),
+    );
+    await api.directory.load();
+    const { body } = await call("/api/products?store_code=S089&name=phone");
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(["Samsung Galaxy S25 Ultra", "Nothing Phone (3a)"]);
+  });
+
   it("puts what is named before what goes with it, unless that is named too", async () => {
     const store = await insertStore(database.db, { code: "S098" });
     await database.db.insert(categories).values([

@@ -198,7 +198,7 @@ function looseScoreOf({ terms, kinds }: Query, weighed: Query): SQL {
 }
 
 /** What a member (see {@link member}) scores at once, and the factor for what it says itself. */
-const ofMember = { saying: 0.9, further: 0.05 };
+const ofMember = { saying: 0.9, further: 0.02 };
 
 /** Words in an average name, and different words in an average document. */
 const usual = { name: 12, document: 120 };
