@@ -9,6 +9,7 @@ test("the number of an account and the amount are copied, also where the browser
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   await alive(page);
   const main = page.getByRole("main");
+  await expect(main.getByRole("group", { name: "Bank transfer" }).getByRole("radio", { name: /ABA Bank/ }), "screen readers say what the accounts are for").toBeVisible();
   const message = (text: string) => page.getByRole("status").filter({ hasText: text });
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const number = await main.locator("label").filter({ hasText: "ABA Bank" }).locator(".tabular-nums").innerText();
