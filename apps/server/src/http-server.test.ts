@@ -52,7 +52,7 @@ test("connections that cannot be accepted are logged once, and the server contin
   // As Node reports a connection that could not be accepted.
   for (let turn = 0; turn < 3; turn++) server.emit("error", Object.assign(new Error("accept ENFILE"), { code: "ENFILE", syscall: "accept" }));
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("answer");
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: "error", msg: "a connection could not be taken in", err: { code: "ENFILE" } }]);
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: "error", msg: "a connection could not be accepted", err: { code: "ENFILE" } }]);
 });
 
 test("long addresses are accepted, other long headers are not", async () => {

@@ -46,7 +46,7 @@ export function createHttpServer({ context: { log, overload, countRequest, isDra
     // of file descriptors or memory. Without this listener they would end the process, and with it all other connections.
     if (!server.listening || performance.now() - warnedAt < warnEveryMs) return;
     warnedAt = performance.now();
-    log.error({ err: error }, "a connection could not be taken in");
+    log.error({ err: error }, "a connection could not be accepted");
   });
   return server;
 }

@@ -41,13 +41,13 @@ describe("readEnv", () => {
     [{ SHOP_MODE: "live" }, 'SHOP_MODE must be demo or production, not "live"'],
     [{ API_BASE_URL: "shop.example" }, 'API_BASE_URL must be an address that begins with http:// or https://, not "shop.example"'],
     [{ DATABASE_URL: "mysql://u:geheim@h/d" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://"],
-    [{ TRUSTED_PROXIES: "10.0.0.0/33" }, 'TRUSTED_PROXIES must be IP addresses or ranges (10.0.0.0/8) divided by commas, not "10.0.0.0/33"'],
-    [{ PICTURE_ORIGINS: "https://pictures.example, https://cdn.example/goods" }, 'PICTURE_ORIGINS must be origins, as https://pictures.example, divided by commas, not "https://pictures.example, https://cdn.example/goods"'],
-    [{ PICTURE_ORIGINS: "pictures.example" }, 'PICTURE_ORIGINS must be origins, as https://pictures.example, divided by commas, not "pictures.example"'],
+    [{ TRUSTED_PROXIES: "10.0.0.0/33" }, 'TRUSTED_PROXIES must be IP addresses or ranges (10.0.0.0/8) separated by commas, not "10.0.0.0/33"'],
+    [{ PICTURE_ORIGINS: "https://pictures.example, https://cdn.example/goods" }, 'PICTURE_ORIGINS must be origins such as https://pictures.example, separated by commas, not "https://pictures.example, https://cdn.example/goods"'],
+    [{ PICTURE_ORIGINS: "pictures.example" }, 'PICTURE_ORIGINS must be origins such as https://pictures.example, separated by commas, not "pictures.example"'],
     [{ BAKONG_BASE_URL: "bank" }, 'BAKONG_BASE_URL must be an address that begins with http:// or https://, not "bank"'],
     [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_BODY: "to={to}" }, "SMS_GATEWAY_URL or SMS_GATEWAY_BODY must contain {text}: {to} is replaced by the phone number, {text} by the message"],
     [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_METHOD: "GET" }, "SMS_GATEWAY_URL must contain {to} and {text}: {to} is replaced by the phone number, {text} by the message"],
-    [{ SMS_GATEWAY_HEADERS: "x" }, 'SMS_GATEWAY_HEADERS must be a JSON object of texts, as {"Authorization": "Bearer …"}'],
+    [{ SMS_GATEWAY_HEADERS: "x" }, 'SMS_GATEWAY_HEADERS must be a JSON object of texts such as {"Authorization": "Bearer …"}'],
     [{ PORT: "x", LOG_LEVEL: "y" }, 'PORT must be a whole number from 0 to 65535, not "x"; LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "y"'],
   ])("reports what is wrong in one line: %o", (source, message) => {
     expect(() => read(source)).toThrow(message);

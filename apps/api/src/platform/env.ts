@@ -36,16 +36,16 @@ const tokenKeys = z
   .refine((entries) => entries.every((entry) => /^[\w-]+:.{32,}$/.test(entry)))
   .transform((entries) => entries.map(toTokenKey))
   .refine((keys) => new Set(keys.map((key) => key.kid)).size === keys.length)
-  .describe("kid:secret, or several divided by commas, each secret 32 characters or longer, no name twice");
+  .describe("kid:secret, or several separated by commas, each secret 32 characters or longer, each kid once");
 
 const list = z
   .string()
   .default("")
   .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean));
 
-const trustedProxies = list.refine((entries) => entries.every(isAddressOrRange)).describe("IP addresses or ranges (10.0.0.0/8) divided by commas");
+const trustedProxies = list.refine((entries) => entries.every(isAddressOrRange)).describe("IP addresses or ranges (10.0.0.0/8) separated by commas");
 
-const origins = list.refine((entries) => entries.every((entry) => URL.parse(entry)?.origin === entry)).describe("origins, as https://pictures.example, divided by commas");
+const origins = list.refine((entries) => entries.every((entry) => URL.parse(entry)?.origin === entry)).describe("origins such as https://pictures.example, separated by commas");
 
 const headers = z
   .string()
@@ -58,7 +58,7 @@ const headers = z
       return z.NEVER;
     }
   })
-  .describe('a JSON object of texts, as {"Authorization": "Bearer …"}');
+  .describe('a JSON object of texts such as {"Authorization": "Bearer …"}');
 
 /** Every variable the shop knows, with what it must be. `docs/operating.md` explains each. */
 const variables = z.object({
@@ -77,7 +77,7 @@ const variables = z.object({
   API_BASE_URL: base.optional(),
   UPLOAD_BASE_URL: base.optional(),
   PICTURE_ORIGINS: origins,
-  DEFAULT_STORE: z.string().regex(/^[\w-]+$/).optional().describe("a store code, as S001"),
+  DEFAULT_STORE: z.string().regex(/^[\w-]+$/).optional().describe("a store code such as S001"),
   TRUSTED_PROXIES: trustedProxies,
   TOKEN_KEYS: tokenKeys.optional(),
 
@@ -94,7 +94,7 @@ const variables = z.object({
   SMS_GATEWAY_HEADERS: headers,
   SMS_GATEWAY_BODY: text.default('{"to":"{to}","text":"{text}"}'),
   SMTP_URL: address("smtp", "smtps").optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/).optional().describe("a mail address, as Shop <shop@example.com>"),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/).optional().describe("a mail address such as Shop <shop@example.com>"),
 
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: base.optional(),

@@ -11,9 +11,9 @@ export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limi
   const { pool } = database;
   const trouble = logOnce(log, "the figures of the shop's work cannot be read", "the figures of the shop's work are read again");
   const unread = new Set<string>();
-  gauge("shop_database_connections", "Connections of this process to the database", () => pool.totalCount);
-  gauge("shop_database_connections_idle", "Those of them that are free", () => pool.idleCount);
-  gauge("shop_database_waiting", "Calls that wait for a connection", () => pool.waitingCount);
+  gauge("shop_database_connections", "Database connections of this process", () => pool.totalCount);
+  gauge("shop_database_connections_idle", "Idle database connections of this process", () => pool.idleCount);
+  gauge("shop_database_waiting", "Calls waiting for a database connection", () => pool.waitingCount);
   counted("shop_jobs", "Jobs by queue and state, counted about once a minute", ["queue", "state"], async () =>
     (await jobs.counts()).flatMap(({ queue, ready, active, failed }) => [
       { labels: { queue, state: "ready" }, value: ready },
@@ -21,10 +21,10 @@ export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limi
       { labels: { queue, state: "failed" }, value: failed },
     ]),
   );
-  counted("shop_payments_open", "Payments that are not over: waited for, to be paid back, or gone back unseen by staff", ["way", "state"], async () =>
+  counted("shop_payments_open", "Payments that need attention: open, to be refunded, or refunded at the provider and not settled by staff", ["way", "state"], async () =>
     (await countWork(database.db)).payments.map(({ way, state, count }) => ({ labels: { way, state }, value: count })),
   );
-  counted("shop_code_budget_used", "Share of an hour's one-time codes that a store has used; at 1 it sends no more", ["store"], async () =>
+  counted("shop_code_budget_used", "Share of its hourly one-time codes that a store has used; at 1 no more are sent", ["store"], async () =>
     (await readCodeBudgets(services)).map(({ store, used, limit }) => ({ labels: { store }, value: used / limit })),
   );
 

@@ -28,7 +28,7 @@ export class FileCache {
       await rm(unfinished, { force: true }).catch(() => undefined);
       if (performance.now() - this.#warnedAt < warnEveryMs) return;
       this.#warnedAt = performance.now();
-      this.#log.warn({ err: error }, "a picture that was made could not be kept, and is made at each request");
+      this.#log.warn({ err: error }, "a generated picture could not be stored and is generated at each request");
     }
   }
 }

@@ -64,7 +64,7 @@ test("a picture that cannot be stored is sent all the same, and logged once", as
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/avif"]);
     expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(Number(width));
   }
-  expect(warn.mock.calls).toEqual([[{ err: expect.objectContaining({ code: "ENOTDIR" }) }, expect.stringContaining("could not be kept")]]);
+  expect(warn.mock.calls).toEqual([[{ err: expect.objectContaining({ code: "ENOTDIR" }) }, expect.stringContaining("could not be stored")]]);
 });
 
 test("a failed copy leaves no partial file", async () => {

@@ -12,10 +12,10 @@ export type CountRequest = (kind: RequestKind, status: number, seconds: number) 
  * from memory are not measured, since that would cost as much as sending them; the page cache counts its own.
  */
 export function requestMetrics(overload: { readonly shed: number }): CountRequest {
-  gauge("shop_requests_shed", "Requests sent away since the start because there were too many", () => overload.shed);
+  gauge("shop_requests_shed", "Requests rejected since the start because of overload", () => overload.shed);
   const histogram = new Histogram({
     name: "shop_request_seconds",
-    help: "Requests that were not answered from memory, by kind and status, with their time",
+    help: "Duration of requests that were not answered from memory, by kind and status",
     labelNames: ["kind", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   });

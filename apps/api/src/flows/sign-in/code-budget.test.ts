@@ -19,7 +19,7 @@ test("a store's code budget warns when it is nearly used up and when it is used 
   expect((await ask("012000001")).status).toBe(200);
   expect(warn).not.toHaveBeenCalled();
   expect((await ask("012000002")).status).toBe(200);
-  expect(warn.mock.calls).toEqual([[{ policy: "otp-send-store", store: "S001", used: 4000, limit: 5000 }, "a store's budget is nearly or wholly used"]]);
+  expect(warn.mock.calls).toEqual([[{ policy: "otp-send-store", store: "S001", used: 4000, limit: 5000 }, "a store's budget of messages is nearly or completely used"]]);
   await spend(998);
   expect((await ask("012000003")).status).toBe(200);
   expect(warn).toHaveBeenCalledTimes(1);

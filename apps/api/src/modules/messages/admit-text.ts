@@ -20,7 +20,7 @@ export async function admitText(services: Pick<Services, "limits" | "log">, { re
     return true;
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    services.log.warn({ store }, "a text was left out: its phone or its store had too many");
+    services.log.warn({ store }, "a text message was not sent: its phone or its store is over the limit");
     return false;
   }
 }

@@ -158,7 +158,7 @@ test("a phone gets at most thirty texts about orders in an hour; codes and other
   expect(delivered[1], "a code waits behind no other text").toBe(`${flooded} code`);
   expect(delivered.at(-1)).toBe("+85510000002 placed");
   expect(log.warn).toHaveBeenCalledTimes(2);
-  expect(log.warn).toHaveBeenLastCalledWith({ store: String(storeId) }, "a text was left out: its phone or its store had too many");
+  expect(log.warn).toHaveBeenLastCalledWith({ store: String(storeId) }, "a text message was not sent: its phone or its store is over the limit");
 });
 
 test("foreign phones have a budget of their own, against fraud", async () => {

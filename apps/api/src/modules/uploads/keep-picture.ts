@@ -36,7 +36,7 @@ export async function storePicture({ database, env, log, now }: Pick<Services, "
     await disk.put(name, bytes, { contentType: "image/webp" });
   } catch (error) {
     // A full disk, or a bucket that does not answer: not the client's fault, and temporary.
-    log.error({ err: error }, "a picture could not be kept");
+    log.error({ err: error }, "a picture could not be stored");
     // A partial file would keep a full disk full.
     if (!(await isKept())) await disk.delete(name).catch(() => undefined);
     throw new Refusal("unavailable", { retryAfter: 30 });

@@ -103,7 +103,7 @@ test("a bucket that does not answer is reported as busy, for writing and reading
     const seen = await open(image_url, who);
     expect([seen.status, seen.headers.get("retry-after")]).toEqual([503, "30"]);
     expect((await open(image_url, stranger)).status).toBe(404);
-    expect(errors.mock.calls.join()).toContain("a picture could not be kept");
+    expect(errors.mock.calls.join()).toContain("a picture could not be stored");
     expect(errors.mock.calls.join()).toContain("a picture could not be read");
     errors.mockClear();
   } finally {

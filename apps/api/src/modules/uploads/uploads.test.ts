@@ -132,7 +132,7 @@ test("a disk that cannot store a picture is reported as busy, and the log has th
     const reply = await send(await picture().jpeg().toBuffer());
     expect(reply).toMatchObject({ status: 503, body: { error: "unavailable" } });
     expect(reply.headers.get("retry-after")).toBe("30");
-    expect(errors.mock.calls.join()).toContain("a picture could not be kept");
+    expect(errors.mock.calls.join()).toContain("a picture could not be stored");
     errors.mockClear();
   } finally {
     rmSync(directory);

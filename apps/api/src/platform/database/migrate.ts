@@ -69,7 +69,7 @@ export async function migrate(url: string, migrations = readMigrations(), { lock
     await client.query(`set lock_timeout = ${lockMs}`);
     for (const migration of pending) {
       while (!(await apply(client, migration))) {
-        log?.warn({ migration: migration.name }, "a migration waits for a table that a backup or a long query has");
+        log?.warn({ migration: migration.name }, "a migration waits for a table that a backup or a long query uses");
         await sleep(pauseMs);
       }
     }

@@ -14,7 +14,7 @@ export type Use = [policy: PolicyName, key: string];
 export async function admit({ limits, log }: Pick<Services, "limits" | "log">, ...uses: readonly Use[]): Promise<void> {
   for (const [index, [policy, key]] of uses.entries()) {
     const allowance = await limits.consume(policy, key);
-    if (allowance.allowed && allowance.alarm) log.warn({ policy, store: key, ...allowance.alarm }, "a store's budget is nearly or wholly used");
+    if (allowance.allowed && allowance.alarm) log.warn({ policy, store: key, ...allowance.alarm }, "a store's budget of messages is nearly or completely used");
     if (allowance.allowed) continue;
     await giveBack({ limits }, ...uses.slice(0, index));
     const seconds = allowance.retryAfterSeconds;

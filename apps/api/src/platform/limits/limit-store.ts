@@ -33,14 +33,14 @@ export async function openLimitStore(url: string, log: Logger): Promise<LimitSto
     socket: { connectTimeout: 2000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPause) },
   });
   client.on("error", (error: Error) => {
-    if (!told) log.warn({ err: error }, "the store of limits is away: PostgreSQL counts until it is back");
+    if (!told) log.warn({ err: error }, "Redis is unavailable: PostgreSQL counts the limits until it is back");
     told = true;
   });
   client.on("ready", () => {
-    if (told) log.info("the store of limits is back");
+    if (told) log.info("Redis is back and counts the limits");
     told = false;
   });
-  const connecting = client.connect().catch((error: unknown) => log.warn({ err: error }, "the store of limits was given up"));
+  const connecting = client.connect().catch((error: unknown) => log.warn({ err: error }, "the connection to Redis was given up"));
   await Promise.race([connecting, sleep(startPatience, undefined, { ref: false })]);
 
   const breaker = createBreaker({ ...giveUp, now: () => performance.now() });

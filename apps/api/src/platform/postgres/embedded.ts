@@ -82,7 +82,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         if (lock) return watch(lock);
         log.error(`Another server took over ${placement.cluster}`);
       } catch (error) {
-        log.error({ err: error }, "PostgreSQL does not come back");
+        log.error({ err: error }, "PostgreSQL could not be started again");
       }
       await sleep(1000);
     }
@@ -142,7 +142,7 @@ async function running(placement: Placement, { durable = true, log }: EmbeddedPo
     const waited = Date.now() - started;
     if (waited > startMs) throw new StartError(`PostgreSQL does not answer: see ${logFile(placement)}`);
     if (waited > 3000 && !told) {
-      log.info("PostgreSQL takes its time: it is reading back what a crash left, or still ending");
+      log.info("PostgreSQL is still starting (recovering after a crash) or stopping");
       told = true;
     }
     await sleep(5);

@@ -32,7 +32,7 @@ export function openOrderStream({ changes, database, log, now }: Needs, orderId:
       sent = event;
     } catch (error) {
       // The client reconnects by itself.
-      log.warn({ err: error }, "cannot read an order that is followed");
+      log.warn({ err: error }, "the state of a tracked order could not be read");
       end();
     }
   });

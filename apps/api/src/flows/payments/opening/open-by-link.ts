@@ -45,7 +45,7 @@ async function openAtProvider(context: CustomerContext, way: OnlineWay, payment:
       storeName: store.name,
     });
   } catch (error) {
-    log.warn({ err: error, payment: payment.reference }, "the provider opens no payment");
+    log.warn({ err: error, payment: payment.reference }, "the provider did not open a payment");
     // Only while `created`: the same request sent twice at once may have opened it, and its shopper may be paying.
     await closePayment(context, payment.id, "failed", "provider", ["created"]);
     return (await readPayment(database.db, payment.id))!;

@@ -31,7 +31,7 @@ async function makeDeepLink(context: CustomerContext, payment: Payment): Promise
     const link = (await bakong?.deepLink?.(payment.providerData!, { name: store.name, icon, callback: caller.origin })) ?? null;
     return link && (await saveDeepLink(database.db, payment.id, link));
   } catch (error) {
-    log.warn({ err: error, payment: payment.reference }, "no link to the bank's app");
+    log.warn({ err: error, payment: payment.reference }, "the bank returned no link to its app");
     return null;
   }
 }

@@ -57,7 +57,7 @@ async function paymentOf(db: Queryable, way: OnlineWay, { keys, hash }: WebhookN
 async function followRefund(services: Services, payment: Payment, news: NonNullable<WebhookNotice["refund"]>): Promise<Response> {
   try {
     if (await noteRefund(services, payment, news)) return reply(200);
-    services.log.warn({ payment: payment.reference, refund: news.id }, "a provider tells of money that went back, and says nothing of it when asked");
+    services.log.warn({ payment: payment.reference, refund: news.id }, "a provider reports a refund but does not confirm it when asked");
   } catch (error) {
     services.log.warn({ err: error, payment: payment.reference }, "a refund could not be confirmed");
   }

@@ -139,7 +139,7 @@ async function trailHeld({ log }: Needs, tx: Tx, payment: Payment, transfer: Pai
  * payment is open it fails, so that the shopper learns it and can pay again.
  */
 async function refuseUsed(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, cause: string): Promise<void> {
-  services.log.warn({ payment: payment.reference, way: payment.way, hash: transfer.hash }, "a transfer that is another payment's was refused");
+  services.log.warn({ payment: payment.reference, way: payment.way, hash: transfer.hash }, "a transfer that belongs to another payment was refused");
   if (!isOpen(payment.state)) return;
   await trail(tx, payment, "refuse-transfer", transfer, "used");
   await endUnpaid(services, tx, payment, "failed", { cause, at: services.now(), detail: { hash: transfer.hash } }, "used");

@@ -96,7 +96,7 @@ test("a transfer pays for one order only; a second use is refused, shown to the 
   expect(await desk.orders(second.who)).toEqual([]);
   expect(await pieces(second.product.id), "for sale again").toMatchObject({ onHand: 10, held: 0 });
   expect(await desk.orders(first.who), "untouched").toMatchObject([{ state: "placed", payment_state: "paid", refund_due: false }]);
-  expect(warnings()).toMatchObject([{ msg: "a transfer that is another payment's was refused", payment: second.id }]);
+  expect(warnings()).toMatchObject([{ msg: "a transfer that belongs to another payment was refused", payment: second.id }]);
   const trail = await db.select().from(auditTrail).where(eq(auditTrail.entityId, second.id));
   expect(trail).toMatchObject([{ action: "refuse-transfer", after: { reason: "used", hash } }]);
   const checkout = await desk.post("/checkout", second.who, { payment_type: "khqr", payment_method: "wing", image_url: "x", payment_id: second.id, address: second.who.addressId });

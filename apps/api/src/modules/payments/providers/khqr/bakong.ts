@@ -53,7 +53,7 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
     if (reported.has(id)) return;
     reported.add(id);
     const { hash, toAccountId: account } = names.parse(data);
-    log.error({ payment: reference, hash, account }, "Bakong tells of money for a code of the shop that is not the code's account's, or cannot be read");
+    log.error({ payment: reference, hash, account }, "Bakong reports money for a code of the shop that went to another account, or a report that cannot be read: ask the bank");
   }
 
   return {
