@@ -35,26 +35,26 @@ export async function noteRefund(services: Needs, payment: Payment, { id, kind }
   // Nothing was paid that could be refunded.
   if (!taken) return true;
   const provider = isOnline(payment.way) ? (await providers(services)).of(payment.way) : null;
-  const told = (await provider?.askRefund?.(payment, taken.hash, id)) ?? null;
-  if (told) await services.database.transaction((tx) => write(services, tx, payment.id, { ...told, kind: told.kind ?? kind }));
-  return told !== null;
+  const reported = (await provider?.askRefund?.(payment, taken.hash, id)) ?? null;
+  if (reported) await services.database.transaction((tx) => write(services, tx, payment.id, { ...reported, kind: reported.kind ?? kind }));
+  return reported !== null;
 }
 
-async function write(services: Needs, tx: Tx, paymentId: number, told: ReportedRefund & { kind: RefundKind }): Promise<void> {
+async function write(services: Needs, tx: Tx, paymentId: number, reported: ReportedRefund & { kind: RefundKind }): Promise<void> {
   const found = await readPayment(tx, paymentId);
   if (found?.orderId == null) return;
   // The order is locked first, as by everything that changes its state: either it has changed before, or it now waits for staff.
   const order = await lockOrderById(tx, found.orderId);
   const payment = (await lockPayment(tx, paymentId))!;
-  const kept = (await moneyOf(tx, payment))!.amount - (await amountRefunded(tx, payment));
-  const amount = Math.min(told.money?.amount ?? kept, kept);
-  const isOurs = told.money === null || told.money.currency === payment.currency;
-  if (!isOurs || amount <= 0) return;
-  const { key, kind } = told;
+  const { key, kind, money } = reported;
+  if (money !== null && money.currency !== payment.currency) return;
+  const left = (await moneyOf(tx, payment))!.amount - (await amountRefunded(tx, payment));
+  const amount = Math.min(money?.amount ?? left, left);
+  if (amount <= 0) return;
   const at = services.now();
-  const isAll = told.isAll || amount === kept;
-  const unsettled = kind === "reversal" ? payment.state !== "refund_due" : payment.state === "paid" ? isAll : await wasRefundedAsStoreCash(tx, payment);
-  if (!(await rememberRefund(tx, { way: payment.way, key, paymentId, amount, kind, refundedAt: told.at ?? at, unsettled }))) return;
+  const isAll = reported.isAll || amount === left;
+  const unsettled = await needsStaff(tx, payment, kind, isAll);
+  if (!(await rememberRefund(tx, { way: payment.way, key, paymentId, amount, kind, refundedAt: reported.at ?? at, unsettled }))) return;
   const cause = { cause: actor, at, detail: { key, kind, amount } };
   if (isAll && (payment.state === "paid" || payment.state === "refund_due")) {
     await markRefunded(tx, payment, at);
@@ -65,4 +65,10 @@ async function write(services: Needs, tx: Tx, paymentId: number, told: ReportedR
   // The shopper was already informed of a refund that staff recorded, and knows of a reversal, since the shopper or their bank asked for it.
   if (kind === "refund" && payment.state !== "refunded") await tellShopper(services, tx, order, "refunded", formatMoney({ amount, currency: payment.currency }));
   services.log[unsettled ? "warn" : "info"]({ payment: payment.reference, way: payment.way, order: order.number, kind, amount, unsettled }, "money went back at its provider");
+}
+
+/** Whether staff have to decide what a refund at the provider means for the order: it was not due, or it was already paid into the store cash. */
+async function needsStaff(tx: Tx, payment: Payment, kind: RefundKind, isAll: boolean): Promise<boolean> {
+  if (kind === "reversal") return payment.state !== "refund_due";
+  return payment.state === "paid" ? isAll : wasRefundedAsStoreCash(tx, payment);
 }
