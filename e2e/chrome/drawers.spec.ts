@@ -63,6 +63,7 @@ test.describe("drawers (specification, section 2)", () => {
     const of = (pieces: number) => cart.getByText(`$${(price * pieces).toFixed(2)}`).first();
     await expect(cart.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout");
     await expect(of(2)).toBeVisible();
+    await expect(cart.getByText(/^≈ [\d,]+៛$/), "the grand total in riel, as at the checkout").toBeVisible();
     await cart.getByRole("button", { name: "One less" }).click();
     await expect(cart.getByRole("button", { name: "One less" })).toBeDisabled();
     await expect(of(1)).toBeVisible();

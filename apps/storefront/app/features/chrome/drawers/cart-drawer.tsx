@@ -10,6 +10,7 @@ import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
+import { useInRiel } from "../../../ui/in-riel.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Quantity } from "../../../ui/controls/quantity.tsx";
 import { Skeleton } from "../../../ui/notices/skeleton.tsx";
@@ -52,6 +53,7 @@ function Totals({ shown }: { shown: ShownCart }) {
   const t = useT();
   const money = useMoney();
   const { deliveryFee } = shown;
+  const inRiel = useInRiel()(shown.grandTotal);
   if (shown.lines.length === 0) {
     return (
       <Button disabled size="large" wide>
@@ -72,6 +74,7 @@ function Totals({ shown }: { shown: ShownCart }) {
         )}
         <dt className="font-semibold">{t("drawers.grand_total")}</dt>
         <dd className="text-right text-price">{money(shown.grandTotal)}</dd>
+        {inRiel && <dd className="khmer col-span-2 text-right text-sm text-muted">{inRiel}</dd>}
       </dl>
       {deliveryFee === "later" && <p className="text-sm text-muted">{t("drawers.delivery_later")}</p>}
       <Link to="/checkout" className={buttonClass({ size: "large", wide: true })} onClick={drawers.close}>
