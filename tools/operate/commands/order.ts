@@ -11,6 +11,7 @@ import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { formatDelivery, formatSpan } from "../output/format.ts";
 import type { Command } from "../command.ts";
 import { readStoreOption } from "../input/read-arguments.ts";
+import { sayOwed } from "../output/say-owed.ts";
 import { sayRows } from "../output/say-rows.ts";
 
 function readState(text: string | undefined): OrderState | undefined {
@@ -76,6 +77,7 @@ export const orderCommands: Command[] = [
       const storeId = await readStoreOption(services.database.db, values);
       const moved = await moveOrderForStaff(services, { number: number!, storeId, state: readState(state)!, note: values.options.note ?? null, actor });
       say(`${moved.number}: ${moved.from} → ${state}`);
+      await sayOwed({ services, say }, number!, storeId);
     },
   },
   {

@@ -123,10 +123,11 @@ test("receipts of transfers are saved for staff; a missing one does not stop the
 test("a verified transfer confirms the order; it cannot be verified twice", async () => {
   const { who, number, name } = await transferred();
   expect(await run("payment", "list")).toMatch(new RegExp(`${number}.*bankTransfer.*pending.*\\$20\\.00.*${name}`));
-  await run("payment", "verify", number);
+  expect(await run("payment", "verify", number)).toBe(`The transfer for ${number} is verified`);
   expect(await desk.order(who, number)).toMatchObject({ state: "confirmed", payment: { state: "paid", paid_at: expect.any(String) } });
   await expect(run("payment", "verify", number)).rejects.toThrow("is already paid");
   expect(await run("payment", "list")).not.toContain(number);
+  expect(await run("order", "move", number, "cancelled")).toMatch(/: confirmed → cancelled\nOwed back: \$20\.00\. Send it, then run payment refund /);
 });
 
 test("stock of a cancelled order returns to the pool if the store has no stock of its own, and into the audit trail if there is none", async () => {
@@ -168,7 +169,7 @@ test("money of a transfer whose order the shopper cancelled is still listed", as
   const { who, number } = await transferred();
   await desk.post(`/api/checkout/history/cancel/${number}`, who, { reason: null });
   expect(await run("payment", "list")).toContain(number);
-  await run("payment", "verify", number);
+  expect(await run("payment", "verify", number)).toBe(`The transfer for ${number} is verified\nOwed back: $20.00. Send it, then run payment refund ${number}; or add it to the store cash with --to store-cash`);
   expect(await desk.order(who, number)).toMatchObject({ state: "cancelled", payment: { state: "refund_due" } });
   expect(await run("payment", "refund", number)).toContain("$20.00 refunded");
   expect(await desk.order(who, number)).toMatchObject({ payment: { state: "refunded" } });

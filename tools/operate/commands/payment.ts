@@ -13,6 +13,7 @@ import type { Services } from "@shop/api/platform/context";
 import type { Command, Values, Work } from "../command.ts";
 import { readAmount, readStoreRef } from "../input/read-arguments.ts";
 import { savePrivate } from "../output/save-private.ts";
+import { sayOwed } from "../output/say-owed.ts";
 import { sayRows } from "../output/say-rows.ts";
 
 async function decision({ database }: Pick<Services, "database">, { positional, options }: Values, actor: string) {
@@ -78,6 +79,7 @@ export const paymentCommands: Command[] = [
       const amount = values.options.amount === undefined ? undefined : readAmount(values.options.amount, currency);
       await verifyTransfer(services, { ...transfer, amount });
       say(`The transfer for ${values.positional[0]} is verified`);
+      await sayOwed({ services, say }, transfer.number, transfer.storeId);
     },
   },
   {
