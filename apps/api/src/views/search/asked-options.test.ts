@@ -44,7 +44,7 @@ it.each([
   ["name=wave 蓝色&lang=zh", { asked_options: ["蓝色"], price: 650 }],
   ["name=wave&filter=storage:1 TB", { asked_options: ["1 TB"], price: 900 }],
   ["filter=storage:1 TB", { asked_options: ["1 TB"], price: 900 }],
-])("a list that asks for options shows what has them: %s", async (query, wanted) => {
+])("a list filtered by options shows the variants that have them: %s", async (query, wanted) => {
   const shown = await card(query);
   expect(shown).toMatchObject(wanted);
   const { body } = await call(`/api/product/${shown.id}?store_code=S086&lang=${query.includes("zh") ? "zh" : "en"}`);
@@ -62,7 +62,7 @@ it.each([
   ["name=wave 256gb under 800", [600]],
   ["filter=storage:1 TB&sort=price_asc", [900, 1_500]],
   ["name=wave 1tb&sort=price_asc&row_per_page=1&page=2", [1_500]],
-])("a list by price is by that of the options that it asks for: %s", async (query, prices) => {
+])("a list by price uses the prices of the requested options: %s", async (query, prices) => {
   const { body } = await call(`/api/products?store_code=S086&${encodeURI(query)}`);
   expect(body.data.map(({ price }: { price: number }) => price)).toEqual(prices);
 });
@@ -74,24 +74,24 @@ it.each([
   ["filter=storage:1 TB&price_min=1000", [1_500]],
   // The blue one of 1 TB is sold out, others are not.
   ["name=blue wave 1tb&in_stock=true", []],
-])("what is looked at beside it is what the options cost, and whether they are there: %s", async (query, prices) => {
+])("price and stock beside it are those of the requested options: %s", async (query, prices) => {
   const { body } = await call(`/api/products?store_code=S086&facets=true&${encodeURI(query)}`);
   expect(body.data.map(({ price }: { price: number }) => price)).toEqual(prices);
   expect(body.facets.categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(prices.length);
 });
 
-it("counts and ranges of prices are of the options that are asked for", async () => {
+it("counts and price ranges are those of the requested options", async () => {
   const { body } = await call(`/api/products?store_code=S086&facets=true&${encodeURI("name=wave 1tb&price_max=1000")}`);
   expect([body.facets.in_stock, body.facets.price]).toEqual([1, { min: 900, max: 1_500 }]);
 });
 
-it.each(["name=wave&sort=price_asc", "name=wave", "name=wave&filter=storage:256 GB&filter=storage:1 TB", "name=wave&price_max=2000"])("a list that asks for none or for all shows the cheapest: %s", async (query) => {
+it.each(["name=wave&sort=price_asc", "name=wave", "name=wave&filter=storage:256 GB&filter=storage:1 TB", "name=wave&price_max=2000"])("a list with no options, or all, shows the cheapest variant: %s", async (query) => {
   const shown = await card(query);
   expect(shown).toMatchObject(usual);
   expect(shown.asked_options).toBeUndefined();
 });
 
-it("a suggestion is of the variant that is typed", async () => {
+it("a suggestion shows the variant that is typed", async () => {
   const { body } = await call(`/api/search/suggest?store_code=S086&text=${encodeURIComponent("wave 1tb")}`);
   expect(body.data.products[0]).toMatchObject({ asked_options: ["1 TB"], price: 900 });
 });

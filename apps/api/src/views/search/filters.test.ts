@@ -9,14 +9,14 @@ const { api, call, database, names, list } = await searchApi();
 describe("filters", () => {
   const facets = async (query: string, lang?: string) => (await list(`facets=1&${query}`, lang)).facets;
 
-  it("are counted for what a text finds: categories, brands, price, stock, promotion", async () => {
+  it("are counted for a text's results: categories, brands, price, stock, promotion", async () => {
     const found = await facets("name=iphone");
     expect(found.categories.map(({ id, count }: { id: number; count: number }) => [id, count])).toEqual(expect.arrayContaining([[1, 2], [5, 1]]));
     expect(found.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count])).toEqual(expect.arrayContaining([["Apple", 2], ["Spigen", 1]]));
     expect(found).toMatchObject({ price: { min: 15, max: 799 }, in_stock: 2, promotion: 1 });
   });
 
-  it("name no brand that only does work, unless it is chosen; nor do suggestions", async () => {
+  it("do not list a brand of services only, unless it is chosen; nor do suggestions", async () => {
     const store = await insertStore(database.db, { code: "S086" });
     const repair = (sku: string, brand: string) => sampleProduct(sku, { name: { en: `Fixit repair ${sku}` }, brand, category: "service" });
     await database.transaction((tx) => sell(tx, [repair("repair-1", "Fixit"), repair("repair-2", "Apple"), sampleProduct("fixed", { name: { en: "Fixit repair phone" }, brand: "Apple" })], [store]));
@@ -32,20 +32,20 @@ describe("filters", () => {
     expect((await call("/api/search/suggest?store_code=S086&text=fixit")).body.data).toMatchObject({ products: [{}, {}, {}], brands: [] });
   });
 
-  it("are the attributes that the products at hand share, in the shopper's language", async () => {
+  it("are the attributes that the products have in common, in the shopper's language", async () => {
     const [shared] = (await facets("category_id=1", "zh")).attributes;
     expect(shared).toEqual({ key: "storage", label: "存储容量", values: ["64 GB", "128 GB", "256 GB"].map((value) => ({ value, label: value, count: 1 })) });
     expect((await facets("category_id=2")).attributes).toEqual([]);
   });
 
-  it("still show the other values of what is chosen", async () => {
+  it("still show the other values of a chosen attribute", async () => {
     const chosen = await facets("category_id=1&filter=storage:64%20GB");
     expect(chosen.attributes.find(({ key }: { key: string }) => key === "storage").values).toHaveLength(3);
     const apple = (await facets("name=iphone")).brands.find(({ name: brand }: { name: string }) => brand === "Apple").id;
     expect((await facets(`name=iphone&brand_id=${apple}`)).brands).toHaveLength(2);
   });
 
-  it("know what each variant is, also where the product's facts say what another one is", async () => {
+  it("know each variant's values, also if the product's facts name another variant's", async () => {
     const store = await insertStore(database.db, { code: "S085" });
     const storage = { key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true };
     const variants = [{ sku: "v-256", options: [{ en: "256 GB" }], price: 9_000 }, { sku: "v-1", options: [{ en: "1 TB" }], price: 12_000 }];
@@ -58,7 +58,7 @@ describe("filters", () => {
     expect(limited.body).toMatchObject({ total: 2, facets: { attributes: [{ key: "storage", values: [{ value: "256 GB", count: null }, { value: "1 TB", count: null }] }] } });
   });
 
-  it("name what is chosen also where nothing of the list has it", async () => {
+  it("show chosen values that no product of the list has", async () => {
     const { brands } = await facets("name=camera");
     const other = brands[0];
     const found = await facets(`name=iphone&brand_id=${other.id}&category_id=2&filter=storage:64%20GB`);
@@ -68,7 +68,7 @@ describe("filters", () => {
     expect((await facets("name=iphone&brand_id=999999")).brands.every(({ count }: { count: number }) => count > 0)).toBe(true);
   });
 
-  it("have no counts where only a part of a long list was counted, but those that are kept", async () => {
+  it("have no counts if only a part of a long list was counted, except stored ones", async () => {
     const [{ id: brand, name: brandName }] = (await facets("category_id=1")).brands;
     const long = await insertStore(database.db, { code: "S099" });
     await database.db.execute(sql`
@@ -85,7 +85,7 @@ describe("filters", () => {
     await database.db.execute(sql`delete from products where sku like 'long-%'`);
   });
 
-  it("agree with the list that they lead to", async () => {
+  it("match the lists that they lead to", async () => {
     const { brands } = await facets("name=camera");
     expect(brands).not.toEqual([]);
     for (const { id, count } of brands) expect((await list(`name=camera&brand_id=${id}`)).total).toBe(count);
@@ -97,7 +97,7 @@ describe("filters", () => {
     }
   });
 
-  it("agree with what a text finds also where what they leave only speaks of it", async () => {
+  it("match a text's results also if only mentions are left", async () => {
     const store = await insertStore(database.db, { code: "S084" });
     const fed = { key: "fed", label: { en: "Fed by" }, value: "Power cable", filter: true };
     await database.transaction((tx) => sell(tx, [sampleProduct("cord", { name: { en: "USB Cable" }, category: "service" }), sampleProduct("fed", { name: { en: "Garden Camera" }, category: "dome", specs: [fed] })], [store]));
@@ -108,7 +108,7 @@ describe("filters", () => {
     for (const { id } of categories) expect((await found(`category_id=${id}`)).total, `category ${id}`).toBe(1);
   });
 
-  it("take several values of a key as either, of several keys as both", async () => {
+  it("combine values of one key with or, and keys with and", async () => {
     expect(names((await list("category_id=1&filter=storage:64%20GB&filter=storage:128%20GB&sort=price_asc")).data)).toEqual(["old", "iphone"]);
     expect(names((await list("category_id=1&filter=storage:64%20GB&filter=panel:Flat")).data)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe("filters", () => {
     ["filter=storage:", "nothing"],
     ["filter=colour:Plaid", "nothing"],
     ["price_min=900&price_max=1", "nothing"],
-  ])("nobody has %s: finds %s", async (query, found) => {
+  ])("no product has %s: finds %s", async (query, found) => {
     const { total: all } = await list("category_id=1&facets=1");
     expect(all).toBeGreaterThan(0);
     expect((await list(`category_id=1&facets=1&${query}`)).total).toBe(found === "all" ? all : 0);

@@ -27,30 +27,30 @@ describe("search", () => {
     ["苹果手机", "iphone"],
     ["手機 三星", "galaxy"],
     ["摄像机 海康威视", "bullet"],
-  ])("answers %s with %s first", async (text, wanted) => expect((await search(text))[0]).toBe(wanted));
+  ])("finds %s first for %s", async (text, wanted) => expect((await search(text))[0]).toBe(wanted));
 
   it.each([
     ["ipone 15", "iphone", "iphone 15"],
     ["samsng", "galaxy", "samsung"],
     ["hikvison dome", "dome", "hikvision dome"],
     ["ds2cd1034g2liu", "bullet", "ds2cd1043g2liu"],
-  ])("forgives %s and says what it took it for", async (text, wanted, suggestion) => {
+  ])("corrects %s and says so", async (text, wanted, suggestion) => {
     const body = await list(`name=${encodeURIComponent(text)}`);
     expect(name(body.data[0].id)).toBe(wanted);
     expect(body.suggestion).toBe(suggestion);
   });
 
-  it("offers nothing near for what is typed right, and nothing for what nobody sells", async () => {
+  it("suggests no correction for a right spelling, or for what nobody sells", async () => {
     expect((await list("name=galaxy")).suggestion).toBeNull();
     expect(await list("name=zzqqxx")).toMatchObject({ data: [], total: 0, last_page: 1, suggestion: null });
   });
 
-  it("ranks what is asked for before what goes with it, whatever sells more", async () => {
+  it("ranks products of the kind before their accessories, whatever sells more", async () => {
     expect((await search("iphone 15")).slice(0, 2)).toEqual(["iphone", "case"]);
     expect((await search("case"))[0]).toBe("case");
   });
 
-  it("puts what is of the kind before what is merely kept among it", async () => {
+  it("ranks products of the kind before others of its category", async () => {
     const store = await insertStore(database.db, { code: "S097" });
     await database.transaction((tx) =>
       sell(tx, [
@@ -79,7 +79,7 @@ describe("search", () => {
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(["Samsung Galaxy S25 Ultra", "Nothing Phone (3a)"]);
   });
 
-  it("puts what is named before what goes with it, unless that is named too", async () => {
+  it("ranks a thing before its companions, unless a companion is named", async () => {
     const store = await insertStore(database.db, { code: "S098" });
     await database.db.insert(categories).values([
       { id: 7, level: 1, key: "extras", name: { en: "Extras" }, companion: true, sequence: 7 },
@@ -115,7 +115,7 @@ describe("search", () => {
     expect((await found("redmi"))[0]).toBe("Redmi Note Case");
   });
 
-  it("puts what stands among the things that are meant before parts of them, though its name does not say what it is", async () => {
+  it("ranks products of the meant category before their parts, even if their names do not say what they are", async () => {
     const store = await insertStore(database.db, { code: "S090" });
     await database.db.insert(categories).values({ id: 6, level: 1, key: "parts", name: { en: "Phone parts" }, companion: true, sequence: 6 });
     const resolution = { key: "resolution", label: { en: "Resolution" }, value: "50 MP", filter: true };
@@ -131,23 +131,23 @@ describe("search", () => {
     expect(await first("50mp camera")).toBe("Rear Camera for Galaxy S22");
   });
 
-  it("finds by descriptions last, and by some of the words where none has all", async () => {
+  it("searches descriptions last, and some of the words if nothing has all", async () => {
     expect(await search("seaside")).toEqual(["bullet"]);
     expect((await search("iphone zzqqxx"))).toEqual(expect.arrayContaining(["iphone", "old"]));
   });
 
-  it("finds a code or a word that is typed in two, though its first half is no word", async () => {
+  it("finds a code or a word typed in two, even if its first half is not a word", async () => {
     expect(await search("ds2cd1043 g2liu")).toEqual(["bullet"]);
     expect((await list("name=gal%20axy")).suggestion).toBeNull();
     expect(await search("gal axy")).toEqual(["galaxy"]);
   });
 
-  it("takes a word that nothing has for the one that is near, also where nothing has all of the words", async () => {
+  it("corrects an unknown word to a near one, also if nothing has all words", async () => {
     const { data, suggestion, loose } = await list("name=hikvison%20parasol");
     expect([names(data).toSorted(), suggestion, loose]).toEqual([["bullet", "dome"], "hikvision parasol", true]);
   });
 
-  it("continues a short list by what has some of the words", async () => {
+  it("extends a short list with products that have some of the words", async () => {
     const { data, total, near, loose } = await list("name=hikvision%20seaside&near=1");
     expect([names(data), total, loose]).toEqual([["bullet"], 1, false]);
     expect(names(near)).toEqual(["dome"]);
@@ -166,14 +166,14 @@ describe("search", () => {
     ["hikvision 50-60", ["dome"], { name: "hikvision", price_min: 50, price_max: 60, promotion: false }],
     ["phone under 500 apple", ["old"], { name: "phone apple", price_min: null, price_max: 500, promotion: false }],
     ["phone up to 500", ["old"], { name: "phone", price_min: null, price_max: 500, promotion: false }],
-  ])("reads the price in %s as a filter that is told", async (text, wanted, said) => {
+  ])("reads the price in %s as a visible filter", async (text, wanted, said) => {
     const body = await list(`name=${encodeURIComponent(text)}&facets=1`);
     expect(names(body.data)).toEqual(wanted);
     expect(body.said).toEqual(said);
     expect(names((await suggest(text)).products)).toEqual(wanted);
   });
 
-  it("takes a range for no price where nothing costs that, and lets a chosen price stand before one in the text", async () => {
+  it("ignores a price range without products, and prefers a chosen price to one in the text", async () => {
     expect(await list("name=iphone%20100-200")).toMatchObject({ said: null, loose: true });
     for (const text of ["phone up to 60", "phone 60k riel"]) expect([text, await list(`name=${encodeURIComponent(text)}`)]).toEqual([text, expect.objectContaining({ said: null, loose: false, total: (await list("name=phone")).total })]);
     expect(await list("name=iphone%20under%20500&price_max=900")).toMatchObject({ total: 3, said: { name: "iphone", price_max: 900 } });
@@ -186,7 +186,7 @@ describe("search", () => {
     ["50 dollars", ["bullet", "dome"], { name: "", price_min: 40, price_max: 60, promotion: false }],
     ["五十美元", ["bullet", "dome"], { name: "", price_min: 40, price_max: 60, promotion: false }],
     ["1000元以上", ["galaxy"], { name: "", price_min: 1000, price_max: null, promotion: false }],
-  ])("lists what costs so much for %s alone", async (text, wanted, said) => {
+  ])("lists everything at that price for %s alone", async (text, wanted, said) => {
     const body = await list(`name=${encodeURIComponent(text)}&facets=1`);
     expect(names(body.data).toSorted()).toEqual(wanted);
     expect(body).toMatchObject({ total: wanted.length, said });
@@ -202,21 +202,21 @@ describe("search", () => {
     ["newest iphone", ["old", "iphone"], "newest"],
     ["cheap iphone case", ["case"], "price_asc"],
     ["cheap iphone over 500", ["iphone"], "price_asc"],
-  ])("takes %s for a wish for an order, and of the things themselves", async (text, wanted, wished) => {
+  ])("reads %s as an order of the things themselves", async (text, wanted, wished) => {
     const body = await list(`name=${encodeURIComponent(text)}`);
     expect(names(body.data)).toEqual(wanted);
     expect(body.wished).toBe(wished);
     expect(names((await suggest(text)).products)).toEqual(wanted);
   });
 
-  it("lets a chosen order stand before one in the text, and lists everything for an order alone", async () => {
+  it("prefers a chosen order to one in the text, and lists everything for an order alone", async () => {
     expect(await list("name=cheap%20iphone&sort=price_desc")).toMatchObject({ data: [{ id: ids.iphone }, { id: ids.old }], wished: "price_asc" });
     const { data, wished, total } = await list("name=cheapest");
     expect([names(data)[0], wished, total]).toEqual(["case", "price_asc", 6]);
     expect((await list("name=best%20iphone")).wished).toBeNull();
   });
 
-  it.each(["best", "best seller", "most popular", "top 10", "ល្អបំផុត", "热销", "推荐"])("lists everything as it sells for %s", async (text) => {
+  it.each(["best", "best seller", "most popular", "top 10", "ល្អបំផុត", "热销", "推荐"])("lists everything by sales for %s", async (text) => {
     const { data, wished, total } = await list(`name=${encodeURIComponent(text)}`);
     expect([names(data)[0], wished, total]).toEqual(["case", null, 6]);
     expect(names((await suggest(`${text}  `)).products)).toContain("case");
@@ -227,7 +227,7 @@ describe("search", () => {
     ["iphnoe", ["old", "iphone"], true],
     ["iphone case", ["case"], false],
     ["apple", ["old", "iphone"], false],
-  ])("keeps a list of %s in a chosen order to the things themselves, and says what that leaves out", async (text, wanted, leftOut) => {
+  ])("limits a list of %s in a chosen order to the things themselves, and says so", async (text, wanted, leftOut) => {
     const ordered = `name=${encodeURIComponent(text)}&sort=price_asc`;
     const body = await list(`${ordered}&facets=1`);
     expect([names(body.data), body.total, body.left_out]).toEqual([wanted, wanted.length, leftOut]);
@@ -236,7 +236,7 @@ describe("search", () => {
     expect([all.left_out, all.total > wanted.length]).toEqual([false, leftOut]);
   });
 
-  it("takes no word for a wish that is part of a product's name", async () => {
+  it("does not read a part of a product's name as a wish", async () => {
     const store = await insertStore(database.db, { code: "S096" });
     await database.transaction((tx) =>
       sell(tx, [
@@ -251,7 +251,7 @@ describe("search", () => {
     expect((await call("/api/products?store_code=S096&name=new%20kitchen%20balance")).body).toMatchObject({ data: [{ name: "Kitchen Balance" }], wished: "newest" });
   });
 
-  it("leaves out what is not wanted, and what is for a thing is no such thing", async () => {
+  it("excludes unwanted things; an accessory for a thing is not the thing", async () => {
     const store = await insertStore(database.db, { code: "S095" });
     await database.transaction((tx) =>
       sell(tx, [
@@ -270,7 +270,7 @@ describe("search", () => {
     expect((await found("bag for laptop"))[0]).toBe("Bag for Laptop 15.6 Inch");
   });
 
-  it("leaves out what has by its facts what is not wanted", async () => {
+  it("excludes products whose facts have what is unwanted", async () => {
     const store = await insertStore(database.db, { code: "S092" });
     const fact = (en: string, value: string) => ({ key: en, label: { en }, value });
     await database.transaction((tx) =>
@@ -296,7 +296,7 @@ describe("search", () => {
     expect(await found("laptop without windows")).toEqual(["Acer Bare Laptop"]);
   });
 
-  it("keeps to the things that are meant by price where only their facts say how much they have", async () => {
+  it("limits an order by price to the things meant, even if only their facts state the amount", async () => {
     const store = await insertStore(database.db, { code: "S091" });
     const battery = { key: "battery", label: { en: "Battery" }, value: "5000 mAh" };
     await database.transaction((tx) => sell(tx, [sampleProduct("phone-5000", { name: { en: "Galaxy A07 Phone" }, specs: [battery], price: 10_900 }), sampleProduct("spare-5000", { name: { en: "Phone Battery 5000 mAh" }, category: "service", price: 1_300 })], [store]));
@@ -306,13 +306,13 @@ describe("search", () => {
     expect(await found("cheap phone battery 5000mah")).toEqual(["Phone Battery 5000 mAh"]);
   });
 
-  it("finds only what the store sells", async () => {
+  it("finds only products of the store", async () => {
     expect(await search("samsung galaxy")).toEqual(["galaxy"]);
     const { body } = await call("/api/products?store_code=S002&name=galaxy");
     expect(names(body.data)).toEqual(["elsewhere"]);
   });
 
-  it("sorts, pages and narrows what it finds", async () => {
+  it("sorts, pages and filters the results", async () => {
     expect(await search("apple", "&sort=price_asc")).toEqual(["old", "iphone"]);
     expect(await search("apple", "&sort=price_desc&row_per_page=1&page=2")).toEqual(["old"]);
     expect(await search("apple", "&in_stock=1")).toEqual(["iphone"]);
@@ -345,14 +345,14 @@ describe("search", () => {
     ["បញ្ចុះតម្លៃ", ["case"], { name: "", price_max: null, promotion: true }],
     // As far as there is anything on a promotion.
     ["galaxy promotion", ["galaxy"], null],
-  ])("reads the wish for promotions in %s as a filter that is told", async (text, wanted, said) => {
+  ])("reads the wish for promotions in %s as a visible filter", async (text, wanted, said) => {
     const body = await list(`name=${encodeURIComponent(text)}`);
     expect(names(body.data)).toEqual(wanted);
     if (said) expect(body.said).toMatchObject(said);
     else expect(body.said).toBeNull();
   });
 
-  it("follows a product that changes", async () => {
+  it("follows changes of a product", async () => {
     await database.transaction(async (tx) => {
       await tx.execute(sql`update products set name = '{"en": "Apple iPhone 11 Midnight"}' where id = ${ids.old!}`);
       await indexProducts(tx, [ids.old!]);
@@ -360,7 +360,7 @@ describe("search", () => {
     expect(await search("midnight")).toEqual(["old"]);
   });
 
-  it("stays the same after the nightly refresh, which forgets words that are gone", async () => {
+  it("has the same results after the nightly refresh, which removes unused words", async () => {
     await database.db.execute(sql`insert into search_words (word, lexeme, near) values ('ghostword', 'ghostword', '{ghostword}')`);
     await refreshSearch(database);
     const { rows } = await database.db.execute<{ word: string; frequency: number }>(sql`select word, frequency from search_words where word in ('ghostword', 'hikvision')`);

@@ -16,7 +16,7 @@ describe("suggestions", () => {
     ["ក", 0],
     ["ក្", 0],
     ["កាមេ", 2],
-  ])("for %s there are at least %i: 3 letters, or 2 signs of Khmer or Chinese", async (text, least) => {
+  ])("for %s there are at least %i: 3 letters, or 2 characters of Khmer or Chinese", async (text, least) => {
     const { products } = await suggest(text);
     if (least === 0) expect(products).toEqual([]);
     else expect(products.length).toBeGreaterThanOrEqual(least);
@@ -30,14 +30,14 @@ describe("suggestions", () => {
     expect((await suggest("cam", "zh")).categories).toContainEqual({ id: 2, name: "摄像头", to: "/camera" });
   });
 
-  it("take a last single letter for the beginning of any word", async () => {
+  it("read a last single letter as the beginning of any word", async () => {
     expect((await suggest("hikvision dome c")).products).toEqual((await suggest("hikvision dome")).products);
     expect(name((await suggest("hikvision dome c")).products[0].id)).toBe("dome");
     // Alone it is half the name of a model, where there is one.
     expect(name((await suggest("galaxy s")).products[0].id)).toBe("galaxy");
   });
 
-  it("leave out nothing for a last single letter: what goes on with it comes first, by its name and by no fact", async () => {
+  it("exclude nothing for a last single letter: names that continue with it come first", async () => {
     await database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
       const speed = { key: "speed", label: { en: "Speed" }, value: "550 MB/s", filter: true };
@@ -54,7 +54,7 @@ describe("suggestions", () => {
     for (const text of ["海康威视d", "海康威视 d", "កាមេរ៉ាd", "កាមេរ៉ា under 100 d"]) expect(names((await suggest(text)).products).toSorted(), text).toEqual(["bullet", "dome"]);
   });
 
-  it("are those of the goods before a digit, and what has a number that begins so first", async () => {
+  it("are for the goods before a digit, those with such a number first", async () => {
     await database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
       const [small, large, card, newer] = await sell(tx, [
@@ -72,7 +72,7 @@ describe("suggestions", () => {
     expect(await suggested("rtx5060")).toEqual(["newer"]);
   });
 
-  it("are what is named at any price while that may be the beginning of a greater one", async () => {
+  it("ignore a price while it may be the beginning of a higher one", async () => {
     for (const text of ["phone under 5", "phone under 50", "ទូរស័ព្ទក្រោម ៥"]) expect(names((await suggest(text)).products).toSorted(), text).toEqual(names((await suggest("phone")).products).toSorted());
     // Not what goes with it and costs so little.
     expect(names((await suggest("iphone under 20")).products).toSorted()).toEqual(["case", "iphone", "old"]);
@@ -80,7 +80,7 @@ describe("suggestions", () => {
     expect(names((await suggest("苹果手机800美元以")).products)).toEqual(["iphone"]);
   });
 
-  it("are the goods that are named, though only their descriptions say the rest, and not broader ones", async () => {
+  it("are the named goods even if only their descriptions have the rest, not broader ones", async () => {
     await database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
       const [revodok] = await sell(tx, [
@@ -92,7 +92,7 @@ describe("suggestions", () => {
     for (const text of ["usb hub", "usb hub t", "usb hub ty", "usb hub typ", "usb hub type", "usb hub type ", "usb hub type c"]) expect(name((await suggest(text)).products[0]?.id), text).toBe("revodok");
   });
 
-  it("are the goods before a few letters that something else has by chance", async () => {
+  it("are the goods before a few letters that other products contain by chance", async () => {
     await database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
       const [kettle, pump] = await sell(tx, [
@@ -113,7 +113,7 @@ describe("suggestions", () => {
     expect((await suggest("widget")).products).toHaveLength(12);
   });
 
-  it("are looked for once, until something for sale changes", async () => {
+  it("are cached until something for sale changes", async () => {
     await eventually(() => expect(services.changes.isListening()).toBe(true));
     const asked = vi.spyOn(pg.Client.prototype, "query");
     const searches = () => asked.mock.calls.filter(([query]) => JSON.stringify(query)?.includes("search_documents")).length;
@@ -143,5 +143,5 @@ describe("the header search of the specification", () => {
     expect(names((await header("ds-2cd1143g2-liu")).body.data)[0]).toBe("dome");
   });
 
-  it("takes & and = in a text as text", async () => expect((await header("a & b = c")).status).toBe(200));
+  it("reads & and = in a text as text", async () => expect((await header("a & b = c")).status).toBe(200));
 });

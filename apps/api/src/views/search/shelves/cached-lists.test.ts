@@ -52,11 +52,11 @@ const facetsOf = async (query: object, fromCache: boolean) => (await listOf(quer
 const narrowed = [{}, { category_id: 1 }, { category_id: 2 }, { brand_id: 1 }, { brand_id: [1, 2] }, { category_id: 1, brand_id: 2 }, { filter: "storage:64 GB" }];
 const limits = [{}, { price_min: 120 }, { price_max: 150 }, { price_min: 110, price_max: 130 }, { in_stock: true }, { promotion: true }, { in_stock: true, promotion: true, price_max: 500 }, { price_max: 1 }];
 
-test.each(narrowed)("a list of %j from memory and its filters are those of the database", async (narrowing) => {
+test.each(narrowed)("a list of %j from memory has the same filters as from the database", async (narrowing) => {
   for (const limit of limits) expect(await listOf({ ...narrowing, ...limit }, true), JSON.stringify(limit)).toEqual(await listOf({ ...narrowing, ...limit }, false));
 });
 
-test("a list from memory has the orders and the pages of the database", async () => {
+test("a list from memory has the same orders and pages as from the database", async () => {
   for (const sort of ["relevance", "newest", "price_asc", "price_desc", "name"]) {
     for (const page of [1, 2, 3, 4]) {
       const query = { sort, page, row_per_page: 5 };
@@ -65,7 +65,7 @@ test("a list from memory has the orders and the pages of the database", async ()
   }
 });
 
-test("a change of a product is counted from then on, and reads of the tables are few until then", async () => {
+test("a changed product is counted from then on, and tables are hardly read until then", async () => {
   const before = (await facetsOf({}, true))!;
   const reads = vi.spyOn(pg.Client.prototype, "query");
   for (let price = 160; price < 170; price++) await listOf({ price_max: price }, true);
@@ -81,7 +81,7 @@ test("a change of a product is counted from then on, and reads of the tables are
   expect(before.in_stock).toBeGreaterThan(0);
 });
 
-test("a change that says where its product stands is of its own shelves alone", async () => {
+test("a change with a category drops only its own lists", async () => {
   const [{ category, brand }] = (await database.db.select({ category: listings.categoryId, brand: listings.brandId }).from(listings).where(eq(listings.productId, first))) as [{ category: number; brand: number }];
   const queries = [{ category_id: category }, { brand_id: brand }, {}, { category_id: category === 1 ? 2 : 1 }, { brand_id: brand === 1 ? 2 : 1 }];
   const prices = async (fromCache: boolean) => Promise.all(queries.map(async (query) => (await listOf(query, fromCache)).facets!.price));
@@ -95,7 +95,7 @@ test("a change that says where its product stands is of its own shelves alone", 
   expect(before.slice(3)).not.toEqual(after.slice(3));
 });
 
-test("a product that changed is shown as it is now, and others are not read again", async () => {
+test("a changed product is shown as it is now, and others are not read again", async () => {
   const priceOf = async (id: number) => (await listOf({ row_per_page: 50 }, true)).data.find((card) => card.id === id)?.price;
   const other = first + 1;
   const [mine, theirs] = [await priceOf(first), await priceOf(other)];

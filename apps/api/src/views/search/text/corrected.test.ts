@@ -16,7 +16,7 @@ async function shopOf(code: string, names: readonly (string | { en: string; km: 
   };
 }
 
-it("puts two words for two that were typed wrong where they stand in one name", async () => {
+it("corrects two words to two of one name", async () => {
   const found = await shopOf("S110", ["Seagate SkyHawk 4 TB", "Seagate Barracuda 4 TB", "SanDisk Extreme Pro 128 GB", "SanDisk Ultra"]);
   expect(await found("seagte skyhwk 4tb")).toEqual([["Seagate SkyHawk 4 TB"], "seagate skyhawk 4tb"]);
   expect(await found("sandsk extrem pro")).toEqual([["SanDisk Extreme Pro 128 GB"], "sandisk extreme pro"]);
@@ -25,12 +25,12 @@ it("puts two words for two that were typed wrong where they stand in one name", 
   expect(await found("skyhwk barracda")).toEqual([[], null]);
 });
 
-it("takes words as near as others for those that are a name of the dictionary with their neighbours", async () => {
+it("prefers equally near words that make a name of the dictionary with their neighbours", async () => {
   const found = await shopOf("S111", ["TP-Link Access Point", "Ruijie Access Port", ...Array.from({ length: 3 }, (_, index) => `Port Cover ${index}`)]);
   for (const text of ["access poit", "acess poit"]) expect(await found(text), text).toEqual([["TP-Link Access Point"], "access point"]);
 });
 
-it("cuts what was typed as one into two names, however short, before it takes words that are further from it", async () => {
+it("splits a word into two short names before it takes a more distant word", async () => {
   const found = await shopOf("S115", ["ASUS NUC Mini PC", "Samsung Smart TV", "Smart Speaker", "HP LaserJet Printer", "Epson Printer", "MSI Gaming PC", "Gaming Mouse"]);
   for (const [text, meant, name] of [["minipc", "mini pc", "ASUS NUC Mini PC"], ["smarttv", "smart tv", "Samsung Smart TV"], ["hpprinter", "hp printer", "HP LaserJet Printer"], ["gamingpc", "gaming pc", "MSI Gaming PC"]] as const) expect(await found(text)).toEqual([[name], meant]);
   // One edit is nearer.
@@ -38,7 +38,7 @@ it("cuts what was typed as one into two names, however short, before it takes wo
   expect((await found("printerr"))[1]).toBe("printer");
 });
 
-it("finds what is called by names in Khmer and Chinese that were typed in Latin letters, and takes none of those for a word that is near", async () => {
+it("finds Khmer and Chinese names typed in Latin letters, and does not correct them", async () => {
   const found = await shopOf("S117", ["Samsung Phone", "Xiaomi Phone", "Anker Charger", "Sony Bluetooth Headphones", "ASUS Thor", "Phone Battery"]);
   // Not even where one of them is near another name.
   expect(await found("thmor turasap")).toEqual([["Phone Battery"], "ថ្ម ទូរស័ព្ទ"]);
@@ -50,7 +50,7 @@ it("finds what is called by names in Khmer and Chinese that were typed in Latin 
   expect(await found("braun")).toEqual([[], null]);
 });
 
-it("takes a half word with a slip in it for the name that it begins, and none for what is typed to its end", async () => {
+it("corrects a half word with a typing mistake to the name that it begins, but not a complete one", async () => {
   const found = await shopOf("S118", ["Sony Bluetooth Headphones", "Dell Monitor", "Samsung Phone", "Anker Power Bank", "Nokia Phone", "Wireless Charging Pad"]);
   for (const [text, meant, name] of [["blutoo", "bluetooth", "Sony Bluetooth Headphones"], ["mointo", "monitor", "Dell Monitor"], ["smasu", "samsung", "Samsung Phone"], ["powr ba", "power ba", "Anker Power Bank"]] as const) expect(await found(text), text).toEqual([[name], meant]);
   for (const text of ["nook", "vizio", "cola", "roku"]) expect(await found(text), text).toEqual([[], null]);
@@ -58,19 +58,19 @@ it("takes a half word with a slip in it for the name that it begins, and none fo
   expect(await found("wirelss chargng")).toEqual([["Wireless Charging Pad"], "wireless charging"]);
 });
 
-it("takes four letters for the one name that begins so with a letter more, and neighbours that were swapped beside a code", async () => {
+it("corrects four letters to the one name with one letter more, and swapped letters beside a code", async () => {
   const found = await shopOf("S120", ["Apple iPhone 17", "Logitech Keyboard", "Palit RTX 5060 Ti", "Palit RTX 5070"]);
   for (const [text, meant, name] of [["iphn", "iphone", "Apple iPhone 17"], ["kebo", "keyboard", "Logitech Keyboard"], ["trx 5070", "rtx 5070", "Palit RTX 5070"]] as const) expect(await found(text), text).toEqual([[name], meant]);
   // By itself it may be anything.
   for (const text of ["trx", "beko"]) expect((await found(text))[1], text).toBeNull();
 });
 
-it("knows a long name with two mistakes in it, wherever they are", async () => {
+it("recognises a long name with two typing mistakes anywhere", async () => {
   const found = await shopOf("S121", ["Logitech Keyboard", "Sony Headphones", "Rode Microphone", "Epson Projector"]);
   for (const [text, meant, name] of [["keyboqrs", "keyboard", "Logitech Keyboard"], ["hedphnes", "headphones", "Sony Headphones"], ["microfhome", "microphone", "Rode Microphone"]] as const) expect(await found(text), text).toEqual([[name], meant]);
 });
 
-it("takes what was typed as one, or with hyphens, for its words, and an O in a number for a zero", async () => {
+it("separates words typed together or with hyphens, and reads an O in a number as a zero", async () => {
   const found = await shopOf("S119", ["Seagate Hard Drive 4TB", "70mai Dash Cam 4K", "Apple iPhone 17", "Palit RTX 5070", "Dahua HAC-B1A51P", "ASUS Mainboard AM5", "Brother TN2120 Toner"]);
   for (const [text, meant, name] of [
     ["hdd-4tb", "hdd 4tb", "Seagate Hard Drive 4TB"], ["am5-motherboard", "am5 motherboard", "ASUS Mainboard AM5"], ["am5motherboard", "am5 motherboard", "ASUS Mainboard AM5"],
@@ -81,7 +81,7 @@ it("takes what was typed as one, or with hyphens, for its words, and an O in a n
   for (const text of ["tn-2320", "tn232o", "rtx5o60", "hac-b1a61"]) expect(await found(text), text).toEqual([[], null]);
 });
 
-it("puts for another only a word that the goods have which stand beside it, or goods themselves", async () => {
+it("corrects only to a word that the named goods have, or to goods themselves", async () => {
   const found = await shopOf("S116", ["Garmin Watch", "Aqara LED Strip", "Yeelight LED Strip", "Anker Charger"]);
   expect(await found("watch yeelihgt")).toEqual([["Garmin Watch"], null]);
   for (const [text, meant, name] of [["gramin watch", "garmin watch", "Garmin Watch"], ["led stirp", "led strip", "Aqara LED Strip"], ["watch chargre", "watch charger", "Anker Charger"]] as const) {
@@ -90,14 +90,14 @@ it("puts for another only a word that the goods have which stand beside it, or g
   }
 });
 
-it("takes no word that everybody knows for a mistake", async () => {
+it("does not correct a common word", async () => {
   const found = await shopOf("S114", ["Logitech Mouse", "HP Omen Watch", "Sony Headset for cell phones"]);
   expect(await found("house")).toEqual([[], null]);
   for (const [text, name] of [["watch women", "HP Omen Watch"], ["headset call center", "Sony Headset for cell phones"]] as const) expect(await found(text)).toEqual([[name], null]);
   expect(await found("mosue")).toEqual([["Logitech Mouse"], "mouse"]);
 });
 
-it("takes no code for one of another number, however near", async () => {
+it("does not correct a code to another number", async () => {
   const found = await shopOf("S112", ["Brother TN2120 Toner", "Brother TN2020 Toner", "Hikvision DS2CD1043G2LIU", "Epson L3250", "Brother DCPL2520DW", "Brother DCPL2540DW"]);
   for (const text of ["tn2320", "l3210", "ds2cd1053g2liu", "dcpl250dw"]) expect((await found(text))[1], text).toBeNull();
   expect((await found("tn2320"))[0]).toEqual([]);
@@ -105,7 +105,7 @@ it("takes no code for one of another number, however near", async () => {
   for (const [text, meant] of [["tm2120", "tn2120"], ["tn2210", "tn2120"], ["l325o", "l3250"], ["ds2cd104g2liu", "ds2cd1043g2liu"]] as const) expect((await found(text))[1], text).toBe(meant);
 });
 
-it("puts no other word for one of few signs in Khmer or Chinese, and writes the rest as the shopper did", async () => {
+it("does not correct short Khmer or Chinese words, and keeps the rest as typed", async () => {
   const found = await shopOf("S113", [{ en: "Sony Headphones", km: "កាសស្តាប់ Sony" }, "Samsung Phone", { en: "Sony Box", km: "ប្រអប់បែក" }]);
   for (const text of ["ចាស់", "ចែក", "ហ្វ្លាស"]) expect((await found(text))[1], text).toBeNull();
   // But for what is no word at all, nor sounds like one.

@@ -24,7 +24,7 @@ describe("where nothing has all of the words", () => {
     return { list: names(body.data), near: names(body.near), loose: body.loose };
   };
 
-  it("offers what has all but one, and takes no description that says them all by chance", async () => {
+  it("offers products with all words but one, and ignores a description that has all by chance", async () => {
     const { list, loose } = await found("case for iphone 15");
     // Nor the iPhone 15 itself, which has as many of the words.
     expect([list.toSorted(), loose]).toEqual([cases.toSorted(), true]);
@@ -33,7 +33,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("iphone 15")).list).toEqual(["Apple iPhone 15"]);
   });
 
-  it("goes on with what has any of them only where those are fewer than a row", async () => {
+  it("continues with any of the words only if the results are fewer than a row", async () => {
     expect((await found("case for iphone 15")).near).toEqual([]);
     expect(await found("hama wide sleeve")).toEqual({ list: ["Hama Sleeve 15 inch"], near: ["Hama Mount"], loose: true });
     // Nothing is a TV by being for the home.
@@ -42,7 +42,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("wide home projector")).list).toEqual(["Epson Projector"]);
   });
 
-  it("goes on with what stands where the best that was found stands, unless that goes with others", async () => {
+  it("continues with the best match's category, unless that is of companions", async () => {
     const store = await insertStore(database.db, { code: "S124" });
     const products = [["Samsung Galaxy S25", "smartphone"], ["Samsung Galaxy A16", "smartphone"], ["Samsung Smart Lock", "ipad"], ["Spigen iPhone 14 Case", "service"], ["Spigen iPhone 15 Case", "service"], ["Apple iPhone 15", "smartphone"]] as const;
     await database.transaction((tx) => sell(tx, products.map(([name, category], index) => sampleProduct(`beside-${name}`, { name: { en: name }, brand: name.split(" ")[0]!, category, popularity: 100 * index })), [store]));
@@ -54,7 +54,7 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
-  it("offers what does the work of the goods that are named before those goods of others", async () => {
+  it("offers substitutes for the named goods before their accessories", async () => {
     const store = await insertStore(database.db, { code: "S125" });
     await database.transaction((tx) => sell(tx, ["Fitbit Blaze", "Charging Cable for Fitbit Blaze", "Anker Charger", "Samsung Charger"].map((name, index) => sampleProduct(`instead-${index}`, { name: { en: name } })), [store]));
     await api.directory.load();
@@ -63,11 +63,11 @@ describe("where nothing has all of the words", () => {
     expect((await found("charger", "S125")).list).not.toContain("Charging Cable for Fitbit Blaze");
   });
 
-  it("keeps what is meant before how it is to be", async () => {
+  it("prefers the goods that are meant to their properties", async () => {
     expect((await found("mini projector for home")).list[0]).toBe("Epson Projector");
   });
 
-  it("offers no other switch for a console that is called so", async () => {
+  it("offers no network switch for a console with that name", async () => {
     const store = await insertStore(database.db, { code: "S120" });
     await database.transaction((tx) => sell(tx, ["Aqara Wall Switch", "TP-Link Network Switch", "Sony Game Console"].map((name, index) => sampleProduct(`switch-${index}`, { name: { en: name }, brand: "Noname" })), [store]));
     await api.directory.load();
@@ -75,7 +75,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("switch", "S120")).list).toHaveLength(2);
   });
 
-  it("weighs what has nothing but the thing as the thing alone: what sells, not what repeats its name", async () => {
+  it("ranks results that match only the thing by sales, not by how often they repeat its name", async () => {
     const store = await insertStore(database.db, { code: "S094" });
     const products = [["Galaxy S25", "smartphone", 500], ["Phone Holder Phone", "service", 900], ["Plain Phone", "service", 5]] as const;
     await database.transaction((tx) => sell(tx, products.map(([name, category, popularity]) => sampleProduct(`thing-${name}`, { name: { en: name }, category, popularity })), [store]));
@@ -83,7 +83,7 @@ describe("where nothing has all of the words", () => {
     for (const text of ["phone for grandma", "grandma phone"]) expect((await found(text, "S094")).list[0], text).toBe("Galaxy S25");
   });
 
-  it("weighs the thing alone too where none is of the maker that is named, whoever else makes something", async () => {
+  it("does so also if nothing is of the named maker", async () => {
     const store = await insertStore(database.db, { code: "S121" });
     const products = [["Galaxy S25", "Samsung", "smartphone", 500], ["Phone for Phone Calls", "Nokia", "service", 5], ["Phone Screen", "Apple", "service", 900], ["Alpha Headphones", "Sony", "service", 700]] as const;
     await database.transaction((tx) => sell(tx, products.map(([name, brand, category, popularity]) => sampleProduct(`made-${name}`, { name: { en: name }, brand, category, popularity })), [store]));
@@ -94,7 +94,7 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
-  it("offers things that have few of the words before work at them that has more, unless that is asked for", async () => {
+  it("offers things with few of the words before work on them with more, unless work is asked for", async () => {
     const store = await insertStore(database.db, { code: "S091" });
     const work = sampleProduct("work", { name: { en: "Changing a laptop screen (work)" }, category: "service" });
     await database.transaction((tx) => sell(tx, [work, sampleProduct("laptop", { name: { en: "Dell Latitude Laptop" } })], [store]));
@@ -105,7 +105,7 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
-  it("shows the things that are named where only work at them has all of the words, in a description too", async () => {
+  it("shows the named things if only work on them has all of the words", async () => {
     const store = await insertStore(database.db, { code: "S110" });
     const work = sampleProduct("home-work", { name: { en: "Moving a camera" }, category: "service", description: { en: "<p>We come to your home.</p>" } });
     const told = sampleProduct("home-told", { name: { en: "Installation of a camera" }, category: "service", specs: [{ key: "place", label: { en: "Place" }, value: "At your home", filter: true }] });
@@ -121,16 +121,16 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
-  it("reads a last word that is half typed as a beginning, not as a mistake", async () => {
+  it("reads a half-typed last word as a beginning, not as a mistake", async () => {
     // Two edits away from it is a mount.
     expect((await found("dusty wide monit")).list).toEqual(["Dell Monitor"]);
   });
 
-  it("takes names that every object has for words as others are", async () => {
+  it("treats names of built-in object properties like other words", async () => {
     for (const text of ["constructor case", "toString __proto__ hasOwnProperty"]) expect((await found(text)).list, text).not.toContain("Garmin Watch");
   });
 
-  it("looks for the broader goods where nothing is of the narrower kind", async () => {
+  it("searches broader goods if there are none of the narrower kind", async () => {
     const store = await insertStore(database.db, { code: "S096" });
     const names = ["Anker Nano Charger", "Samsung Travel Charger", "Samsung Monitor"];
     await database.transaction((tx) => sell(tx, names.map((name) => sampleProduct(`broad-${name}`, { name: { en: name }, category: "service" })), [store]));
@@ -145,7 +145,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("monitor fast charging", "S096")).list).toEqual(["Samsung Monitor"]);
   });
 
-  it("shows what a maker has where it has no such model, whatever else is called so", async () => {
+  it("shows a maker's goods if the model does not exist", async () => {
     const store = await insertStore(database.db, { code: "S101" });
     const names = ["Samsung Galaxy A16", "Samsung Galaxy S25", "Noctua NF-A12x25 Fan", "Samsung A Line Drive 12 TB"];
     await database.transaction((tx) => sell(tx, names.map((name, index) => sampleProduct(`maker-${index}`, { name: { en: name }, brand: name.split(" ")[0]!, popularity: 100 - index })), [store]));
@@ -154,7 +154,7 @@ describe("where nothing has all of the words", () => {
     expect([list.slice(0, 2), loose, list.includes(names[2]!)]).toEqual([names.slice(0, 2), true, false]);
   });
 
-  it("takes no number in a name for what is asked for with it", async () => {
+  it("does not take a number in a name for the number that is asked for", async () => {
     const store = await insertStore(database.db, { code: "S102" });
     const watch = sampleProduct("number-watch", { name: { en: "Garmin Fenix 8" }, description: { en: "<p>A steel case, three buttons. Works with every iPhone there is and with every other phone, on land and at sea, by day and by night, in the gym or on the mountain, for weeks and weeks between two charges, and tells the time too.</p>" } });
     await database.transaction((tx) => sell(tx, [watch, sampleProduct("number-case", { name: { en: "Spigen Tough iPhone 17 Case" } })], [store]));
@@ -165,7 +165,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("sgase", "S102")).list).toEqual([]);
   });
 
-  it("keeps to the goods that are named where others only speak of them", async () => {
+  it("is limited to the named goods if others only mention them", async () => {
     const store = await insertStore(database.db, { code: "S097" });
     const phone = sampleProduct("mention-phone", { name: { en: "Galaxy S25" }, category: "smartphone", description: { en: "<p>Sees far: its camera has four lenses. Takes two SIM.</p>" }, popularity: 900 });
     const camera = sampleProduct("mention-camera", { name: { en: "EZVIZ C6N Camera" }, category: "service" });
@@ -176,7 +176,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("sim camera", "S097")).list[0]).toBe("EZVIZ C6N Camera");
   });
 
-  it("counts what only descriptions and further facts say of the goods that are named", async () => {
+  it("counts descriptions and further facts of the named goods", async () => {
     const store = await insertStore(database.db, { code: "S122" });
     const screen = (value: string) => [{ key: "screen", label: { en: "Refresh rate" }, value }];
     const told = (text: string) => ({ en: `<p>${text}</p>` });
@@ -196,7 +196,7 @@ describe("where nothing has all of the words", () => {
     expect(await found("tripod camera", "S122")).toMatchObject({ list: expect.arrayContaining(["Imou Camera"]), loose: true });
   });
 
-  it("shows the parts that are named where only the thing that they go into has the words", async () => {
+  it("shows the named parts if only the thing that they belong to has the words", async () => {
     const store = await insertStore(database.db, { code: "S099" });
     const fact = { key: "battery", label: { en: "Battery" }, value: "5110 mAh" };
     const phone = sampleProduct("part-phone", { name: { en: "Xiaomi Redmi Note 14 Pro" }, brand: "Xiaomi", category: "smartphone", specs: [fact], description: { en: "<p>The battery lasts two days.</p>" }, popularity: 900 });
@@ -213,7 +213,7 @@ describe("where nothing has all of the words", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
-  it("knows what an iPhone is where its repair is asked for", async () => {
+  it("recognises an iPhone in a text about its repair", async () => {
     const store = await insertStore(database.db, { code: "S098" });
     const names = ["Changing a phone screen (work)", "ESR iPhone 16 Screen Protector"];
     await database.transaction((tx) => sell(tx, names.map((name, index) => sampleProduct(`work-${index}`, { name: { en: name }, category: "service", popularity: 100 * index })), [store]));
@@ -221,7 +221,7 @@ describe("where nothing has all of the words", () => {
     for (const text of ["iphone screen replacement", "change screen iphone"]) expect((await found(text, "S098")).list[0], text).toBe(names[0]);
   });
 
-  it("knows work by the group of several kinds that it stands in", async () => {
+  it("recognises work by a group of several kinds", async () => {
     const store = await insertStore(database.db, { code: "S123" });
     await database.db.insert(categories).values([
       { id: 181, parentId: 8, level: 2, key: "repair", name: { en: "Repair and care" }, sequence: 1 },
@@ -233,7 +233,7 @@ describe("where nothing has all of the words", () => {
     for (const text of ["repair printer", "printer repair", "打印机维修"]) expect(await found(text, "S123"), text).toMatchObject({ list: ["Printer cleaning"], loose: false });
   });
 
-  it("finds nothing by what things are like or what makers add to models alone", async () => {
+  it("finds nothing by properties or additions to models alone", async () => {
     const store = await insertStore(database.db, { code: "S103" });
     const names = ["ASUS Gaming Laptop", "SanDisk Ultra Flash Drive", "Samsung Galaxy S25 Ultra", "Samsung Galaxy S23", "Apple AirPods Pro 3 Earbuds", "Logitech Pro Mouse 2"];
     await database.transaction((tx) => sell(tx, names.map((name) => sampleProduct(`alike-${name}`, { name: { en: name }, category: "service" })), [store]));
@@ -245,7 +245,7 @@ describe("where nothing has all of the words", () => {
     expect([list, near]).toEqual([[names[2], names[3]], []]);
   });
 
-  it("finds no goods in what only says their name as another word", async () => {
+  it("does not read goods into a different word", async () => {
     const store = await insertStore(database.db, { code: "S104" });
     const bell = sampleProduct("verb-bell", { name: { en: "EZVIZ Doorbell" }, description: { en: "<p>Rings on the phone, shows who stands at the door.</p>" }, category: "service" });
     await database.transaction((tx) => sell(tx, [bell, sampleProduct("verb-phone", { name: { en: "Galaxy S25" } })], [store]));
@@ -258,7 +258,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("door shows", "S104")).list).toEqual(["EZVIZ Doorbell"]);
   });
 
-  it("shows none rather than other things where nothing that is meant costs so little", async () => {
+  it("shows nothing rather than other things if nothing meant is so cheap", async () => {
     const store = await insertStore(database.db, { code: "S105" });
     const products = [["Epson Projector", 40_000], ["Projector Screen Cloth", 2_000], ["Dell Monitor", 9_000]] as const;
     await database.transaction((tx) => sell(tx, products.map(([name, price]) => sampleProduct(`cheap-${name}`, { name: { en: name }, price, category: "service" })), [store]));
@@ -267,7 +267,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("projector under 500", "S105")).list).toEqual(["Epson Projector"]);
   });
 
-  it("prefers names of goods where a word was typed wrong, and puts no two others for what was typed", async () => {
+  it("prefers names of goods for a mistyped word, and does not split it into two others", async () => {
     const store = await insertStore(database.db, { code: "S106" });
     const names = ["Anker Charger", ...Array.from({ length: 5 }, (_, index) => `JBL Charge ${index}`), "Track Lamp", "Gas Cooker", "Nokia Button Phone", "Kingston DDR3 Memory", "MSI Graphics Card GDDR3 Memory"];
     await database.transaction((tx) => sell(tx, names.map((name) => sampleProduct(`near-${name}`, { name: { en: name }, category: "service" })), [store]));
@@ -281,7 +281,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("ddr3 memmory", "S106")).list).toEqual(["Kingston DDR3 Memory"]);
   });
 
-  it("finds no word of Chinese by a piece of it that stands in others", async () => {
+  it("does not find a Chinese word by a part of it in other words", async () => {
     const store = await insertStore(database.db, { code: "S107" });
     const names = [{ en: "AMD Ryzen 5 Processor", zh: "AMD 锐龙 5 处理器" }, { en: "Xiaomi Air Purifier", zh: "小米空气净化器" }];
     await database.transaction((tx) => sell(tx, names.map((name, index) => sampleProduct(`piece-${index}`, { name, brand: name.en.split(" ")[0]!, category: "service" })), [store]));
@@ -291,13 +291,13 @@ describe("where nothing has all of the words", () => {
     expect((await found("处理器", "S107")).list).toEqual(["AMD Ryzen 5 Processor"]);
   });
 
-  it("takes a number beside other words for none by itself", async () => {
+  it("does not read a number beside other words as a word by itself", async () => {
     const { list, loose } = await found("sleeve 17");
     expect([list, loose]).toEqual([["Hama Sleeve 15 inch"], true]);
     expect((await found("iphone 12")).list.toSorted()).toEqual([...cases, "Apple iPhone 15", "Apple iPhone 17"].toSorted());
   });
 
-  it("keeps an order by price where all that is found has as many of the words", async () => {
+  it("keeps an order by price if all results match equally", async () => {
     const store = await insertStore(database.db, { code: "S108" });
     const products = [["Dell Monitor", 18_000, 900], ["LG Monitor", 8_500, 500], ["Dell UltraWide Monitor", 30_000, 300], ["Xiaomi Curved Lamp", 2_000, 100]] as const;
     await database.transaction((tx) => sell(tx, products.map(([name, price, popularity]) => sampleProduct(`order-${name}`, { name: { en: name }, brand: name.split(" ")[0]!, category: "service", price, popularity })), [store]));
@@ -307,7 +307,7 @@ describe("where nothing has all of the words", () => {
     expect((await found("cheapest curved dell ultrawide monitor", "S108")).list[0]).toBe("Dell UltraWide Monitor");
   });
 
-  it("shows the goods that are named where all of them have what is left out", async () => {
+  it("shows the named goods if all of them have what is excluded", async () => {
     const store = await insertStore(database.db, { code: "S109" });
     const wifi = [{ key: "wifi", label: { en: "Wi-Fi" }, value: "Wi-Fi 6", filter: true }];
     await database.transaction((tx) => sell(tx, [sampleProduct("left-out", { name: { en: "Xiaomi Router" }, specs: wifi }), sampleProduct("left-ups", { name: { en: "APC UPS" }, description: { en: "<p>Keeps the router alive.</p>" } })], [store]));

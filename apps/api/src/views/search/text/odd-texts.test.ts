@@ -28,7 +28,7 @@ test.each([
   ["words of denial", "without ".repeat(1000)],
   ["codes", Array.from({ length: 300 }, (_, index) => `ds-2cd${index}-x${index}`).join(" ")],
   ["names of every object", "__proto__ constructor toString hasOwnProperty"],
-])("%s as a query: an answer, and a quick one", async (_, text) => {
+])("%s as a query gets a quick answer", async (_, text) => {
   const started = performance.now();
   const encoded = encodeURIComponent(text.toWellFormed());
   for (const path of [`/api/products?store_code=S001&facets=1&name=${encoded}`, `/api/search/suggest?store_code=S001&text=${encoded}`]) {
@@ -37,12 +37,12 @@ test.each([
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-test("of a text that nobody types only the beginning is read", async () => {
+test("of an absurdly long text only the beginning is read", async () => {
   const { said } = await list(`promotion=1&name=${encodeURIComponent(`promo ${"galaxy ".repeat(1000)}`)}`);
   expect(said.name.length).toBeLessThan(200);
 });
 
-test.each(["price_min=500&price_max=5", "filter=nothing:here", "filter=:", "filter=storage", "unheard=of", "page=9999"])("%s narrows to an answer, quickly", async (narrowing) => {
+test.each(["price_min=500&price_max=5", "filter=nothing:here", "filter=:", "filter=storage", "unheard=of", "page=9999"])("the filter %s gets a quick answer", async (narrowing) => {
   const started = performance.now();
   for (const text of ["", "&name=iphone"]) {
     const { status, body } = await call(`/api/products?store_code=S001&facets=1&${narrowing}${text}`);
@@ -52,16 +52,16 @@ test.each(["price_min=500&price_max=5", "filter=nothing:here", "filter=:", "filt
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-test.each(["page=-1", "page=1000000000", "price_min=x", "filter=storage:%00x"])("%s beside a text is refused and never a failure", async (query) => {
+test.each(["page=-1", "page=1000000000", "price_min=x", "filter=storage:%00x"])("%s beside a text is refused, never a failure", async (query) => {
   expect((await call(`/api/products?store_code=S001&name=iphone&${query}`)).status).toBe(400);
 });
 
-test("broken percent encoding is refused and never a failure", async () => {
+test("broken percent encoding is refused, never a failure", async () => {
   expect((await call("/products/page=1&row_per_page=15&name=%E0%A4%A")).status).toBe(400);
   expect((await call("/api/products?store_code=S001&name=%E0%A4%A")).status).toBe(200);
 });
 
-test("a search that fails is quietly empty, and logged", async () => {
+test("a failed search is empty and logged", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   await database.db.execute(sql`alter table search_documents rename to away`);
   try {
@@ -74,7 +74,7 @@ test("a search that fails is quietly empty, and logged", async () => {
   }
 });
 
-test("a search that takes too long is quietly empty for who asked, and refused for a page that is kept", async () => {
+test("a slow search is empty for the visitor, and refused for a page that is cached", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
   const store = { store_code: "S001" };

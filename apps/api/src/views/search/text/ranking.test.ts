@@ -20,8 +20,8 @@ async function shopOf(code: string, records: ProductRecord[]) {
 let count = 0;
 const named = (name: string, more: Partial<ProductRecord> = {}) => sampleProduct(`ranked-${count++}`, { name: { en: name }, brand: "Noname", category: "ipad", ...more });
 
-describe("the order of what is found", () => {
-  it("takes a thing named by its code for what its description says it is", async () => {
+describe("the order of results", () => {
+  it("recognises a product named by a code by its description", async () => {
     const found = await shopOf("S090", [
       named("Vertex 2 200 GB Serial ATA II", { description: { en: 'SATA II 2.5" SSD, 200GB' } }),
       named("FS-9130DN 1800 x 600 DPI A3", { description: { en: "FS-9130DN Laser Printer" } }),
@@ -32,7 +32,7 @@ describe("the order of what is found", () => {
     expect((await found("laser printer"))[0]).toBe("FS-9130DN 1800 x 600 DPI A3");
   });
 
-  it("takes a doorbell that rings on the phone for no phone", async () => {
+  it("does not take a doorbell that rings on the phone for a phone", async () => {
     const found = await shopOf("S083", [
       named("Xiaomi Smart Doorbell", { description: { en: "<p>Rings on the phone and keeps what it saw</p>" }, popularity: 900 }),
       named("Xiaomi 15", { category: "smartphone" }),
@@ -40,7 +40,7 @@ describe("the order of what is found", () => {
     expect((await found("xiaomi phone"))[0]).toBe("Xiaomi 15");
   });
 
-  it("puts what is known to be something else after what is meant", async () => {
+  it("ranks products known to be something else last", async () => {
     const found = await shopOf("S091", [
       named("TV Wall Mount", { popularity: 900 }),
       named('LC-20SD4E 50.8 cm (20") class high definition digital LCD TV'),
@@ -53,7 +53,7 @@ describe("the order of what is found", () => {
     expect((await found("tv mount"))[0]).toBe("TV Wall Mount");
   });
 
-  it("puts what can be bought before what sold better and is sold out, unless that is named", async () => {
+  it("ranks products in stock before better-selling ones that are sold out, unless those are named", async () => {
     const found = await shopOf("S122", [
       named("Nokia 235 Phone", { popularity: 900, stock: 0 }),
       named("Nokia 110 Phone", { popularity: 40 }),
@@ -62,12 +62,12 @@ describe("the order of what is found", () => {
     expect((await found("nokia 235"))[0]).toBe("Nokia 235 Phone");
   });
 
-  it("puts what is of the year that is asked for first, and leaves no goods out for it", async () => {
+  it("ranks products of the named year first, and excludes no others", async () => {
     const found = await shopOf("S121", [named("Nokia 235 Phone (2024)", { popularity: 5 }), named("Galaxy S25 Phone", { popularity: 900 })]);
     for (const text of ["best phone 2024", "phone 2024"]) expect(await found(text)).toEqual(["Nokia 235 Phone (2024)", "Galaxy S25 Phone"]);
   });
 
-  it("puts what sells first among the goods of a maker and of a category, and not what repeats their names", async () => {
+  it("ranks goods of a maker and a category by sales, not by repeated names", async () => {
     const found = await shopOf("S087", [
       named("Samsung 870 EVO by Samsung", { brand: "Samsung", description: { en: "<p>Samsung. Made by Samsung of Samsung chips.</p>" }, popularity: 5 }),
       named("Galaxy S25", { brand: "Samsung", category: "smartphone", popularity: 500 }),
@@ -77,7 +77,7 @@ describe("the order of what is found", () => {
     expect((await found("smartphone")).slice(0, 2)).toEqual(["Galaxy S25", "Smartphone One, a smartphone"]);
   });
 
-  it("counts nothing for a thing that is known to be another: a fan with a battery takes batteries from nobody", async () => {
+  it("does not let a product of another kind take a word: a fan with a battery is no battery", async () => {
     const found = await shopOf("S085", [
       named("Battery Fan", { description: { en: "<p>Runs for a day with its battery, for two with a second battery.</p>" }, popularity: 900 }),
       named("Battery Desk Fan", { popularity: 900 }),
@@ -88,7 +88,7 @@ describe("the order of what is found", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
-  it("takes a colour for how the goods of a line are: they come before what goes with them in it, and alone where none has it", async () => {
+  it("reads a colour as a property of a line's goods, which come before their accessories", async () => {
     await database.db.insert(categories).values([
       { id: 6, level: 1, key: "beside", name: { en: "Beside" }, companion: true, sequence: 6 },
       { id: 161, parentId: 6, level: 2, key: "covers", name: { en: "Protection" }, sequence: 1 },
@@ -106,7 +106,7 @@ describe("the order of what is found", () => {
     expect((await none("iphone magsafe case"))[0]).toMatch(/Case Red$/);
   });
 
-  it("finds no more within a range of prices than without one", async () => {
+  it("finds no more within a price range than without", async () => {
     const found = await shopOf("S082", [
       ...Array.from({ length: 100 }, (_, index) => named(`Torch ${index}`, { price: index < 10 ? 100 : 5_000 })),
       named("Camping light", { price: 100, description: { en: `<p>${"Bright and light to carry. ".repeat(10)} As good as a torch.</p>` } }),
@@ -115,7 +115,7 @@ describe("the order of what is found", () => {
     expect((await found("torch under 10")).toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `Torch ${index}`));
   });
 
-  it("goes on after names with what only descriptions say, for as long as anybody turns pages", async () => {
+  it("continues after names with descriptions, page after page", async () => {
     const found = await shopOf("S092", [
       ...Array.from({ length: 30 }, (_, index) => named(`Lantern ${index}`)),
       named("Camping light", { description: { en: `<p>${"Bright and light to carry. ".repeat(10)} Hangs like a lantern.</p>` } }),
@@ -143,8 +143,8 @@ async function sellLast(code: string, record: ProductRecord, tier = 0): Promise<
   await database.db.execute(sql`update search_documents set tier = ${tier} where product_id = ${id}`);
 }
 
-describe("an order that a text asks for", () => {
-  it("is that of all things meant, not of those alone that sell best", async () => {
+describe("an order in the text", () => {
+  it("applies to all things meant, not only to the best-selling ones", async () => {
     const found = await shopOf("S089", [
       named("Nokia Phone", { category: "smartphone", price: 20_000, popularity: 50 }),
       named("Nokia Phone Case", { category: "ipad", price: 100 }),
@@ -161,7 +161,7 @@ describe("an order that a text asks for", () => {
     await deleteCopies();
   });
 
-  it("is that of a whole category where the text names one", async () => {
+  it("applies to a whole category if the text names one", async () => {
     await database.db.insert(categories).values([
       { id: 9, level: 1, key: "drones", name: { en: "Drones" }, sequence: 9 },
       { id: 191, parentId: 9, level: 2, key: "flying", name: { en: "Flying" }, sequence: 1 },
@@ -176,7 +176,7 @@ describe("an order that a text asks for", () => {
 });
 
 describe("an order by price", () => {
-  it("reads a measure with its number and unit together, as far as anything says them so", async () => {
+  it("reads a measure as number and unit together, if any product has it so", async () => {
     const found = await shopOf("S081", [
       named("Acer Laptop One 1 GB", { category: "ipad", price: 100, description: { en: "<p>With 16 programs.</p>" } }),
       named("Acer Laptop 16 Slim, 8 GB", { price: 200 }),
@@ -188,7 +188,7 @@ describe("an order by price", () => {
     expect(await found("recorder 4 channel")).toEqual(["Recorder 4, eight channels: 10 channel"]);
   });
 
-  it("takes what stands in a category for what it is by its name, where that is something else", async () => {
+  it("recognises a product by its name if it differs from its category", async () => {
     await database.db.insert(categories).values([
       { id: 21, level: 1, key: "machines", name: { en: "Machines" }, sequence: 21 },
       { id: 321, parentId: 21, level: 2, key: "machines-all", name: { en: "All machines" }, sequence: 1 },
@@ -210,12 +210,12 @@ describe("an order by price", () => {
   });
 });
 
-describe("an order that is chosen", () => {
+describe("a chosen order", () => {
   // Words of many best sellers are met on a walk along the order, others are looked up.
   it.each([
     ["met on a walk", 0],
     ["looked up", 2],
-  ])("is that of everything found, %s", async (_, tier) => {
+  ])("applies to all results, %s", async (_, tier) => {
     const code = `S08${6 - tier}`;
     await shopOf(code, [named("Nokia Phone", { category: "smartphone", price: 20_000, popularity: 50 }), named("Nokia Phone Case", { price: 10_000 })]);
     await copy("Nokia Phone", 5200, tier);

@@ -36,8 +36,8 @@ beforeAll(async () => {
 const list = async (text: string, more = "") => (await call(`/api/products?store_code=S070&name=${encodeURIComponent(text)}${more}`)).body;
 const found = async (text: string, more = "") => (await list(text, more)).data.map(({ name }: { name: string }) => name);
 
-describe("what is most of something", () => {
-  it("comes first by what facts say, what says nothing of it last", async () => {
+describe("superlatives", () => {
+  it("order by facts, products without the fact last", async () => {
     const byBattery = ["Galaxy Large phone", "Galaxy Middle phone", "Galaxy Small phone", "Galaxy Silent phone", "Galaxy Old phone"];
     for (const text of ["biggest battery phone", "phone with the biggest battery", "ទូរស័ព្ទថ្មធំជាងគេ", "电池最大的手机"]) expect(await found(text), text).toEqual(byBattery);
     expect(await found("fastest ssd")).toEqual(["Fast SSD", "Usual SSD", "Slow SSD"]);
@@ -45,24 +45,24 @@ describe("what is most of something", () => {
     expect(products[0].name).toBe("Fast SSD");
   });
 
-  it("is told by options too, and in units that differ", async () => {
+  it("use options too, and different units", async () => {
     expect(await found("largest ssd")).toEqual(["Slow SSD", "Usual SSD", "Fast SSD"]);
     expect((await found("smallest ssd")).at(-1)).toBe("Usual SSD");
   });
 
-  it("keeps its order from page to page, beside a price and among what is chosen", async () => {
+  it("keep their order across pages, with a price and filters", async () => {
     expect(await found("fastest ssd", "&row_per_page=1&page=2")).toEqual(["Usual SSD"]);
     expect(await found("biggest battery phone under 5000")).toEqual(await found("biggest battery phone"));
     const { facets } = await list("biggest battery phone", "&facets=true");
     expect((await found("biggest battery phone", `&brand_id=${facets.brands[0].id}`))[0]).toBe("Galaxy Large phone");
   });
 
-  it("orders nothing where another order is chosen, and where facts tell it of few", async () => {
+  it("are ignored with another chosen order, and if few products have the fact", async () => {
     expect(await found("fastest ssd", "&sort=name")).toEqual(["Fast SSD", "Slow SSD", "Usual SSD"]);
     expect((await found("lightest phone")).slice(0, 5)).toEqual(["Galaxy Small phone", "Galaxy Silent phone", "Galaxy Middle phone", "Galaxy Large phone", "Galaxy Old phone"]);
   });
 
-  it("means the part where no goods are named", async () => {
+  it("mean the part if no goods are named", async () => {
     expect(await found("biggest battery")).toContain("Battery for a Galaxy phone");
   });
 });
