@@ -20,11 +20,12 @@ test.each([
   expect(nextCheck(payment(), after(age))).toEqual(after(next));
 });
 
-test.each(["expired", "failed", "paid", "refund_due"] as const)("a payment that is %s is asked about one, ten and sixty minutes after its time, then never", (state) => {
+test.each(["expired", "failed", "paid", "refund_due"] as const)("a payment that is %s is asked about one, ten and sixty minutes and a day after its time, then never", (state) => {
   expect(nextCheck(payment(state), after(30))).toEqual(after(660));
   expect(nextCheck(payment(state), after(660))).toEqual(after(1200));
   expect(nextCheck(payment(state), after(1200))).toEqual(after(4200));
-  expect(nextCheck(payment(state), after(4200))).toBeNull();
+  expect(nextCheck(payment(state), after(4200))).toEqual(after(600 + 86_400));
+  expect(nextCheck(payment(state), after(600 + 86_400))).toBeNull();
 });
 
 test.each(["expired", "failed", "paid"] as const)("a payment that is %s is asked about for a week if the bank gives no final answer", (state) => {

@@ -20,7 +20,10 @@ const patience = 15 * minute;
 /** Pause between requests if no answer is expected soon: the provider is reviewing the payment, or the bank cannot be reached. */
 const longPause = 10 * minute;
 
-/** How long after its expiry a payment is still asked about while the bank has given no final answer. */
+/** How long after its expiry a payment is asked about for the last time: a bank may report a transfer hours late. */
+const lastLook = 24 * 60 * minute;
+
+/** The same while the bank has given no final answer. */
 const lastWord = 7 * 24 * 60 * minute;
 
 type Watched = Pick<Payment, "state" | "createdAt" | "expiresAt">;
@@ -48,5 +51,7 @@ export function nextCheck({ state, createdAt, expiresAt }: Watched, now: Date, a
   }
   const later = afterExpiry.map((pause) => expiresAt.getTime() + pause).find((time) => time > now.getTime());
   if (later !== undefined) return at(later);
-  return answered || now.getTime() >= expiresAt.getTime() + lastWord ? null : at(now.getTime() + longPause);
+  const last = expiresAt.getTime() + (answered ? lastLook : lastWord);
+  if (now.getTime() >= last) return null;
+  return at(answered ? last : now.getTime() + longPause);
 }
