@@ -197,7 +197,7 @@ describe("startEmbeddedPostgres", () => {
     directories.push(socketDirectory);
     await stop(first);
     chmodSync(socketDirectory, 0o777);
-    expect((await start(deep)).said.refused).toContain(`${socketDirectory} is another's or open to others`);
+    expect((await start(deep)).said.refused).toContain(`${socketDirectory} belongs to another user or is open to others`);
 
     chmodSync(socketDirectory, 0o700);
     const second = await start(deep);
