@@ -1,4 +1,6 @@
 import { all, iphone, samsungPhone, anyPhone, anyCamera, laptop, headphones, disk, type RelevanceQuery } from "./meanings.ts";
+import { fifthUnseen } from "./fifth-unseen.ts";
+import { fourthUnseen } from "./fourth-unseen.ts";
 import { goodsInChinese } from "./goods-chinese.ts";
 import { goodsInEnglish } from "./goods-english.ts";
 import { goodsInKhmer } from "./goods-khmer.ts";
@@ -369,4 +371,4 @@ const typos: RelevanceQuery[] = [
 ];
 
 /** Queries as shoppers type them, and what they mean by them. */
-export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos, ...goodsInEnglish, ...goodsInKhmer, ...goodsInChinese, ...later, ...unseen, ...secondUnseen, ...thirdUnseen];
+export const queries: RelevanceQuery[] = [...codes, ...english, ...khmer, ...chinese, ...wishes, ...typos, ...goodsInEnglish, ...goodsInKhmer, ...goodsInChinese, ...later, ...unseen, ...secondUnseen, ...thirdUnseen, ...fourthUnseen, ...fifthUnseen];

@@ -2,6 +2,7 @@ import { hasDigit, isBeside, isPropertyKey, keysOf } from "./term-kinds.ts";
 import { joinedTerm, type Term } from "./terms.ts";
 import { keyOf } from "./units.ts";
 import { goodsKeys, isService, namesInEnglish } from "../words/synonyms.ts";
+import { isPurpose } from "../words/wishes.ts";
 
 /** Words that may join a thing to what it is for. */
 const joining = keysOf(["for", "of", "a", "an", "the", "my", "សម្រាប់", "នៃ", "的", "用"]);
@@ -9,15 +10,16 @@ const isJoining = ({ units }: Term) => joining.has(keyOf(units));
 
 /**
  * The name of goods that two terms form together. Where words have spaces it may be in either order: `camera` and `car`
- * are a car camera. Words that were written as one keep their order: 手机屏 is a screen, 屏手机 none. Words of other
+ * are a car camera. Words that were written as one keep their order, 手机屏 is a screen, 屏手机 none, unless the second is what the first is for: 硬盘监控用. Words of other
  * scripts are combined by their English names: 笔记本 and 充电器 are a laptop charger.
  */
-function nameOf(first: Term, second: Term): string | undefined {
+function nameOf(first: Term, second: Term, after: Term | undefined): string | undefined {
   const [one, other] = [keyOf(first.units), keyOf(second.units)];
   const [run, next] = [first.units[0]!, second.units[0]!];
   const areSpaced = run.code !== null && next.code !== null;
-  const typed = bothWays(one, other, run.code !== null || next.code !== null ? " " : "");
-  const orders = run.within === undefined || run.within !== next.within ? bothWays : run.run.script === "khmer" ? headFirst : headLast;
+  const areOne = run.within !== undefined && run.within === next.within && !(after && isPurpose(keyOf(after.units)));
+  const typed = (areOne ? headLast : bothWays)(one, other, run.code === null && next.code === null ? "" : " ");
+  const orders = !areOne ? bothWays : run.run.script === "khmer" ? headFirst : headLast;
   const inEnglish = areSpaced ? [] : namesInEnglish(one).flatMap((name) => namesInEnglish(other).flatMap((following) => orders(name, following, " ")));
   return [...typed, ...inEnglish].find((name) => goodsKeys.has(name) && !isService(name));
 }
@@ -37,7 +39,7 @@ export function withCompounds(terms: readonly Term[]): Term[] {
   for (const [at, first] of terms.entries()) {
     for (let to = at + 1; to < Math.min(terms.length, at + 1 + furthest); to++) {
       const second = terms[to]!;
-      const name = nameOf(first, second);
+      const name = nameOf(first, second, terms[to + 1]);
       const between = terms.slice(at + 1, to).filter((term) => !isJoining(term));
       if (name !== undefined) return withCompounds([...terms.slice(0, at), joinedTerm([first, second], name), ...between, ...terms.slice(to + 1)]);
       if (!isJoining(second) && !isBeside(second) && !hasDigit(second)) break;

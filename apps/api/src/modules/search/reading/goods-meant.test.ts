@@ -57,6 +57,11 @@ describe("the goods that are meant", () => {
     expect(parseQuery("充电器 笔记本").kinds).toContain("$laptop charger");
   });
 
+  it("means what goes with goods where those are named behind it too", () => {
+    for (const [text, kind] of [["cable hdmi tv", "$cable"], ["charger fast phone", "$charger"], ["case leather tablet", "$case"]] as const) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining([kind])]);
+    for (const [text, kind] of [["camera phone", "$phone"], ["usb c hub monitor", "$usb hub"]] as const) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining([kind])]);
+  });
+
   it("means the work by a Chinese verb before its object", () => {
     for (const text of ["手机换电池", "电脑装系统", "空调洗一次"]) expect([text, parseQuery(text).good]).toEqual([text, expect.anything()]);
     expect(parseQuery("手机换电池").kinds).toContain("$changing");

@@ -15,11 +15,11 @@ import { isGood } from "../words/kinds.ts";
 import { withKhmerNames } from "../words/latin-loans.ts";
 import { withLatinUnits, withMemoryApart } from "../words/measures.ts";
 import { withModelNames } from "../words/said-models.ts";
-import { partsOfGoods } from "../words/relations.ts";
+import { goingWith, partsOfGoods } from "../words/relations.ts";
 import { clustersOf, runsOf } from "../words/scripts.ts";
 import { devices } from "../words/small-words.ts";
 import type { Superlative } from "../words/superlatives.ts";
-import { goodsKeys, isService, synonymsOf } from "../words/synonyms.ts";
+import { goodsKeys, isService, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { typedText } from "../words/typed-text.ts";
 import { endsKind, isBeforeCount, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "../words/wishes.ts";
 
@@ -203,6 +203,8 @@ function wishIn(terms: readonly Term[]): Wish | null {
 
 const superlativeIn = (terms: readonly Term[]): Superlative | null => terms.map(({ units }) => superlativeOf(keyOf(units))).find((found) => found !== undefined) ?? null;
 
+const [goingKeys, withKeys] = [keysOfNames(goingWith.goods), keysOfNames(goingWith.with)];
+
 /** Chinese verbs whose object follows them. */
 const verbs = keysOf(["修", "换", "更换", "替换", "装", "洗"]);
 
@@ -221,7 +223,9 @@ function meantIn(terms: readonly Term[]): Term | undefined {
     const work = isService(keyOf(first.units)) ? first : named.find(({ units }) => verbs.has(keyOf(units)));
     if (work) return work;
   }
-  return named.at(-1) ?? terms.at(-1);
+  const last = named.at(-1);
+  const before = last && withKeys.has(keyOf(last.units)) ? named.findLast(({ units }) => goingKeys.has(keyOf(units)) || namesInEnglish(keyOf(units)).some((name) => goingKeys.has(name.split(" ").at(-1)!))) : undefined;
+  return before ?? last ?? terms.at(-1);
 }
 
 /** Drops what goods are used for, if other goods are named: 监控用硬盘 is a disk. */

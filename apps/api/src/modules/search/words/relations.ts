@@ -56,6 +56,9 @@ export const partsOfGoods: readonly { part: string; goods: readonly string[] }[]
   { part: "glass", goods: ["pc case"] },
 ];
 
+/** What goes with goods, and is meant where those are named behind it too: a `cable hdmi tv`. */
+export const goingWith: { goods: readonly string[]; with: readonly string[] } = { goods: ["cable", "charger", "case", "phone case", "bag", "screen protector", "remote control", "usb hub"], with: ["phone", "laptop", "computer", "desktop", "tablet", "tv", "monitor", "camera", "printer", "projector", "smartwatch"] };
+
 /** Lines that are goods of one kind and no other: who says that kind beside them says nothing more, as in 苹果 16 手机. */
 export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
 
@@ -78,7 +81,6 @@ export const substitutes: ReadonlyMap<string, readonly string[]> = new Map<strin
   ["padlock", ["lock"]],
   ["mifi", ["router"]],
   ["workstation", ["desktop"]],
-  ["spudger", ["tool kit"]],
 ]);
 
 /** Makers and lines of goods for players, which their names need not say. */
@@ -121,7 +123,7 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "low profile cooler", kinds: ["air cooler"] },
   { name: "tempered glass case", kinds: ["pc case"] },
   { name: "thermal printer", kinds: ["receipt printer", "label printer"] },
-  { name: "hybrid laptop", kinds: ["2 in 1", "hybrid", "convertible"] },
+  { name: "hybrid laptop", kinds: ["hybrid 2 in 1"] },
   { name: "blank disc", kinds: ["cd-r", "dvd-r", "dvd+r", "bd-r"] },
   { name: "vertical mouse", kinds: ["ergonomic mouse"] },
   // By what makers call theirs.
