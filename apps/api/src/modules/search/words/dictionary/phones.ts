@@ -5,7 +5,7 @@ export const phones: readonly (readonly string[])[] = [
   ["cordless phone", "cordless telephone", "cordless handset", "dect phone", "home phone", "landline phone", "house phone", "expansion handset", "ទូរស័ព្ទអត់ខ្សែ", "ទូរស័ព្ទផ្ទះ", "ទូរស័ព្ទលើតុ", "无绳电话", "子母机", "无线电话", "家用电话", "固定电话"],
   ["corded phone", "corded telephone", "desk phone", "landline", "ទូរស័ព្ទលើតុ", "ទូរស័ព្ទតុ", "ទូរស័ព្ទមានខ្សែ", "有绳电话", "座机", "固定电话", "固话"],
   ["ip phone", "voip phone", "sip phone", "网络电话", "ip电话"],
-  ["tablet", "tab", "slate", "ថេប្លេត", "តេប្លេត", "ថាប្លេត", "តាប្លេត", "ថេបឡេត", "平板", "平板电脑", "ថេបលែត", "ថេប្លែត", "តាប់ឡេត", "平板机", "安卓平板", "学习平板", "学习机", "tablet computer", "平板机子", "平板电脑机", "看书平板", "追剧平板", "办公平板", "平板pad"],
+  ["tablet", "tab", "slate", "ថេប្លេត", "តេប្លេត", "ថាប្លេត", "តាប្លេត", "ថេបឡេត", "平板", "平板电脑", "ថេបលែត", "ថេប្លែត", "តាប់ឡេត", "平板机", "学习平板", "学习机", "tablet computer"],
   ["smartwatch", "smart watch", "watch", "នាឡិកា", "នាឡិកាឆ្លាតវៃ", "ស្មាតវ៉ច់", "វ៉ច់", "ស្មាតវ៉ច", "ស្មាតវ៉ាច", "手表", "智能手表", "腕表", "ស្មាតវ៉ត", "នាឡិកាដៃ", "នាឡិកាស្មាត", "នាឡិកាឌីជីថល", "ស្មាតវ៉ុច", "智慧手表", "智慧型手表", "智能腕表", "运动手表", "电话手表", "sport watch", "sports watch", "wristwatch", "wrist watch", "智能表", "运动表", "可通话手表", "测心率手表"],
   ["watch band", "ខ្សែនាឡិកា", "表带", "手表带", "watch strap", "smartwatch band", "smartwatch strap", "watch bracelet", "watchband", "watch belt", "ខ្សែនាឡិកាដៃ", "ខ្សែនាឡិកាឆ្លាតវៃ", "表链", "手表表带", "手表腕带", "手表链"],
   ["watch charger", "smartwatch charger", "watch charging cable", "watch charging dock", "ឆ្នាំងសាកនាឡិកា", "手表充电器", "手表充电线", "手表充电座"],
