@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
 import { parseQuery } from "../../reading/query.ts";
+import { dictionary } from "./dictionary.ts";
+
+test("each row has English first, then Khmer, then Chinese", () => {
+  const language = (word: string) => (/\p{Script=Khmer}/u.test(word) ? 1 : /\p{Script=Han}/u.test(word) ? 2 : 0);
+  for (const row of dictionary) expect(row, row[0]).toEqual(row.toSorted((one, other) => language(one) - language(other)));
+});
 
 test.each([
   ["黑胶唱机", "turntable"],

@@ -1,8 +1,16 @@
 /** Machines and vessels of the kitchen. */
 export const kitchen: readonly (readonly string[])[] = [
-  ["cooktop", "hob", "stove", "gas cooktop", "gas stove", "gas hob", "electric cooktop", "gas range", "electric range", "convection range", "kitchen range", "ចង្ក្រាន", "ចង្ក្រានហ្គាស", "燃气灶", "煤气灶", "瓦斯炉", "灶具", "炉灶", "电陶炉"],
+  [
+    "cooktop", "hob", "stove", "gas cooktop", "gas stove", "gas hob", "electric cooktop", "gas range", "electric range", "convection range", "kitchen range",
+    "ចង្ក្រាន", "ចង្ក្រានហ្គាស",
+    "燃气灶", "煤气灶", "瓦斯炉", "灶具", "炉灶", "电陶炉",
+  ],
   ["range hood", "cooker hood", "kitchen hood", "extractor hood", "ventilation hood", "ម៉ាស៊ីនបឺតផ្សែង", "ម៉ាស៊ីនបូមផ្សែង", "抽油烟机", "油烟机", "吸油烟机", "排油烟机"],
-  ["pressure cooker", "multicooker", "multi cooker", "instant pot", "electric pressure cooker", "ឆ្នាំងសម្ពាធ", "ឆ្នាំងសម្ពាធអគ្គិសនី", "电压力锅", "压力锅", "高压锅", "电高压锅"],
+  [
+    "pressure cooker", "multicooker", "multi cooker", "instant pot", "electric pressure cooker",
+    "ឆ្នាំងសម្ពាធ", "ឆ្នាំងសម្ពាធអគ្គិសនី",
+    "电压力锅", "压力锅", "高压锅", "电高压锅",
+  ],
   ["slow cooker", "crock pot", "crockpot", "ឆ្នាំងរម្ងាស់", "慢炖锅", "电炖锅", "炖锅", "电炖盅", "慢煮锅"],
   ["deep fryer", "fryer", "ឆ្នាំងបំពង", "油炸锅", "电炸锅", "炸锅", "电炸炉"],
   ["food processor", "food chopper", "food slicer", "ម៉ាស៊ីនកិនបន្លែ", "料理机", "食物料理机", "食品加工机", "食物处理机", "切菜机"],
@@ -14,7 +22,11 @@ export const kitchen: readonly (readonly string[])[] = [
   ["bread maker", "bread machine", "breadmaker", "ម៉ាស៊ីនធ្វើនំប៉័ង", "面包机"],
   ["sandwich maker", "sandwich press", "sandwich toaster", "panini grill", "panini press", "panini maker", "ម៉ាស៊ីនធ្វើសាំងវិច", "三明治机", "早餐机", "帕尼尼机"],
   ["waffle maker", "waffle iron", "waffle baker", "ម៉ាស៊ីនធ្វើនំវ៉ាហ្វល", "华夫饼机", "松饼机", "华夫炉"],
-  ["grill", "griddle", "electric grill", "indoor grill", "barbecue grill", "bbq grill", "barbecue", "gas grill", "ឆ្នាំងអាំង", "ចង្ក្រានអាំង", "ឡអាំង", "ឆ្នាំងអាំងសាច់", "电烤盘", "电烧烤炉", "烧烤炉", "烤肉机", "烤肉炉", "电烤炉", "烧烤架"],
+  [
+    "grill", "griddle", "electric grill", "indoor grill", "barbecue grill", "bbq grill", "barbecue", "gas grill",
+    "ឆ្នាំងអាំង", "ចង្ក្រានអាំង", "ឡអាំង", "ឆ្នាំងអាំងសាច់",
+    "电烤盘", "电烧烤炉", "烧烤炉", "烤肉机", "烤肉炉", "电烤炉", "烧烤架",
+  ],
   ["electric skillet", "electric frying pan", "electric pan", "ខ្ទះអគ្គិសនី", "电煎锅", "电炒锅", "多功能电锅"],
   ["electric hot pot", "hot pot", "ឆ្នាំងភ្លើង", "电火锅", "火锅"],
   ["food steamer", "ឆ្នាំងចំហុយ", "电蒸锅", "蒸锅"],

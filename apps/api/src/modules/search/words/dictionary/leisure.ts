@@ -35,7 +35,11 @@ export const leisure: readonly (readonly string[])[] = [
   ["tent", "帐篷"],
   ["binocular", "field glasses", "កែវយឹត", "កែវយិត", "កែវយឺត", "双筒望远镜", "望远镜"],
   ["telescope", "astronomical telescope", "spotting scope", "តេឡេស្កុប", "កែវយឹត", "កែវយឺត", "កែវយឹតមើលផ្កាយ", "天文望远镜", "单筒望远镜", "望远镜"],
-  ["plush toy", "plush", "soft toy", "stuffed toy", "stuffed animal", "teddy bear", "pillow pet", "doll", "តុក្កតា", "毛绒玩具", "毛绒公仔", "公仔", "布娃娃", "玩偶", "娃娃", "洋娃娃"],
+  [
+    "plush toy", "plush", "soft toy", "stuffed toy", "stuffed animal", "teddy bear", "pillow pet", "doll",
+    "តុក្កតា",
+    "毛绒玩具", "毛绒公仔", "公仔", "布娃娃", "玩偶", "娃娃", "洋娃娃",
+  ],
   ["building block", "lego", "brick set", "积木", "乐高", "拼装积木"],
   ["rc car", "remote control car", "remote controlled car", "ឡានបញ្ជា", "ឡានបញ្ជាពីចម្ងាយ", "ឡានតេឡេ", "遥控汽车", "遥控车", "遥控赛车"],
   ["action figure", "figurine", "手办", "人偶"],
