@@ -80,7 +80,7 @@ test("a public page has the same bytes for a visitor and for nobody, in three la
   const tried = [...paths, ...publicFiles].map((path) => path.split("?", 1)[0]!);
   expect(publicPages.filter(([pattern]) => !tried.some((path) => pattern.test(path))).map(String), "a page that is kept is not tried here").toEqual([]);
   const pages = prefixes.flatMap((prefix) => paths.map((path) => inLanguage(prefix, path)));
-  const addresses = [...pages, ...pages.map(dataOf), "/product/1.data?_routes=routes%2Fproduct", ...publicFiles];
+  const addresses = [...pages, ...pages.map(dataOf), "/product/1.data?_routes=routes%2Fcatalog%2Fproduct", ...publicFiles];
   const before = await Promise.all(shop.servers.map((server) => server.rendered()));
   for (const address of addresses) {
     // `/` would redirect a visitor to their language.
