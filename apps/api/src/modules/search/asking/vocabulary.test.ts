@@ -34,7 +34,7 @@ const conditionsOf = async (text: string, demand: "every" | "any" = "every") => 
   return { plain: conditionOf({ query, demand }, narrowing), head: conditionOf({ query, demand }, narrowing, vocabulary.head), body: conditionOf({ query, demand }, narrowing, vocabulary.body) };
 };
 
-it("asks for the words that begin as typed, and for no word that nothing has", async () => {
+it("asks for words that begin as typed, and for no word that no document has", async () => {
   const { head } = await conditionsOf("hikvision lamp cam");
   expect(head).toContain("'camera' | 'camping'");
   // The word list has only the part of the word before the digit.
@@ -43,7 +43,7 @@ it("asks for the words that begin as typed, and for no word that nothing has", a
   expect(head).not.toContain("'hikvisionlamp'");
 });
 
-it("knows when nothing can be found: in names, or at all", async () => {
+it("tells if nothing can be found: in names, or at all", async () => {
   expect((await conditionsOf("កាមេរ៉ា 手机壳 ខ្សែសាក")).head).toBeNull();
   const { head, body } = await conditionsOf("seaside camera");
   expect(head).not.toContain("'seaside'");

@@ -27,7 +27,7 @@ const document = documentOf(product);
 /** Weights at which a word stands in the head. */
 const weights = (word: string) => new RegExp(`'${word}':([0-9A-D,]+)`).exec(document.head)?.[1]?.replace(/\d/g, "");
 
-test("what the name says weighs most, then brand and category, then what it fits", () => {
+test("words of the name weigh most, then brand and category, then what the product fits", () => {
   expect(weights("case")).toContain("A");
   expect(weights("spigen")).toContain("A");
   // After `for`, also in the languages whose names have no such word.
@@ -37,7 +37,7 @@ test("what the name says weighs most, then brand and category, then what it fits
   for (const colour of ["black", "ខ្មៅ"]) expect(weights(colour), colour).toBe("C");
 });
 
-test("a name in Chinese or Khmer alone is found by what its makers and goods are called in English, too", () => {
+test("a name in Chinese or Khmer only is indexed in English too", () => {
   const { head } = documentOf({ ...product, name: { en: "荣耀20 手机 红色" } });
   for (const word of ["honor", "phone"]) expect(head).toMatch(new RegExp(`'${word}':\\d+A`));
   expect(head).not.toContain("'red'");
@@ -45,7 +45,7 @@ test("a name in Chinese or Khmer alone is found by what its makers and goods are
   expect(documentOf({ ...product, name: { en: "Honor 20", zh: "荣耀20 手机" } }).head).not.toMatch(/'phone':\d+A/);
 });
 
-test("descriptions and further facts are found by the body alone", () => {
+test("descriptions and further facts are only in the body", () => {
   for (const word of ["tough", "slim", "gramme"]) {
     expect(document.body).toContain(`'${word}':`);
     expect(document.head).not.toContain(`'${word}'`);
@@ -53,25 +53,25 @@ test("descriptions and further facts are found by the body alone", () => {
   expect(document.body).not.toMatch(/'(?:amp|b|p)'/);
 });
 
-test("exact codes, categories, kinds and what it belongs to are marks", () => {
+test("codes, categories, kinds and stores are marks", () => {
   for (const mark of ["#spi1", "#ds2cd1043", "#spi1blk", "@s1", "@s4", "@c7", "@u1117", "@b3", "^phone case", "^手机壳", "$case"]) {
     expect(document.head, mark).toContain(`'${mark}'`);
   }
   expect(document.head).not.toContain("'$iphone'");
 });
 
-test("the type that a source tells is the kind of what its name says none of", () => {
+test("the type that a source states is the kind if the name states none", () => {
   const headOf = (en: string) => documentOf({ ...product, name: { en }, specs: [{ key: "type", label: { en: "Type" }, value: "PC" }] }).head;
   expect(headOf("Lenovo Legion T530")).toContain("'$pc'");
   expect(headOf("Zalman K1 Midi Tower")).toContain("'$midi tower'");
   expect(headOf("Zalman K1 Midi Tower")).not.toContain("'$pc'");
 });
 
-test("only facts to filter by are attributes, by their English value", () => {
+test("only facts that lists are filtered by are attributes, by their English value", () => {
   expect(document.attributes).toEqual([{ key: "material", label: { en: "Material" }, value: "Silicone", valueLabel: { en: "Silicone", km: "ស៊ីលីកូន" } }]);
 });
 
-test("of a list each value is one to choose, with its name where a language names as many", () => {
+test("each value of a list is an attribute, with its name if a language has as many", () => {
   const label = { en: "Functions" };
   const valuesOf = (value: SearchableProduct["specs"][number]["value"]) => documentOf({ ...product, specs: [{ key: "functions", label, value, filter: true }] }).attributes.map(({ valueLabel }) => valueLabel);
   expect(valuesOf("DDR4, DDR5")).toEqual([{ en: "DDR4" }, { en: "DDR5" }]);
@@ -81,13 +81,13 @@ test("of a list each value is one to choose, with its name where a language name
   for (const whole of ["12,000 BTU", "4 / 8", sentence]) expect(valuesOf(whole), whole).toEqual([{ en: whole }]);
 });
 
-test("what a variant is where the product's facts say what another one is can be chosen too", () => {
+test("values of variants are attributes, even if the product's facts state another value", () => {
   const storage = { key: "storage", label: { en: "Storage" }, filter: true };
   const { attributes } = documentOf({ ...product, specs: [{ ...storage, value: "256 GB" }], choices: [{ ...storage, value: { en: "1 TB" } }, { ...storage, key: "weight", filter: false, value: "1 kg" }] });
   expect(attributes.map(({ key, value }) => [key, value])).toEqual([["storage", "256 GB"], ["storage", "1 TB"]]);
 });
 
-test("letters of a stock number that happen to be a word are none", () => {
+test("letters of a stock number are not indexed as a word", () => {
   const head = documentOf({ ...product, sku: "MIC-COVER-8K" }).head;
   expect(head).not.toMatch(/'mic':/);
   expect(head).toMatch(/'8k':\d+B/);
@@ -95,7 +95,7 @@ test("letters of a stock number that happen to be a word are none", () => {
   expect(head).toContain("'#miccover8k'");
 });
 
-test("a short description is a second name where it says what a product is", () => {
+test("a short description is a second name if it says what the product is", () => {
   const described = (en: string) => documentOf({ ...product, description: { en } }).head;
   const titled = described('SATA II 2.5" SSD, 200GB for any laptop');
   expect(titled).toMatch(/'ssd':\d+A/);
@@ -103,7 +103,7 @@ test("a short description is a second name where it says what a product is", () 
   for (const en of ["Sit back, relax, let's enjoy", "The case with an SSD", "The drive goes into an SSD", "The sensor reports over SSD", "The bridge can wake an SSD", "Protect your SSD with this", `A bag. ${"Holds an SSD and a laptop well. ".repeat(10)}`]) expect(described(en), en).not.toContain("'$ssd'");
 });
 
-test("a category of two kinds of one thing is neither called by what tells them apart", () => {
+test("a category of two kinds of goods is not called by the words that tell them apart", () => {
   const named = (en: string, zh?: string) => documentOf({ ...product, categories: [{ id: 5, level: 3, name: { en, ...(zh && { zh }) } }] }).head;
   expect(named("Battery and solar cameras")).toContain("^battery camera");
   expect(named("Battery and solar cameras")).not.toMatch(/\^battery'/);
@@ -113,7 +113,7 @@ test("a category of two kinds of one thing is neither called by what tells them 
   expect(named("Memory (RAM)")).toContain("^memory'");
 });
 
-test("a fact that says no does not make a product what it says, one that says yes does", () => {
+test("a fact with the value no is not indexed as a property, one with yes is", () => {
   const label = { en: "Noise cancelling", km: "កាត់បន្ថយសំឡេងរំខាន", zh: "主动降噪" };
   const told = (value: { en: string; km: string; zh: string }, filter: boolean) => {
     const sentence = (language: "en" | "km" | "zh", between: string, end: string) => `<p>Good${end} ${label[language]}${between}${value[language]}${end} Fine${end}</p>`;
@@ -128,7 +128,7 @@ test("a fact that says no does not make a product what it says, one that says ye
   expect(told({ en: "Yes", km: "មាន", zh: "支持" }, false).body).toMatch(/'noise':[\dD,]*D/);
 });
 
-test("what a fact counts is known by how many there are", () => {
+test("a fact that counts something is found by its number", () => {
   const body = (value: string) => documentOf({ ...product, specs: [{ key: "ports", label: { en: "Ports" }, value }] }).body;
   const says = (text: string, many: string) => {
     const [number, port] = [new RegExp(`'${many}':([\\dD,]+)`), /'port':([\dD,]+)/].map((word) => (word.exec(text)?.[1] ?? "").split(",").map(parseFloat));
@@ -139,12 +139,12 @@ test("what a fact counts is known by how many there are", () => {
   for (const value of ["HDMI, 2 × USB-A", "1920 × 1080", "4.5 × 3.0 mm"]) expect(body(value), value).not.toContain("'port'");
 });
 
-test("a category's name is one with its hyphens and without", () => {
+test("a category's name is found with and without its hyphens", () => {
   const { head } = documentOf({ ...product, categories: [{ id: 1, level: 3, name: { en: "Wi-Fi routers" } }] });
   for (const mark of ["^wi fi router", "^wifi router"]) expect(head).toContain(`'${mark}'`);
 });
 
-test("what a product has by its facts is marked, so that it can be left out", () => {
+test("what a product has by its facts is marked, so that it can be excluded", () => {
   const head = (en: string, value: string) => documentOf({ ...product, specs: [{ key: "fact", label: { en }, value }] }).head;
   expect(head("Rear camera", "50 MP")).toContain("'+camera'");
   expect(head("Camera", "0.3 MP")).toContain("'+camera'");

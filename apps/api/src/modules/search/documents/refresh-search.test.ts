@@ -9,7 +9,7 @@ const database = await testDatabase();
 const { db, transaction } = database;
 const save = (sku: string, name: string) => transaction((tx) => sell(tx, [sampleProduct(sku, { name: { en: name } })], []));
 
-test("words of a product that is saved while others are counted stay, and those that nothing has go", async () => {
+test("words of a product that is saved during the count stay, and unused words are removed", async () => {
   await insertCategories(db);
   await save("A-1", "Lantern");
   await db.execute(sql`update search_words set frequency = 99 where word = 'lantern'`);

@@ -4,86 +4,86 @@ import { everyTerm } from "../asking/tsquery.ts";
 import { others, typed } from "../../../testing/read-terms.ts";
 
 describe("the goods that are meant", () => {
-  it("knows kinds by what their names end with, but not by a part of that", () => {
+  it("recognises a broader kind by the last words of a name, but not by a part of them", () => {
     expect(parseQuery("移动硬盘").kinds).toEqual(expect.arrayContaining(["$external hard drive", "$hard drive"]));
     expect(parseQuery("移动硬盘").kinds).not.toContain("$drive");
     expect(parseQuery("light bulb").kinds).toContain("$bulb");
   });
 
-  it("knows names with two of their words as one, and in Chinese without a last sign that says only that it is a thing", () => {
+  it("recognises names with two words joined, and Chinese names without a final character for `device`", () => {
     for (const [text, kind] of [["external harddisk", "$external hard drive"], ["portable harddrive", "$external hard drive"], ["烟雾报警", "$smoke sensor"], ["空气净化", "$air purifier"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
     // What is left of the short name is too little.
     expect(parseQuery("充电").kinds).not.toContain("$power bank");
   });
 
-  it("means goods by replacement before them, and the work by it after them", () => {
+  it("reads `replacement` before goods as the goods, and after them as the service", () => {
     expect(typed("replacement battery iphone")).toEqual(["battery", "iphone"]);
     expect(typed("battery replacement iphone")).toContain("replacement");
     expect(typed("replacement for iphone")).toContain("replacement");
   });
 
-  it("knows work by whole words, not by a part of what spare parts are called", () => {
+  it("matches services by whole words, not by a part of the name of spare parts", () => {
     expect(everyTerm(parseQuery("手机屏幕维修"))).not.toMatch(/~维修|'维修':\*/);
     expect(typed("维修配件")).toEqual(["维修配件"]);
   });
 
-  it("reads what is wrong with a thing as work on it", () => {
+  it("reads a description of a fault as a repair", () => {
     for (const text of ["laptop is slow", "camera not working", "phone won't turn on", "电脑很慢"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$repair"])]);
     expect(others("កុំព្យូទ័រដើរយឺត")).toContain("repair");
     // `slow` belongs to a cooker's name here.
     expect(typed("slow cooker")).toEqual(["slow cooker"]);
   });
 
-  it("means a stick by USB alone", () => {
+  it("reads USB alone as a flash drive", () => {
     for (const text of ["usb", "usb 64gb", "cheapest usb", "sandisk usb"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$flash drive"])]);
     for (const text of ["wifi", "Wi-Fi 6", "វ៉ាយហ្វាយ", "wifi for house", "home wifi", "wifi for 3 floors", "internet", "អុីនធឺណិត"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$router"])]);
     for (const text of ["wifi camera", "wifi for camera", "toaster wifi"]) expect([text, parseQuery(text).kinds]).not.toEqual([text, expect.arrayContaining(["$router"])]);
     for (const text of ["usb c", "usb hub", "usb fan"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$flash drive"])]);
   });
 
-  it("means what has a part, and not the part, by both", () => {
+  it("means the goods, and not their part, if both are named", () => {
     for (const [text, kind] of [["1080p webcam mic", "$webcam"], ["white pc case glass", "$pc case"], ["耳机麦克风", "$headphone"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
     for (const [text, kind] of [["usb mic", "$microphone"], ["iphone 15 glass", "$glass"], ["mic for webcam", "$microphone"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
   });
 
-  it("means the first goods where Khmer is among the words, and those before it of Latin ones", () => {
+  it("means the first goods in Khmer, or the Latin word right before the Khmer ones", () => {
     for (const [text, kind] of [["mouse កុំព្យូទ័រ", "$mouse"], ["lcd ទូរស័ព្ទ", "$phone screen"], ["power supply កុំព្យូទ័រ", "$power supply"], ["lcd projector មើលកុន", "$projector"], ["ទូរស័ព្ទអេក្រង់ធំ", "$phone"]] as const) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining([kind])]);
     expect(parseQuery("ទូរស័ព្ទអេក្រង់ធំ").kinds).not.toContain("$phone screen");
   });
 
-  it("keeps the order of words that are written as one", () => {
+  it("keeps the order of words without a space between them", () => {
     expect(parseQuery("显示屏手机").kinds).toContain("$phone");
     expect(parseQuery("显示屏手机").kinds).not.toContain("$phone screen");
     expect(parseQuery("充电器 笔记本").kinds).toContain("$laptop charger");
   });
 
-  it("means what goes with goods where those are named behind it too", () => {
+  it("means an accessory if the goods that it goes with are named after it", () => {
     for (const [text, kind] of [["cable hdmi tv", "$cable"], ["charger fast phone", "$charger"], ["case leather tablet", "$case"]] as const) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining([kind])]);
     for (const [text, kind] of [["camera phone", "$phone"], ["usb c hub monitor", "$usb hub"]] as const) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining([kind])]);
   });
 
-  it("means the work by a Chinese verb before its object", () => {
+  it("reads a Chinese verb before its object as a service", () => {
     for (const text of ["手机换电池", "电脑装系统", "空调洗一次"]) expect([text, parseQuery(text).good]).toEqual([text, expect.anything()]);
     expect(parseQuery("手机换电池").kinds).toContain("$changing");
     expect(parseQuery("手机维修工具").kinds).not.toContain("$repair");
   });
 
-  it("knows names of several scripts by the words that a search cuts them into", () => expect(parseQuery("全屋wifi").kinds).toContain("$mesh"));
+  it("recognises names in two scripts by the words that a query is split into", () => expect(parseQuery("全屋wifi").kinds).toContain("$mesh"));
 
-  it("means a router by Wi-Fi with a SIM card", () => {
+  it("reads Wi-Fi with a SIM card as a router", () => {
     for (const text of ["wifi with sim", "插卡wifi"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$router"])]);
   });
 
-  it("asks for switches that say that they need no neutral wire, and excludes nothing", () => {
+  it("reads `no neutral` as a property of switches, not as an exclusion", () => {
     for (const text of ["wall switch no neutral", "switch without neutral wire", "单火开关"]) expect([text, parseQuery(text).without, others(text)]).toEqual([text, [], expect.arrayContaining([expect.stringMatching(/no neutral|without neutral/)])]);
   });
 
-  it("means a motherboard by a board that nothing else is named beside", () => {
+  it("reads a board with no other goods beside it as a motherboard", () => {
     for (const text of ["am5 board", "intel board", "board b850"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$motherboard"])]);
     for (const text of ["board game", "paper board", "keyboard"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$motherboard"])]);
   });
 
-  it("knows goods by what they are for and by what has two of something", () => {
+  it("recognises goods by their use, and by having two of something", () => {
     for (const text of ["hard disk for nvr", "dvr hdd", "hard drive for dvr"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$surveillance disk"])]);
     expect(parseQuery("nvr with hard disk 4tb").kinds).toContain("$nvr");
     for (const text of ["dual lens camera", "camera dual lens"]) expect([text, parseQuery(text).good?.units[0]!.text]).toEqual([text, "camera"]);
@@ -93,30 +93,30 @@ describe("the goods that are meant", () => {
     expect(others("tablet with sim card")).toContain("lte");
   });
 
-  it("means watching cameras by security beside video, and by video cameras those for sport too", () => {
+  it("reads `security` beside `video` as surveillance cameras, and `video camera` as action cameras too", () => {
     expect(parseQuery("security video camera").kinds).toContain("$security camera");
     expect(others("video camera")).toEqual(expect.arrayContaining(["camcorder", "action camera"]));
     expect(others("camera")).not.toContain("action camera");
   });
 
-  it("knows a maker of chips by what those are called", () => {
+  it("recognises the maker of chips by the names of the chips", () => {
     for (const text of ["amd laptop", "amd gpu"]) expect(others(text), text).toEqual(expect.arrayContaining(["ryzen", "radeon"]));
     expect(others("ryzen laptop")).not.toContain("amd");
   });
 
-  it("tells of what is done from what it is done to, wherever it is said", () => {
+  it("tells a service from the goods that it is done to, in any order", () => {
     expect(parseQuery("安装监控").kinds).toContain("$installation");
     expect(parseQuery("手机维修").kinds).toContain("$repair");
     expect(parseQuery("手机安装支架").kinds).toContain("$stand");
   });
 
-  it("knows work by the broad name of what it is done to", () => {
+  it("recognises a service by the broader name of the goods that it is done to", () => {
     const saysCamera = (text: string) => parseQuery(text).terms.some(({ other }) => other.some(([first]) => first?.lexeme === "camera"));
     expect(["install cctv", "安装监控", "ដំឡើងស៊ីស៊ីធីវី"].map(saysCamera)).toEqual([true, true, true]);
     expect(saysCamera("cctv hikvision")).toBe(false);
   });
 
-  it("knows what a thing is like by words that alone name another", () => {
+  it("reads words as a property that would name other goods if they stood alone", () => {
     for (const text of ["big battery phone", "phone with big battery", "大电池手机", "ទូរស័ព្ទថ្មធំ"]) expect(parseQuery(text).kinds, text).toContain("$phone");
     expect(parseQuery("phone battery").kinds).toContain("$battery");
     for (const text of ["lock fingerprint", "门锁指纹", "ស្កេនមេដៃ សោ"]) expect(parseQuery(text).kinds, text).toContain("$lock");
@@ -124,7 +124,7 @@ describe("the goods that are meant", () => {
     for (const text of ["rgb fan", "fan rgb"]) expect(parseQuery(text).kinds, text).toContain("$fan");
   });
 
-  it("takes to change for work only where it is not how goods are", () => {
+  it("reads `change` as a service only if it is not a property of goods", () => {
     for (const text of ["light bulb change color", "color changing light bulb", "អំពូលប្តូរពណ៌", "变色灯泡"]) {
       expect(parseQuery(text).kinds, text).toContain("$bulb");
       expect(parseQuery(text).kinds, text).not.toContain("$change");
@@ -189,15 +189,15 @@ describe("the goods that are meant", () => {
     ["ទឹកថ្នាំព្រីន", "ink"],
     ["拓展坞", "usb hub"],
     ["热风枪", "hot air station"],
-  ])("knows what is also called so: %s, %s", (text, name) => expect(others(text)).toContain(name));
+  ])("knows the other name of %s: %s", (text, name) => expect(others(text)).toContain(name));
 
-  it("takes no goods for the work, or the room, that a part of their name is", () => {
+  it("does not read goods as a service or a room that is a part of their name", () => {
     for (const text of ["洗碗机", "洗衣机", "洗地机", "ម៉ាស៊ីនលាងចាន"]) expect(typed(text), text).toHaveLength(1);
     for (const text of ["ac adapter", "ac router", "usb c ac charger"]) expect(others(text), text).not.toContain("air conditioner");
     expect(everyTerm(parseQuery("ac"))).not.toContain("'ac':*");
   });
 
-  it("takes a maker for no kind of thing: `Samsung 870 EVO` is no more of it than a phone", () => {
+  it("does not read a maker as a kind of goods: a `Samsung 870 EVO` matches `Samsung` no better than a phone does", () => {
     for (const text of ["samsung", "សាមសុង", "apple iphone", "redmi note"]) expect(parseQuery(text).kinds).toEqual([]);
     expect(parseQuery("samsung phone").kinds).toContain("$phone");
   });
@@ -214,28 +214,28 @@ describe("the goods that are meant", () => {
     ["笔记本充电器 惠普", "laptop adapter"],
     ["ឆ្នាំងសាក HP កុំព្យូទ័រយួរដៃ", "laptop adapter"],
     ["外置1TB固态", "portable ssd"],
-  ])("knows a name of the dictionary whose words stand apart or in another order: %s", (text, meant) => {
+  ])("recognises a name whose words are apart or in another order: %s", (text, meant) => {
     expect(others(text)).toContain(meant);
     expect(parseQuery(text).kinds).toContain(`$${meant}`);
   });
 
-  it("joins no words over others that name a thing, or over what a thing has", () => {
+  it("does not join words across other goods, or across a property", () => {
     for (const text of ["car phone charger", "phone with big screen"]) expect(others(text), text).not.toContain(text.startsWith("car") ? "vehicle charger" : "lcd screen");
     expect(typed("laptop with 16gb ram")).toEqual(["laptop", "16gb"]);
   });
 
-  it("knows what a thing is like that is said around it", () => {
+  it("recognises a property that is written around its goods", () => {
     for (const text of ["best phone camera", "good phone battery", "big phone battery"]) expect(parseQuery(text).kinds, text).toContain("$phone");
   });
 
-  it("takes the common word of a maker's name for the maker only after the first, where goods are named", () => {
+  it("reads the common word in a maker's name as the maker only after the first word, if goods are named", () => {
     expect(everyTerm(parseQuery("digital scale"))).toContain("('digital' & !('western' <-> 'digital'))");
     expect(everyTerm(parseQuery("数码相机 sony"))).toContain("!('western' <-> 'digital')");
     for (const text of ["western digital disk", "digital"]) expect(everyTerm(parseQuery(text)), text).not.toContain("!");
     expect(typed("be quiet fan")).toEqual(["be quiet", "fan"]);
   });
 
-  it("knows what goes with a maker's phones by the names of those", () => {
+  it("recognises accessories of a maker's phones by the names of the phones", () => {
     for (const [text, line] of [["三星手机壳", "galaxy"], ["xiaomi case", "redmi"], ["apple screen protector", "iphone"], ["ស្រោម Samsung", "galaxy"]] as const) expect(others(text), text).toContain(line);
     expect(others("samsung phone")).not.toContain("galaxy");
     for (const [text, maker] of [["macbook charger", "apple"], ["ឆ្នាំងសាក iPhone", "apple"], ["thinkpad adapter", "lenovo"]] as const) expect(others(text), text).toContain(maker);
@@ -250,12 +250,12 @@ describe("the goods that are meant", () => {
     ["装监控", "$installation"],
     ["ដាក់កាមេរ៉ា", "$installation"],
     ["摄像头套装", "$camera"],
-  ])("knows what %s asks for: %s", (text, kind) => {
+  ])("reads %s as %s", (text, kind) => {
     expect(parseQuery(text).kinds).toContain(kind);
     if (kind !== "$installation") expect(parseQuery(text).kinds).not.toContain("$installation");
   });
 
-  it("knows lines for players as gaming", () => {
+  it("recognises product lines for players as gaming", () => {
     for (const text of ["gaming mouse", "កាសហ្គេម", "游戏耳机", "game pc"]) expect(others(text), text).toContain("razer");
     expect(parseQuery("游戏主机").kinds).toContain("$desktop");
   });
@@ -275,7 +275,7 @@ describe("the goods that are meant", () => {
     ["phone with good camera", "phone"],
     ["ស្រោមសម្រាប់ iPhone 15", "case"],
     ["iphone 15 pro case blue", "case"],
-  ])("knows what kind of thing is meant by %s: %s", (text, kind) => expect(parseQuery(text).kinds).toContain(`$${kind}`));
+  ])("reads %s as the kind %s", (text, kind) => expect(parseQuery(text).kinds).toContain(`$${kind}`));
 
   it.each([
     ["下压式散热器", "$low profile cooler"],
@@ -290,12 +290,12 @@ describe("the goods that are meant", () => {
     ["ខ្សែណេត", "$network cable"],
     ["ជែលស៊ីភីយូ", "$thermal paste"],
     ["ម៉ាស៊ីនបូកលេខ", "$calculator"],
-  ])("knows the words of the trade: %s is a %s", (text, kind) => {
+  ])("knows trade words: %s is a %s", (text, kind) => {
     expect(parseQuery(text).kinds).toContain(kind);
   });
 
   // The group of case fans is called `Cooling`.
-  it("takes a cooler for a processor for no other that cools", () => {
+  it("does not confuse a processor cooler with other coolers", () => {
     expect(parseQuery("cpu cooler").kinds).not.toContain("$cooling");
   });
 });

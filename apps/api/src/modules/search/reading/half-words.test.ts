@@ -5,19 +5,19 @@ import { everyTerm } from "../asking/tsquery.ts";
 import { others } from "../../../testing/read-terms.ts";
 
 describe("words that are half typed", () => {
-  it("takes the last word for a beginning, and numbers of one or two digits for whole", () => {
+  it("matches the last word as a prefix, but not numbers of one or two digits", () => {
     expect(everyTerm(parseQuery("gaming lapt"))).toContain("'lapt':*");
     expect(everyTerm(parseQuery("iphone 6"))).not.toContain("'6':*");
     expect(everyTerm(parseQuery("laptop gaming"))).not.toContain("'laptop':*");
   });
 
-  it("takes a word of the shop for half a word only while it is typed", () => {
+  it("reads a word of the dictionary as half a word only while it is typed", () => {
     expect(everyTerm(parseQuery("laptop stand"))).not.toContain("'stand':*");
     expect(everyTerm(parseQuery("laptop stand", { typing: true }))).toContain("'stand':*");
     expect(everyTerm(parseQuery("laptop stan"))).toContain("'stan':*");
   });
 
-  it("takes a word that is half typed for the goods that begin so", () => {
+  it("reads a half-typed word as the goods that begin so", () => {
     const kinds = (text: string, typing: boolean) => parseQuery(text, { typing }).kinds;
     expect(kinds("scre", true)).toContain("$screen");
     // But not names that continue one of these, nor goods for what may become a property (`wireless`).
@@ -30,7 +30,7 @@ describe("words that are half typed", () => {
     expect(kinds("pro", true)).toEqual([]);
   });
 
-  it("takes words that begin a name of several for that, and how a thing is for no thing", () => {
+  it("reads the beginning of a name of several words as that name, and a property as no goods", () => {
     const typing = (text: string) => parseQuery(text, { typing: true });
     for (const text of ["usb hub ty", "usb hub typ", "usb hub type", "usb hub type c"]) {
       expect(typing(text).kinds, text).toContain("$usb hub");
@@ -46,14 +46,14 @@ describe("words that are half typed", () => {
     expect(typing("phone for").kinds).toContain("$smartphone");
   });
 
-  it("takes a last word that is none for half of a name of several, though nobody types on", () => {
+  it("reads an unknown last word as half of a longer name, even if typing has ended", () => {
     const kinds = (text: string) => parseQuery(text).kinds;
     for (const [text, kind] of [["docking stat", "$docking station"], ["screen protec", "$screen protector"], ["power supp", "$power supply"], ["phone cas", "$phone case"]] as const) expect(kinds(text), text).toContain(kind);
     // Whole words, and words of the dictionary, are not completed.
     for (const [text, kind] of [["screen pro", "$screen protector"], ["phone car", "$phone card"], ["galaxy tab", "$tablet pc"]] as const) expect(kinds(text), text).not.toContain(kind);
   });
 
-  it("leaves out a last digit beside goods, but not that of a model, a price or a whole number", () => {
+  it("leaves out a last digit beside goods, unless it is of a model, a price or a whole number", () => {
     const left = (text: string) => withoutLetter(parseQuery(text, { typing: true }))?.text;
     for (const text of ["monitor 2", "laptop hp 1", "ម៉ូនីទ័រ ២", "power bank 2"]) expect(left(text), text).toBe(text.slice(0, -2));
     for (const text of ["iphone 1", "galaxy note 1", "monitor 27", "phone under 5", "wifi6", "5"]) expect(left(text), text).toBeUndefined();
@@ -65,24 +65,24 @@ describe("words that are half typed", () => {
     for (const text of ["rtx5070", "tapo c2", "l32", "monitor"]) expect(withoutDigits(text), text).toBeNull();
   });
 
-  it("takes a few letters behind goods off, where they are no word", () => {
+  it("removes a few letters after goods if they are no word", () => {
     expect(withoutHalfWord("phone un")).toEqual({ text: "phone", letter: "un" });
     expect(withoutHalfWord("gaming laptop r")).toEqual({ text: "gaming laptop", letter: "r" });
     // A maker, a property, goods, a usual word, or a word that does not follow goods.
     for (const text of ["phone lg", "charger gan", "laptop bag", "monitor arm", "contoso un", "phone unic", "phone"]) expect(withoutHalfWord(text), text).toBeNull();
   });
 
-  it("takes a long letter of Khmer for a beginning, too", () => {
+  it("reads a long Khmer letter as a beginning, too", () => {
     expect(everyTerm(parseQuery("ឆ្នាំ"))).toContain("'ឆ្នាំ':*");
     expect(everyTerm(parseQuery("ថ្ម"))).not.toContain("'ថ្ម':*");
   });
 
-  it("takes a word that says nothing for no beginning, but while it is typed", () => {
+  it("reads a filler as a beginning only while it is typed", () => {
     expect(others("ទូរស័ព្ទទេបង")).not.toContain("ptz");
     expect(parseQuery("ទូរស័ព្ទទេបង").kinds).toContain("$phone");
   });
 
-  it("takes the beginning of a name in Khmer for it, whatever else it sounds like", () => {
+  it("prefers the Khmer name that a text begins to a word of the same sound", () => {
     const typing = (text: string) => parseQuery(text, { typing: true });
     for (const [text, name] of [["អាយហ្វ", "iphone"], ["សាំ", "samsung"], ["អេផ", "apple"], ["ឡេ", "laptop"], ["កាមេ", "camera"]] as const) expect(typing(text).terms[0]!.units[0]!.text, text).toBe(name);
     expect(typing("អាយ").terms[0]!.other).toEqual(expect.arrayContaining([[{ lexeme: "iphone", prefix: false }], [{ lexeme: "ipad", prefix: false }]]));

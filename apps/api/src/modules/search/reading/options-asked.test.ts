@@ -10,7 +10,7 @@ describe("the options that a text asks for", () => {
     ["blue phone", ["Navy Blue"]],
     ["蓝色手机", ["Blue", "ខៀវ", "蓝色"]],
     ["ទូរស័ព្ទ ខៀវ", ["Blue", "ខៀវ", "蓝色"]],
-  ])("%s has those of %s", (text, names) => {
+  ])("%s asks for the options of %s", (text, names) => {
     expect(optionsAsked([text])(names)).toBe(true);
   });
 
@@ -20,11 +20,11 @@ describe("the options that a text asks for", () => {
     ["iphone 15", ["15 W"]],
     ["白色手机", ["Blue", "ខៀវ", "蓝色"]],
     ["shirt m", ["M"]],
-  ])("%s has not those of %s", (text, names) => {
+  ])("%s does not ask for the options of %s", (text, names) => {
     expect(optionsAsked([text])(names)).toBe(false);
   });
 
-  it("are also those of the filters beside it", () => {
+  it("include those of the chosen filters", () => {
     expect(optionsAsked(["iphone", "1 TB"])(["1 TB"])).toBe(true);
   });
 });

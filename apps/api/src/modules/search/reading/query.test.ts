@@ -7,13 +7,13 @@ import { anyTerm, countedWords, everyMeasure, everyTerm, inOrder, wholeWords } f
 import { others, typed } from "../../../testing/read-terms.ts";
 
 describe("reading a query", () => {
-  it("takes words and phrases of the dictionary as terms", () => {
+  it("reads words and phrases of the dictionary as terms", () => {
     expect(typed("samsung mobile phone case")).toEqual(["samsung", "mobile phone case"]);
     expect(typed("wireless mouse logitech")).toEqual(["wireless", "mouse", "logitech"]);
     expect(typed("ស្មាតហ្វូនសាមសុង")).toEqual(["ស្មាតហ្វូន", "សាមសុង"]);
   });
 
-  it("knows what things are called in the other languages, loan words included", () => {
+  it("knows the names of goods in the other languages, loan words included", () => {
     expect(others("ស្មាតហ្វូន")).toEqual(expect.arrayContaining(["phone", "smartphone"]));
     // No synonyms in a third language: products with names in that language have English names too.
     expect(others("ស្មាតហ្វូន")).not.toContain("手机");
@@ -35,7 +35,7 @@ describe("reading a query", () => {
     ["letters of the alphabet", "ឌីវីអា", "dvr"],
     ["blanks between its words", "ថ្ម បម្រុង", "power bank"],
     ["Chinese in pieces", "行動 電源", "power bank"],
-  ])("knows what is meant by a word that is spelt by its sound: %s", (_, text, meant) => expect(others(text)).toContain(meant));
+  ])("recognises a word that is spelt by its sound: %s", (_, text, meant) => expect(others(text)).toContain(meant));
 
   it("reads questions and whole sentences as what they ask for", () => {
     for (const [text, asked] of [
@@ -48,41 +48,41 @@ describe("reading a query", () => {
     expect(typed("who")).toEqual(["who"]);
   });
 
-  it("knows a misspelt word of Khmer also where others follow it without a blank", () => {
+  it("recognises a misspelt Khmer word with others right behind it", () => {
     for (const [text, meant] of [["នាឡីកាដៃ", "watch"], ["គាមេរ៉ាពេលយប់", "camera"], ["កាមែរ៉ាមើលផ្ទះ", "camera"]] as const) expect(others(text), text).toContain(meant);
     // Too few sounds match nothing, and other words are not split.
     for (const text of ["កាសែត", "សាលារៀន", "គាត់"]) expect(others(text), text).toEqual([]);
   });
 
-  it("takes either of two models or amounts with a word of choice between them", () => {
+  it("accepts either of two models or amounts with a word for `or` between them", () => {
     for (const text of ["iphone 17 or 16", "iphone 17 vs 16", "iphone 17 ឬ 16"]) expect(everyTerm(parseQuery(text)), text).toContain("('17' | '16')");
     expect(everyMeasure(parseQuery("laptop 8gb or 16gb"))).toMatch(/'8' <-> 'gb'.* \| .*'16' <-> 'gb'/);
     expect(typed("charger or cable")).toEqual(["charger", "cable"]);
   });
 
-  it("takes no everyday word of Khmer for a name that sounds like it, nor a house for the beginning of a smart home", () => {
+  it("does not read everyday Khmer words as names of the same sound, nor `house` as the beginning of `smart home`", () => {
     for (const [text, name] of [["កាមេរ៉ាអាគារ", "aqara"], ["អំពូលពន្លឺខ្លាំង", "yellow"], ["ស្រោមពិសេស", "baseus"], ["ម៉ាស៊ីនព្រីនរូបថត", "robot"], ["កាមេរ៉ាសម្ងាត់", "smart"], ["ទូរស័ព្ទលេងហ្គេម", "yellow"], ["រ៉ូបូតបូមធូលីផ្ទះ", "smart home"]] as const) expect(others(text), text).not.toContain(name);
     expect(parseQuery("ប្រភេទទូរស័ព្ទ").kinds).toContain("$phone");
   });
 
-  it("knows a Khmer word without the letters in it that nobody hears", () => {
+  it("recognises a Khmer word without its silent letters", () => {
     for (const text of ["ទូរសាប់", "ទូរសប់ដៃ", "ទូរសាប់ samsung"]) expect(parseQuery(text).kinds, text).toContain("$phone");
   });
 
-  it("reads the plural of what is called by letters", () => {
+  it("reads the plural of abbreviations", () => {
     for (const [many, one] of [["tvs", "tv"], ["cpus", "cpu"], ["gaming pcs", "gaming pc"]]) expect([many, parseQuery(many!).kinds]).toEqual([many, parseQuery(one!).kinds]);
   });
 
-  it("takes no word for another that it shares its beginning with", () => {
+  it("does not confuse words with the same beginning", () => {
     expect(others("ឆ្នាំងសាកលឿន")).not.toContain("car charger");
     expect(typed("ឆ្នាំងសាកលឿន")).toHaveLength(2);
   });
 
-  it("counts how often a word is said, not what begins with it as well", () => {
+  it("counts mentions of a word, but not of longer words that begin with it", () => {
     expect(parseQuery("wifi").terms.map(countedWords)).toEqual(["'wifi'"]);
   });
 
-  it("finds a word that the shop knows by parts of longer ones, and takes it for said by itself alone", () => {
+  it("finds a word of the dictionary inside longer ones, but counts only whole mentions", () => {
     for (const [text, pair] of [["កាមេរ៉ា 4k", "~កាមេ"], ["耳机 sony", "~耳机"]] as const) {
       expect(everyTerm(parseQuery(text)), text).toContain(pair);
       expect(everyTerm(parseQuery(text), { typed: true }), text).not.toContain("~");
@@ -92,44 +92,44 @@ describe("reading a query", () => {
     expect(everyTerm(parseQuery("蘑菇 sony"), { typed: true })).toContain("~");
   });
 
-  it("takes a name of several words for said where they stand together", () => {
+  it("counts a name of several words only where they stand together", () => {
     expect(everyTerm(parseQuery("video camera"), { typed: true })).toContain("('video' <1> 'camera':*) | ('video' <2> 'camera':*)");
     expect(everyTerm(parseQuery("video camera"))).not.toContain("<1>");
     // For a maker, the words of the name may stand anywhere.
     expect(everyTerm(parseQuery("cooler master"), { typed: true })).not.toContain("<1>");
   });
 
-  it("takes a name with two of its words written as one for what was typed, where it is called so too", () => {
+  it("counts a name with two words joined as typed, if it is also written so", () => {
     const own = (text: string) => parseQuery(text).terms.flatMap((term) => term.own.map((form) => form.map(({ lexeme }) => lexeme).join(" ")));
     expect(own("micro sd card")).toContain("microsd card");
     expect(own("smart watch")).toContain("smartwatch");
     expect(own("sd card")).not.toContain("sdcard");
   });
 
-  it("knows names in Khmer of which a part is typed in Latin letters", () => {
+  it("recognises Khmer names of which a part is typed in Latin letters", () => {
     for (const text of ["ពង្រីក wifi", "ឧបករណ៍ពង្រីកwi-fi"]) expect(parseQuery(text).kinds, text).toContain("$wifi extender");
     expect(parseQuery("ឆ្នាំងសាក wireless").kinds).toContain("$wireless charger");
     for (const text of ["កាមេរ៉ា wifi", "កាមេរ៉ា cart"]) expect(typed(text), text).toHaveLength(2);
   });
 
-  it("takes a place of use for a word by itself, where no blank stands before it", () => expect(wordsTyped(parseQuery("ភ្លើងបន្ទប់").terms)).toHaveLength(2));
+  it("reads a place of use as a word of its own without a space before it", () => expect(wordsTyped(parseQuery("ភ្លើងបន្ទប់").terms)).toHaveLength(2));
 
-  it("finds neighbours written as one", () => expect(anyTerm(parseQuery("head set"))).toContain("'headset'"));
+  it("finds neighbouring words written as one", () => expect(anyTerm(parseQuery("head set"))).toContain("'headset'"));
 
-  it("takes two words for the one that the dictionary has", () => {
+  it("reads two words as the one that the dictionary has", () => {
     expect(typed("head set usb")).toEqual(["headset", "usb"]);
     expect(others("head set")).toContain("headphone");
     expect(typed("power bank")).toEqual(["power bank"]);
     for (const [text, word] of [["lap top", "laptop"], ["desk top", "desk top"], ["lap top 15", "laptop"]] as const) expect([text, typed(text)[0], parseQuery(text).wish]).toEqual([text, word, null]);
   });
 
-  it("names categories by their whole name or while it is typed", () => {
+  it("matches categories by their whole name, or by its beginning while it is typed", () => {
     const name = { en: "Dome cameras", km: "កាមេរ៉ារាងកោះ", zh: "半球摄像机" };
     for (const text of ["dome camera", "dome cam", "hikvision dome camera", "半球摄像机", "កាមេរ៉ារាងកោះ"]) expect(namesMatch(parseQuery(text), name), text).toBe(true);
     for (const text of ["phone", "手机", ""]) expect(namesMatch(parseQuery(text), name), text).toBe(false);
   });
 
-  it("counts signs as a reader does", () => {
+  it("counts characters as a reader does", () => {
     expect(signsOf("手机")).toEqual({ latin: 0, khmer: 0, han: 2 });
     expect(signsOf("កាមេរ៉ា").khmer).toBe(3);
     expect(signsOf("ab 1 — 😀").latin).toBe(3);
@@ -140,7 +140,7 @@ describe("reading a query", () => {
     expect(everyTerm(parseQuery(text))).toBeNull();
   });
 
-  it("is short however long the text, and never fails", () => {
+  it("stays short for any length of text, and never fails", () => {
     expect(parseQuery("phone ".repeat(2000)).terms.length).toBeLessThanOrEqual(8);
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {

@@ -6,7 +6,7 @@ import { namesInEnglish } from "./synonyms.ts";
 const said = (text: string) => romanisedIn(text.split(" "), text.split(" ").map(() => true)).map(({ word }) => word);
 const meant = (text: string) => said(text).flatMap((word) => [word, ...namesInEnglish(word)]);
 
-describe("names in Khmer and Chinese that are typed in Latin letters", () => {
+describe("Khmer and Chinese names typed in Latin letters", () => {
   it.each([
     ["tourasap", "phone"],
     ["turasap", "phone"],
@@ -22,7 +22,7 @@ describe("names in Khmer and Chinese that are typed in Latin letters", () => {
     ["kongha", "fan"],
     ["kas", "headphone"],
     ["thmor", "battery"],
-  ])("hears Khmer in %s, however its vowels are spelt", (text, name) => expect(meant(text)).toContain(name));
+  ])("recognises Khmer in %s, however its vowels are spelt", (text, name) => expect(meant(text)).toContain(name));
 
   it.each([
     ["shouji", "phone"],
@@ -34,13 +34,13 @@ describe("names in Khmer and Chinese that are typed in Latin letters", () => {
 
   it("reads the pinyin of two names that are typed as one", () => expect(said("lanyaerji")).toEqual([fold("蓝牙耳机")]));
 
-  it("takes several words for one name where they are one, and no word that is known by itself alone", () => {
+  it("joins several words to one name, but not words that are known by themselves", () => {
     expect(said("srom tourasap")).toHaveLength(1);
     expect(romanisedIn(["kas", "shouji"], [false, true])).toEqual([{ from: 1, to: 2, word: "手机" }]);
     expect(romanisedIn(["kas"], [false])).toEqual([]);
   });
 
-  it("hears no name in what is none", () => {
+  it("recognises no name in other words", () => {
     for (const text of ["braun", "miele", "tesla", "poer ba", "dvd burner", "sofa", "guitar", "pizza", "ducati", "bosch", "rtx5060", "x1", "demo", "tomo"]) expect([text, said(text)]).toEqual([text, []]);
   });
 });

@@ -13,12 +13,12 @@ describe("tokens of names", () => {
     expect(lexemes("DS-2CD1043G2-LIU")).toEqual(expect.arrayContaining(["ds", "2cd1043g2", "liu", "ds2cd1043g2liu"]));
   });
 
-  it("leave the letters inside a code alone, which are no words", () => {
+  it("do not split letters out of a code", () => {
     expect(lexemes("FA831AA")).toEqual(["fa831aa"]);
     expect(lexemes("2CD1043G2")).toEqual(["2cd1043g2"]);
   });
 
-  it("write a model of a letter and a number after a maker or a line as one too", () => {
+  it("also join a letter and a number after a maker or a line", () => {
     for (const [name, model] of [["Samsung - Galaxy S 5 Cell Phone", "s5"], ["Case for Samsung Galaxy S 6 Edge", "s6"], ["LG G 5", "g5"]] as const) expect(lexemes(name), name).toContain(model);
     for (const [name, model] of [["USB Type C 3 m", "c3"], ["Galaxy S 5230", "s5230"], ["Charger 5 V 2 A", "v2"]] as const) expect(lexemes(name), name).not.toContain(model);
   });
@@ -62,23 +62,23 @@ describe("tokens of names", () => {
     expect(lexemes("Canvas lens GPS wireless Plus")).toEqual(["canvas", "lens", "gps", "wireless", "plus"]);
   });
 
-  it("stand in reading order, so that phrases can be told", () => {
+  it("are in reading order, so that phrases can be matched", () => {
     const at = new Map(tokensOf("Apple iPhone15 Pro").map(({ lexeme, at: place }) => [lexeme, place]));
     expect([at.get("apple"), at.get("iphone"), at.get("15"), at.get("pro")]).toEqual([0, 1, 2, 3]);
   });
 
-  it("cut Khmer and Chinese into words and pairs of signs", () => {
+  it("cut Khmer and Chinese into words and pairs of characters", () => {
     expect(lexemes("កាមេរ៉ាក្រៅផ្ទះ")).toEqual(expect.arrayContaining(["កាមេរា", "ក្រៅផ្ទះ", "~កាមេ", "~មេរា"]));
     expect(lexemes("苹果手机壳")).toEqual(expect.arrayContaining(["~苹果", "~手机", "~机壳", "壳"]));
   });
 
-  it("go through names of 10,000 signs and of emoji alone", () => {
+  it("can be read from names of 10,000 characters and of emoji alone", () => {
     expect(lexemes("x".repeat(10_000)).every((lexeme) => lexeme.length <= 64)).toBe(true);
     expect(lexemes("😀🎉 ‼ …")).toEqual([]);
   });
 });
 
-describe("words of Khmer and Chinese without spaces", () => {
+describe("Khmer and Chinese words without spaces", () => {
   it.each([
     ["ស្មាតហ្វូនសាមសុង", ["ស្មាតហ្វូន", "សាមសុង"]],
     ["អាយហ្វូន១៥", ["អាយហ្វូន", "15"]],
@@ -90,7 +90,7 @@ describe("words of Khmer and Chinese without spaces", () => {
     ["无线充电器", ["无线充电器"]],
   ])("%s", (text, words) => expect(khmerWords(text)).toEqual(words.map((word) => fold(word))));
 
-  it("leave no sign out, for every Khmer text of the data", ({ skip }) => {
+  it("leave no character out, for every Khmer text of the data", ({ skip }) => {
     const path = new URL("../../../../../../../shared/data/khmer-strings.json", import.meta.url);
     skip(!existsSync(path), "the test data is not here");
     const texts = (JSON.parse(readFileSync(path, "utf8")) as { km: string }[]).slice(0, 1500);
@@ -105,6 +105,6 @@ it("an exact code is one lexeme however it is written", () => {
   expect(codeLexeme("—")).toBeUndefined();
 });
 
-it("words for typing mistakes are those that are written", () => {
+it("words for correcting mistakes are those as written", () => {
   expect(wordsOf("Hikvision Wi-Fi Cameras")).toEqual(["hikvision", "wi", "fi", "wifi", "cameras"]);
 });
