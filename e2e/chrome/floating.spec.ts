@@ -1,5 +1,23 @@
+import type { Page } from "@playwright/test";
 import { openAt } from "../fixtures/open-at.ts";
 import { alive, expect, expectAccessible, isFull, languages, storeUrl, test } from "../fixtures/shop.ts";
+
+/** The names of a page's elements, of less than an area in px², that lie under the floating buttons which are shown. */
+const coveredBy = (page: Page, elements: string, area = Number.MAX_VALUE) =>
+  page.locator("details > summary").last().evaluate(
+    (chat, { elements, area }) => {
+      const boxOf = (part: Element) => part.getBoundingClientRect();
+      const floating = [...chat.closest(".fixed")!.children].filter((part) => part.checkVisibility({ visibilityProperty: true })).map(boxOf);
+      const shown = [...document.querySelectorAll(elements)].filter((part) => part.checkVisibility({ contentVisibilityAuto: true }) && part.clientWidth * part.clientHeight < area);
+      return shown
+        .filter((part) => {
+          const { left, right, top, bottom } = boxOf(part);
+          return floating.some((button) => button.left < right && left < button.right && button.top < bottom && top < button.bottom);
+        })
+        .map((part) => part.ariaLabel ?? part.textContent);
+    },
+    { elements, area },
+  );
 
 test.describe("floating (specification, sections 2 and 9)", () => {
   test("scroll-to-top is shown after 20 px and scrolls to the top", async ({ page }) => {
@@ -111,18 +129,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5062,5048,5082-508201x2"));
     await alive(page);
-    /** The small controls under the buttons that are shown. */
-    const touched = () =>
-      page.locator("details > summary").last().evaluate((chat) => {
-        const floating = [...chat.closest(".fixed")!.children].filter((part) => part.checkVisibility({ visibilityProperty: true })).map((part) => part.getBoundingClientRect());
-        const small = [...document.querySelectorAll("main :is(a, button, select)")].filter((control) => control.checkVisibility({ contentVisibilityAuto: true }) && control.clientWidth * control.clientHeight < 12_000);
-        return small
-          .filter((control) => {
-            const { left, right, top, bottom } = control.getBoundingClientRect();
-            return floating.some((button) => button.left < right && left < button.right && button.top < bottom && top < button.bottom);
-          })
-          .map((control) => control.ariaLabel ?? control.textContent);
-      });
+    const touched = () => coveredBy(page, "main :is(a, button, select)", 12_000);
     const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
     for (let at = 0; at < end; at += 70) {
       await page.evaluate((top) => scrollTo(0, top), at);
@@ -136,12 +143,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(storeUrl("S001", "/promotions"));
     await alive(page);
-    const covered = () =>
-      page.locator("details > summary").last().evaluate((chat) => {
-        const floating = [...chat.closest(".fixed")!.children].filter((part) => part.checkVisibility({ visibilityProperty: true })).map((part) => part.getBoundingClientRect());
-        const prices = [...document.querySelectorAll("main article .figures")].map((price) => ({ price: price.textContent, box: price.getBoundingClientRect() }));
-        return prices.filter(({ box }) => floating.some((button) => button.left < box.right && box.left < button.right && button.top < box.bottom && box.top < button.bottom)).map(({ price }) => price);
-      });
+    const covered = () => coveredBy(page, "main article .figures");
     for (let at = 0; at < 1000; at += 70) {
       await page.evaluate((top) => scrollTo(0, top), at);
       await expect.poll(covered, `at ${at}`).toEqual([]);

@@ -1,4 +1,5 @@
 import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { productRoute } from "./lib/links/product-route.ts";
 
 /**
  * All URLs of the shop (specification, section 2). `:lang?` is a locale's slug;
@@ -24,7 +25,7 @@ export default [
     route("sparepart", "routes/catalog/sparepart.tsx"),
     route("promotions", "routes/catalog/promotions.tsx"),
     route("brands", "routes/catalog/brands.tsx"),
-    route("product/:id", "routes/catalog/product.tsx"),
+    route("product/:id", "routes/catalog/product.tsx", { id: productRoute }),
     route("compare", "routes/compare.tsx"),
     ...prefix("services", [
       index("routes/services/services.tsx"),

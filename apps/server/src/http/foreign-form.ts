@@ -4,6 +4,5 @@
  */
 export function isForeignForm({ method, url, headers }: Request): boolean {
   const origin = headers.get("origin");
-  if (method === "GET" || method === "HEAD" || origin === null) return false;
-  return !URL.canParse(origin) || new URL(origin).origin !== new URL(url).origin;
+  return method !== "GET" && method !== "HEAD" && origin !== null && origin !== new URL(url).origin;
 }

