@@ -29,7 +29,11 @@ describe("the caller", () => {
     expect(callerOf(message("10.1.2.3", { host: "inside", "x-forwarded-for": forwarded }), proxy)).toMatchObject({ ip: "10.1.2.3" });
   });
 
-  it.each(["evil.example/path", "a b", "<script>", "user@host", "host:port", "-host", "host\u0000", "", "xn--\u1780", "1.2.3.4.5", "999.1", "host:99999"])("is refused with the host %j", (host) => {
+  it.each(["[::1]:3000", "[fd00::7]", "[::ffff:10.0.0.1]:80"])("is accepted at the host %j, an address of IPv6, as health checks write it", (host) => {
+    expect(callerOf(message("203.0.113.9", { host }), proxy)).toMatchObject({ origin: `http://${host}`, host: host.replace(/:\d+$/, "") });
+  });
+
+  it.each(["[::1", "::1", "[]", "[1:2]:80", "[fe80::1%25eth0]", "[::1]evil", "evil.example/path", "a b", "<script>", "user@host", "host:port", "-host", "host\u0000", "", "xn--\u1780", "1.2.3.4.5", "999.1", "host:99999"])("is refused with the host %j", (host) => {
     expect(originOf(message("203.0.113.9", { host }), proxy)).toBeNull();
     expect(originOf(message("10.0.0.1", { host: "s001.example", "x-forwarded-host": host || "/" }), proxy)).toBeNull();
   });

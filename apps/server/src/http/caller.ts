@@ -58,7 +58,8 @@ function clientAddress(remote: string, forwarded: string | undefined, isTrusted:
   return client && isIP(client) ? client : remote;
 }
 
-const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:\d{1,5})?$/;
+/** A host name or an address; one of IPv6 stands in brackets, as in the health checks of a cluster that has only those. */
+const hostPattern = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/;
 
 /**
  * The origin of the address in the shopper's browser; forwarded headers count only from a trusted proxy.
