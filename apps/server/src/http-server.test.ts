@@ -66,3 +66,16 @@ test("long addresses are accepted, other long headers are not", async () => {
   expect(await ask(`/${"a".repeat(100_000)}`, { cookie: "a".repeat(15_000) })).toEqual([200, "100001"]);
   expect(await ask("/", { "accept-language": "a".repeat(17_000) })).toEqual([431, ""]);
 });
+
+test("a request that names two hosts is refused: a proxy may have taken the other one", async () => {
+  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end("answer") });
+  onTestFinished(() => void server.close());
+  const port = await listen(server, 0, []);
+  const statusWith = async (hosts: string) => {
+    const socket = connect(port, "127.0.0.1").setEncoding("latin1");
+    socket.write(`GET / HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`);
+    return String(await once(socket, "data")).split("\r\n", 1)[0];
+  };
+  expect(await statusWith("Host: shop.test\r\n")).toBe("HTTP/1.1 200 OK");
+  expect(await statusWith("Host: shop.test\r\nHOST: evil.example\r\n")).toBe("HTTP/1.1 400 Bad Request");
+});

@@ -10,7 +10,20 @@ export const maxHeaderSize = 128 * 1024;
 /** Most characters of a request's headers, as Node has it for a whole head: only an address may be longer. */
 const maxFieldsSize = 16 * 1024;
 
-const hasLongFields = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.reduce((size, text) => size + text.length, 0) > maxFieldsSize;
+/** The status that refuses a request's headers; undefined where they are in order. */
+function refusedHeaders({ rawHeaders }: IncomingMessage): 400 | 431 | undefined {
+  let size = 0;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    size += name.length + rawHeaders[index + 1]!.length;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  // As Node answers a head that is too large.
+  if (size > maxFieldsSize) return 431;
+  // Node takes the first of several, and a proxy or cache before it may have taken another.
+  if (hosts > 1) return 400;
+}
 
 /** At most one warning in this many milliseconds: when one connection fails for want of resources, so does the next. */
 const warnEveryMs = 60_000;
@@ -31,8 +44,8 @@ export function createHttpServer({ context: { log, overload, countRequest, isDra
   const server = createServer({ ...serverTimeouts, maxHeaderSize }, (incoming, outgoing) => {
     // Closes the connection with this answer, so that the client's next request goes to another server.
     if (isDraining()) outgoing.shouldKeepAlive = false;
-    // As Node answers a head that is too large.
-    if (hasLongFields(incoming)) return void outgoing.writeHead(431, { connection: "close" }).end();
+    const refused = refusedHeaders(incoming);
+    if (refused) return void outgoing.writeHead(refused, { connection: "close" }).end();
     if (sendReady?.(incoming, outgoing) || !overload.admit(incoming, outgoing)) return;
     const begin = performance.now();
     const kind = kindOf(incoming.url?.split("?", 1)[0] ?? "");
