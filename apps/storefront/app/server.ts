@@ -7,7 +7,7 @@ import { requestContext, writtenPage, type WrittenPage } from "./lib/context.ts"
 import { pieceOf, type Piece } from "./lib/pages/cached-parts.ts";
 import { segmentOf } from "./lib/pages/first-segment.ts";
 import { byFirstSegment } from "./lib/pages/own-routes.ts";
-import { pagePath } from "./lib/links/page-url.ts";
+import { pagePath, withDecodablePath } from "./lib/links/page-url.ts";
 import { busyPage, lastPage, noStorePage, tooLargePage } from "./i18n/plain-pages.ts";
 import { publicAddress } from "./lib/pages/public-pages.ts";
 import { quickPage } from "./lib/pages/quick-page.ts";
@@ -42,7 +42,8 @@ let routerCount = 0;
 export const routerPageCount = (): number => routerCount;
 
 /** The storefront as a function from a request and its visitor to a page. Depends on the contract only. */
-export async function handleVisit(request: Request, visit: Visit): Promise<Visited> {
+export async function handleVisit(sent: Request, visit: Visit): Promise<Visited> {
+  const request = withDecodablePath(sent);
   const url = new URL(request.url);
   const pathname = pagePath(url.pathname);
   const { locale } = splitPath(pathname);
