@@ -1,8 +1,8 @@
 import { createApi } from "@shop/api/create-api";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
-import { openServices } from "@shop/api/testing/open-services";
-import { planOf, readsWhole, statementsOf } from "@shop/api/testing/plans";
+import { openServices } from "@shop/api/testing/shops/open-services";
+import { planOf, readsWhole, statementsOf } from "@shop/api/testing/queries/plans";
 import { openBench, type BenchDatabase } from "../database.ts";
 import { numbers } from "../numbers.ts";
 import { fill, isFilled } from "./fill.ts";

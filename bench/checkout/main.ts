@@ -1,10 +1,10 @@
 import { createApi } from "@shop/api/create-api";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
-import { openServices } from "@shop/api/testing/open-services";
-import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
-import { insertProduct } from "@shop/api/testing/sample-product";
-import { insertStore } from "@shop/api/testing/sample-store";
+import { openServices } from "@shop/api/testing/shops/open-services";
+import { insertShopper, type Shopper } from "@shop/api/testing/samples/shopper";
+import { insertProduct } from "@shop/api/testing/samples/product";
+import { insertStore } from "@shop/api/testing/samples/store";
 import { openBench } from "../database.ts";
 import { quantile } from "../statistics.ts";
 

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:https";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Shopper } from "@shop/api/testing/sample-checkout";
+import type { Shopper } from "@shop/api/testing/samples/shopper";
 
 /** Milliseconds between two requests of a reader. */
 const readerPause = 40;

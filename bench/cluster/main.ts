@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Services } from "@shop/api/platform/context";
 import { openDatabase } from "@shop/api/platform/database/database";
 import { readEnv } from "@shop/api/platform/env";
-import { insertShopper, type Shopper } from "@shop/api/testing/sample-checkout";
+import { insertShopper, type Shopper } from "@shop/api/testing/samples/shopper";
 import { startCluster } from "../../tools/cluster/cluster.ts";
 import { interruption } from "../../tools/cluster/interruption.ts";
 import { isAnswered, Load, type Event } from "./load.ts";

@@ -5,7 +5,7 @@ import type { ChatMessage, ChatPart, ProductCard } from "@shop/contract/types";
 import { products as demoProducts } from "@shop/demo/catalog";
 import type { DemoProduct } from "@shop/demo/types";
 import { languages } from "@shop/kit/locale";
-import { testApi } from "@shop/api/testing/test-api";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { seedDemo } from "../seed/seed-demo.ts";
 import { questions, type Facts } from "./questions.ts";
 

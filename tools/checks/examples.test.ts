@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadPlaces } from "@shop/api/flows/places/load-places";
 import { stores } from "@shop/api/modules/stores/tables";
-import { testApi } from "@shop/api/testing/test-api";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { importProducts } from "../import/import-products.ts";
 import { mappings } from "../import/mappings/all.ts";
 import { readLines } from "../import/read-lines.ts";

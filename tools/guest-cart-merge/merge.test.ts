@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { insertCustomer } from "@shop/api/testing/sample-customer";
-import { insertProduct } from "@shop/api/testing/sample-product";
-import { insertStore } from "@shop/api/testing/sample-store";
-import { testApi } from "@shop/api/testing/test-api";
+import { insertCustomer } from "@shop/api/testing/samples/customer";
+import { insertProduct } from "@shop/api/testing/samples/product";
+import { insertStore } from "@shop/api/testing/samples/store";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { createClient } from "@shop/contract/client";
 import { adoptGuestCart } from "../../apps/storefront/app/state/cart/adopt-guest-cart.ts";
 import type { RunExclusively } from "../../apps/storefront/app/state/browser.ts";

@@ -2,13 +2,13 @@ import { chances } from "@shop/api/testing/hostile/random";
 import type { Services } from "@shop/api/platform/context";
 import { moveCash } from "@shop/api/flows/payments/for-staff/move-cash";
 import { addAddress } from "@shop/api/modules/customers/public";
-import { insertCustomer, type SignedInCustomer } from "@shop/api/testing/sample-customer";
+import { insertCustomer, type SignedInCustomer } from "@shop/api/testing/samples/customer";
 import { categories } from "@shop/api/modules/catalog/tables";
 import { freelancers, freelancerSkills } from "@shop/api/modules/freelancers/tables";
-import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
-import { insertProduct } from "@shop/api/testing/sample-product";
-import { insertStore } from "@shop/api/testing/sample-store";
-import { payableSettings } from "@shop/api/testing/sample-payment";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
+import { insertProduct } from "@shop/api/testing/samples/product";
+import { insertStore } from "@shop/api/testing/samples/store";
+import { payableSettings } from "@shop/api/testing/shops/payment-desk";
 
 /** Marks that are in all texts of a customer or store. In an answer to anybody else they show a leak of data. */
 export const customerMark = (customerId: number) => `cust${customerId}mark`;

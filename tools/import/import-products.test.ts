@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { insertCategories } from "@shop/api/testing/sample-catalog";
-import { insertStore } from "@shop/api/testing/sample-store";
+import { insertCategories } from "@shop/api/testing/samples/catalog";
+import { insertStore } from "@shop/api/testing/samples/store";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import { testDatabase } from "@shop/api/platform/testing/database";
 import { importProducts, tallyText, type ImportOptions } from "./import-products.ts";

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { insertCategories } from "@shop/api/testing/sample-catalog";
-import { insertStore } from "@shop/api/testing/sample-store";
+import { insertCategories } from "@shop/api/testing/samples/catalog";
+import { insertStore } from "@shop/api/testing/samples/store";
 import { testDatabase } from "@shop/api/platform/testing/database";
 
 const database = await testDatabase();

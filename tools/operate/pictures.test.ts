@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { insertCategories } from "@shop/api/testing/sample-catalog";
-import { payableSettings } from "@shop/api/testing/sample-payment";
-import { insertStore } from "@shop/api/testing/sample-store";
-import { testApi } from "@shop/api/testing/test-api";
+import { insertCategories } from "@shop/api/testing/samples/catalog";
+import { payableSettings } from "@shop/api/testing/shops/payment-desk";
+import { insertStore } from "@shop/api/testing/samples/store";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "./testing/command-line.ts";
 import { contentFile, insertContent, person, placePicture, report, shelves, writeContent } from "./testing/content.ts";
 

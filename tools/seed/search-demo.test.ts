@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { correctQuery, parseQuery } from "@shop/api/modules/search/public";
 import { stores } from "@shop/api/modules/stores/tables";
-import { testApi } from "@shop/api/testing/test-api";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { categories } from "@shop/demo/categories";
 import { languages } from "@shop/kit/locale";
 import { codeQueries, typoQueries } from "../../bench/relevance/generated.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { insertShopper } from "./testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "./testing/sample-payment.ts";
-import { insertProduct } from "./testing/sample-product.ts";
-import { insertStore } from "./testing/sample-store.ts";
-import { testApi } from "./testing/test-api.ts";
+import { insertShopper } from "./testing/samples/shopper.ts";
+import { payableSettings, paymentDesk } from "./testing/shops/payment-desk.ts";
+import { insertProduct } from "./testing/samples/product.ts";
+import { insertStore } from "./testing/samples/store.ts";
+import { testApi } from "./testing/shops/test-api.ts";
 
 const shop = await testApi();
 const { api, services, database, call } = shop;

@@ -4,11 +4,11 @@ import type { Call, CallLimit } from "@shop/contract/define";
 import { paths, type CallName } from "@shop/contract/paths";
 import { createLimits } from "./platform/limits/limits.ts";
 import { policies, type PolicyName } from "./platform/limits/policies.ts";
-import { insertShopper } from "./testing/sample-checkout.ts";
-import { insertCustomer } from "./testing/sample-customer.ts";
-import { insertProduct } from "./testing/sample-product.ts";
-import { insertStore } from "./testing/sample-store.ts";
-import { testApi } from "./testing/test-api.ts";
+import { insertShopper } from "./testing/samples/shopper.ts";
+import { insertCustomer } from "./testing/samples/customer.ts";
+import { insertProduct } from "./testing/samples/product.ts";
+import { insertStore } from "./testing/samples/store.ts";
+import { testApi } from "./testing/shops/test-api.ts";
 
 const { call, services, database, api } = await testApi();
 services.limits = createLimits(database.pool, { pepper: "test" });

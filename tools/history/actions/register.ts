@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { samplePassword } from "@shop/api/testing/sample-customer";
+import { samplePassword } from "@shop/api/testing/samples/customer";
 import type { Sender } from "../client.ts";
 import type { Tab } from "../tab.ts";
 

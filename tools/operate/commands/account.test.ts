@@ -2,11 +2,11 @@ import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { decodeKhqr } from "@shop/api/modules/payments/khqr/decode-khqr";
 import { auditTrail } from "@shop/api/platform/tables";
-import { insertShopper } from "@shop/api/testing/sample-checkout";
-import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
-import { insertProduct } from "@shop/api/testing/sample-product";
-import { insertStore } from "@shop/api/testing/sample-store";
-import { testApi } from "@shop/api/testing/test-api";
+import { insertShopper } from "@shop/api/testing/samples/shopper";
+import { payableSettings, paymentDesk } from "@shop/api/testing/shops/payment-desk";
+import { insertProduct } from "@shop/api/testing/samples/product";
+import { insertStore } from "@shop/api/testing/samples/store";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "../testing/command-line.ts";
 
 const shop = await testApi();

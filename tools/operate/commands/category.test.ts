@@ -4,9 +4,9 @@ import { categories } from "@shop/api/modules/catalog/tables";
 import type { Change } from "@shop/api/platform/changes/changes";
 import { auditTrail } from "@shop/api/platform/tables";
 import { eventually } from "@shop/api/platform/testing/eventually";
-import { insertCategories, sampleProduct, sell } from "@shop/api/testing/sample-catalog";
-import { insertStore } from "@shop/api/testing/sample-store";
-import { testApi } from "@shop/api/testing/test-api";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
+import { insertStore } from "@shop/api/testing/samples/store";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "../testing/command-line.ts";
 import { contentFile, placePicture, shelves, writeContent } from "../testing/content.ts";
 

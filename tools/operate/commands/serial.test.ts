@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { products } from "@shop/api/modules/catalog/tables";
 import { insertOrder } from "@shop/api/modules/orders/public";
-import { insertCustomer } from "@shop/api/testing/sample-customer";
-import { insertProduct } from "@shop/api/testing/sample-product";
-import { insertStore } from "@shop/api/testing/sample-store";
-import { testApi } from "@shop/api/testing/test-api";
+import { insertCustomer } from "@shop/api/testing/samples/customer";
+import { insertProduct } from "@shop/api/testing/samples/product";
+import { insertStore } from "@shop/api/testing/samples/store";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "../testing/command-line.ts";
 
 const { api, call, database, services } = await testApi();

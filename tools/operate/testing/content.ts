@@ -6,7 +6,7 @@ import { news } from "@shop/api/modules/news/tables";
 import { deviceChecks } from "@shop/api/modules/warranty/tables";
 import type { Services } from "@shop/api/platform/context";
 import type { Database } from "@shop/api/platform/database/database";
-import { insertArticle } from "@shop/api/testing/sample-article";
+import { insertArticle } from "@shop/api/testing/samples/article";
 
 const directory = mkdtempSync(join(tmpdir(), "shop-content-"));
 const three = (en: string, km: string, zh: string) => ({ en, km, zh });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { insertCustomer } from "../testing/sample-customer.ts";
-import { insertProduct } from "../testing/sample-product.ts";
-import { insertStore } from "../testing/sample-store.ts";
-import { testApi } from "../testing/test-api.ts";
+import { insertCustomer } from "../testing/samples/customer.ts";
+import { insertProduct } from "../testing/samples/product.ts";
+import { insertStore } from "../testing/samples/store.ts";
+import { testApi } from "../testing/shops/test-api.ts";
 import { lockCart } from "../modules/cart/public.ts";
 
 const { api, call, services, database } = await testApi();

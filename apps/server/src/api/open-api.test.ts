@@ -8,7 +8,7 @@ import { createLog } from "@shop/api/platform/log";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import { testDatabase } from "@shop/api/platform/testing/database";
 import { freePort } from "@shop/api/testing/servers/free-port";
-import { insertStore } from "@shop/api/testing/sample-store";
+import { insertStore } from "@shop/api/testing/samples/store";
 import { openApi } from "./open-api.ts";
 import type { Stopping } from "./store-api.ts";
 

@@ -3,8 +3,8 @@ import { afterAll, expect, test, vi } from "vitest";
 import type { Services } from "@shop/api/platform/context";
 import { openDatabase } from "@shop/api/platform/database/database";
 import { freePort } from "@shop/api/testing/servers/free-port";
-import { insertStore } from "@shop/api/testing/sample-store";
-import { testApi } from "@shop/api/testing/test-api";
+import { insertStore } from "@shop/api/testing/samples/store";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { shopMetrics } from "./shop-metrics.ts";
 
 const { services, database } = await testApi();

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { collectDefaultMetrics, register } from "prom-client";
 import { afterAll, describe, expect, it } from "vitest";
-import { insertShopper } from "@shop/api/testing/sample-checkout";
-import { payableSettings, paymentDesk } from "@shop/api/testing/sample-payment";
-import { insertProduct } from "@shop/api/testing/sample-product";
-import { insertStore } from "@shop/api/testing/sample-store";
-import { testApi } from "@shop/api/testing/test-api";
+import { insertShopper } from "@shop/api/testing/samples/shopper";
+import { payableSettings, paymentDesk } from "@shop/api/testing/shops/payment-desk";
+import { insertProduct } from "@shop/api/testing/samples/product";
+import { insertStore } from "@shop/api/testing/samples/store";
+import { testApi } from "@shop/api/testing/shops/test-api";
 import { PageCache } from "../pages/page-cache.ts";
 import { pageMetrics } from "../pages/page-metrics.ts";
 import { kindOf, requestMetrics } from "./request-metrics.ts";

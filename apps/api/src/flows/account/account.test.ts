@@ -5,12 +5,12 @@ import { customers } from "../../modules/customers/tables.ts";
 import { messages } from "../../modules/messages/tables.ts";
 import { orders } from "../../modules/orders/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { newestCode, newestText } from "../../testing/sent-messages.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { newestCode, newestText } from "../../testing/shops/sent-messages.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, services, database, wait } = await testApi();
 const { db } = database;

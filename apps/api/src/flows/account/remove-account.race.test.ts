@@ -2,11 +2,11 @@ import type { PoolClient } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { untilWaiting } from "../../platform/testing/eventually.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
-import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { newestCode } from "../../testing/sent-messages.ts";
-import { testApi, type TestReply } from "../../testing/test-api.ts";
+import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { newestCode } from "../../testing/shops/sent-messages.ts";
+import { testApi, type TestReply } from "../../testing/shops/test-api.ts";
 import { moveCash } from "../payments/for-staff/move-cash.ts";
 
 const { api, call, services, database } = await testApi();

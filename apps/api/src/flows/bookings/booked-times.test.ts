@@ -7,14 +7,14 @@ import { bookings } from "../../modules/bookings/tables.ts";
 import { addStars } from "../../modules/freelancers/public.ts";
 import { freelancerSkills } from "../../modules/freelancers/tables.ts";
 import { lockOrderById } from "../../modules/orders/public.ts";
-import { bookingDesk } from "../../testing/booking-desk.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { newestText } from "../../testing/sent-messages.ts";
+import { bookingShop } from "../../testing/shops/booking-shop.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { newestText } from "../../testing/shops/sent-messages.ts";
 import { moveOrderForStaff } from "../orders/move-for-staff.ts";
 import { finishBooking } from "./change-for-staff.ts";
 import { remindOfBooking } from "./remind.ts";
 
-const { database, services, db, storeId, camera, minutes, desk, insertPerson, send, get, timesOf, hold, pay, book } = await bookingDesk();
+const { database, services, db, storeId, camera, minutes, desk, insertPerson, send, get, timesOf, hold, pay, book } = await bookingShop();
 
 test("a booking cannot be done while its order is being cancelled", async () => {
   const { booking } = await book();

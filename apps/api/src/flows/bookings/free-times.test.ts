@@ -4,10 +4,10 @@ import { calls } from "@shop/contract/calls";
 import { bookings } from "../../modules/bookings/tables.ts";
 import { addAddress } from "../../modules/customers/public.ts";
 import { freelancers, freelancerDaysOff } from "../../modules/freelancers/tables.ts";
-import { bookingDesk } from "../../testing/booking-desk.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
+import { bookingShop } from "../../testing/shops/booking-shop.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
 
-const { call, database, services, db, storeId, install, camera, minutes, insertPerson, send, get, timesOf, hold, pay } = await bookingDesk();
+const { call, database, services, db, storeId, install, camera, minutes, insertPerson, send, get, timesOf, hold, pay } = await bookingShop();
 
 test("free times are full hours of the next fourteen days, without days off and booked times", async () => {
   const person = await insertPerson();

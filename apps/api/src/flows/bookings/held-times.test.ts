@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { stores, type StoreSettings } from "../../modules/stores/tables.ts";
-import { bookingDesk } from "../../testing/booking-desk.ts";
-import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { payableSettings } from "../../testing/sample-payment.ts";
+import { bookingShop } from "../../testing/shops/booking-shop.ts";
+import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
+import { payableSettings } from "../../testing/shops/payment-desk.ts";
 
-const { call, services, wait, db, storeId, install, camera, minutes, insertPerson, send, get, timesOf, hold, pay, book, buyNow } = await bookingDesk();
+const { call, services, wait, db, storeId, install, camera, minutes, insertPerson, send, get, timesOf, hold, pay, book, buyNow } = await bookingShop();
 
 test("a service goes through cart and checkout with its time, on a line of its own", async () => {
   const { who, person, starts, booking, days } = await book();

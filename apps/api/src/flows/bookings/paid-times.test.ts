@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { bookingDesk } from "../../testing/booking-desk.ts";
-import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
+import { bookingShop } from "../../testing/shops/booking-shop.ts";
+import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 
-const { call, services, wait, storeId, minutes, desk, insertPerson, send, get, timesOf, hold, buyNow } = await bookingDesk();
+const { call, services, wait, storeId, minutes, desk, insertPerson, send, get, timesOf, hold, buyNow } = await bookingShop();
 
 test("several codes in a row reserve a time for an hour in all; then whoever pays first gets it", async () => {
   const person = await insertPerson();

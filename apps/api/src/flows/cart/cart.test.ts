@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { guestLineMoves } from "../../modules/cart/tables.ts";
 import { listings, products, stock } from "../../modules/catalog/tables.ts";
-import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertCustomer, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, services, database, wait } = await testApi();
 const { db } = database;

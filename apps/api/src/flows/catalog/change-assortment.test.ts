@@ -4,8 +4,8 @@ import { refreshStore } from "../../modules/catalog/public.ts";
 import { listings } from "../../modules/catalog/tables.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { untilWaiting } from "../../platform/testing/eventually.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { insertStore } from "../../testing/samples/store.ts";
 import { removeFromAssortment } from "./change-assortment.ts";
 import { indexProducts } from "./index-products.ts";
 

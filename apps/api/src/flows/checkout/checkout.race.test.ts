@@ -3,10 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { stock } from "../../modules/catalog/tables.ts";
-import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { paymentShop } from "../../testing/payment-shop.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import type { TestReply } from "../../testing/test-api.ts";
+import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
+import { paymentShop } from "../../testing/shops/payment-shop.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import type { TestReply } from "../../testing/shops/test-api.ts";
 
 const { services, wait, db, here, desk } = await paymentShop();
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { checkoutDesk } from "../../testing/checkout-desk.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { checkoutShop } from "../../testing/shops/checkout-shop.ts";
 import { setStoreField } from "../../modules/stores/public.ts";
 
-const { api, call, services, database, db, delivery, payments, here, transferSettings, post, get, checkout, ordersOf } = await checkoutDesk();
+const { api, call, services, database, db, delivery, payments, here, transferSettings, post, get, checkout, ordersOf } = await checkoutShop();
 
 test("the quote shows the total for each payment method, and changes nothing", async () => {
   const product = await insertProduct(db, [here], { price: 10_000 });

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { stock } from "../../modules/catalog/tables.ts";
-import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { paymentShop } from "../../testing/payment-shop.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
+import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
+import { paymentShop } from "../../testing/shops/payment-shop.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
 
 const { call, db, here, services, desk } = await paymentShop();
 

@@ -1,16 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { newestText, textsTo } from "../../testing/sent-messages.ts";
-import { checkoutDesk } from "../../testing/checkout-desk.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { newestText, textsTo } from "../../testing/shops/sent-messages.ts";
+import { checkoutShop } from "../../testing/shops/checkout-shop.ts";
 import { listings, variants } from "../../modules/catalog/tables.ts";
 import { stores } from "../../modules/stores/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
 
-const { call, services, database, wait, db, here, elsewhere, post, get, checkout, pieces, ordersOf } = await checkoutDesk();
+const { call, services, database, wait, db, here, elsewhere, post, get, checkout, pieces, ordersOf } = await checkoutShop();
 
 test("cash on delivery: the order has every price as shown, the cart is empty, and the shopper is told", async () => {
   const product = await insertProduct(db, [here], { name: "Camera", price: 2000, promoPrice: 1500, pieces: 7, image: "demo/camera.svg" });

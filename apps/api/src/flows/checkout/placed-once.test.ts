@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { checkoutDesk } from "../../testing/checkout-desk.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { checkoutShop } from "../../testing/shops/checkout-shop.ts";
 import { payments as paymentRows } from "../../modules/payments/tables.ts";
 import { uploads } from "../../modules/uploads/tables.ts";
 
-const { api, services, db, here, elsewhere, transferSettings, get, checkout, pieces, ordersOf } = await checkoutDesk();
+const { api, services, db, here, elsewhere, transferSettings, get, checkout, pieces, ordersOf } = await checkoutShop();
 
 test("a receipt is accepted for one order; only a refused one can be sent again for another", async () => {
   const product = await insertProduct(db, [elsewhere], { pieces: 9 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, services, database } = await testApi();
 const delivery = { feeByProvince: { "*": 4000 }, freeFrom: null, daysByProvince: {} };

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { testApi } from "../../testing/test-api.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 import { publishNews, saveNews } from "./change-news.ts";
 
 const { database, services } = await testApi();

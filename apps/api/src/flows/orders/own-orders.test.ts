@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { variants } from "../../modules/catalog/tables.ts";
 import { messages } from "../../modules/messages/tables.ts";
-import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { paymentShop } from "../../testing/payment-shop.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { outboxTexts } from "../../testing/sent-messages.ts";
+import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
+import { paymentShop } from "../../testing/shops/payment-shop.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { outboxTexts } from "../../testing/shops/sent-messages.ts";
 
 const { call, services, database, wait, db, here, desk: { khqr, post } } = await paymentShop();
 

@@ -4,9 +4,9 @@ import { calls } from "@shop/contract/calls";
 import { decodeKhqr } from "../../modules/payments/khqr/decode-khqr.ts";
 import { md5Of } from "../../modules/payments/khqr/make-khqr.ts";
 import { paymentEvents, payments } from "../../modules/payments/tables.ts";
-import { khqrShop } from "../../testing/khqr-shop.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
+import { khqrShop } from "../../testing/shops/khqr-shop.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
 
 const { call, services, wait, db, here, desk, pieces, settles, opened } = await khqrShop();
 

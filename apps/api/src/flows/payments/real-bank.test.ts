@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { payableSettings, paymentDesk } from "../../testing/sample-payment.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { payableSettings, paymentDesk } from "../../testing/shops/payment-desk.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const bakong = { BAKONG_TOKEN: "t", BAKONG_BASE_URL: "http://127.0.0.1:9" };
 const paypal = { PAYPAL_CLIENT_ID: "c", PAYPAL_CLIENT_SECRET: "s", PAYPAL_WEBHOOK_ID: "w", PAYPAL_BASE_URL: "http://127.0.0.1:9" };

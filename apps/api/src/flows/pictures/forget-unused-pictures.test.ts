@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { payments } from "../../modules/payments/tables.ts";
 import { privatePath } from "../../modules/uploads/public.ts";
 import { uploads } from "../../modules/uploads/tables.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 import { forgetUnusedPictures } from "./forget-unused-pictures.ts";
 
 const { api, call, services, database } = await testApi();

@@ -4,10 +4,10 @@ import { calls } from "@shop/contract/calls";
 import type { Call } from "@shop/contract/define";
 import { paths, type CallName } from "@shop/contract/paths";
 import { readToken, signToken, type TokenClaims } from "../../modules/auth/tokens.ts";
-import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/sample-customer.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const tokenKey = { kid: "now", secret: "0123456789abcdef0123456789abcdef" };
 const { api, call, services, database } = await testApi({ TOKEN_KEYS: `${tokenKey.kid}:${tokenKey.secret}` });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { readCodeBudgets } from "../../views/staff/read-code-budgets.ts";
-import { insertCustomer } from "../../testing/sample-customer.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertCustomer } from "../../testing/samples/customer.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, services, database } = await testApi();
 const storeId = await insertStore(database.db, { code: "S001" });

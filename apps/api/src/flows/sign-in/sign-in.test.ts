@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import type { PolicyName } from "../../platform/limits/policies.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { insertCustomer, samplePassword } from "../../testing/sample-customer.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { newestCode, newestText, outboxTexts } from "../../testing/sent-messages.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertCustomer, samplePassword } from "../../testing/samples/customer.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { newestCode, newestText, outboxTexts } from "../../testing/shops/sent-messages.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, services, database, wait } = await testApi();
 const storeId = await insertStore(database.db, { code: "S001", name: "Mekong Lotus" });

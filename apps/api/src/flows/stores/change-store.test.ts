@@ -5,8 +5,8 @@ import { setStoreField } from "../../modules/stores/public.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
 import { untilWaiting } from "../../platform/testing/eventually.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { insertStore } from "../../testing/samples/store.ts";
 import { changeStore } from "./change-store.ts";
 
 const database = await testDatabase();

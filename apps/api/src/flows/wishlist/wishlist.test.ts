@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { listings } from "../../modules/catalog/tables.ts";
 import { wishlistEntries } from "../../modules/wishlist/tables.ts";
-import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
+import { insertCustomer, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertStore } from "../../testing/samples/store.ts";
 import { readMigrations } from "../../platform/database/migrate.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, services, database } = await testApi();
 const { db } = database;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { insertCustomer } from "../../testing/sample-customer.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi, type TestReply } from "../../testing/test-api.ts";
+import { insertCustomer } from "../../testing/samples/customer.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi, type TestReply } from "../../testing/shops/test-api.ts";
 import { tokenOf } from "../../http/token.ts";
 import { revokeSession } from "./sessions.ts";
 

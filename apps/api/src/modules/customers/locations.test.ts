@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertCustomer, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 import { importPlaces } from "./import-places.ts";
 import { provinceAt } from "./places.ts";
 

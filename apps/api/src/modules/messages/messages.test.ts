@@ -10,7 +10,7 @@ import { readEnv } from "../../platform/env.ts";
 import { openJobs } from "../../platform/jobs/jobs.ts";
 import { createLimits } from "../../platform/limits/limits.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
-import { insertStore } from "../../testing/sample-store.ts";
+import { insertStore } from "../../testing/samples/store.ts";
 import { deliverMessages } from "./deliver-messages.ts";
 import { forgetUnsent } from "./forget-unsent.ts";
 import { configuredGateways } from "./gateways/configured.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { Refusal } from "../../platform/errors/refusal.ts";
 import { testDatabase } from "../../platform/testing/database.ts";
-import { insertStore } from "../../testing/sample-store.ts";
+import { insertStore } from "../../testing/samples/store.ts";
 import { createCustomer } from "../customers/public.ts";
 import { cashBalance, transferCash, type CashTransfer } from "./ledger.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 import { policies } from "./tables.ts";
 
 const { api, call, database } = await testApi({});

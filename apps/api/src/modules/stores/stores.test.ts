@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { publishChange } from "../../platform/changes/changes.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 import { stores } from "./tables.ts";
 
 const { api, call, database } = await testApi({ DEFAULT_STORE: "NONE" });

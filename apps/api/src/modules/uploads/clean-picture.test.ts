@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { Refusal } from "../../platform/errors/refusal.ts";
-import { hostilePictures, marker } from "../../testing/hostile-pictures.ts";
+import { hostilePictures, marker } from "../../testing/hostile/pictures.ts";
 import { cleanPicture, maxPixels } from "./clean-picture.ts";
 
 /** What has become of a file: refused by name, or drawn anew with what is still in it. */

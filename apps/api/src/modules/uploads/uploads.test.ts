@@ -4,10 +4,10 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { maxBodyBytes } from "@shop/contract/limits";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertShopper, type Shopper } from "../../testing/sample-checkout.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 import { uploads } from "./tables.ts";
 
 const { api, call, services, database } = await testApi();

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { insertArticle } from "../sample-article.ts";
-import { insertShopper } from "../sample-checkout.ts";
-import { payableSettings } from "../sample-payment.ts";
-import { insertProduct } from "../sample-product.ts";
-import { insertStore } from "../sample-store.ts";
-import { testApi } from "../test-api.ts";
+import { insertArticle } from "../samples/article.ts";
+import { insertShopper } from "../samples/shopper.ts";
+import { payableSettings } from "../shops/payment-desk.ts";
+import { insertProduct } from "../samples/product.ts";
+import { insertStore } from "../samples/store.ts";
+import { testApi } from "../shops/test-api.ts";
 import { chances } from "./random.ts";
 import { hostileRequest, operationsOf, type HostileRequest, type Operation } from "./requests.ts";
 

@@ -1,8 +1,8 @@
 import { SignJWT } from "jose";
 import { openSession } from "../../modules/auth/public.ts";
 import { signToken } from "../../modules/auth/tokens.ts";
-import type { TestApi } from "../test-api.ts";
-import { insertCustomer } from "../sample-customer.ts";
+import type { TestApi } from "../shops/test-api.ts";
+import { insertCustomer } from "../samples/customer.ts";
 import type { Victim } from "./victim.ts";
 
 export interface Attacker {

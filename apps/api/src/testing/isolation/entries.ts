@@ -1,5 +1,5 @@
 import type { CallName } from "@shop/contract/paths";
-import { samplePassword } from "../sample-customer.ts";
+import { samplePassword } from "../samples/customer.ts";
 import { pictureForm, type Victim } from "./victim.ts";
 
 /** One way to make a call about the victim. */

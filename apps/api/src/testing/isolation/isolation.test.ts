@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { extraPaths, type CallName } from "@shop/contract/paths";
-import { insertArticle } from "../sample-article.ts";
-import { payableSettings, paymentDesk } from "../sample-payment.ts";
-import { insertProduct } from "../sample-product.ts";
-import { insertStore } from "../sample-store.ts";
-import { testApi, type TestReply } from "../test-api.ts";
+import { insertArticle } from "../samples/article.ts";
+import { payableSettings, paymentDesk } from "../shops/payment-desk.ts";
+import { insertProduct } from "../samples/product.ts";
+import { insertStore } from "../samples/store.ts";
+import { testApi, type TestReply } from "../shops/test-api.ts";
 import { attackersOf } from "./attackers.ts";
 import { entries, type Sent } from "./entries.ts";
 import { insertVictim, stateOf } from "./victim.ts";

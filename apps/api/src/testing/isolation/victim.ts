@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { SignedIn } from "../../platform/context.ts";
 import { authenticate } from "../../modules/auth/public.ts";
-import { insertShopper, type Shopper } from "../sample-checkout.ts";
-import { paymentDesk } from "../sample-payment.ts";
-import type { TestApi } from "../test-api.ts";
+import { insertShopper, type Shopper } from "../samples/shopper.ts";
+import { paymentDesk } from "../shops/payment-desk.ts";
+import type { TestApi } from "../shops/test-api.ts";
 
 /** A shopper who has one of everything that a shopper can have, and what only this shopper may read. */
 export interface Victim extends Shopper {

@@ -3,7 +3,7 @@ import { createApi } from "../../create-api.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { readEnv } from "../../platform/env.ts";
 import { createLog } from "../../platform/log.ts";
-import { openServices } from "../open-services.ts";
+import { openServices } from "../shops/open-services.ts";
 
 // The store API alone as a process of its own, for tests that kill it: DATABASE_URL, DATA_DIR and PORT as the server has them.
 

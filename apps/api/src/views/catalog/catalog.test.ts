@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { CallName } from "@shop/contract/paths";
 import { localeOf } from "@shop/kit/locale";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 import { findOffers, returnStock, takeStock } from "../../modules/catalog/public.ts";
 import { stock, variants } from "../../modules/catalog/tables.ts";
 

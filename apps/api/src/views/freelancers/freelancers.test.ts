@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { freelancers, freelancerSkills } from "../../modules/freelancers/tables.ts";
 import { categories } from "../../modules/catalog/tables.ts";
-import { insertCategories, sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertCategories, sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, database } = await testApi();
 const { db } = database;

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { helpFeedback } from "../../modules/help/tables.ts";
-import { insertArticle } from "../../testing/sample-article.ts";
-import { insertCustomer } from "../../testing/sample-customer.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertArticle } from "../../testing/samples/article.ts";
+import { insertCustomer } from "../../testing/samples/customer.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, database, services, wait } = await testApi({});
 const first = await insertStore(database.db, { code: "S001" });

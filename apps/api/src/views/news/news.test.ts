@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { news } from "../../modules/news/tables.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, database } = await testApi({});
 await insertStore(database.db, { code: "S001" });

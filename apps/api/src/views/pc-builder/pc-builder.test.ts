@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { pcPartRecords, sellPcParts } from "../../testing/sample-pc-parts.ts";
+import { insertCustomer, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { pcPartRecords, sellPcParts } from "../../testing/samples/pc-parts.ts";
 import { returnStock, takeStock } from "../../modules/catalog/public.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 import { shelfOf } from "./cached-shelves.ts";
 
 const { api, call, services, database } = await testApi();

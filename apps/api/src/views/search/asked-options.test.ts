@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { searchApi } from "../../testing/sample-search.ts";
-import { insertStore } from "../../testing/sample-store.ts";
+import { sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { searchShop } from "../../testing/shops/search-shop.ts";
+import { insertStore } from "../../testing/samples/store.ts";
 
-const { api, call, database } = await searchApi();
+const { api, call, database } = await searchShop();
 
 const option = (sku: string, colour: { en: string; km?: string; zh?: string }, storage: string, price: number, more = {}) => ({ sku, options: [colour, { en: storage }], price, stock: 1, ...more });
 const [black, blue] = [{ en: "Black" }, { en: "Icy Blue", km: "ខៀវ", zh: "蓝色" }];

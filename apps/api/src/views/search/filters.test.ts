@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { searchApi } from "../../testing/sample-search.ts";
+import { sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { searchShop } from "../../testing/shops/search-shop.ts";
 
-const { api, call, database, names, list } = await searchApi();
+const { api, call, database, names, list } = await searchShop();
 
 describe("filters", () => {
   const facets = async (query: string, lang?: string) => (await list(`facets=1&${query}`, lang)).facets;

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { insertStore } from "../../testing/sample-store.ts";
+import { insertStore } from "../../testing/samples/store.ts";
 import { countStore } from "./facets/count-store.ts";
-import { planOf, readsWhole, statementsOf } from "../../testing/plans.ts";
-import { searchApi } from "../../testing/sample-search.ts";
+import { planOf, readsWhole, statementsOf } from "../../testing/queries/plans.ts";
+import { searchShop } from "../../testing/shops/search-shop.ts";
 
-const { call, database } = await searchApi();
+const { call, database } = await searchShop();
 
 /** Texts whose search asks each question that one can ask: of goods, parts, colours, makers, models, places, beginnings and mistakes. */
 const texts = ["camera", "dome camera", "outdoor camera sim", "home camera", "seaside camera", "iphone 15 battery", "galaxy s25 red", "iphone 15 charger", "camera without wifi", "hikvison", "samsng phone", "cheapest phone", "canon camera", "ស្មាតហ្វូន", "កាមេរ៉ា ស", "三星手机", "ds-2cd", "usb hub", "nothing like that", "laptop with big screen", "phone 2025", "samsung a12", "ssd 1tb", "phone strap", "galaxy s25"];

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { searchApi } from "../../testing/sample-search.ts";
+import { sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { searchShop } from "../../testing/shops/search-shop.ts";
 import { indexProducts } from "../../flows/catalog/index-products.ts";
 import { setCompanion } from "../../modules/catalog/public.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { refreshSearch } from "../../modules/search/public.ts";
 
-const { api, call, database, ids, name, names, list, search, suggest } = await searchApi();
+const { api, call, database, ids, name, names, list, search, suggest } = await searchShop();
 
 describe("search", () => {
   it.each(["DS-2CD1043G2-LIU", "ds2cd1043g2liu", "ds 2cd1043g2 liu", "2cd1043", "ds-2cd1043", "ＤＳ－２ＣＤ１０４３"])("finds the model by %s", async (text) => {

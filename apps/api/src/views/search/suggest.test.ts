@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { sampleProduct, sell } from "../../testing/sample-catalog.ts";
-import { searchApi } from "../../testing/sample-search.ts";
+import { sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { searchShop } from "../../testing/shops/search-shop.ts";
 
-const { call, database, services, ids, name, names, suggest } = await searchApi();
+const { call, database, services, ids, name, names, suggest } = await searchShop();
 
 describe("suggestions", () => {
   it.each([

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { setCourier, setPlace } from "../../modules/delivery/public.ts";
 import { changeState, freeOrderNumber, insertOrder, lockOrderById, type OrderState } from "../../modules/orders/public.ts";
-import { insertCustomer, type SignedInCustomer } from "../../testing/sample-customer.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertCustomer, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, database, services, wait } = await testApi({});
 const store = await insertStore(database.db, { code: "S001" });

@@ -5,11 +5,11 @@ import { addSerial, removeSerial } from "../../flows/warranty/change-serial.ts";
 import { products } from "../../modules/catalog/tables.ts";
 import { changeState, freeOrderNumber, insertOrder, lockOrderById, type OrderState } from "../../modules/orders/public.ts";
 import { auditTrail } from "../../platform/tables.ts";
-import { insertShopper } from "../../testing/sample-checkout.ts";
-import { insertCustomer } from "../../testing/sample-customer.ts";
-import { insertProduct } from "../../testing/sample-product.ts";
-import { insertStore } from "../../testing/sample-store.ts";
-import { testApi } from "../../testing/test-api.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { insertCustomer } from "../../testing/samples/customer.ts";
+import { insertProduct } from "../../testing/samples/product.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, database, services, wait } = await testApi();
 const { db } = database;

@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { stock } from "../../../modules/catalog/tables.ts";
 import { paypalApp } from "../../../modules/payments/providers/paypal/stand-in/paypal-app.ts";
 import { payments } from "../../../modules/payments/tables.ts";
-import { paypalAccount, paypalShop } from "../../../testing/paypal-shop.ts";
-import { insertShopper } from "../../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../../testing/sample-payment.ts";
-import { insertProduct } from "../../../testing/sample-product.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
+import { paypalAccount, paypalShop } from "../../../testing/shops/paypal-shop.ts";
+import { insertShopper } from "../../../testing/samples/shopper.ts";
+import { payableSettings, paymentDesk } from "../../../testing/shops/payment-desk.ts";
+import { insertProduct } from "../../../testing/samples/product.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
 
 // A PayPal that opens orders or does not.
 const { app, shop } = await paypalShop();

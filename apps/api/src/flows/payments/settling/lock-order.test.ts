@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { findByReference } from "../../../modules/payments/public.ts";
 import { advisoryLocks } from "../../../platform/database/advisory-locks.ts";
 import { untilWaiting } from "../../../platform/testing/eventually.ts";
-import { khqrShop } from "../../../testing/khqr-shop.ts";
-import type { Shopper } from "../../../testing/sample-checkout.ts";
-import { samplePassword } from "../../../testing/sample-customer.ts";
+import { khqrShop } from "../../../testing/shops/khqr-shop.ts";
+import type { Shopper } from "../../../testing/samples/shopper.ts";
+import { samplePassword } from "../../../testing/samples/customer.ts";
 import { moveOrderForStaff } from "../../orders/move-for-staff.ts";
 import { settlePayment } from "./settle-payment.ts";
 

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { paypalApp, signWebhook } from "../../../modules/payments/providers/paypal/stand-in/paypal-app.ts";
 import { payments } from "../../../modules/payments/tables.ts";
-import { paypalAccount, paypalShop } from "../../../testing/paypal-shop.ts";
-import { insertShopper } from "../../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../../testing/sample-payment.ts";
-import { insertProduct } from "../../../testing/sample-product.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
-import { sendWebhook } from "../../../testing/sample-webhook.ts";
+import { paypalAccount, paypalShop } from "../../../testing/shops/paypal-shop.ts";
+import { insertShopper } from "../../../testing/samples/shopper.ts";
+import { payableSettings, paymentDesk } from "../../../testing/shops/payment-desk.ts";
+import { insertProduct } from "../../../testing/samples/product.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
+import { sendWebhook } from "../../../testing/shops/send-webhook.ts";
 
 // The simulated PayPal, which counts what it is asked.
 const { app, shop } = await paypalShop();

@@ -12,10 +12,10 @@ import { createLimits } from "../../../platform/limits/limits.ts";
 import { createLog } from "../../../platform/log.ts";
 import { testDatabase } from "../../../platform/testing/database.ts";
 import { killableApi } from "../../../testing/servers/killable-api.ts";
-import { insertShopper, type Shopper } from "../../../testing/sample-checkout.ts";
-import { payableSettings } from "../../../testing/sample-payment.ts";
-import { insertProduct } from "../../../testing/sample-product.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
+import { insertShopper, type Shopper } from "../../../testing/samples/shopper.ts";
+import { payableSettings } from "../../../testing/shops/payment-desk.ts";
+import { insertProduct } from "../../../testing/samples/product.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
 
 const full = Boolean(process.env["FULL"]);
 const total = full ? 1000 : 40;

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { eventually } from "../../../platform/testing/eventually.ts";
 import { cartLines } from "../../../modules/cart/tables.ts";
 import { stock } from "../../../modules/catalog/tables.ts";
-import { khqrShop } from "../../../testing/khqr-shop.ts";
-import { insertShopper, type Shopper } from "../../../testing/sample-checkout.ts";
-import { insertProduct } from "../../../testing/sample-product.ts";
-import { newestText } from "../../../testing/sent-messages.ts";
+import { khqrShop } from "../../../testing/shops/khqr-shop.ts";
+import { insertShopper, type Shopper } from "../../../testing/samples/shopper.ts";
+import { insertProduct } from "../../../testing/samples/product.ts";
+import { newestText } from "../../../testing/shops/sent-messages.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 
 const { call, services, wait, db, here, desk, pieces, settles, expectHeld, heldReasons, opened } = await khqrShop();

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { eventually } from "../../../platform/testing/eventually.ts";
 import { paypalApp } from "../../../modules/payments/providers/paypal/stand-in/paypal-app.ts";
-import { paypalAccount, paypalShop } from "../../../testing/paypal-shop.ts";
-import { insertShopper } from "../../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../../testing/sample-payment.ts";
-import { insertProduct } from "../../../testing/sample-product.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
+import { paypalAccount, paypalShop } from "../../../testing/shops/paypal-shop.ts";
+import { insertShopper } from "../../../testing/samples/shopper.ts";
+import { payableSettings, paymentDesk } from "../../../testing/shops/payment-desk.ts";
+import { insertProduct } from "../../../testing/samples/product.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
 
 /** Longer than the pause after which an open payment is asked about. */
 const slowMs = 3000;

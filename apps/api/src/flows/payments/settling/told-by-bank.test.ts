@@ -5,8 +5,8 @@ import { findByReference } from "../../../modules/payments/public.ts";
 import { payments, simulatedBank } from "../../../modules/payments/tables.ts";
 import { auditTrail } from "../../../platform/tables.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";
-import { khqrShop } from "../../../testing/khqr-shop.ts";
-import { textsTo } from "../../../testing/sent-messages.ts";
+import { khqrShop } from "../../../testing/shops/khqr-shop.ts";
+import { textsTo } from "../../../testing/shops/sent-messages.ts";
 import { checkPayments } from "./check-payments.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 

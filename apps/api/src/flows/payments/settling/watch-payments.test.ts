@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { eventually } from "../../../platform/testing/eventually.ts";
 import { payments } from "../../../modules/payments/tables.ts";
 import { checkAllSoon } from "../../../modules/payments/watch.ts";
-import { insertShopper } from "../../../testing/sample-checkout.ts";
-import { payableSettings, paymentDesk } from "../../../testing/sample-payment.ts";
-import { insertProduct } from "../../../testing/sample-product.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
-import { testApi } from "../../../testing/test-api.ts";
+import { insertShopper } from "../../../testing/samples/shopper.ts";
+import { payableSettings, paymentDesk } from "../../../testing/shops/payment-desk.ts";
+import { insertProduct } from "../../../testing/samples/product.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
+import { testApi } from "../../../testing/shops/test-api.ts";
 
 const shop = await testApi();
 const { api, services, database, wait } = shop;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
-import { testApi } from "../../../testing/test-api.ts";
+import { insertCategories, sampleProduct, sell } from "../../../testing/samples/catalog.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
+import { testApi } from "../../../testing/shops/test-api.ts";
 import { scheduleEnds } from "./end-promotions.ts";
 import { listings } from "../tables.ts";
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../platform/testing/database.ts";
-import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
+import { insertCategories, sampleProduct, sell } from "../../../testing/samples/catalog.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
 import { takeStock } from "../stock/move-stock.ts";
 import type { ProductRecord } from "./product-record.ts";
 import { setStock } from "../stock/set-stock.ts";

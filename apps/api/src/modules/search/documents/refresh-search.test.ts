@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../platform/testing/database.ts";
 import { untilWaiting } from "../../../platform/testing/eventually.ts";
-import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
+import { insertCategories, sampleProduct, sell } from "../../../testing/samples/catalog.ts";
 import { refreshSearch } from "./refresh-search.ts";
 
 const database = await testDatabase();

@@ -2,11 +2,11 @@ import { expect, test, vi } from "vitest";
 import { calls as contract } from "@shop/contract/calls";
 import type { ChatEvent, ChatPart } from "@shop/contract/types";
 import { indexProducts } from "../../../flows/catalog/index-products.ts";
-import { insertCustomer } from "../../../testing/sample-customer.ts";
-import { insertProduct } from "../../../testing/sample-product.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
+import { insertCustomer } from "../../../testing/samples/customer.ts";
+import { insertProduct } from "../../../testing/samples/product.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
 import { breaksOff, calls, fails, fallsSilent, refuses, says, scriptedModel, talksNonsense, trailsOff, type Turn } from "../../../testing/servers/scripted-model.ts";
-import { testApi } from "../../../testing/test-api.ts";
+import { testApi } from "../../../testing/shops/test-api.ts";
 
 // Loaded before any answer is timed: on a busy machine that alone takes seconds.
 await import("openai");

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
-import { insertCategories, sampleProduct, sell } from "../../../testing/sample-catalog.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
-import { testApi } from "../../../testing/test-api.ts";
+import { insertCategories, sampleProduct, sell } from "../../../testing/samples/catalog.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
+import { testApi } from "../../../testing/shops/test-api.ts";
 import { listings } from "../../../modules/catalog/tables.ts";
 import { publishChange } from "../../../platform/changes/changes.ts";
 import { eventually } from "../../../platform/testing/eventually.ts";

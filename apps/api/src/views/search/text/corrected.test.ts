@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { sampleProduct, sell } from "../../../testing/sample-catalog.ts";
-import { searchApi } from "../../../testing/sample-search.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
+import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
+import { searchShop } from "../../../testing/shops/search-shop.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
 
-const { api, call, database } = await searchApi();
+const { api, call, database } = await searchShop();
 
 /** What a store of these products finds, and what it took the text for. */
 async function shopOf(code: string, names: readonly (string | { en: string; km: string })[]) {

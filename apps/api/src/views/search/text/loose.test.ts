@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../../testing/sample-catalog.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
-import { searchApi } from "../../../testing/sample-search.ts";
+import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
+import { searchShop } from "../../../testing/shops/search-shop.ts";
 import { setCompanion } from "../../../modules/catalog/public.ts";
 import { categories } from "../../../modules/catalog/tables.ts";
 
-const { api, call, database } = await searchApi();
+const { api, call, database } = await searchShop();
 
 describe("where nothing has all of the words", () => {
   const cases = ["Spigen Tough iPhone 17 Case", "Ringke Slim iPhone 16 Case", "UAG Pathfinder iPhone 13 Case", "ESR Clear iPhone 14 Case"];

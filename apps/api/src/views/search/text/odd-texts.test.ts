@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { searchApi } from "../../../testing/sample-search.ts";
+import { searchShop } from "../../../testing/shops/search-shop.ts";
 
-const { api, call, database, list, suggest } = await searchApi();
+const { api, call, database, list, suggest } = await searchShop();
 
 test.each([
   ["10,000 characters", "phone ".repeat(1666)],

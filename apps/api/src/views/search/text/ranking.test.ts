@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../../testing/sample-catalog.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
-import { searchApi } from "../../../testing/sample-search.ts";
+import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
+import { searchShop } from "../../../testing/shops/search-shop.ts";
 import { categories } from "../../../modules/catalog/tables.ts";
 import { setCompanion, type ProductRecord } from "../../../modules/catalog/public.ts";
 
-const { api, call, database } = await searchApi();
+const { api, call, database } = await searchShop();
 
 /** Names of what a store of these products finds, best first. */
 async function shopOf(code: string, records: ProductRecord[]) {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../../testing/sample-catalog.ts";
-import { insertStore } from "../../../testing/sample-store.ts";
-import { searchApi } from "../../../testing/sample-search.ts";
+import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
+import { insertStore } from "../../../testing/samples/store.ts";
+import { searchShop } from "../../../testing/shops/search-shop.ts";
 
-const { api, call, database } = await searchApi();
+const { api, call, database } = await searchShop();
 
 const fact = (label: string, value: string) => ({ key: label.toLowerCase().replaceAll(" ", "_"), label: { en: label }, value });
 let count = 0;

@@ -1,7 +1,7 @@
-import type { Services } from "../platform/context.ts";
-import { addAddress } from "../modules/customers/public.ts";
-import { putLine } from "../modules/cart/public.ts";
-import { insertCustomer, type SignedInCustomer } from "./sample-customer.ts";
+import type { Services } from "../../platform/context.ts";
+import { addAddress } from "../../modules/customers/public.ts";
+import { putLine } from "../../modules/cart/public.ts";
+import { insertCustomer, type SignedInCustomer } from "./customer.ts";
 
 export interface Shopper extends SignedInCustomer {
   addressId: number;

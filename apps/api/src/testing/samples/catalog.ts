@@ -1,7 +1,7 @@
-import type { Queryable, Tx } from "../platform/database/database.ts";
-import { saveProducts } from "../flows/catalog/save-products.ts";
-import type { ProductRecord } from "../modules/catalog/public.ts";
-import { categories } from "../modules/catalog/tables.ts";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
+import { saveProducts } from "../../flows/catalog/save-products.ts";
+import type { ProductRecord } from "../../modules/catalog/public.ts";
+import { categories } from "../../modules/catalog/tables.ts";
 
 type CategoryRow = typeof categories.$inferInsert;
 

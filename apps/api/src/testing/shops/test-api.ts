@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { createApi, type Api } from "../create-api.ts";
-import type { Services } from "../platform/context.ts";
-import { readEnv } from "../platform/env.ts";
-import { createLog } from "../platform/log.ts";
-import { testDatabase, type TestDatabase } from "../platform/testing/database.ts";
+import { createApi, type Api } from "../../create-api.ts";
+import type { Services } from "../../platform/context.ts";
+import { readEnv } from "../../platform/env.ts";
+import { createLog } from "../../platform/log.ts";
+import { testDatabase, type TestDatabase } from "../../platform/testing/database.ts";
 import { openServices } from "./open-services.ts";
 
 interface TestCall {

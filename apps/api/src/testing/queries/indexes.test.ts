@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import type { Tx } from "../platform/database/database.ts";
-import { indexesRead } from "../platform/testing/indexes-read.ts";
-import { testDatabase } from "../platform/testing/database.ts";
-import { forgetHolds } from "../modules/bookings/public.ts";
-import { listByEmail } from "../modules/customers/public.ts";
-import { listOrdersOfNumber } from "../modules/orders/public.ts";
-import { receiptsAmong } from "../modules/payments/public.ts";
-import { listPaymentWork } from "../views/staff/list-payments.ts";
-import { listOrdersForStaff } from "../views/staff/list-work.ts";
-import { insertStore } from "./sample-store.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { indexesRead } from "../../platform/testing/indexes-read.ts";
+import { testDatabase } from "../../platform/testing/database.ts";
+import { forgetHolds } from "../../modules/bookings/public.ts";
+import { listByEmail } from "../../modules/customers/public.ts";
+import { listOrdersOfNumber } from "../../modules/orders/public.ts";
+import { receiptsAmong } from "../../modules/payments/public.ts";
+import { listPaymentWork } from "../../views/staff/list-payments.ts";
+import { listOrdersForStaff } from "../../views/staff/list-work.ts";
+import { insertStore } from "../samples/store.ts";
 
 const database = await testDatabase();
 const { db } = database;

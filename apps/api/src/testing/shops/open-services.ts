@@ -1,7 +1,7 @@
-import { listenForChanges } from "../platform/changes/changes.ts";
-import type { Services } from "../platform/context.ts";
-import { openJobs } from "../platform/jobs/jobs.ts";
-import { createLimits } from "../platform/limits/limits.ts";
+import { listenForChanges } from "../../platform/changes/changes.ts";
+import type { Services } from "../../platform/context.ts";
+import { openJobs } from "../../platform/jobs/jobs.ts";
+import { createLimits } from "../../platform/limits/limits.ts";
 
 /** What an API works with, on a database; an address may do `ipFactor` times what it may in a shop. */
 export async function openServices({ env, database, log, url, ipFactor = 100 }: Pick<Services, "env" | "database" | "log"> & { url: string; ipFactor?: number }): Promise<Services> {

@@ -1,5 +1,5 @@
-import { payableSettings, paymentDesk } from "./sample-payment.ts";
-import { insertStore } from "./sample-store.ts";
+import { payableSettings, paymentDesk } from "./payment-desk.ts";
+import { insertStore } from "../samples/store.ts";
 import { testApi } from "./test-api.ts";
 
 /** A shop with one store (`here`) that takes KHQR, PayPal and cash, and what its shoppers do there. */

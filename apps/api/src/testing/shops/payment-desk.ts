@@ -1,6 +1,6 @@
 import type { TestApi } from "./test-api.ts";
-import type { Shopper } from "./sample-checkout.ts";
-import type { StoreSettings } from "../modules/stores/tables.ts";
+import type { Shopper } from "../samples/shopper.ts";
+import type { StoreSettings } from "../../modules/stores/tables.ts";
 
 /** Settings of a store that takes KHQR and PayPal. */
 export const payableSettings: Pick<StoreSettings, "payments" | "khqr" | "delivery"> = {

@@ -1,8 +1,8 @@
-import { uploads } from "../modules/uploads/tables.ts";
-import { insertShopper, type Shopper } from "./sample-checkout.ts";
-import type { paymentDesk } from "./sample-payment.ts";
-import { insertProduct, type InsertedProduct } from "./sample-product.ts";
-import type { TestApi } from "./test-api.ts";
+import { uploads } from "../../modules/uploads/tables.ts";
+import { insertShopper, type Shopper } from "./shopper.ts";
+import type { paymentDesk } from "../shops/payment-desk.ts";
+import { insertProduct, type InsertedProduct } from "./product.ts";
+import type { TestApi } from "../shops/test-api.ts";
 
 let receipts = 0;
 

@@ -1,16 +1,16 @@
 import { expect } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { serviceHours } from "../modules/bookings/tables.ts";
-import { categories } from "../modules/catalog/tables.ts";
-import { freelancers, freelancerSkills } from "../modules/freelancers/tables.ts";
-import { insertCategories, sampleProduct, sell } from "./sample-catalog.ts";
-import { insertShopper, type Shopper } from "./sample-checkout.ts";
-import { payableSettings, paymentDesk } from "./sample-payment.ts";
-import { insertStore } from "./sample-store.ts";
+import { serviceHours } from "../../modules/bookings/tables.ts";
+import { categories } from "../../modules/catalog/tables.ts";
+import { freelancers, freelancerSkills } from "../../modules/freelancers/tables.ts";
+import { insertCategories, sampleProduct, sell } from "../samples/catalog.ts";
+import { insertShopper, type Shopper } from "../samples/shopper.ts";
+import { payableSettings, paymentDesk } from "./payment-desk.ts";
+import { insertStore } from "../samples/store.ts";
 import { testApi } from "./test-api.ts";
 
 /** A store that sells `install`, work of two hours, and `camera`; and what shoppers do who want a time for it. */
-export async function bookingDesk() {
+export async function bookingShop() {
   const shop = await testApi();
   const { api, call, database, services, wait } = shop;
   const { db } = database;

@@ -1,5 +1,5 @@
-import type { Queryable } from "../platform/database/database.ts";
-import { storeHosts, stores, type StoreInfo, type StoreSettings } from "../modules/stores/tables.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { storeHosts, stores, type StoreInfo, type StoreSettings } from "../../modules/stores/tables.ts";
 
 const info: StoreInfo = {
   tagline: { en: "Everything electric", km: "គ្រឿងអគ្គិសនី", zh: "电器齐全" },

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { stock } from "../modules/catalog/tables.ts";
-import type { Shopper } from "./sample-checkout.ts";
-import { insertStore } from "./sample-store.ts";
+import { stock } from "../../modules/catalog/tables.ts";
+import type { Shopper } from "../samples/shopper.ts";
+import { insertStore } from "../samples/store.ts";
 import { testApi } from "./test-api.ts";
 
 /** Two stores, of which only the second takes transfers; and what shoppers do who order there. */
-export async function checkoutDesk() {
+export async function checkoutShop() {
   const shop = await testApi();
   const { api, call, database } = shop;
   const { db } = database;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
-import { eventually } from "../platform/testing/eventually.ts";
-import { stock } from "../modules/catalog/tables.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
+import { stock } from "../../modules/catalog/tables.ts";
 import { paymentShop } from "./payment-shop.ts";
-import { insertShopper, type Shopper } from "./sample-checkout.ts";
-import { insertProduct } from "./sample-product.ts";
+import { insertShopper, type Shopper } from "../samples/shopper.ts";
+import { insertProduct } from "../samples/product.ts";
 
 interface LogLine {
   msg: string;

@@ -1,6 +1,6 @@
 import type { LocalText } from "@shop/kit/locale";
-import type { Queryable } from "../platform/database/database.ts";
-import { categories, listings, listingVariants, products, stock, variants } from "../modules/catalog/tables.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { categories, listings, listingVariants, products, stock, variants } from "../../modules/catalog/tables.ts";
 
 let serial = 0;
 

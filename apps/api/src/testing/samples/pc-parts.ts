@@ -1,9 +1,9 @@
 import { categories as demoCategories } from "@shop/demo/categories";
 import { products as demoProducts } from "@shop/demo/catalog";
-import type { ProductRecord } from "../modules/catalog/public.ts";
-import { categories } from "../modules/catalog/tables.ts";
-import type { Database } from "../platform/database/database.ts";
-import { sell } from "./sample-catalog.ts";
+import type { ProductRecord } from "../../modules/catalog/public.ts";
+import { categories } from "../../modules/catalog/tables.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { sell } from "./catalog.ts";
 
 const pcpart = demoCategories.find(({ key }) => key === "pcpart")!;
 const shelves = new Set(pcpart.groups.flatMap(({ subcategories }) => subcategories.map(({ key }) => key)));

@@ -1,6 +1,6 @@
-import type { Services } from "../platform/context.ts";
-import { hashPassword, openSession } from "../modules/auth/public.ts";
-import { createCustomer } from "../modules/customers/public.ts";
+import type { Services } from "../../platform/context.ts";
+import { hashPassword, openSession } from "../../modules/auth/public.ts";
+import { createCustomer } from "../../modules/customers/public.ts";
 
 export const samplePassword = "correct horse 1";
 const samplePasswordHash = hashPassword(samplePassword);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
-import type { Services } from "../platform/context.ts";
-import { messages } from "../modules/messages/tables.ts";
+import type { Services } from "../../platform/context.ts";
+import { messages } from "../../modules/messages/tables.ts";
 
 type Needs = Pick<Services, "env" | "database">;
 

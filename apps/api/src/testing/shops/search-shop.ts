@@ -1,14 +1,14 @@
 import { beforeAll, expect } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { insertCategories, sampleProduct, sell } from "./sample-catalog.ts";
-import { insertStore } from "./sample-store.ts";
+import { insertCategories, sampleProduct, sell } from "../samples/catalog.ts";
+import { insertStore } from "../samples/store.ts";
 import { testApi } from "./test-api.ts";
 
 const storage = (value: string) => ({ key: "storage", label: { en: "Storage", km: "ទំហំផ្ទុក", zh: "存储容量" }, value, filter: true });
 const panel = (value: { en: string; zh?: string }) => ({ key: "panel", label: { en: "Panel" }, value, filter: true });
 
 /** An API with two stores and a handful of products, for tests of what is found: products are known by their `sku`, calls are those of S001. */
-export async function searchApi() {
+export async function searchShop() {
   const opened = await testApi();
   const { api, call, database } = opened;
   const ids: Record<string, number> = {};

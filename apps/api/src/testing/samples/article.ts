@@ -1,6 +1,6 @@
-import { saveHelp } from "../flows/content/save-help.ts";
-import type { Database } from "../platform/database/database.ts";
-import type { HelpArticleRow } from "../modules/help/public.ts";
+import { saveHelp } from "../../flows/content/save-help.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { HelpArticleRow } from "../../modules/help/public.ts";
 
 let serial = 0;
 

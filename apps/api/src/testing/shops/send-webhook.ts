@@ -1,5 +1,5 @@
-import { signWebhook } from "../modules/payments/providers/paypal/stand-in/paypal-app.ts";
-import type { paymentDesk } from "./sample-payment.ts";
+import { signWebhook } from "../../modules/payments/providers/paypal/stand-in/paypal-app.ts";
+import type { paymentDesk } from "./payment-desk.ts";
 
 /** Sends a webhook as the simulated PayPal signs it, its event written as `body`, with headers changed where asked; gives the status of the answer. */
 export async function sendWebhook(desk: Pick<ReturnType<typeof paymentDesk>, "extra">, event: object, change: (headers: Record<string, string>) => void = () => undefined, body = JSON.stringify(event)): Promise<number> {
