@@ -76,13 +76,18 @@ export default function MapPicker({
 
   useEffect(() => {
     if (!map || !point) return;
-    const { lat, lng } = map.getCenter();
-    if (Math.abs(lat - point.lat) > 1e-6 || Math.abs(lng - point.long) > 1e-6) {
+    const isShown = () => Math.abs(map.getCenter().lat - point.lat) <= 1e-6 && Math.abs(map.getCenter().lng - point.long) <= 1e-6;
+    const show = () => {
+      if (isShown()) return;
       isTold.current = true;
       map.setView([point.lat, point.long], Math.max(map.getZoom(), streetZoom), { animate: false });
       settled.current = map.getCenter();
       isTold.current = false;
-    }
+      // Leaflet ignores a new view while a zoom is animated.
+      if (!isShown()) map.once("zoomend", show);
+    };
+    show();
+    return () => void map.off("zoomend", show);
     // oxlint-disable-next-line exhaustive-deps
   }, [map, point?.lat, point?.long]);
 
