@@ -113,23 +113,27 @@ export const productQuery = storeQuery.extend({
   row_per_page: whole(1, 100).optional(),
 });
 
-/** Number of products; null where it is not known, as in a list so long that only its best-selling part was looked at. */
-const known = z.number().nullable();
-const facetCount = z.object({ id: z.number(), name: z.string(), count: known });
+/**
+ * Number of products. `at_least`: there may be more, as in a list so long that only its best-selling
+ * part was looked at. Null where nothing is known, as for values in which variants differ.
+ */
+const counted = z.object({ count: z.number().nullable(), at_least: z.literal(true).optional() });
+const facetCount = counted.extend({ id: z.number(), name: z.string() });
 /** Possible filters, each with the number of products it would leave. */
 export const facets = z.object({
   /** Whether the list contains only services. */
   of_services: z.boolean(),
   categories: z.array(facetCount),
   brands: z.array(facetCount),
+  /** Null where there are no prices, or where only a part of a long list was looked at. */
   price: z.object({ min: money, max: money }).nullable(),
-  in_stock: known,
-  promotion: known,
+  in_stock: counted,
+  promotion: counted,
   attributes: z.array(
     z.object({
       key: z.string(),
       label: z.string(),
-      values: z.array(z.object({ value: z.string(), label: z.string(), count: known })),
+      values: z.array(counted.extend({ value: z.string(), label: z.string() })),
     }),
   ),
 });

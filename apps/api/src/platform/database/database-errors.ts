@@ -42,7 +42,7 @@ export function isDatabaseAway(error: unknown): boolean {
       return code !== undefined && (code.startsWith("08") || code.startsWith("57P") || code === "53300" || code === "25006");
     }
     if (code !== undefined && networkCodes.has(code) && isConnectError(cause)) return true;
-    if (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(cause.message)) {
+    if (/^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/.test(cause.message)) {
       return true;
     }
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import net from "node:net";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, inject, test } from "vitest";
@@ -67,6 +69,14 @@ test("the database counts as unavailable when it closes the connection, and when
   expect(isDatabaseAway(await errorOf(small.db.execute(sql`select 1`)))).toBe(true);
   busy.release();
   await small.close();
+});
+
+test("the database counts as unavailable when it accepts a connection and does not answer in time", async () => {
+  const silent = net.createServer().listen(0);
+  await once(silent, "listening");
+  const client = new pg.Client({ host: "127.0.0.1", port: (silent.address() as net.AddressInfo).port, connectionTimeoutMillis: 50 });
+  expect(isDatabaseAway(await errorOf(client.connect()))).toBe(true);
+  silent.close();
 });
 
 test("a read-only database counts as unavailable, such as an old primary", async () => {

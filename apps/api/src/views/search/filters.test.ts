@@ -13,7 +13,7 @@ describe("filters", () => {
     const found = await facets("name=iphone");
     expect(found.categories.map(({ id, count }: { id: number; count: number }) => [id, count])).toEqual(expect.arrayContaining([[1, 2], [5, 1]]));
     expect(found.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count])).toEqual(expect.arrayContaining([["Apple", 2], ["Spigen", 1]]));
-    expect(found).toMatchObject({ price: { min: 15, max: 799 }, in_stock: 2, promotion: 1 });
+    expect(found).toMatchObject({ price: { min: 15, max: 799 }, in_stock: { count: 2 }, promotion: { count: 1 } });
   });
 
   it("do not list a brand of services only, unless it is chosen; nor do suggestions", async () => {
@@ -68,20 +68,21 @@ describe("filters", () => {
     expect((await facets("name=iphone&brand_id=999999")).brands.every(({ count }: { count: number }) => count > 0)).toBe(true);
   });
 
-  it("have no counts if only a part of a long list was counted, except stored ones", async () => {
+  it("say the least number of products if only a part of a long list was counted, and the exact one where the database maintains it", async () => {
     const [{ id: brand, name: brandName }] = (await facets("category_id=1")).brands;
     const long = await insertStore(database.db, { code: "S099" });
     await database.db.execute(sql`
       with made as (insert into products (sku, category_id, brand_id, name, description)
-        select 'long-' || n, 1, case when n <= 400 then ${brand}::integer end, '{"en": "Long"}', '{"en": ""}' from generate_series(1, 1500) n returning id, brand_id)
-      insert into listings (store_id, product_id, category_id, brand_id, sort_name, sort_price, created_at) select ${long}::integer, id, 1, brand_id, 'long', 900, now() from made`);
+        select 'long-' || n, 1, case when n <= 400 then ${brand}::integer end, '{"en": "Long"}', '{"en": ""}' from generate_series(1, 1500) n returning id, brand_id, sku)
+      insert into listings (store_id, product_id, category_id, brand_id, sort_name, sort_price, in_stock, created_at)
+        select ${long}::integer, id, 1, brand_id, 'long', case when sku = 'long-1500' then 2500 else 900 end, true, now() from made`);
     await api.directory.load();
     const found = async (query: string) => (await call(`/api/products?store_code=S099&facets=1&${query}`)).body.facets;
     const named = { id: brand, name: brandName };
-    expect(await found("")).toMatchObject({ in_stock: null, promotion: null, categories: [{ id: 1, count: 1500 }], brands: [{ ...named, count: 400 }] });
-    expect(await found(`brand_id=${brand}`)).toMatchObject({ in_stock: 0, categories: [{ id: 1, count: 400 }], brands: [{ ...named, count: 400 }] });
-    expect(await found("category_id=1")).toMatchObject({ in_stock: null, brands: [{ ...named, count: null }] });
-    expect(await found(`brand_id=${brand}&price_min=1`)).toMatchObject({ in_stock: 0, brands: [{ ...named, count: null }] });
+    expect(await found("")).toMatchObject({ in_stock: { count: 1000, at_least: true }, promotion: { count: null }, price: { min: 9, max: 25 }, categories: [{ id: 1, count: 1500 }], brands: [{ ...named, count: 400 }] });
+    expect(await found(`brand_id=${brand}`)).toMatchObject({ in_stock: { count: 400 }, price: { min: 9, max: 9 }, categories: [{ id: 1, count: 400 }], brands: [{ ...named, count: 400 }] });
+    expect(await found("category_id=1")).toMatchObject({ in_stock: { count: 1000, at_least: true }, price: { min: 9, max: 25 }, brands: [{ ...named, count: 400, at_least: true }] });
+    expect(await found(`brand_id=${brand}&price_min=1`)).toMatchObject({ in_stock: { count: 400 }, brands: [{ ...named, count: 400, at_least: true }] });
     await database.db.execute(sql`delete from products where sku like 'long-%'`);
   });
 

@@ -4,14 +4,14 @@ import type { Input } from "../../platform/handler.ts";
 import { candidates, everyMember, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
 import { applyFilters } from "./text/apply-filters.ts";
 import { countFacets } from "./facets/count-facets.ts";
-import { countProducts, isByVariants, type AskedListing, type ListingFilter, type PageOf } from "./find-products.ts";
+import { countProducts, type AskedListing, type PageOf } from "./find-products.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
 import { countFromCache } from "./shelves/cached-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { findSimilar } from "./text/find-similar.ts";
 import { searchText } from "./text/search-text.ts";
 import type { SearchRequest } from "./text/search-ids.ts";
-import { bestSelling, shelvesIn } from "./shelves/best-selling.ts";
+import { bestSelling } from "./shelves/best-selling.ts";
 import { runWithTimeout } from "./run-with-timeout.ts";
 
 type Query = Input<"products.list">["query"];
@@ -53,7 +53,7 @@ export function searchProducts(context: Context, query: Query, text: string, pag
     const { way, counts, ...found } = answer;
     const near = query.near ? await findSimilar(tx, searched.request, answer) : [];
     const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
-    const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: searched.request.filter, filters, source, acrossCategories: true, isWholeStore: () => false }));
+    const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: searched.request.filter, filters, source, ofText: true }));
     return { ...found, certain: way?.demand === "every", near, priced, promotion: searched.request.filter.promotion === true, wished, leftOut, facets };
   });
 }
@@ -81,12 +81,9 @@ export function readFacets(context: Context, query: Query, asked?: readonly Aske
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query, asked);
     const source = (narrower: Narrowing) => bestSelling(narrower, filter) ?? { rows: members(narrower) };
-    const isWholeStore = (narrower: Narrowing) => isUnlimited(filter) && shelvesIn(narrower)?.length === 0;
     const counts = (context.caller.cacheTags && !asked ? await countFromCache(context, narrowing, filter) : null) ?? (await countProducts(tx, source(narrowing), filter));
-    return countFacets(tx, counts, { context, narrowing, filter, filters, source, acrossCategories: narrowing.brandIds !== undefined || query.promotion === true, isWholeStore });
+    return countFacets(tx, counts, { context, narrowing, filter, filters, source, ofText: false });
   });
 }
-
-const isUnlimited = (filter: ListingFilter) => !isByVariants(filter) && filter.promotion !== true;
 
 const sortOf = (query: Query): Sort => query.sort ?? "relevance";

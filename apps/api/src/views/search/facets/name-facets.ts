@@ -40,17 +40,20 @@ export function nameFacets(counts: FacetCounts, { ofServices, store, language, c
   const major = (amount: number) => toMajor(amount, store.currency);
   return {
     of_services: ofServices,
-    categories: counts.categories.map((category) => ({ id: category.id, name: inLanguage(category.name, language), count: known(category) })),
-    brands: foremost(counts.brands, mostBrands, (id) => chosen.brands.has(id)).map((brand) => ({ id: brand.id, name: brand.name, count: known(brand) })),
+    categories: counts.categories.map((category) => ({ id: category.id, name: inLanguage(category.name, language), ...counted(category) })),
+    brands: foremost(counts.brands, mostBrands, (id) => chosen.brands.has(id)).map((brand) => ({ id: brand.id, name: brand.name, ...counted(brand) })),
     price: counts.price && { min: major(counts.price.min), max: major(counts.price.max) },
-    in_stock: counts.partial ? null : counts.inStock,
-    promotion: counts.partial ? null : counts.promotion,
+    in_stock: counted({ count: counts.inStock, partial: counts.partial }),
+    promotion: counted({ count: counts.promotion, partial: counts.partial }),
     attributes: shared(counts, chosen.attributes, language),
   };
 }
 
-/** A number that is that of the list it leads to; null where that may have more. */
-const known = ({ count, partial }: Count): number | null => (partial ? null : count);
+/** A number that is that of the list it leads to, or the least that it can be. Nothing is known of a list in whose looked-at part there is none. */
+function counted({ count, partial }: Pick<Count, "count" | "partial">): Facets["in_stock"] {
+  if (!partial) return { count };
+  return count > 0 ? { count, at_least: true } : { count: null };
+}
 
 /** Those that most have, and the chosen ones. */
 function foremost<Value extends Count>(values: readonly Value[], most: number, isChosen: (id: number) => boolean): Value[] {
@@ -58,7 +61,7 @@ function foremost<Value extends Count>(values: readonly Value[], most: number, i
 }
 
 /** The attributes that the products at hand share, those that most have first. */
-function shared({ attributes, looked }: FacetCounts, chosen: Names["chosen"]["attributes"], language: Language): Facets["attributes"] {
+function shared({ attributes, looked, varied }: FacetCounts, chosen: Names["chosen"]["attributes"], language: Language): Facets["attributes"] {
   const keys = Map.groupBy(attributes, ({ key }) => key);
   const sum = (values: readonly CountedValue[]) => values.reduce((all, { count }) => all + count, 0);
   const order = collators[language];
@@ -70,7 +73,8 @@ function shared({ attributes, looked }: FacetCounts, chosen: Names["chosen"]["at
       key,
       label: inLanguage(values[0]!.label, language),
       values: foremost(values, mostValues, (id) => chosen.get(key)?.includes(id) ?? false)
-        .map((each) => ({ value: each.value, label: inLanguage(each.valueLabel, language), count: known(each) }))
+        // Variants of one product differ in it: chosen, a value leaves only those whose variant of it is within the limits.
+        .map((each) => ({ value: each.value, label: inLanguage(each.valueLabel, language), ...(varied.includes(each.key) ? { count: null } : counted(each)) }))
         .sort(inReadingOrder(order)),
     }));
 }

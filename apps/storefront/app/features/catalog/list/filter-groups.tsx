@@ -1,7 +1,7 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { cached } from "../../../lib/pages/cached.tsx";
 import { facetsOf } from "./facet-text.ts";
-import { FilterGroup, type FilterOption } from "./filter-options.tsx";
+import { FilterGroup, type Counted, type FilterOption } from "./filter-options.tsx";
 import { writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 
@@ -32,12 +32,12 @@ function Unlisted({ name, chosen, listed }: { name: string; chosen: (string | nu
 function Groups({ list: { facets: packed, path }, query, below, linked }: FilterGroupsProps) {
   const t = useT();
   const facets = facetsOf(packed);
-  const option = (value: string | number, label: string, checked: boolean, count?: number | null, name?: string): FilterOption => ({ name, value, label, checked, count });
+  const option = (value: string | number, label: string, checked: boolean, counted?: Counted, name?: string): FilterOption => ({ name, value, label, checked, counted });
   if (below) {
     return (
       <>
         {facets && (
-          <FilterGroup legend={t("catalog.filter_brand")} name="brand_id" options={facets.brands.map(({ id, name, count }) => option(id, name, query.brands.includes(id), count))} />
+          <FilterGroup legend={t("catalog.filter_brand")} name="brand_id" options={facets.brands.map((brand) => option(brand.id, brand.name, query.brands.includes(brand.id), brand))} />
         )}
         <Unlisted name="brand_id" chosen={query.brands} listed={facets?.brands.map(({ id }) => id) ?? []} />
         <Unlisted name="filter" chosen={query.attributes} listed={facets?.attributes.flatMap(({ key, values }) => values.map(({ value }) => `${key}:${value}`)) ?? []} />
@@ -46,18 +46,18 @@ function Groups({ list: { facets: packed, path }, query, below, linked }: Filter
             key={key}
             legend={label}
             name="filter"
-            options={values.map(({ value, label: name, count }) => option(`${key}:${value}`, name, query.attributes.includes(`${key}:${value}`), count))}
+            options={values.map((each) => option(`${key}:${each.value}`, each.label, query.attributes.includes(`${key}:${each.value}`), each))}
           />
         ))}
       </>
     );
   }
-  const category = (id: number | null, name: string, count?: number | null): FilterOption => ({
-    ...option(id ?? "", name, query.category === id, count),
+  const category = (id: number | null, name: string, counted?: Counted): FilterOption => ({
+    ...option(id ?? "", name, query.category === id, counted),
     to: linked && path + writeListQuery({ ...query, category: id, page: 1 }),
   });
   // Within a category there are no category counts; the page links back to all categories.
-  const categories = facets?.categories.map(({ id, name, count }) => category(id, name, count)) ?? [];
+  const categories = facets?.categories.map((each) => category(each.id, each.name, each)) ?? [];
   return (
     <>
       {(linked || categories.length > 0) && (

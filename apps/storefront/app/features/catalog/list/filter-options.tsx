@@ -1,15 +1,18 @@
 import { useState, type ReactNode } from "react";
+import type { Facets } from "@shop/contract/types";
 import { groupDigits } from "@shop/kit/money";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+
+/** Number of products that an option would show; null if unknown. */
+export type Counted = Facets["in_stock"];
 
 export interface FilterOption {
   /** Name of the form field, if it differs from the group's. */
   name?: string | undefined;
   value: string | number;
   label: string;
-  /** Number of products it would show; absent or null if unknown. */
-  count?: number | null | undefined;
+  counted?: Counted | undefined;
   checked: boolean;
   /** Path of the option's own page, if it has one. */
   to?: string | false;
@@ -21,10 +24,11 @@ const shownOptions = 7;
 const line = "flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent-ink lg:min-h-9";
 
 function Option({ name, option }: { name: string; option: FilterOption }) {
+  const { count = null, at_least } = option.counted ?? {};
   const words = (
     <>
       {option.label}
-      {option.count != null && <span className="ms-auto text-sm text-muted tabular-nums">{groupDigits(option.count)}</span>}
+      {count !== null && <span className="ms-auto text-sm text-muted tabular-nums">{groupDigits(count) + (at_least ? "+" : "")}</span>}
     </>
   );
   if (option.to) {

@@ -103,8 +103,9 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
   const answer = unwrapAnswer(await apiOf(context)("products.list", { query: isSorted ? { ...input, sort: query.sort } : input }));
   stayWithin(url, answer.last_page);
   const read = readText(place, query, answer, isSorted);
-  // The number in stock is not known where only a part of a long list was looked at. A search found at least what it looked at.
-  const isPartOfSearch = place.pathOf !== undefined && answer.facets?.in_stock === null;
+  // Only a part of a long list is looked at. A search found at least what it looked at.
+  const inStock = answer.facets?.in_stock;
+  const isPartOfSearch = place.pathOf !== undefined && (inStock?.count === null || inStock?.at_least);
   return {
     path: read.path,
     base: place.base,
