@@ -54,7 +54,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         </thead>
         <tbody className="tabular-nums">
           {lines.map((line) => (
-            <tr key={line.id} className="border-b border-neutral-300 align-top">
+            <tr key={line.id} className="border-b border-black align-top">
               <td className="py-1">
                 {line.name}
                 {line.variant_name && <span className="block">{line.variant_name}</span>}

@@ -4,10 +4,10 @@
  * `suppressHydrationWarning`: what the browser renders has its full height from the start, which
  * lets "back" restore the scroll position.
  */
-export const later = import.meta.env.SSR ? " later" : "";
+export const later = import.meta.env.SSR ? "later" : "";
 
 /** The same for what is below the first screen on every phone. */
-export const below = import.meta.env.SSR ? " later below" : "";
+export const below = import.meta.env.SSR ? "later below" : "";
 
 /**
  * Inline script in the head of every page. Browsers lay out `content-visibility: auto` content within a screen and a

@@ -27,7 +27,7 @@ interface GridItemProps {
 
 function GridItem({ row, product = unpackCard(row), first, further }: GridItemProps) {
   return (
-    <li key={product.id} className={`min-w-0${first ? "" : later}`} suppressHydrationWarning>
+    <li key={product.id} className={`min-w-0 ${first ? "" : later}`} suppressHydrationWarning>
       <Card product={product} eager={first} heading={further ? "h3" : "h2"} />
     </li>
   );

@@ -40,7 +40,7 @@ function HomeBrands({ brands: rows }: Pick<HomeData, "brands">) {
   const brands = useMemo(() => unpackBrands(rows), [rows]);
   if (brands.length === 0) return null;
   return (
-    <section aria-label={t("catalog.brands")} className={`grid gap-3${later}`} suppressHydrationWarning>
+    <section aria-label={t("catalog.brands")} className={`grid gap-3 ${later}`} suppressHydrationWarning>
       <ShelfHead title={t("catalog.brands")} to="/brands" />
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-8">
         {brands.map((brand) => (

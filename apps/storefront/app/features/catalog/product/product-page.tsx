@@ -67,7 +67,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
           {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes product={product} />}
         </div>
       </div>
-      <div className={`grid gap-8 lg:grid-cols-2 lg:gap-10${below}`} suppressHydrationWarning>
+      <div className={`grid gap-8 lg:grid-cols-2 lg:gap-10 ${below}`} suppressHydrationWarning>
         {product.description && <Description html={product.description} />}
         {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} chosen={chosen} />}
       </div>
