@@ -80,13 +80,14 @@ for (const [way, index] of [["cod", 22], ["khqr", 23]] as const) {
   });
 }
 
-test("without an address, a link to add one replaces the order button", async ({ page }) => {
+test("without an address, a link to add one replaces the order button, and the delivery fee is said to depend on it", async ({ page }) => {
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
   const [product] = await plainProducts(page);
   await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
   await page.goto(storeUrl("S001", "/checkout"));
   await expect(page.getByRole("main").getByRole("link", { name: "Add address" }).last()).toBeInViewport();
+  await expect(page.getByText("depends on the address")).toBeVisible();
   await expect(page.getByText("Easy to purchase on App"), "who pays is not sent elsewhere").toBeHidden();
 });
 

@@ -8,6 +8,7 @@ export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Qu
   const money = useMoney();
   const grandTotal = option?.grand_total ?? quote.total + quote.delivery_fee;
   const inRiel = useInRiel()(grandTotal);
+  const fee = quote.delivery_fee === 0 ? t("core.free") : money(quote.delivery_fee);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums" aria-live="polite">
       <dt className="text-muted">{t("checkout.total")}</dt>
@@ -18,10 +19,10 @@ export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Qu
           <dd className="text-right text-promotion">{money(-option.discount_amount)}</dd>
         </>
       )}
-      {hasAddress && quote.delivered && (
+      {quote.delivered && (
         <>
           <dt className="text-muted">{t("checkout.delivery_fee")}</dt>
-          <dd className="text-right">{quote.delivery_fee === 0 ? t("core.free") : money(quote.delivery_fee)}</dd>
+          <dd className="text-right">{hasAddress ? fee : t("checkout.fee_by_address")}</dd>
         </>
       )}
       <dt className="text-lg font-semibold">{t("checkout.grand_total")}</dt>

@@ -20,6 +20,7 @@ export const checkout = {
   total: "Total",
   discount: "Discount",
   delivery_fee: "Delivery fee",
+  fee_by_address: "depends on the address",
   days: "Arrives in about {days} days",
   day: "Arrives tomorrow",
   same_day: "Arrives today",

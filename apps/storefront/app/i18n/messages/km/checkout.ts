@@ -21,6 +21,7 @@ export const checkout = {
   total: "សរុប",
   discount: "បញ្ចុះតម្លៃ",
   delivery_fee: "ថ្លៃដឹកជញ្ជូន",
+  fee_by_address: "គិតតាមអាសយដ្ឋាន",
   days: "មកដល់ក្នុងរយៈពេលប្រហែល {days} ថ្ងៃ",
   day: "មកដល់ថ្ងៃស្អែក",
   same_day: "មកដល់ថ្ងៃនេះ",

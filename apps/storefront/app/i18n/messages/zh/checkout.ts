@@ -21,6 +21,7 @@ export const checkout = {
   total: "小计",
   discount: "优惠",
   delivery_fee: "运费",
+  fee_by_address: "视地址而定",
   days: "约 {days} 天送达",
   day: "明天送达",
   same_day: "今天送达",
