@@ -135,6 +135,23 @@ test("a new address has no point until a place is chosen, and validation message
   await expect(name).toHaveValue("");
 });
 
+test("coordinates are typed in Khmer digits, or pasted both at once as a map copies them", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await enterAs(page, "/kh/account/myaccount/addresses?add=1");
+  await alive(page);
+  const [latitude, longitude] = [page.locator("main [name=lat]"), page.locator("main [name=long]")];
+  await latitude.fill("11.5564, 104.9282");
+  await expect(latitude).toHaveValue("11.5564");
+  await expect(longitude).toHaveValue("104.9282");
+  await latitude.fill("១១.៥៧");
+  await longitude.fill("១០៤,៩");
+  await page.getByLabel("ឈ្មោះអាសយដ្ឋាន").fill("ផ្ទះ");
+  await page.getByLabel("លេខផ្ទះ ផ្លូវ និងចំណាំសម្រាប់អ្នកដឹកជញ្ជូន").fill("ទ្វារក្រហម");
+  await page.getByRole("button", { name: "រក្សាទុក" }).click();
+  await expect(page.getByText("ទ្វារក្រហម")).toBeVisible();
+  expect(await addresses(page)).toMatchObject([{ lat: 11.57, long: 104.9 }]);
+});
+
 test("a place that is chosen while the map zooms is what the map shows", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await enterAs(page, "/account/myaccount/addresses?add=1");

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type InvalidEvent } from "react";
 import type { Address } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
 import { useFieldError } from "../../ui/notices/refusal.tsx";
+import { bothDegrees, plainDegrees } from "../../lib/forms/coordinates.ts";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Field, Select } from "../../ui/controls/field.tsx";
 import type { Point } from "./map-picker.tsx";
@@ -19,7 +20,10 @@ const MapPicker = lazy(() => import("./map-picker.tsx"));
 
 const mapPlace = <div className="h-64 rounded-lg bg-tile noscript:hidden" />;
 
-const degrees = (text: string, most: number) => (text.trim() !== "" && Math.abs(Number(text)) <= most ? Number(text) : null);
+function degrees(text: string, most: number): number | null {
+  const plain = plainDegrees(text);
+  return plain !== "" && Math.abs(Number(plain)) <= most ? Number(plain) : null;
+}
 
 /** Parses a typed point; null while one of the values is not a number. */
 function pointOf(typed: { lat: string; long: string }): Point | null {
@@ -84,7 +88,7 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
             required={scripted}
             onInvalid={askForPoint}
             value={typed[name]}
-            onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))}
+            onChange={({ currentTarget: { value } }) => setTyped((now) => bothDegrees(value) ?? { ...now, [name]: value })}
             error={errorOf(name)}
           />
         ))}
