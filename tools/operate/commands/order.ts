@@ -1,8 +1,8 @@
 import { cambodianTime } from "@shop/kit/date";
 import { formatMoney } from "@shop/kit/money";
-import { setCourierForStaff, setPlaceForStaff } from "@shop/api/flows/orders/follow-for-staff";
-import { moveOrderForStaff } from "@shop/api/flows/orders/move-for-staff";
-import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
+import { setCourierForStaff, setPlaceForStaff } from "@shop/api/flows/orders/for-staff/set-tracking";
+import { moveOrderForStaff } from "@shop/api/flows/orders/for-staff/move-order";
+import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
 import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
 import { formatRefund, wayName } from "@shop/api/modules/payments/public";
 import { listTimesOf } from "@shop/api/views/staff/list-bookings";

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { formatMoney } from "@shop/kit/money";
-import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
+import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
 import { refundOrder } from "@shop/api/flows/payments/refunds/refund-order";
 import { settleRefund } from "@shop/api/flows/payments/refunds/settle-refund";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/for-staff/verify-transfer";

@@ -1,4 +1,4 @@
-import { lookAtOrderForStaff } from "@shop/api/flows/orders/find-order";
+import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
 import { formatRefund } from "@shop/api/modules/payments/public";
 import { readOrderStory } from "@shop/api/views/staff/list-work";
 import type { Work } from "../command.ts";

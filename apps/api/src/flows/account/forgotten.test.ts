@@ -14,7 +14,7 @@ import { samplePassword } from "../../testing/samples/customer.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertStore } from "../../testing/samples/store.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
-import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
 import { moveCash } from "../payments/for-staff/move-cash.ts";
 import { refundOrder } from "../payments/refunds/refund-order.ts";
 import { anonymiseRecords, anonymiseRemovedCustomers } from "./forget-customer.ts";

@@ -10,7 +10,7 @@ import { lockOrderById } from "../../modules/orders/public.ts";
 import { bookingShop } from "../../testing/shops/booking-shop.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { newestText } from "../../testing/shops/sent-messages.ts";
-import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
 import { finishBooking } from "./change-for-staff.ts";
 import { remindOfBooking } from "./remind.ts";
 

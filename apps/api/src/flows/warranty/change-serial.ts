@@ -4,7 +4,7 @@ import { checkSerial, forgetSerial, recordSerial } from "../../modules/warranty/
 import { recordChange } from "../../platform/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
-import { findOrderForStaff } from "../orders/find-order.ts";
+import { findOrderForStaff } from "../orders/for-staff/find-order.ts";
 
 interface SerialChange {
   /** As it was typed. */

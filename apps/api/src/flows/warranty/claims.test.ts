@@ -14,7 +14,7 @@ import { insertProduct } from "../../testing/samples/product.ts";
 import { insertStore } from "../../testing/samples/store.ts";
 import { outboxTexts } from "../../testing/shops/sent-messages.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
-import { moveOrderForStaff } from "../orders/move-for-staff.ts";
+import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
 import { addSerial } from "./change-serial.ts";
 import { anonymiseRecords } from "../account/forget-customer.ts";
 import { samplePassword } from "../../testing/samples/customer.ts";

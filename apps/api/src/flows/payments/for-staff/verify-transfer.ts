@@ -5,7 +5,7 @@ import { recordChange } from "../../../platform/audit.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { addEvent, isCancelledOrReturned, orderMoves, type Order } from "../../../modules/orders/public.ts";
 import { changePayment, holdForRefund, lockPaymentOfOrder, rememberTransaction, type Payment, type PaymentReason } from "../../../modules/payments/public.ts";
-import { findOrderForStaff } from "../../orders/find-order.ts";
+import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import { moveOrder } from "../../orders/move-order.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
 

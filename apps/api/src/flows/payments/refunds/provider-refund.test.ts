@@ -10,7 +10,7 @@ import { sendWebhook } from "../../../testing/shops/send-webhook.ts";
 import { newestText, textsTo } from "../../../testing/shops/sent-messages.ts";
 import { countWork } from "../../../views/staff/count-work.ts";
 import { listPaymentWork } from "../../../views/staff/list-payments.ts";
-import { moveOrderForStaff } from "../../orders/move-for-staff.ts";
+import { moveOrderForStaff } from "../../orders/for-staff/move-order.ts";
 import { refundOrder } from "./refund-order.ts";
 import { settleRefund } from "./settle-refund.ts";
 

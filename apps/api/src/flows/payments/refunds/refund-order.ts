@@ -5,7 +5,7 @@ import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { lockCustomer } from "../../../modules/customers/public.ts";
 import { addEvent, type Order } from "../../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder, markRefunded, refundsDueFor, formatRefund, transferCash, type RefundDue } from "../../../modules/payments/public.ts";
-import { findOrderForStaff } from "../../orders/find-order.ts";
+import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 

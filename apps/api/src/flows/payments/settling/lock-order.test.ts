@@ -6,7 +6,7 @@ import { untilWaiting } from "../../../platform/testing/eventually.ts";
 import { khqrShop } from "../../../testing/shops/khqr-shop.ts";
 import type { Shopper } from "../../../testing/samples/shopper.ts";
 import { samplePassword } from "../../../testing/samples/customer.ts";
-import { moveOrderForStaff } from "../../orders/move-for-staff.ts";
+import { moveOrderForStaff } from "../../orders/for-staff/move-order.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const { services, db, database, desk, settles, expectHeld, heldReasons, opened } = await khqrShop();

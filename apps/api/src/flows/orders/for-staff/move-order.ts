@@ -1,10 +1,10 @@
-import type { Services } from "../../platform/context.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { lockCart } from "../../modules/cart/public.ts";
-import { isCancelledOrReturned, orderMoves, type OrderState } from "../../modules/orders/public.ts";
-import { hasUnsettledRefund, lockPaymentOfOrder, wayName } from "../../modules/payments/public.ts";
+import type { Services } from "../../../platform/context.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { lockCart } from "../../../modules/cart/public.ts";
+import { isCancelledOrReturned, orderMoves, type OrderState } from "../../../modules/orders/public.ts";
+import { hasUnsettledRefund, lockPaymentOfOrder, wayName } from "../../../modules/payments/public.ts";
 import { findOrderForStaff, lookAtOrderForStaff } from "./find-order.ts";
-import { moveOrder } from "./move-order.ts";
+import { moveOrder } from "../move-order.ts";
 
 export interface StaffMove {
   number: string;

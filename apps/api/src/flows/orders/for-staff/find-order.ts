@@ -1,6 +1,6 @@
-import type { Queryable, Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { listOrdersOfNumber, lockOrdersOfNumber, readOrderNumber, type Order } from "../../modules/orders/public.ts";
+import type { Queryable, Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { listOrdersOfNumber, lockOrdersOfNumber, readOrderNumber, type Order } from "../../../modules/orders/public.ts";
 
 /** Reads and locks an order by its number as staff typed it. */
 export async function findOrderForStaff(tx: Tx, typed: string, storeId?: number): Promise<Order> {
