@@ -2,7 +2,7 @@ import type { CallOutput } from "@shop/contract/types";
 import { admit } from "../platform/limits/admit.ts";
 import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
-import { paginationOf } from "../platform/pages.ts";
+import { paginationOf } from "../platform/pagination.ts";
 import { typedText, withoutPromotion } from "../modules/search/public.ts";
 import { readStanding } from "./by-asked-options.ts";
 import { browsePage } from "./catalog/browse-products.ts";

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { onePage } from "../../platform/pages.ts";
+import { onePage } from "../../platform/pagination.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { paymentOptions, transferAccounts } from "./options.ts";
 import { placeOrder } from "./place-order.ts";

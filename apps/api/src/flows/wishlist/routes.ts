@@ -3,7 +3,7 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Handlers, Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
-import { paginationOf } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pagination.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { findOffers } from "../../modules/catalog/public.ts";

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { onePage } from "../../platform/pages.ts";
+import { onePage } from "../../platform/pagination.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { listBuilds, removeBuild, saveBuild } from "./saved-builds.ts";
 import type { savedBuilds } from "./tables.ts";

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { onePage } from "../../platform/pages.ts";
+import { onePage } from "../../platform/pagination.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
 import { addAddress, listAddresses, removeAddress, updateAddress } from "./addresses.ts";
 import { addressWires } from "./address-wire.ts";

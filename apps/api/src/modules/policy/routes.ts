@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { onePage } from "../../platform/pages.ts";
+import { onePage } from "../../platform/pagination.ts";
 import { readPolicies } from "./read-policies.ts";
 
 export const policyHandlers = {

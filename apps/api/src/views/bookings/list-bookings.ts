@@ -3,7 +3,7 @@ import { inLanguage } from "@shop/kit/locale";
 import type { Booking, CallOutput } from "@shop/contract/types";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
-import { paginationOf } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pagination.ts";
 import { bookings, reviews } from "../../modules/bookings/tables.ts";
 import { products } from "../../modules/catalog/tables.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";

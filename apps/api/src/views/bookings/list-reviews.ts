@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { CallOutput } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
-import { paginationOf } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pagination.ts";
 import { reviews } from "../../modules/bookings/tables.ts";
 import { customers } from "../../modules/customers/tables.ts";
 

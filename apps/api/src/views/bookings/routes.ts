@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { onePage } from "../../platform/pages.ts";
+import { onePage } from "../../platform/pagination.ts";
 import { listBookings } from "./list-bookings.ts";
 import { listReviews } from "./list-reviews.ts";
 import { listMoveTimes, listTimes } from "./list-times.ts";

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { onePage, paginationOf } from "../../platform/pages.ts";
+import { onePage, paginationOf } from "../../platform/pagination.ts";
 import { refuseFields } from "../../platform/errors/refusal.ts";
 import { listProducts } from "../list-products.ts";
 import { withQuickDatabase } from "../quick-database.ts";

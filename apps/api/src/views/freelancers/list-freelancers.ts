@@ -3,7 +3,7 @@ import { languages } from "@shop/kit/locale";
 import type { CallOutput, FreelancerChoices } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { paginationOf } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pagination.ts";
 import { nameProvinces } from "../../modules/customers/public.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
 import { freelancerCard } from "./freelancer-card.ts";

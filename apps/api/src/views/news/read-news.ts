@@ -6,7 +6,7 @@ import { readStore } from "../../modules/stores/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { renderMarkdown } from "../../platform/texts/markdown.ts";
-import { paginationOf } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pagination.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 
 const rowsPerPage = 12;

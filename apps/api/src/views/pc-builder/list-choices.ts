@@ -2,7 +2,7 @@ import type { CallOutput } from "@shop/contract/types";
 import { type Build, checkSlot, judge, rulesFor, sayFinding, type Slot, slots } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { paginationOf } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pagination.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import { buildOf, readChosen } from "./chosen-parts.ts";
 import { shelfOf } from "./cached-shelves.ts";

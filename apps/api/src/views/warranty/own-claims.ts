@@ -4,7 +4,7 @@ import { inLanguage } from "@shop/kit/locale";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
-import { paginationOf } from "../../platform/pages.ts";
+import { paginationOf } from "../../platform/pagination.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { orderedVariant } from "../../modules/orders/public.ts";

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/handler.ts";
-import { onePage } from "../../platform/pages.ts";
+import { onePage } from "../../platform/pagination.ts";
 import { findClaim } from "./find-claim.ts";
 import { findWarranty } from "./find-warranty.ts";
 import { listClaims, readClaim, readClaimItem } from "./own-claims.ts";
