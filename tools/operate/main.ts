@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import { text } from "node:stream/consumers";
 import type { Changes } from "@shop/api/platform/changes/changes";
 import { openJobs } from "@shop/api/platform/jobs/jobs";
-import { openLimitStore } from "@shop/api/platform/limits/limit-store";
+import { openRedisCounters } from "@shop/api/platform/limits/redis-counters";
 import { createLimits } from "@shop/api/platform/limits/limits";
 import { createLog } from "@shop/api/platform/log";
 import { Refusal } from "@shop/api/platform/errors/refusal";
@@ -22,8 +22,8 @@ async function run(given: string | string[], actor: string): Promise<void> {
   await onShopDatabase({ poolSize: 4, applicationName: "shop operate" }, async ({ database, env, url }) => {
     const log = createLog("warn");
     const jobs = await openJobs(url, log);
-    const store = env.redisUrl ? await openLimitStore(env.redisUrl, log) : undefined;
-    const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", store });
+    const redis = env.redisUrl ? await openRedisCounters(env.redisUrl, log) : undefined;
+    const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", redis });
     let line: number | undefined;
     try {
       const commandLines: { number?: number; words: string[] }[] = typeof given === "string" ? readLines(given) : [{ words: given }];
@@ -37,7 +37,7 @@ async function run(given: string | string[], actor: string): Promise<void> {
       console.error(line === undefined ? error.message : `Line ${line}: ${error.message}`);
       process.exitCode = 1;
     } finally {
-      await store?.close();
+      await redis?.close();
       await jobs.stop();
     }
   });

@@ -61,10 +61,10 @@ export async function openApi(url: string, { env, log, stopping, base, invalidat
   stopping.push(() => jobs.stop());
   await startHousekeeping(jobs, database);
   // Loaded only where Redis is used: its client is five hundred files.
-  const store = env.redisUrl ? await (await import("@shop/api/platform/limits/limit-store")).openLimitStore(env.redisUrl, log) : undefined;
-  stopping.push(async () => store?.close());
+  const redis = env.redisUrl ? await (await import("@shop/api/platform/limits/redis-counters")).openRedisCounters(env.redisUrl, log) : undefined;
+  stopping.push(async () => redis?.close());
   // In a demo all visitors, and all tests, come from one address, so the limits per address are looser.
-  const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1, store });
+  const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1, redis });
   const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base });
   if (env.mode === "demo") await loadDemo(url, services, stopping);

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRedis } from "rate-limiter-flexible";
-import type { LimitStore } from "./limit-store.ts";
+import type { RedisCounters } from "./redis-counters.ts";
 import { networkOf, type NetworkKind } from "./network-of.ts";
 import { policies, type Policy, type PolicyName } from "./policies.ts";
 
@@ -12,7 +12,7 @@ export interface LimitOptions {
   /** Factor for limits per address or network: in a demo everybody has the same address. */
   ipFactor?: number;
   /** Redis or Valkey, which counts instead of PostgreSQL as long as it answers. */
-  store?: LimitStore | undefined;
+  redis?: RedisCounters | undefined;
 }
 
 /** Counts one window of a policy; `key` is what it counts by. */
@@ -28,11 +28,11 @@ const linesOfSite = 10;
 const networkKindOf = (per: Policy["per"]): NetworkKind | undefined => (per === "ip" ? "line" : per === "network" ? "site" : undefined);
 
 /** Returns a function that gives the counters of a key: one for each window of the policy, in their order, and then those of an IPv6 /48. */
-export function createCounters(pool: pg.Pool, { pepper, ipFactor = 1, store }: LimitOptions): (policy: PolicyName, key: string) => Counter[] {
+export function createCounters(pool: pg.Pool, { pepper, ipFactor = 1, redis }: LimitOptions): (policy: PolicyName, key: string) => Counter[] {
   const limiters = new Map(
     Object.entries<Policy>(policies).map(([name, { per, windows, returns }]) => {
       const factor = networkKindOf(per) ? ipFactor : 1;
-      const count = (prefix: string, times: number) => windows.map(([points, duration]) => limiterOf(pool, store, { prefix: `${prefix}/${duration}`, points: points * times, duration, returns }));
+      const count = (prefix: string, times: number) => windows.map(([points, duration]) => limiterOf(pool, redis, { prefix: `${prefix}/${duration}`, points: points * times, duration, returns }));
       return [name, { own: count(name, factor), ofSite: per === "ip" ? count(`${name}-site`, factor * linesOfSite) : [] }];
     }),
   );
@@ -61,7 +61,7 @@ interface Window {
   returns: true | undefined;
 }
 
-function limiterOf(pool: pg.Pool, store: LimitStore | undefined, { prefix, points, duration, returns }: Window): Counter["limiter"] {
+function limiterOf(pool: pg.Pool, redis: RedisCounters | undefined, { prefix, points, duration, returns }: Window): Counter["limiter"] {
   // Once refused, a key is refused from memory, so that a flood does not reach the counters. Not where uses are given back, since the memory would not learn of it.
   const counted = { points, duration, ...(!returns && { inMemoryBlockOnConsumed: points + 1 }) };
   const inDatabase = new RateLimiterPostgres({
@@ -73,6 +73,6 @@ function limiterOf(pool: pg.Pool, store: LimitStore | undefined, { prefix, point
     clearExpiredByTimeout: false,
     keyPrefix: prefix,
   });
-  if (!store) return inDatabase;
-  return new RateLimiterRedis({ ...counted, storeClient: store, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `shop/${prefix}`, insuranceLimiter: inDatabase });
+  if (!redis) return inDatabase;
+  return new RateLimiterRedis({ ...counted, storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `shop/${prefix}`, insuranceLimiter: inDatabase });
 }

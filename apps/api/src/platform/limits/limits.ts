@@ -55,8 +55,8 @@ export function createLimits(pool: pg.Pool, options: LimitOptions): Limits {
       const kept = counters.map(({ limiter, key }) => `${policy}/${limiter.duration}:${key}`);
       const inDatabase = await countedInDatabase(pool, kept, at);
       // What was counted while Redis was unavailable is only in the database.
-      const inStore = (await options.store?.counts(kept.map((key) => `shop/${key}`)).catch(() => [])) ?? [];
-      return counters.map(({ limiter: { points: limit } }, index) => ({ used: Math.min((inDatabase.get(kept[index]!) ?? 0) + (inStore[index] ?? 0), limit), limit }));
+      const inRedis = (await options.redis?.counts(kept.map((key) => `shop/${key}`)).catch(() => [])) ?? [];
+      return counters.map(({ limiter: { points: limit } }, index) => ({ used: Math.min((inDatabase.get(kept[index]!) ?? 0) + (inRedis[index] ?? 0), limit), limit }));
     },
   };
 }

@@ -3,7 +3,7 @@ import { createClient } from "@redis/client";
 import { afterAll, expect, test } from "vitest";
 import { redisServer } from "../../testing/servers/redis-server.ts";
 import { redisProgram } from "../../testing/servers/system-packages.ts";
-import { openLimitStore, type LimitStore } from "./limit-store.ts";
+import { openRedisCounters, type RedisCounters } from "./redis-counters.ts";
 import { createLimits } from "./limits.ts";
 import { createLog } from "../log.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -15,15 +15,15 @@ const database = await testDatabase();
 const log = createLog("silent");
 const redis = program ? await redisServer(program) : null;
 await redis?.start();
-const stores: LimitStore[] = [];
+const opened: RedisCounters[] = [];
 /** Limits of one process; a key that is used up is remembered by each alone. */
 const aProcess = async () => {
-  const store = await openLimitStore(redis!.url, log);
-  stores.push(store);
-  return createLimits(database.pool, { pepper: "pepper", store });
+  const counters = await openRedisCounters(redis!.url, log);
+  opened.push(counters);
+  return createLimits(database.pool, { pepper: "pepper", redis: counters });
 };
 afterAll(async () => {
-  for (const store of stores) await store.close();
+  for (const counters of opened) await counters.close();
   await redis?.kill();
 });
 
@@ -32,7 +32,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await sleep(20);
 };
 
-test.skipIf(!program)("counts in the store and not in the database, for all processes, without phone numbers, with an expiry", async () => {
+test.skipIf(!program)("counts in Redis and not in the database, for all processes, without phone numbers, with an expiry", async () => {
   const [one, another] = [await aProcess(), await aProcess()];
   for (let sends = 0; sends < 3; sends++) expect(await (sends % 2 ? one : another).consume("otp-send", "+85512000001")).toEqual({ allowed: true });
   const refused = await one.consume("otp-send", "+85512000001");
@@ -58,7 +58,7 @@ test.skipIf(!program)("concurrent uses are limited like sequential ones, and a r
   for (let tries = 0; tries < 10; tries++) expect(await another.consume("sign-in", "+85512000003")).toEqual({ allowed: true });
 });
 
-test.skipIf(!program)("while the store is unavailable PostgreSQL counts, and the store again when it is back", async () => {
+test.skipIf(!program)("while Redis is unavailable PostgreSQL counts, and Redis again when it is back", async () => {
   const limits = await aProcess();
   await limits.consume("otp-send-store", "S001");
   await redis!.kill();
@@ -71,16 +71,16 @@ test.skipIf(!program)("while the store is unavailable PostgreSQL counts, and the
   expect(await limits.usage("otp-send-store", ["S001", "S002"], new Date())).toEqual([{ used: 0, limit: 5000 }, { used: 1, limit: 5000 }]);
 
   await redis!.start();
-  await until(() => stores.every(({ isReady }) => isReady));
+  await until(() => opened.every(({ isReady }) => isReady));
   await limits.consume("otp-send-store", "S001");
   const before = await databaseKeys();
   expect(await limits.consume("otp-send", "+85512000005")).toEqual({ allowed: true });
   expect(await databaseKeys()).toBe(before);
-  // What either has counted is told.
+  // What either has counted is added up.
   expect(await limits.usage("otp-send-store", ["S001", "S002"], new Date())).toEqual([{ used: 1, limit: 5000 }, { used: 1, limit: 5000 }]);
 });
 
-test.skipIf(!program)("a store that does not answer delays nobody", async () => {
+test.skipIf(!program)("a Redis that does not answer delays nobody", async () => {
   const limits = await aProcess();
   redis!.freeze();
   const begin = performance.now();
@@ -94,9 +94,9 @@ test.skipIf(!program)("a store that does not answer delays nobody", async () => 
   redis!.thaw();
 });
 
-test.skipIf(!program)("a process starts without the store", async () => {
-  const store = await openLimitStore("redis://127.0.0.1:1", log);
-  stores.push(store);
-  expect(store.isReady).toBe(false);
-  expect(await createLimits(database.pool, { pepper: "pepper", store }).consume("sign-in", "+85512000006")).toEqual({ allowed: true });
+test.skipIf(!program)("a process starts without Redis", async () => {
+  const counters = await openRedisCounters("redis://127.0.0.1:1", log);
+  opened.push(counters);
+  expect(counters.isReady).toBe(false);
+  expect(await createLimits(database.pool, { pepper: "pepper", redis: counters }).consume("sign-in", "+85512000006")).toEqual({ allowed: true });
 });
