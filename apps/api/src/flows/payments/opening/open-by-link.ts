@@ -6,7 +6,7 @@ import { refuse } from "../../../platform/errors/refusal.ts";
 import { allowRetry } from "../../../platform/idempotency/repeatable.ts";
 import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../../modules/payments/public.ts";
 import { describeOpened, openPayment } from "./open-payment.ts";
-import { closePayment } from "../settling/settle-payment.ts";
+import { closePayment } from "../settling/close-payment.ts";
 
 type Body = Input<"payment.generate">["body"];
 

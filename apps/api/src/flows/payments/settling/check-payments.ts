@@ -1,7 +1,8 @@
 import { isOnline, onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import type { Services } from "../../../platform/context.ts";
-import { attemptHasOrder, isOpen, isClosable, providers, type Answer, type OnlineProvider, type Payment } from "../../../modules/payments/public.ts";
-import { checkLater, closePayment, noteReview, settlePayment } from "./settle-payment.ts";
+import { attemptHasOrder, isClosable, isOpen, nextCheck, providers, updatePayment, type Answer, type OnlineProvider, type Payment } from "../../../modules/payments/public.ts";
+import { closePayment } from "./close-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 /** How many payments of a batch are settled at the same time: many shoppers may pay in the same second, and all requests share the connection pool. */
 const settledAtOnce = 6;
@@ -78,4 +79,14 @@ async function follow(services: Needs, payment: Payment, answer: Answer | undefi
   } catch (error) {
     services.log.error({ err: error, payment: payment.reference }, "a payment could not be settled and is tried again");
   }
+}
+
+/** Remembers that the money of an open payment has been taken and that the provider is reviewing it. */
+async function noteReview({ database }: Needs, { id, state }: Payment, at: Date): Promise<void> {
+  if (isOpen(state)) await updatePayment(database.db, id, { paidAt: at }, state);
+}
+
+/** Sets when the bank is asked again, unless the payment's state has changed meanwhile. */
+async function checkLater({ database, now }: Needs, payment: Payment, answered: boolean): Promise<void> {
+  await updatePayment(database.db, payment.id, { nextCheckAt: nextCheck(payment, now(), answered) }, payment.state);
 }

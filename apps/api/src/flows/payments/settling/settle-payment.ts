@@ -4,25 +4,19 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/errors/refusal.ts";
 import { recordChange } from "../../../platform/audit.ts";
 import { lockHeldTimes } from "../../../modules/bookings/public.ts";
-import { lockCart } from "../../../modules/cart/public.ts";
 import { takeHeldStock, takeStock } from "../../../modules/catalog/public.ts";
-import { addEvent, changeState, lockOrderById, type Cause } from "../../../modules/orders/public.ts";
+import { addEvent, changeState, lockOrderById } from "../../../modules/orders/public.ts";
 import {
   attemptHasOrder,
   changePayment,
   holdForRefund,
   isOpen,
   judgeTransfer,
-  lockPayment,
   nextCheck,
-  openStates,
-  readPayment,
   rememberTransaction,
   takeOverHolds,
-  updatePayment,
   type PaidAnswer,
   type Payment,
-  type PaymentCause,
   type PaymentReason,
 } from "../../../modules/payments/public.ts";
 import { bookingIds } from "../../ordering/book-ordered-times.ts";
@@ -30,11 +24,13 @@ import { pricedOf } from "../../ordering/price-order.ts";
 import { recordOrder, writeOrder } from "../../ordering/record-order.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
 import { releasePaymentHolds } from "../../ordering/payment-holds.ts";
+import { endUnpaid } from "./close-payment.ts";
+import { lockForSettling } from "./lock-for-settling.ts";
 import { pricedAt } from "./priced-at.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log">;
 
-const settled: Pick<Cause, "actor"> = { actor: "system:settle-payment" };
+const actor = "system:settle-payment";
 
 /**
  * Settles a payment that the bank reports as made. It may be called by the watch, a webhook and a waiting shopper, any
@@ -54,20 +50,6 @@ export async function settlePayment(services: Needs, paymentId: number, transfer
     if (refusal === null) await placePaid(services, tx, payment, transfer, cause);
     else await holdMoney(services, tx, payment, transfer, refusal, cause);
   });
-}
-
-/**
- * Locks the cart, then the order if there is one, then the payment. Checkouts and changes of orders take these locks in
- * the same order, which prevents deadlocks.
- */
-async function lockForSettling(tx: Tx, paymentId: number): Promise<Payment | undefined> {
-  const found = await readPayment(tx, paymentId);
-  if (!found) return undefined;
-  await lockCart(tx, found);
-  // Read again, since a payment becomes an order only under the cart's lock.
-  const orderId = (await readPayment(tx, paymentId))?.orderId;
-  if (typeof orderId === "number") await lockOrderById(tx, orderId);
-  return lockPayment(tx, paymentId);
 }
 
 /** Takes the held times, and the pieces that the payment holds or, if its hold has ended, free ones. Returns the reason if it could not, otherwise null. */
@@ -92,7 +74,7 @@ async function takeOrdered({ now }: Needs, tx: Tx, payment: Payment): Promise<Pa
 
 async function placePaid(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, cause: string): Promise<void> {
   const at = services.now();
-  const order = await recordOrder(services, tx, payment, pricedAt(payment, at), { ...settled, at });
+  const order = await recordOrder(services, tx, payment, pricedAt(payment, at), { actor, at });
   await changePayment(tx, payment, "paid", { cause, at, detail: { hash: transfer.hash } }, { orderId: order.id, held: null, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "paid" }, at) });
 }
 
@@ -104,9 +86,9 @@ async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: Pa
   const at = services.now();
   if (payment.held) await releasePaymentHolds(tx, payment.held, at);
   await holdForRefund(tx, payment, transfer.hash, reason);
-  const order = await writeOrder(tx, payment, pricedOf(payment), { ...settled, at });
-  await changeState(tx, order, "cancelled", { ...settled, at });
-  await addEvent(tx, order.id, "refund_due", { ...settled, at, note: reason });
+  const order = await writeOrder(tx, payment, pricedOf(payment), { actor, at });
+  await changeState(tx, order, "cancelled", { actor, at });
+  await addEvent(tx, order.id, "refund_due", { actor, at, note: reason });
   await changePayment(
     tx,
     payment,
@@ -122,7 +104,7 @@ async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: Pa
 async function owe(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, orderId: number): Promise<void> {
   await holdForRefund(tx, payment, transfer.hash, "duplicate");
   const order = await lockOrderById(tx, orderId);
-  await addEvent(tx, orderId, "refund_due", { ...settled, at: services.now(), note: "duplicate" });
+  await addEvent(tx, orderId, "refund_due", { actor, at: services.now(), note: "duplicate" });
   await trailHeld(services, tx, payment, transfer, "duplicate");
   await tellShopper(services, tx, order, "paid_twice", shownAmount(transfer));
 }
@@ -147,30 +129,5 @@ async function refuseUsed(services: Needs, tx: Tx, payment: Payment, transfer: P
 
 function trail(tx: Tx, payment: Payment, action: string, { hash, told }: PaidAnswer, reason: PaymentReason): Promise<void> {
   const { storeId, reference } = payment;
-  return recordChange(tx, { storeId, actor: settled.actor, action, entity: "payment", entityId: reference, after: { reason, hash, told } });
-}
-
-/** Closes an open payment that was declined or has expired: the pieces that it held are for sale again. Changes nothing if it is not in one of the states `from`. */
-export async function closePayment(services: Needs, paymentId: number, state: "failed" | "expired", cause: string, from = openStates): Promise<void> {
-  await services.database.transaction(async (tx) => {
-    const payment = await lockForSettling(tx, paymentId);
-    if (!payment || !from.includes(payment.state) || payment.orderId !== null) return;
-    await endUnpaid(services, tx, payment, state, { cause, at: services.now() }, state === "failed" ? "declined" : null);
-  });
-}
-
-async function endUnpaid({ now }: Needs, tx: Tx, payment: Payment, state: "failed" | "expired", cause: PaymentCause, reason: PaymentReason | null): Promise<void> {
-  if (payment.held) await releasePaymentHolds(tx, payment.held, now());
-  // The bank is asked at least once more, however late: the payment may have ended because it could not be asked.
-  await changePayment(tx, payment, state, cause, { held: null, paidAt: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now(), false) });
-}
-
-/** Remembers that the money of an open payment has been taken and that the provider is reviewing it. */
-export async function noteReview({ database }: Needs, { id, state }: Payment, at: Date): Promise<void> {
-  if (isOpen(state)) await updatePayment(database.db, id, { paidAt: at }, state);
-}
-
-/** Sets when the bank is asked again, unless the payment's state has changed meanwhile. */
-export async function checkLater({ database, now }: Needs, payment: Payment, answered: boolean): Promise<void> {
-  await updatePayment(database.db, payment.id, { nextCheckAt: nextCheck(payment, now(), answered) }, payment.state);
+  return recordChange(tx, { storeId, actor, action, entity: "payment", entityId: reference, after: { reason, hash, told } });
 }
