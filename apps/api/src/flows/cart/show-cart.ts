@@ -14,19 +14,19 @@ import { deliveryOf, goodsTotal, isDelivered, lineWire, priceLines } from "../or
  * if there is none (specification, section 9).
  */
 export async function showCart(context: CustomerContext, addressId?: number) {
-  const { database, store, customer, now } = context;
+  const { database, customer, now } = context;
   const { db } = database;
-  const [kept, held, address, settled] = await Promise.all([
+  const [cartLines, held, address, store] = await Promise.all([
     listCartLines(db, customer),
     holdsForPurchase(db, customer, purchaseKey({ kind: "cart" })),
     findAddress(db, customer, addressId),
-    readStore(db, store.id),
+    readStore(db, context.store.id),
   ]);
   if (addressId !== undefined && !address) refuse("address_not_found");
-  const lines = await priceLines(db, store.id, kept, now(), held);
+  const lines = await priceLines(db, store.id, cartLines, now(), held);
   const times = await showHeldTimes(context, db);
   const total = goodsTotal(lines);
-  const { fee } = deliveryOf(settled, address, lines);
+  const { fee } = deliveryOf(store, address, lines);
   return {
     data: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),
     total: toMajor(total, store.currency),

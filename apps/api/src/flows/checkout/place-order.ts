@@ -38,10 +38,10 @@ export async function placeOrder(context: CustomerContext, body: CheckoutBody): 
 async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutRequest): Promise<Placed> {
   const { customer, now } = context;
   const { purchase, way, addressId, note } = checkout;
-  const settled = await beginCheckout(context, tx, way);
+  const store = await beginCheckout(context, tx, way);
   await limitOrders(context, tx);
-  const receipt = way === "bankTransfer" ? await checkReceipt(context, tx, settled, checkout) : null;
-  const { priced, payment: begun } = await priceAttempt(context, tx, { settled, purchase, way, addressId, note }, checkout.expectedTotal);
+  const receipt = way === "bankTransfer" ? await checkReceipt(context, tx, store, checkout) : null;
+  const { priced, payment: begun } = await priceAttempt(context, tx, { store, purchase, way, addressId, note }, checkout.expectedTotal);
   const cause = { actor: `customer:${customer.customerId}`, at: now() };
   const order = await recordOrder(context, tx, customer, priced, cause);
   const payment: NewPayment = {

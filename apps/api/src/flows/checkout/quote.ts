@@ -13,17 +13,17 @@ import { readPurchase, purchaseKey, type PurchaseBody } from "../ordering/read-c
 
 /** What an order would cost now, for every way to pay. Changes nothing and holds nothing. */
 export async function quoteOrder(context: CustomerContext, body: PurchaseBody): Promise<CallData<"checkout.quote">> {
-  const { database, store, customer, language, env } = context;
+  const { database, customer, language, env } = context;
   const { db } = database;
   const purchase = readPurchase(body);
   const held = await holdsForPurchase(db, customer, purchaseKey(purchase));
   const lines = await pricePurchase(context, db, purchase, { lock: null, held });
   const address = await findAddress(db, customer, body.address ?? undefined);
   if (body.address && !address) refuse("address_not_found");
-  const settled = await readStore(db, store.id);
-  const delivery = deliveryOf(settled, address, lines);
+  const store = await readStore(db, context.store.id);
+  const delivery = deliveryOf(store, address, lines);
   const times = await showHeldTimes(context, db, address?.provinceCode);
-  const options = paymentOptions(settled, language, env);
+  const options = paymentOptions(store, language, env);
   const balance = options.some(({ type }) => type === "anakut") ? await cashBalance(db, customer) : 0;
   const major = (amount: number) => toMajor(amount, store.currency);
   return {

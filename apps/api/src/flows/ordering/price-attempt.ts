@@ -13,11 +13,11 @@ import { purchaseKey } from "./read-checkout.ts";
  * Locks a customer's cart, so that their checkouts run one after the other, and reads the
  * store; refused if it does not accept the way to pay.
  */
-export async function beginCheckout({ customer, store, env }: CustomerContext, tx: Tx, way: OrderTerms["way"]): Promise<Store> {
+export async function beginCheckout({ customer, store: { id }, env }: CustomerContext, tx: Tx, way: OrderTerms["way"]): Promise<Store> {
   await lockCart(tx, customer);
-  const settled = await readStore(tx, store.id);
-  if (!takesWay(settled, way, env)) refuse("payment_type_unavailable");
-  return settled;
+  const store = await readStore(tx, id);
+  if (!takesWay(store, way, env)) refuse("payment_type_unavailable");
+  return store;
 }
 
 interface Priced {

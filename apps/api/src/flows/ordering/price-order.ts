@@ -123,8 +123,8 @@ function orderLineOf({ line, offer, price }: PricedLine, bookingId: number | und
 const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
 
 export interface OrderTerms {
-  /** The store as it is now. */
-  settled: Store;
+  /** As it is now, with its settings. */
+  store: Store;
   purchase: Purchase;
   way: PaymentWay;
   /** Null takes the default address. */
@@ -133,16 +133,16 @@ export interface OrderTerms {
 }
 
 /** Prices an order that will be placed or paid: locks the cart, and requires everything to be available and the address to be one of the customer's. */
-export async function priceOrder(context: Needs, tx: Tx, { settled, purchase, way, addressId, note }: OrderTerms): Promise<PricedOrder> {
-  const { store, customer, now } = context;
+export async function priceOrder(context: Needs, tx: Tx, { store, purchase, way, addressId, note }: OrderTerms): Promise<PricedOrder> {
+  const { customer, now } = context;
   const lines = await pricePurchase(context, tx, purchase, { lock: tx });
   assertAvailable(lines);
   const address = (await findAddress(tx, customer, addressId ?? undefined)) ?? refuse("address_not_found");
   const times = await findOrderedTimes(context, tx, lines.map(({ line }) => line), address.provinceCode);
   const person = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
-  const { settings, publishesCode } = settled;
+  const { settings, publishesCode } = store;
   const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");
-  const delivery = deliveryOf(settled, address, lines);
+  const delivery = deliveryOf(store, address, lines);
   return {
     number: await freeOrderNumber(tx, { id: store.id, code: publishesCode ? store.code : null }, now()),
     fromCart: purchase.kind === "cart",

@@ -36,10 +36,10 @@ export async function openPayment(context: CustomerContext, call: "payment.gener
 
 async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, body: OpenBody, prepare: Prepare): Promise<Payment> {
   const { customer, env } = context;
-  const settled = await beginCheckout(context, tx, way);
+  const store = await beginCheckout(context, tx, way);
   const purchase = readPurchase(body);
   if (!body.address && !(await findAddress(tx, customer))) refuseFields({ address: "required" }, undefined, "checkout_invalid");
-  const { priced, payment: begun } = await priceAttempt(context, tx, { settled, purchase, way, addressId: body.address ?? null, note: body.note || null }, body.expected_total ?? null);
+  const { priced, payment: begun } = await priceAttempt(context, tx, { store, purchase, way, addressId: body.address ?? null, note: body.note || null }, body.expected_total ?? null);
   const money = dueIn(priced, onlinePayment(way).takesRiel ? (body.currency ?? null) : null);
   // No bank accepts a payment of 0.
   if (money.amount === 0) refuse("payment_type_unavailable");
@@ -55,7 +55,7 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
     simulated: isSimulated(way, env),
     expiresAt,
     nextCheckAt: nextCheck({ state: "created", createdAt, expiresAt }, createdAt),
-    ...prepare({ store: settled, priced, money, expiresAt }),
+    ...prepare({ store, priced, money, expiresAt }),
   };
   const inserted = await insertPayment(tx, payment, { cause: `customer:${customer.customerId}`, at: createdAt });
   if (!mayHold) return inserted;

@@ -12,9 +12,9 @@ export const paymentWays = tool({
   name: "payment_ways",
   description: "The ways to pay at this store, with the discount in percent that each gives.",
   input: z.object({}),
-  async run({ database, store, language, env }): Promise<ToolResult<PaymentWays>> {
-    const settled = await readStore(database.db, store.id);
-    const ways = waysTaken(settled, env).map((way) => {
+  async run({ database, store: { id }, language, env }): Promise<ToolResult<PaymentWays>> {
+    const store = await readStore(database.db, id);
+    const ways = waysTaken(store, env).map((way) => {
       const { name, description } = wayShown(way, language, env);
       return { type: way.type, name, description, discount: way.discountPercent };
     });

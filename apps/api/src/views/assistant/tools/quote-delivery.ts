@@ -21,19 +21,19 @@ export const quoteDelivery = tool({
     goods_total: z.number().min(0).optional(),
   }),
   async run(context, { province_code, goods_total = 0 }): Promise<ToolResult<QuotedDelivery>> {
-    const { store, database } = context;
-    const settled = await readStore(database.db, store.id);
-    const { freeFrom } = settled.settings.delivery;
+    const { database } = context;
+    const store = await readStore(database.db, context.store.id);
+    const { freeFrom } = store.settings.delivery;
     const total = toMinor(Math.round(goods_total * 100) / 100, store.currency) ?? 0;
     const major = (amount: number) => toMajor(amount, store.currency);
     const provinces = await nameProvinces(database.db, context.language, province_code === undefined ? undefined : [province_code]);
-    const quoted = [...provinces].map(([code, name]) => ({ name, ...quote(settled, { provinceCode: code }, total) }));
+    const quoted = [...provinces].map(([code, name]) => ({ name, ...quote(store, { provinceCode: code }, total) }));
     const groups = [...Map.groupBy(quoted, ({ fee, days }) => `${fee} ${days}`).values()];
     const byProvince = groups
       .map((group) => ({ places: group.map(({ name }) => name), fee: major(group[0]!.fee), days: group[0]!.days }))
       .sort((a, b) => a.fee - b.fee || (a.days ?? 99) - (b.days ?? 99));
     const isFree = freeFrom !== null && total >= freeFrom;
-    const byDistance = (await stepsWithin(database.db, settled, province_code)).map(({ upToKm, fee, days }) => ({ places: [`≤ ${upToKm} km`], fee: isFree ? 0 : major(fee), days: days ?? null }));
+    const byDistance = (await stepsWithin(database.db, store, province_code)).map(({ upToKm, fee, days }) => ({ places: [`≤ ${upToKm} km`], fee: isFree ? 0 : major(fee), days: days ?? null }));
     const rows = byProvince.length === 0 ? [] : [...byProvince, ...byDistance];
     const free_from = freeFrom === null ? null : major(freeFrom);
     return { parts: rows.length === 0 ? [] : [{ type: "delivery", rows, free_from }], data: { rows, free_from }, links: [] };
