@@ -5,6 +5,7 @@ import { insertProduct } from "@shop/api/testing/samples/product";
 import { insertStore } from "@shop/api/testing/samples/store";
 import { testApi } from "@shop/api/testing/shops/test-api";
 import { createClient } from "@shop/contract/client";
+import { paths } from "@shop/contract/paths";
 import { adoptGuestCart } from "../../apps/storefront/app/state/cart/adopt-guest-cart.ts";
 import type { RunExclusively } from "../../apps/storefront/app/state/browser.ts";
 import { addLine, readGuestCart, repairGuestCart, writeGuestCart } from "../../apps/storefront/app/state/cart/guest-cart.ts";
@@ -60,7 +61,7 @@ test("every piece of a guest's cart is on the server exactly once, or the shoppe
       const who = await insertCustomer(services, storeId);
       const going = await insertProduct(database.db, [storeId], { pieces: 50_000 });
       const goods = [...choices, { id: going.id, variant: null }];
-      const client = createClient({ base: `${server.origin}/rest`, fetch: (path, init) => fetch(path, init), headers: () => who.headers });
+      const client = createClient({ paths, base: `${server.origin}/rest`, fetch: (path, init) => fetch(path, init), headers: () => who.headers });
       const wanted = new Map<number, number>();
       const count = (choice: number, quantity: number) => void wanted.set(choice, (wanted.get(choice) ?? 0) + quantity);
 

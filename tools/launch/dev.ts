@@ -6,6 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { readEnv } from "@shop/api/platform/env";
 import { createClient } from "@shop/contract/client";
+import { paths } from "@shop/contract/paths";
 import type * as Storefront from "../../apps/storefront/app/server.ts";
 import { isOfShop } from "./of-shop.ts";
 
@@ -41,6 +42,7 @@ const pages = getRequestListener(async (request) => {
     everybody: false,
     api: (language, onCookies) =>
       createClient({
+        paths,
         base: `${shop}/rest`,
         headers: () => ({ ...forwarded, "accept-language": language, cookie: request.headers.get("cookie") ?? "", origin: url.origin }),
         fetch: async (address, init) => {

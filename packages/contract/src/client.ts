@@ -1,11 +1,14 @@
-import { paths, type CallName } from "./paths.ts";
+import type { CallPath } from "./browser-paths.ts";
+import type { CallName } from "./paths.ts";
 import type { CallInput, Refusal, Success } from "./types.ts";
 
 export type Answer<Name extends CallName> =
   | { ok: true; status: number; answer: Success<Name> }
   | { ok: false; status: number; refusal: Refusal; retryAfter: number | null };
 
-export interface ClientOptions {
+export interface ClientOptions<Calls extends CallName> {
+  /** The calls that the client can make: `paths`, or `browserPaths`. */
+  paths: Readonly<Record<Calls, CallPath>>;
   /** Base URL of the API, such as `/rest` or `https://api.example.com`, without a trailing slash. */
   base: string;
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
@@ -19,14 +22,12 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-export type Client = <Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions) => Promise<Answer<Name>>;
+export type Client<Calls extends CallName = CallName> = <Name extends Calls>(name: Name, input: CallInput<Name>, options?: CallOptions) => Promise<Answer<Name>>;
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** The URL of a call with its path and query values. */
-export function callAddress<Name extends CallName>(name: Name, input: CallInput<Name>): string {
-  const { params, query } = input as Loose;
-  const [, template] = paths[name];
+/** The URL of a call, from its path and the values in it. */
+export function callAddress([, template]: CallPath, { params, query }: Loose): string {
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key] ?? "")));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
@@ -43,7 +44,7 @@ const unreachable: Refusal = { code: -1, message: "Something went wrong", data: 
  * A typed client of the store API. Does not throw for API or network errors: a refusal is a
  * value with a code, and a failed request is `unavailable` with status 0. Only an aborted call throws.
  */
-export function createClient({ base, fetch, headers }: ClientOptions): Client {
+export function createClient<Calls extends CallName>({ paths, base, fetch, headers }: ClientOptions<Calls>): Client<Calls> {
   return async (name, input, options = {}) => {
     const { body } = input as Loose;
     const init: RequestInit = {
@@ -59,7 +60,7 @@ export function createClient({ base, fetch, headers }: ClientOptions): Client {
       sent["content-type"] = "application/json";
     }
     try {
-      const response = await fetch(base + callAddress(name, input), init);
+      const response = await fetch(base + callAddress(paths[name], input as Loose), init);
       const answer = (await response.json()) as Success<typeof name> | Refusal;
       if (answer.code === 0) return { ok: true, status: response.status, answer };
       const retryAfter = Number(response.headers.get("retry-after")) || null;

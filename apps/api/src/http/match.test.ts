@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { callAddress } from "@shop/contract/client";
+import { paths } from "@shop/contract/paths";
 import { matchCall } from "./match.ts";
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
 
 test("what the client sends for a search text is what the server reads", () => {
   for (const name of ["កាមេរ៉ា", "手机 100%", "a&b=c?d#e", "../../etc", "x+y"]) {
-    const match = matchCall("GET", callAddress("products.headerSearch", { params: { page: 1, row_per_page: 15, name } }));
+    const match = matchCall("GET", callAddress(paths["products.headerSearch"], { params: { page: 1, row_per_page: 15, name } }));
     expect(match).toMatchObject({ kind: "found", name: "products.headerSearch", params: { name } });
   }
 });

@@ -34,6 +34,7 @@ export function visitorApi({ api, answers, caller, cookie, origin, everybody, on
 
     const overHttp = (asking: Caller) =>
       createClient({
+        paths,
         base: `${caller.origin}/rest`,
         headers: () => headers,
         fetch: async (address, init) => {
@@ -53,7 +54,7 @@ export function visitorApi({ api, answers, caller, cookie, origin, everybody, on
     return async <Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<Answer<Name>> => {
       const answer =
         everybody && isShared(name)
-          ? await answers.answer(`${everybody.storeId} ${caller.origin} ${language} ${callAddress(name, input)}`, everybody.storeId, everybody.tags, (tags) => call(name, input, options, { ...caller, cacheTags: tags }), api.pageLife)
+          ? await answers.answer(`${everybody.storeId} ${caller.origin} ${language} ${callAddress(paths[name], input)}`, everybody.storeId, everybody.tags, (tags) => call(name, input, options, { ...caller, cacheTags: tags }), api.pageLife)
           : await call(name, input, options, everybody ? { ...caller, cacheTags: everybody.tags } : caller);
       onStatus(answer.status);
       return answer as Answer<Name>;

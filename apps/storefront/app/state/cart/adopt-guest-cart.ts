@@ -1,6 +1,6 @@
-import type { Client } from "@shop/contract/client";
 import type { Refusal } from "@shop/contract/types";
 import { isAway } from "../../lib/api/is-away.ts";
+import type { BrowserApi } from "../../lib/browser/browser-api.ts";
 import type { RunExclusively, KeyValueStorage } from "../browser.ts";
 import { readGuestCart, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
 
@@ -17,7 +17,7 @@ export interface Adoption {
  * of it was moved, so sending it again (after a broken connection, a closed page, or from another
  * tab) is idempotent. The lock only spares tabs the duplicate work; pages without HTTPS have none.
  */
-export function adoptGuestCart(api: Client, storage: KeyValueStorage, runExclusively: RunExclusively): Promise<Adoption> {
+export function adoptGuestCart(api: BrowserApi, storage: KeyValueStorage, runExclusively: RunExclusively): Promise<Adoption> {
   return runExclusively("adopt-guest-cart", async () => {
     const refused: Adoption["refused"] = [];
     for (;;) {

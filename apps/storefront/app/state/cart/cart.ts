@@ -1,7 +1,6 @@
-import type { Client } from "@shop/contract/client";
 import { maxQuantity } from "@shop/contract/limits";
 import { afterPaint } from "../../lib/browser/after-paint.ts";
-import { browserApi } from "../../lib/browser/browser-api.ts";
+import { browserApi, type BrowserApi } from "../../lib/browser/browser-api.ts";
 import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
 import { articleKey, articleOf } from "./article-key.ts";
 import { announce, announceRefusal, announceRefusals } from "../announce.ts";
@@ -34,7 +33,7 @@ let moving = 0;
 const refusedLines = new Set<string | undefined>();
 
 /** Defers API calls until the change has been painted: starting a request costs a slow phone some milliseconds. */
-const api: Client = (...call) => new Promise<void>((shown) => afterPaint(shown)).then(() => browserApi(...call));
+const api: BrowserApi = (...call) => new Promise<void>((shown) => afterPaint(shown)).then(() => browserApi(...call));
 
 const showGuest = () => store.set(guestView(readGuestCart(browserStorage)));
 

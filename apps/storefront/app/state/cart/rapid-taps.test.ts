@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browserPaths } from "@shop/contract/browser-paths";
 import { createClient } from "@shop/contract/client";
 import type { ShownCart } from "./cart-line.ts";
 import { createServerCart } from "./server-cart.ts";
@@ -85,7 +86,7 @@ async function tapped(taps: { line: number; quantity: number; pause: number }[],
   const wished = new Map<number, number>();
   let shown: ShownCart | undefined;
   const store = createServerCart({
-    api: createClient({ base: `${base}/${run}`, fetch: (path, init) => fetch(path, init) }),
+    api: createClient({ paths: browserPaths, base: `${base}/${run}`, fetch: (path, init) => fetch(path, init) }),
     storage: memoryStorage(),
     onChange: (cart) => {
       shown = cart;

@@ -1,13 +1,13 @@
-import type { Client } from "@shop/contract/client";
 import type { CartLine, Refusal } from "@shop/contract/types";
 import { isAway } from "../../lib/api/is-away.ts";
+import type { BrowserApi } from "../../lib/browser/browser-api.ts";
 import { articleKey, articleOf } from "./article-key.ts";
 import type { KeyValueStorage } from "../browser.ts";
 import { joinsLine, serverView, type ArrivingLine, type ShownCart, type ShownLine } from "./cart-line.ts";
 import { readPending, readSnapshot, unread, writePending, writeSnapshot } from "./stored-server-cart.ts";
 
 export interface ServerCartParts {
-  api: Client;
+  api: BrowserApi;
   storage: KeyValueStorage;
   /** Called with the cart to display whenever it changes. */
   onChange: (cart: ShownCart) => void;
