@@ -2,7 +2,7 @@ import { ensureDataDir } from "@shop/api/platform/data-dir";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { collectDefaultMetrics } from "prom-client";
-import { Draining, listen, run } from "./lifecycle.ts";
+import { checkPort, Draining, listen, run } from "./lifecycle.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
 import { startOwnApi } from "./api/own-api.ts";
@@ -15,6 +15,7 @@ await run(async (stopping) => {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   ensureDataDir(env.dataDir);
+  await checkPort(env.port);
   const api = await startOwnApi({ env, log, stopping, base: "", invalidate: () => undefined, say });
   collectDefaultMetrics();
   const overload = new OverloadGuard();

@@ -1,10 +1,12 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, request } from "node:http";
-import type { Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import type { Stopping } from "./api/store-api.ts";
-import { listen } from "./lifecycle.ts";
+import { checkPort, listen } from "./lifecycle.ts";
 
 test("a client that is connected when a server stops gets an answer", async () => {
   const stopping: Stopping = [];
@@ -31,4 +33,31 @@ test.each([
     return server;
   };
   await expect(listen(server, 80, [])).rejects.toThrow(new StartError(line));
+});
+
+test("a port that another program has is reported before the start does anything else, and a free one stays free", async () => {
+  const other = createServer().listen(0);
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  await expect(checkPort(port)).rejects.toThrow(new StartError(`Port ${port} is in use: stop the program that listens there, or set PORT`));
+  await once(other.close(), "close");
+  await checkPort(port);
+  await checkPort(port);
+});
+
+test("a server whose output nobody reads any more goes on, and stops as it should", async () => {
+  const script = `
+    import { run } from ${JSON.stringify(new URL("lifecycle.ts", import.meta.url).href)};
+    await run(async (stopping) => {
+      stopping.push(async () => process.stderr.write("all is stopped"));
+      console.log("ready");
+    });
+    setInterval(() => console.log("a line"), 10);`;
+  const server = spawn(process.execPath, ["--input-type=module", "--eval", script], { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = once(server, "exit");
+  await once(server.stdout, "data");
+  server.stdout.destroy();
+  setTimeout(() => server.kill("SIGTERM"), 200);
+  expect(await text(server.stderr)).toBe("all is stopped");
+  expect(await ended).toEqual([0, null]);
 });

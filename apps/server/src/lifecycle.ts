@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
+import { createServer, type Server as PlainServer } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import type { Stopping } from "./api/store-api.ts";
@@ -58,8 +60,7 @@ function whyNotOpen(port: number, { code }: NodeJS.ErrnoException): StartError |
   if (code === "EACCES") return new StartError(`This user may not open port ${port}: set PORT to one above 1023, and put a proxy in front`);
 }
 
-/** Listens on a port, and returns it: for port 0 the one that the system chose. */
-export async function listen(server: Server, port: number, stopping: Stopping): Promise<number> {
+async function open(server: PlainServer, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(whyNotOpen(port, error) ?? error);
     server.once("error", fail);
@@ -68,6 +69,18 @@ export async function listen(server: Server, port: number, stopping: Stopping): 
       resolve();
     });
   });
+}
+
+/** Opens a port for a moment: a start that cannot have it fails at once, and not after it has filled the database. */
+export async function checkPort(port: number): Promise<void> {
+  const server = createServer((socket) => socket.destroy());
+  await open(server, port);
+  await once(server.close(), "close");
+}
+
+/** Listens on a port, and returns it: for port 0 the one that the system chose. */
+export async function listen(server: Server, port: number, stopping: Stopping): Promise<number> {
+  await open(server, port);
   stopping.push(async () => {
     await acceptPending(server);
     await new Promise<void>((resolve) => {
@@ -94,6 +107,8 @@ async function undo(stopping: Stopping): Promise<void> {
  * can mend (`StartError`) is printed as one line, any other with its stack.
  */
 export async function run(start: (stopping: Stopping) => Promise<void>): Promise<void> {
+  // Whoever reads the output may end before the server. Without these listeners the next line would end the server too.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   const stopping: Stopping = [];
   let asked = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -4,7 +4,7 @@ import { ensureDataDir } from "@shop/api/platform/data-dir";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./files/assets.ts";
-import { Draining, listen, run } from "./lifecycle.ts";
+import { checkPort, Draining, listen, run } from "./lifecycle.ts";
 import { pageMetrics } from "./pages/page-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
@@ -28,6 +28,7 @@ await run(async (stopping) => {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   ensureDataDir(env.dataDir);
+  await checkPort(env.port);
   const pages = new PageCache(pageCacheBytes);
   const answers = new SharedAnswers();
   const invalidate = (storeId: number | undefined, tags?: string[]) => {
