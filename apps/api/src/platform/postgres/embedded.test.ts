@@ -214,6 +214,12 @@ describe("startEmbeddedPostgres", () => {
     expect(existsSync(join(clusterOf(server), "../draft-999999999"))).toBe(false);
   });
 
+  test("reports PostgreSQL's message if the message has several lines", async () => {
+    const dataDir = preparedDirectory();
+    writeFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "garbage\n");
+    expect((await start(dataDir)).said.refused).toMatch(/^PostgreSQL did not start \(.*bogus data in lock file "postmaster.pid": "garbage\): see /);
+  });
+
   test("reports PostgreSQL's message if it cannot start", async () => {
     const dataDir = preparedDirectory();
     writeFileSync(join(dataDir, "postgres/cluster/postgresql.conf"), "no_such_setting = 1\n");

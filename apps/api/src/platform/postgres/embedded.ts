@@ -132,7 +132,7 @@ async function running(placement: Placement, { durable = true, log }: EmbeddedPo
     if (found?.ready && (await answers(found))) return found;
     if (!found || !isPostmasterOf(cluster, found.pid)) {
       if (own?.exited()) {
-        const reason = lastLine(logFile(placement));
+        const reason = lastReason(logFile(placement));
         if (!stillEnding.test(reason)) throw new StartError(`PostgreSQL did not start (${reason}): see ${logFile(placement)}`);
         own = undefined;
         await sleep(200);
@@ -199,6 +199,8 @@ function urlOf({ socketDirectory, port }: Postmaster, user: string, database: st
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socketDirectory)}&port=${port}`;
 }
 
-function lastLine(path: string): string {
-  return readFileSync(path, "utf8").trim().split("\n").at(-1) ?? "";
+/** Why PostgreSQL ended, by the last line of its log that says more than that it did. A tab continues the line before. */
+function lastReason(path: string): string {
+  const lines = readFileSync(path, "utf8").trim().split("\n");
+  return lines.findLast((line) => !line.startsWith("\t") && !line.endsWith("database system is shut down")) ?? "";
 }
