@@ -3,7 +3,7 @@ import { tsquery } from "./conditions.ts";
 import { companionNamed, ofOtherKind, shelvesOf } from "./meant.ts";
 import { isOfDigits } from "../reading/begun-text.ts";
 import { narrowKinds } from "../reading/kinds-named.ts";
-import { inAnyColour, thingAlone } from "../reading/narrow-query.ts";
+import { besideColours, inAnyColour, thingAlone } from "../reading/narrow-query.ts";
 import type { Query } from "../reading/query.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
@@ -76,7 +76,7 @@ interface Weighed {
 
 export function scoring({ query, demand, companions, letter }: Weighed): Scoring {
   // Products that have only some of the words are scored by the thing alone: phones for `phone with nice pictures`.
-  const weighed = demand === "every" ? inAnyColour(query) : thingAlone(query);
+  const weighed = demand === "every" ? besideColours(query) : thingAlone(query);
   const further = [...(demand === "every" ? [] : [looseScoreOf(query, weighed)]), ...(letter === undefined ? [] : goesOn(query, letter).map((condition) => sql`${holds(condition)} * ${real(weights.letter)}`))];
   return {
     score: sql.join([scoreOf(weighed), ...further], sql` + `),

@@ -27,6 +27,11 @@ export function inAnyColour(query: Query): Query {
   return isLineAlone ? withoutTerms(query, terms.map((term) => !isColour(term))) : query;
 }
 
+/** The query without its colours, if it names goods or a line: a colour that a product can be had in is as good as one in its name. */
+export function besideColours(query: Query): Query {
+  return query.good || query.isLine ? withoutTerms(query, query.terms.map((term) => !isColour(term))) : query;
+}
+
 /** The query for what does the work of the goods that it names, too; null if nothing else does. */
 export function withSubstitutes(query: Query): Query | null {
   const { good, thing, terms, kinds } = query;

@@ -53,6 +53,16 @@ describe("the order of results", () => {
     expect((await found("tv mount"))[0]).toBe("TV Wall Mount");
   });
 
+  it("counts a colour that a product can be had in as much as one in a product's name", async () => {
+    const colours = [{ en: "Black" }, { en: "White" }];
+    const found = await shopOf("S123", [
+      named("Neos Window Desktop Case White/White Mid Tower", { stock: 0, price: null }),
+      named("North Desktop Case", { popularity: 40, optionGroups: [{ en: "Colour" }], variants: colours.map((colour, index) => ({ sku: `north-${index}`, options: [colour], price: 13_600 })) }),
+    ]);
+    expect(await found("white desktop case")).toEqual(["North Desktop Case", "Neos Window Desktop Case White/White Mid Tower"]);
+    expect(await found("desktop case white")).toEqual(["North Desktop Case", "Neos Window Desktop Case White/White Mid Tower"]);
+  });
+
   it("ranks products in stock before better-selling ones that are sold out, unless those are named", async () => {
     const found = await shopOf("S122", [
       named("Nokia 235 Phone", { popularity: 900, stock: 0 }),
