@@ -225,6 +225,30 @@ test("a product is shared with the system's share sheet, or by copying its link"
   expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([{ title: "Samsung Galaxy S25 Ultra", url: storeUrl("S001", "/product/1?v=105") }]);
 });
 
+test("where the browser neither shares nor copies, the product's address is shown, selected, with the chosen variant", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    Object.defineProperty(navigator, "share", { value: refuse, configurable: true });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });
+    document.execCommand = () => false;
+  });
+  await page.goto(storeUrl("S001", "/product/1?v=105"));
+  await page.getByRole("button", { name: "Share" }).click();
+  const address = page.getByLabel("copy its address");
+  await expect(address).toHaveValue(storeUrl("S001", "/product/1?v=105"));
+  await expect(address).toBeFocused();
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(storeUrl("S001", "/product/1?v=105"));
+  await page.getByRole("link", { name: "1 TB" }).click();
+  await expect(address).not.toHaveValue(/v=105/);
+  await expect(address).toHaveValue(/\/product\/1\?v=\d+$/);
+
+  // Closing the system's sheet is a choice, not a refusal.
+  await page.reload();
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: () => Promise.reject(new DOMException("closed", "AbortError")) }));
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(address).toHaveCount(0);
+});
+
 test("similar products are linked; recently viewed ones are listed, newest first, also on the home page", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/1"));
   const related = page.getByRole("region", { name: "More like this" });

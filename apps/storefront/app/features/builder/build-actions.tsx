@@ -5,6 +5,7 @@ import { Link } from "../../i18n/link.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useT } from "../../i18n/locale.tsx";
 import { useSite } from "../../lib/site.ts";
+import { useShare } from "../../parts/use-share.tsx";
 import { cart } from "../../state/cart/cart.ts";
 import { savedBuilds } from "../../state/saved-builds.ts";
 import { snackbar } from "../../state/snackbar.ts";
@@ -19,6 +20,7 @@ export function BuildActions({ build }: { build: PcBuild }) {
   const { menu } = useSite();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<string[]>([]);
+  const { share, address } = useShare({ title: t("builder.title"), copied: t("builder.share_copied"), byHand: t("builder.copy_address") });
 
   async function addAll(): Promise<void> {
     setBusy(true);
@@ -32,17 +34,6 @@ export function BuildActions({ build }: { build: PcBuild }) {
     setBusy(false);
     const count = build.chosen.length - refused.length;
     if (count > 0) snackbar.show(count === 1 ? t("builder.cart_done_one") : t("builder.cart_done", { count }));
-  }
-
-  async function share(): Promise<void> {
-    const { href: url } = location;
-    if (navigator.share) return navigator.share({ title: t("builder.title"), url }).catch(() => undefined);
-    try {
-      await navigator.clipboard.writeText(url);
-      snackbar.show(t("builder.share_copied"));
-    } catch {
-      snackbar.show(t("builder.share_refused"));
-    }
   }
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -78,6 +69,7 @@ export function BuildActions({ build }: { build: PcBuild }) {
           {t("builder.print")}
         </Button>
       </div>
+      {address}
       <form onSubmit={(event) => void save(event)} className="flex items-end gap-2">
         <Field label={t("builder.save_name")} name="name" maxLength={longestBuildName} placeholder={t("builder.default_name")} className="min-w-0 flex-1" />
         <Button type="submit" variant="secondary">

@@ -1,7 +1,7 @@
 import { useT } from "../../../i18n/locale.tsx";
 import { snackbar } from "../../../state/snackbar.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "../../../lib/browser/copy-text.ts";
 
 /** Copies a number for use in the bank's app, where typing it leads to mistakes; `label` says what it is. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -23,7 +23,7 @@ export const builder = {
   gone_one: "1 part of this build is not sold here.", gone: "{count} parts of this build are not sold here.",
   full: "This build holds {count} different ones. Take one out to add another.", left_out_one: "1 part was left out: its place is full.", left_out: "{count} parts were left out: their places are full.",
   cart: "Put all in the cart", cart_done_one: "1 part is in your cart", cart_done: "{count} parts are in your cart", cart_left: "Not added: {names}", assembly: "Book someone to build it",
-  share: "Share", share_copied: "The link is copied", share_refused: "Your browser does not allow copying. Please copy the address of this page.", print: "Print", save: "Save", saved: "The build is saved", clear: "Start over",
+  share: "Share", share_copied: "The link is copied", copy_address: "To share this build, copy its address:", print: "Print", save: "Save", saved: "The build is saved", clear: "Start over",
   save_name: "Name of the build", saved_title: "Saved builds", saved_here: "Kept in this browser. Log in to have them everywhere.", saved_server: "Kept in your account.", saved_none: "No saved builds yet.",
   compare: "Compare with this build", forget: "Forget {name}", last: "Go on with your last build", default_name: "My PC",
   suggest_title: "Suggest a PC", use: "For", use_gaming: "Games", use_creator: "Creative work", use_office: "Office and school", budget: "Budget ({currency})", suggest: "Suggest", suggest_none: "No PC in stock for this budget. Please try a higher one.",

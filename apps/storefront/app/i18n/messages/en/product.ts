@@ -25,6 +25,7 @@ export const product = {
   buy_now: "Buy now",
   share: "Share",
   link_copied: "The link has been copied",
+  copy_address: "To share this product, copy its address:",
 
   delivery_title: "Delivery all over Cambodia",
   delivery_text: "The fee depends on the province and is shown before you pay.",

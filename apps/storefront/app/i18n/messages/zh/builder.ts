@@ -24,7 +24,7 @@ export const builder = {
   gone_one: "此配置中有 1 个配件本店没有销售。", gone: "此配置中有 {count} 个配件本店没有销售。",
   full: "最多可选 {count} 种。请先移除一种，再添加其他。", left_out_one: "有 1 个配件因位置已满而未加入。", left_out: "有 {count} 个配件因位置已满而未加入。",
   cart: "全部加入购物车", cart_done_one: "1 个配件已加入购物车", cart_done: "{count} 个配件已加入购物车", cart_left: "未加入：{names}", assembly: "预约师傅装机",
-  share: "分享", share_copied: "链接已复制", share_refused: "浏览器不允许复制，请手动复制本页网址。", print: "打印", save: "保存", saved: "配置已保存", clear: "重新开始",
+  share: "分享", share_copied: "链接已复制", copy_address: "请复制此地址来分享配置：", print: "打印", save: "保存", saved: "配置已保存", clear: "重新开始",
   save_name: "配置名称", saved_title: "已保存的配置", saved_here: "保存在此浏览器中。登录后可在任何设备上使用。", saved_server: "保存在您的账户中。", saved_none: "还没有保存的配置。",
   compare: "与此配置对比", forget: "删除 {name}", last: "继续上次的配置", default_name: "我的电脑",
   suggest_title: "推荐一套配置", use: "用途", use_gaming: "游戏", use_creator: "创作", use_office: "办公与学习", budget: "预算（{currency}）", suggest: "推荐", suggest_none: "这个预算内没有现货配置，请提高预算再试。",

@@ -26,6 +26,7 @@ export const product = {
   buy_now: "立即购买",
   share: "分享",
   link_copied: "链接已复制",
+  copy_address: "请复制此地址来分享商品：",
 
   delivery_title: "柬埔寨全国配送",
   delivery_text: "运费按省份计算，付款前会显示。",
