@@ -1,5 +1,5 @@
 import { openAt } from "../fixtures/open-at.ts";
-import { expect, expectAccessible, languages, storeUrl, test } from "../fixtures/shop.ts";
+import { expect, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("small screens (specification, section 2)", () => {
   test("the bottom navigation has Home, Compare, Carts, Favorite, Account, each at least 44 px", async ({ page }) => {
@@ -8,6 +8,14 @@ test.describe("small screens (specification, section 2)", () => {
     for (const [role, name] of [["link", "Home"], ["link", "Compare: 0"], ["button", "Carts: 0"], ["button", "Favorite: 0"], ["link", "Account"]] as const) {
       const box = (await bar.getByRole(role, { name }).boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("Home is marked as the current page, also where the address ends in a slash", async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    for (const path of ["/", "/kh", "/kh/"]) {
+      await page.goto(storeUrl("S001", path));
+      await expect(page.locator("nav.fixed [aria-current=page]"), path).toHaveText(path === "/" ? "Home" : "ទំព័រដើម");
     }
   });
 

@@ -65,10 +65,10 @@ export function Link({ to, prefetch = "intent", onClick, ...props }: LinkProps) 
   );
 }
 
-/** Whether a URL is the current page or, unless `end`, a parent of it. */
+/** Whether a URL is the current page or, unless `end`, a parent of it. The page's own URL may end in a slash. */
 function isAt(pathname: string, address: string, end: boolean): boolean {
   const path = address.split(/[?#]/, 1)[0]!;
-  return pathname === path || (!end && pathname.startsWith(`${path}/`));
+  return pathname === path || pathname === `${path}/` || (!end && pathname.startsWith(`${path}/`));
 }
 
 /** Returns a function that says whether a link is active. */
