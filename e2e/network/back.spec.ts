@@ -29,6 +29,22 @@ for (const path of isFull ? ["/phone", "/product/1"] : ["/product/1"]) {
   });
 }
 
+test("a page restored by Back shows what was put into the cart and compared after it was left", async ({ page }) => {
+  const inspector = await inspect(page);
+  const came: string[] = [];
+  inspector.on("Page.frameNavigated", ({ type }) => void came.push(type));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(storeUrl("S001", "/help-center"), { waitUntil: "networkidle" });
+  await page.goto(storeUrl("S001", "/product/2"), { waitUntil: "networkidle" });
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByRole("main").getByRole("button", { name: "Compare Apple iPhone 17 Pro Max" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Compare: 1" })).toBeVisible();
+  void inspector.send("Runtime.evaluate", { expression: "history.back()" }).catch(() => undefined);
+  await expect.poll(() => came.at(-1), { timeout: 30_000 }).toBe("BackForwardCacheRestore");
+  const named = async (name: string) => (await inspector.send("Runtime.evaluate", { expression: `document.querySelectorAll("header [aria-label='${name}']").length`, returnByValue: true })).result.value as number;
+  await expect.poll(() => Promise.all(["Compare: 1", "Cart: 1"].map(named))).toEqual([1, 1]);
+});
+
 test("the browser accepts the speculation rules, and prefetches the other language when the pointer is near", async ({ page }) => {
   const inspector = await inspect(page);
   const faults: string[] = [];
