@@ -62,8 +62,19 @@ test("a product added as a variant is compared as that variant, otherwise with t
   await expect(table.getByRole("row", { name: /^Storage/ }).getByRole("cell")).toHaveText(["1 TB", "256 GB / 512 GB / 1 TB"]);
   await expect(table.getByRole("columnheader").filter({ hasText: "Samsung Galaxy S25 Ultra" })).toContainText("/ 1 TB");
   await expect(table.getByRole("row", { name: /^Price/ }).getByRole("cell").first()).not.toContainText("from");
-  await table.getByRole("link", { name: "Samsung Galaxy S25 Ultra" }).click();
+  await table.getByRole("link", { name: "Samsung Galaxy S25 Ultra", exact: true }).click();
   await expect(page).toHaveURL(storeUrl("S001", "/product/1?v=109"));
+});
+
+test("a compared product is put into the cart from the table, or leads to its options at the compared variant; what is gone cannot be bought", async ({ page }) => {
+  await page.evaluate((products) => localStorage.setItem("compare_products", JSON.stringify(products)), [{ id: 1201, name: "", image: "" }, { id: 1, name: "", image: "", variant_option_id: 105 }, gone]);
+  await page.reload();
+  const buying = page.getByRole("row", { name: "Buy" });
+  await expect(buying.getByRole("link")).toHaveAttribute("href", "/product/1?v=105");
+  await expect(buying.getByRole("cell").nth(2)).toBeEmpty();
+  await buying.getByRole("button").click();
+  await expect(page.getByRole("status").filter({ hasText: "cart" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]"))).toMatchObject([{ id: 1201, quantity: 1 }]);
 });
 
 test("one product is removed, another added from a list; then all are removed", async ({ page }) => {

@@ -10,14 +10,14 @@ import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { LoadFailed } from "../../ui/notices/load-failed.tsx";
 import { Skeleton } from "../../ui/notices/skeleton.tsx";
-import { CompareTable } from "./compare-table.tsx";
+import { CompareTable, type ShowBuy } from "./compare-table.tsx";
 import { useComparedProducts, type Compared as ComparedProducts } from "./use-compared.ts";
 
 /**
  * The compare page. The list is stored in the browser, so the server renders a placeholder.
- * `finder` adds products, in stores that offer comparing.
+ * `finder` adds products, in stores that offer comparing; `buy` shows how to buy one.
  */
-export function ComparePage({ finder }: { finder: ReactNode }) {
+export function ComparePage({ finder, buy }: { finder: ReactNode; buy: ShowBuy }) {
   const t = useT();
   const compared = useComparedProducts();
   const isEmpty = compared.state === "ready" && compared.columns.length === 0;
@@ -28,20 +28,20 @@ export function ComparePage({ finder }: { finder: ReactNode }) {
       </div>
       <StoreOnPaper />
       <h1 className="text-title">{t("compare.title")}</h1>
-      <Compared compared={compared} offered={finder !== null} />
+      <Compared compared={compared} offered={finder !== null} buy={buy} />
       {/* Centred below the empty state, left-aligned below the table. Hidden until the state is known, since it would move. */}
       {compared.state !== "unknown" && <div className={classNames("w-full max-w-xl", isEmpty && "justify-self-center")}>{finder}</div>}
     </div>
   );
 }
 
-function Compared({ compared, offered }: { compared: ComparedProducts; offered: boolean }) {
+function Compared({ compared, offered, buy }: { compared: ComparedProducts; offered: boolean; buy: ShowBuy }) {
   const t = useT();
   const { language } = useLocale();
   if (compared.state === "unknown") return <Unknown />;
   if (compared.state === "loading") return <Loading columns={compared.count} />;
   if (compared.state === "failed") return <LoadFailed text={t("core.named", { name: listText(language, compared.names), text: t("errors.unavailable") })} retry={compared.retry} />;
-  return compared.columns.length > 0 ? <CompareTable columns={compared.columns} /> : <Nothing offered={offered} />;
+  return compared.columns.length > 0 ? <CompareTable columns={compared.columns} buy={buy} /> : <Nothing offered={offered} />;
 }
 
 /**

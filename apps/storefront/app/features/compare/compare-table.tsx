@@ -12,18 +12,23 @@ import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { compareRows, differs } from "./compare-rows.ts";
-import type { ComparedDetail } from "./meant-product.ts";
+import type { ComparedDetail, ComparedProduct } from "./meant-product.ts";
 import { NamesInView } from "./names-in-view.tsx";
 import type { ComparedColumn } from "./use-compared.ts";
 
 /** Two products fit beside the labels on a phone, and the edge of a third says that there are more. The column for adding a product is hidden there; a field below the table replaces it. */
 const cell = "min-w-26 border-b border-line px-2 py-2 sm:min-w-36 sm:px-3 text-start align-top wrap-anywhere";
 
+const labelCell = `${cell} sticky start-0 z-10 min-w-24! bg-surface text-sm font-normal text-muted`;
+
 /** Column widths: the products, and the column for adding one if there is room, share what the labels leave. */
 const widths: Record<number, string> = { 2: "w-[44%]", 3: "w-[29%]", 4: "w-[22%]" };
 
 /** Printed as well; browsers leave out backgrounds by default. */
 const differing = "bg-accent-soft [print-color-adjust:exact] print:font-semibold";
+
+/** Shows how to buy a product. */
+export type ShowBuy = (product: ComparedProduct) => ReactNode;
 
 interface Row {
   key: string;
@@ -57,7 +62,7 @@ function useRows(columns: ComparedColumn[]): Row[] {
 }
 
 /** The products side by side, one specification per row, with differences highlighted. */
-export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
+export function CompareTable({ columns, buy }: { columns: ComparedColumn[]; buy: ShowBuy }) {
   const t = useT();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const titleId = useId();
@@ -108,11 +113,22 @@ export function CompareTable({ columns }: { columns: ComparedColumn[] }) {
                   </td>
                 )}
               </tr>
+              {/* Without anything to buy there are no buttons. */}
+              <tr className="not-has-[a,button]:hidden print:hidden">
+                <th scope="row" className={labelCell}>
+                  {t("compare.buy")}
+                </th>
+                {columns.map(({ item, product }) => (
+                  <td key={item.id} className={cell}>
+                    {product && <div className="flex w-fit">{buy(product)}</div>}
+                  </td>
+                ))}
+              </tr>
             </thead>
             <tbody>
               {shown.map((row) => (
                 <tr key={row.key} className={row.differs ? differing : ""}>
-                  <th scope="row" className={`${cell} sticky start-0 z-10 min-w-24! bg-surface text-sm font-normal text-muted`}>
+                  <th scope="row" className={labelCell}>
                     {row.label}
                     {row.differs && <span className="sr-only"> ({t("compare.differs")})</span>}
                   </th>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { placeholderImage } from "../../lib/constants.ts";
-import { notRead, useCompared, type ComparedProduct } from "../../state/compare.ts";
-import { meantProduct, type ComparedDetail } from "./meant-product.ts";
+import { notRead, useCompared, type ComparedProduct as StoredProduct } from "../../state/compare.ts";
+import { meantProduct, type ComparedDetail, type ComparedProduct } from "./meant-product.ts";
 
 export interface ComparedColumn {
-  item: ComparedProduct;
+  item: StoredProduct;
   /** Null if the product is no longer sold here. */
-  product: ReturnType<typeof meantProduct> | null;
+  product: ComparedProduct | null;
 }
 
 /** "unknown" until hydration. */
 export type Compared = { state: "unknown" } | { state: "loading"; count: number } | { state: "failed"; names: string[]; retry: () => void } | { state: "ready"; columns: ComparedColumn[] };
 
-const columnOf = (item: ComparedProduct, product: ComparedDetail | undefined): ComparedColumn => ({ item: { ...item, image: item.image || placeholderImage }, product: product ? meantProduct(product, item.variant_option_id) : null });
+const columnOf = (item: StoredProduct, product: ComparedDetail | undefined): ComparedColumn => ({ item: { ...item, image: item.image || placeholderImage }, product: product ? meantProduct(product, item.variant_option_id) : null });
 
 /** The compared products with current data, in the order in which they were chosen. */
 export function useComparedProducts(): Compared {

@@ -14,6 +14,7 @@ export const compare = {
   differs: "differs",
   gone: "No longer sold here",
   feature: "Feature",
+  buy: "Buy",
   price: "Price",
   stock: "Stock",
   brand: "Brand",

@@ -15,6 +15,7 @@ export const compare = {
   differs: "ខុសគ្នា",
   gone: "លែងលក់នៅទីនេះហើយ",
   feature: "លក្ខណៈ",
+  buy: "ទិញ",
   price: "តម្លៃ",
   stock: "ស្តុក",
   brand: "ម៉ាក",

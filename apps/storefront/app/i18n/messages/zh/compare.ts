@@ -15,6 +15,7 @@ export const compare = {
   differs: "不同",
   gone: "本店已不再销售",
   feature: "参数",
+  buy: "购买",
   price: "价格",
   stock: "库存",
   brand: "品牌",
