@@ -38,6 +38,15 @@ const facts = {
 };
 
 describe("structured data of a product", () => {
+  it("has no picture where there is only the placeholder", () => {
+    const variant = { variant_option_id: 8, sku: "HIK-1-W", options: ["White"], image: "/placeholder.svg", price: 50, promo_price: null, promo_ends_at: null, in_stock: true, few_left: null };
+    const bare = { ...product, image: "/placeholder.svg", images: ["/placeholder.svg"] };
+    expect(structuredData({ ...facts, product: bare })[0]).not.toHaveProperty("image");
+    const [group] = structuredData({ ...facts, product: { ...bare, variant_option_type: [{ name: "Finish", data: [{ name: "White" }], selected: "White" }], variants: [variant] } });
+    expect(group).not.toHaveProperty("image");
+    expect((group as { hasVariant: object[] }).hasVariant[0]).not.toHaveProperty("image");
+  });
+
   it("contains the current price and until when it is valid", () => {
     expect(structuredData(facts)[0]).toMatchObject({
       "@type": "Product",

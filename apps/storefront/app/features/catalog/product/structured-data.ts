@@ -1,4 +1,5 @@
 import type { ProductVariant } from "@shop/contract/types";
+import { placeholderImage } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/links/product-path.ts";
 import { trailData } from "../seo/trail-data.ts";
 import type { ShownProduct } from "./load-product.ts";
@@ -19,6 +20,9 @@ type Priced = Pick<ProductVariant, "price" | "promo_price" | "promo_ends_at" | "
 
 const paid = (priced: Priced) => priced.promo_price ?? priced.price;
 const availability = (inStock: boolean) => `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`;
+
+/** Pictures that show the product: search engines refuse a placeholder. */
+const shown = (images: string[]) => images.filter((image) => image !== placeholderImage);
 
 /** The offer of a product or variant; during a promotion with the former price as the strikethrough price. */
 function offer({ store, currency }: ProductFacts, sold: Priced, url: string) {
@@ -47,13 +51,14 @@ function variantData(facts: ProductFacts, variant: ProductVariant) {
   const url = address(productPath(product.id, variant.variant_option_id));
   const offers = offer(facts, variant, url);
   if (!offers) return [];
+  const [image] = shown([variant.image]);
   const options = product.variant_option_type.map(({ name }, index) => ({ name, value: variant.options[index] ?? "" }));
   return [
     {
       "@type": "Product",
       name: `${product.name} ${variant.options.join(" ")}`,
       sku: variant.sku,
-      image: picture(variant.image),
+      ...(image && { image: picture(image) }),
       url,
       ...Object.fromEntries(options.flatMap(({ name, value }) => (knownOptions[name] ? [[knownOptions[name], value]] : []))),
       ...(options.some(({ name }) => !knownOptions[name]) && {
@@ -72,10 +77,11 @@ function variantData(facts: ProductFacts, variant: ProductVariant) {
 function productData(facts: ProductFacts) {
   const { product, address, picture } = facts;
   const url = address(productPath(product.id));
+  const images = shown(product.images);
   const shared = {
     "@context": "https://schema.org",
     name: product.name,
-    image: product.images.map(picture),
+    ...(images.length > 0 && { image: images.map(picture) }),
     url,
     ...(product.model && { mpn: product.model }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
