@@ -16,7 +16,7 @@ import { isFirstLook, requestFullProduct } from "./ahead/first-look.ts";
 import { Gallery } from "./pictures/gallery.tsx";
 import { ShopNotes } from "./shop-notes.tsx";
 import { SpecTable } from "./spec-table.tsx";
-import { columns } from "./look.ts";
+import { columns, nameClass } from "./look.ts";
 import type { ShownProduct } from "./load-product.ts";
 
 /** Loads the rest of a product after its first look was painted; again if another navigation interrupted that. */
@@ -61,7 +61,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
                 {product.model && <span className="ms-2 text-sm">{product.model}</span>}
               </p>
             )}
-            <h1 lang={languageOf(product.name)} className="text-title wrap-anywhere">{product.name}</h1>
+            <h1 lang={languageOf(product.name)} className={nameClass(product.name)}>{product.name}</h1>
           </div>
           <BuyBox product={product} chosen={chosen} />
           {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes product={product} />}

@@ -10,7 +10,7 @@ import { ProductPrice } from "../../card/card-price.tsx";
 import { cardFile } from "../../card/product-card.tsx";
 import { seenCard } from "../../card/seen-cards.ts";
 import type { TappedIn } from "./back-ahead.tsx";
-import { columns, mainPicture } from "../look.ts";
+import { columns, mainPicture, nameClass } from "../look.ts";
 
 /** The product whose card was clicked; null if the click is meant for another page, tab or window, or while offline. */
 function tapped(event: MouseEvent): { link: HTMLAnchorElement; product: CardProduct } | null {
@@ -79,7 +79,7 @@ export function TappedProduct() {
           <div className="grid content-start gap-4">
             <div className="grid gap-1">
               <p className="min-h-6 text-muted">{product.brand}</p>
-              <p lang={languageOf(product.name)} className="text-title wrap-anywhere">{product.name}</p>
+              <p lang={languageOf(product.name)} className={nameClass(product.name)}>{product.name}</p>
             </div>
             <ProductPrice product={product} size="large" />
           </div>

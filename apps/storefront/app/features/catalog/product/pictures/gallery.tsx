@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useT } from "../../../../i18n/locale.tsx";
+import { placeholderImage } from "../../../../lib/constants.ts";
+import { classNames } from "../../../../ui/class-names.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { cardFile } from "../../card/product-card.tsx";
 import { scrollRow } from "../../scroll-row.ts";
@@ -34,6 +36,8 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const first = images[0];
+  // The placeholder has nothing to look at closer.
+  const isZoomable = first !== placeholderImage;
 
   // Scrolls back to the start when another variant's picture comes first. `void` because newer
   // browsers return a promise from `scrollTo`, which React would call as a cleanup function.
@@ -60,20 +64,22 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
                 {...(asCard ? cardFile : { width: 640, height: 640, sizes: mainSizes })}
                 priority={index === 0}
                 // For pointers; the keyboard has the button below.
-                onClick={() => setZoomed(true)}
-                className={`${mainPicture} cursor-zoom-in`}
+                onClick={isZoomable ? () => setZoomed(true) : undefined}
+                className={classNames(mainPicture, isZoomable && "cursor-zoom-in")}
               />
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          aria-label={t("product.zoom")}
-          onClick={() => setZoomed(true)}
-          className="absolute end-2 bottom-2 grid size-11 place-items-center rounded-md bg-surface text-muted hover:text-ink"
-        >
-          <Icon name="maximize-2" className="size-5" />
-        </button>
+        {isZoomable && (
+          <button
+            type="button"
+            aria-label={t("product.zoom")}
+            onClick={() => setZoomed(true)}
+            className="absolute end-2 bottom-2 grid size-11 place-items-center rounded-md bg-surface text-muted hover:text-ink"
+          >
+            <Icon name="maximize-2" className="size-5" />
+          </button>
+        )}
       </div>
       {more && <Skeleton className="h-19 w-40" />}
       {images.length > 1 && (

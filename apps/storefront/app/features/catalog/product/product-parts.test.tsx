@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { locales } from "@shop/kit/locale";
+import { LocaleProvider } from "../../../i18n/locale.tsx";
+import { placeholderImage } from "../../../lib/constants.ts";
+import { Gallery } from "./pictures/gallery.tsx";
+import { SpecTable } from "./spec-table.tsx";
+import { nameClass } from "./look.ts";
+import type { ShownProduct } from "./load-product.ts";
+
+function pageOf(part: ReactNode): string {
+  const Page = createRoutesStub([{ id: "root", path: "/", Component: () => <LocaleProvider locale={locales[0]!}>{part}</LocaleProvider> }]);
+  return renderToString(<Page hydrationData={{ loaderData: { root: {} } }} />);
+}
+
+const specified = (count: number) => {
+  const specs = Array.from({ length: count }, (_, index) => ({ key: `key${index}`, label: `Label ${index}`, value: `Value ${index}` }));
+  return { brand: null, model: null, sku: "A-1", specs } as unknown as ShownProduct;
+};
+const rowsIn = (html: string) => html.split("<tr").length - 1;
+
+test("the end of a long table of specifications is folded, with every row in the page; a short one is shown whole", () => {
+  const [shown, folded] = pageOf(<SpecTable product={specified(100)} chosen={null} />).split("<details") as [string, string];
+  expect([rowsIn(shown), rowsIn(folded)]).toEqual([14, 87]);
+  const short = pageOf(<SpecTable product={specified(17)} chosen={null} />);
+  expect(short).not.toContain("<details");
+  expect(rowsIn(short)).toBe(18);
+});
+
+test("a product without a picture has nothing to enlarge", () => {
+  expect(pageOf(<Gallery name="Lamp" images={[placeholderImage]} />)).not.toContain("product.zoom");
+  expect(pageOf(<Gallery name="Lamp" images={["/media/lamp.jpg"]} />)).toContain("product.zoom");
+});
+
+test("a long name is smaller than a title, so that the price stays on a phone's first screen", () => {
+  expect(nameClass("Samsung Galaxy S25 Ultra")).toContain("text-title");
+  expect(nameClass("HP ENVY 13-ba0030ca Notebook Silver 33.8 cm (13.3\") 3840 x 2160 pixels Touchscreen")).toContain("text-heading");
+});
