@@ -28,6 +28,8 @@ const everyPage = files(
 );
 const [start] = files("entry.client.tsx");
 const lists = files("features/catalog/list/list-page.tsx", "features/catalog/list/product-list.tsx", "features/catalog/list/list-meta.ts");
+/** Small modules of product pages that other pages use too: on their own, each would be a request of a first visit. */
+const parts = files("i18n/warranty-text.ts", "parts/use-share.tsx", "ui/controls/quantity.tsx");
 
 /**
  * Makes Chromium compile all functions of a file on a background thread while it downloads, instead
@@ -61,7 +63,7 @@ function reachedFrom(entries: readonly string[], modules: Modules): Set<string> 
 /**
  * Chunks of the browser's script. What every page needs comes in two files instead of forty: the
  * framework, which stays cached when the shop changes, and the shop's base. What lists need is one
- * more. Small files compress badly, and each costs a request.
+ * more, and so is what product pages share with others. Small files compress badly, and each costs a request.
  */
 export function sharedFiles(): Plugin {
   let sets: { name: string; ids: Set<string> }[] | undefined;
@@ -72,6 +74,7 @@ export function sharedFiles(): Plugin {
     sets ??= [
       { name: "base", ids: reachedFrom(everyPage, modules) },
       { name: "list", ids: reachedFrom(lists, modules) },
+      { name: "parts", ids: reachedFrom(parts, modules) },
     ];
     return sets.find(({ ids }) => ids.has(id))?.name ?? null;
   };
