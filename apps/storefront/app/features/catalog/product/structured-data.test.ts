@@ -39,7 +39,7 @@ const facts = {
 
 describe("structured data of a product", () => {
   it("has no picture where there is only the placeholder", () => {
-    const variant = { variant_option_id: 8, sku: "HIK-1-W", options: ["White"], image: "/placeholder.svg", price: 50, promo_price: null, promo_ends_at: null, in_stock: true, few_left: null };
+    const variant = { variant_option_id: 8, sku: "HIK-1-W", options: ["White"], image: "/placeholder.svg", price: 50, promo_price: null, promo_ends_at: null, in_stock: true, few_left: null, specs: [] };
     const bare = { ...product, image: "/placeholder.svg", images: ["/placeholder.svg"] };
     expect(structuredData({ ...facts, product: bare })[0]).not.toHaveProperty("image");
     const [group] = structuredData({ ...facts, product: { ...bare, variant_option_type: [{ name: "Finish", data: [{ name: "White" }], selected: "White" }], variants: [variant] } });
