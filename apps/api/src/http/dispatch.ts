@@ -3,7 +3,7 @@ import type { CallName } from "@shop/contract/paths";
 import type { Caller, Context, Services } from "../platform/context.ts";
 import { Refusal } from "../platform/errors/refusal.ts";
 import type { Handlers, Streams } from "../platform/handler.ts";
-import { fewAtATime } from "../platform/once/few-at-a-time.ts";
+import { limitConcurrencyByKey } from "../platform/once/limit-concurrency.ts";
 import { createAsk } from "./ask.ts";
 import { eventStream } from "./event-stream.ts";
 import { bodyOf, queryOf } from "./input.ts";
@@ -17,7 +17,7 @@ const changesAtOnce = 3;
 
 /** Answers calls of the contract: matches, reads the input, finds store and customer, runs the handler. */
 export function createDispatch(services: Services, resolvers: Resolvers, { handlers, streams }: { handlers: Handlers; streams: Streams }) {
-  const limitChanges = fewAtATime(changesAtOnce);
+  const limitChanges = limitConcurrencyByKey(changesAtOnce);
 
   async function run(request: Request, rawPath: string, caller: Caller): Promise<Response> {
     const match = matchCall(request.method === "HEAD" ? "GET" : request.method, rawPath);

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
+import { QueueFullError } from "@shop/api/platform/once/limit-concurrency";
 import { pictureType } from "@shop/api/platform/pictures/picture-types";
 import type { FileCache } from "./file-cache.ts";
 import { paintDrawing } from "./paint-drawing.ts";
-import { requestedWidth, formatFor, PicturesBusy, sizedPicture } from "./sized-picture.ts";
+import { requestedWidth, formatFor, sizedPicture } from "./sized-picture.ts";
 
 const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"].includes((error as NodeJS.ErrnoException).code ?? "");
 
@@ -63,7 +64,7 @@ export async function mediaResponse(directory: string, path: string, files: File
     } catch (error) {
       if (isNotThere(error)) throw error;
       // Too many are being resized, or this file cannot be: the original is sent, and not cached.
-      if (!(error instanceof PicturesBusy) && !isBroken(error)) throw error;
+      if (!(error instanceof QueueFullError) && !isBroken(error)) throw error;
       return picture(new Uint8Array(await readFile(file)), type, { "cache-control": "no-store" });
     }
   } catch (error) {

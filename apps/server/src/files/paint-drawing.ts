@@ -1,19 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { loadSharp } from "@shop/api/platform/pictures/sharp";
 import type { FileCache } from "./file-cache.ts";
+import { shareWork } from "./share-work.ts";
 
 /** The shape in which chats and feeds show a page's picture (https://ogp.me; 1.91 to 1, as Facebook asks for). */
 const shape = { width: 1200, height: 630 };
 /** Share of the width and height that stays free at each side of a drawing. */
 const margin = 0.06;
 
-const painting = new Map<string, Promise<Uint8Array>>();
+const share = shareWork<Uint8Array>();
 
 async function paint(drawing: string, painted: string, files: FileCache): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const svg = await readFile(drawing);
   const { width = shape.width, height = shape.height } = await sharp(svg).metadata();
-  // A drawing of the same shape, such as a banner, fills it; any other stands in the middle with room about it.
+  // A drawing of the same shape, such as a banner, fills it; any other is centred with a margin.
   const fills = width / height > 1.6;
   const room = fills ? 1 : 1 - 2 * margin;
   const inside = { width: Math.round(shape.width * room), height: Math.round(shape.height * room) };
@@ -36,9 +37,5 @@ async function paint(drawing: string, painted: string, files: FileCache): Promis
  * @throws ENOENT where there is no such drawing
  */
 export function paintDrawing(drawing: string, painted: string, files: FileCache): Promise<Uint8Array> {
-  const known = painting.get(painted);
-  if (known) return known;
-  const work = paint(drawing, painted, files).finally(() => painting.delete(painted));
-  painting.set(painted, work);
-  return work;
+  return share(painted, () => paint(drawing, painted, files));
 }

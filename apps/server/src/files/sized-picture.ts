@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { limitConcurrency } from "@shop/api/platform/once/limit-concurrency";
 import { loadSharp } from "@shop/api/platform/pictures/sharp";
 import { pictureWidths } from "@shop/kit/constants";
 import type { FileCache } from "./file-cache.ts";
+import { shareWork } from "./share-work.ts";
 
 export type SizedFormat = "avif" | "webp";
 
@@ -14,12 +16,8 @@ const mostWaiting = 200;
 /** AVIF's default effort takes seconds for a large picture. */
 const options = { avif: { quality: 50, effort: 2 }, webp: { quality: 78, effort: 4 } } as const;
 
-const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-const waiting: (() => void)[] = [];
-let busy = 0;
-
-/** The queue is full: sending the original is better than waiting. */
-export class PicturesBusy extends Error {}
+const resize = limitConcurrency(mostAtOnce, mostWaiting);
+const share = shareWork<Uint8Array<ArrayBuffer>>();
 
 /** The width that a query asks for: null where it asks for none, undefined where it is not one of `pictureWidths`. */
 export function requestedWidth(query: string | null): number | null | undefined {
@@ -29,21 +27,6 @@ export function requestedWidth(query: string | null): number | null | undefined 
 
 /** AVIF where the browser accepts it, since it is smaller; else WebP, which all browsers show. */
 export const formatFor = (accept: string): SizedFormat => (/image\/avif/.test(accept) ? "avif" : "webp");
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw new PicturesBusy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else busy++;
-  try {
-    return await work();
-  } finally {
-    // Hands its place to the one that has waited longest.
-    const next = waiting.shift();
-    if (next) next();
-    else busy--;
-  }
-}
 
 /**
  * The dots per inch at which a drawing (SVG) has the wanted width. Drawings are sent as pixels too, since a
@@ -72,20 +55,15 @@ async function make(original: string, sized: string, width: number, format: Size
 /**
  * A picture in one of the known widths, read from the disk or else resized now, outside the event
  * loop. A photograph is never enlarged. Requests for the same picture share the work.
- * @throws ENOENT where there is no such original, PicturesBusy where the queue is full
+ * @throws ENOENT where there is no such original, QueueFullError where too many are waiting to be resized
  */
-export async function sizedPicture(original: string, sized: string, width: number, format: SizedFormat, files: FileCache): Promise<Uint8Array<ArrayBuffer>> {
-  const known = making.get(sized);
-  if (known) return known;
-  try {
-    return new Uint8Array(await readFile(sized));
-  } catch {
-    // Whatever is wrong with the copy, it can be made again.
-  }
-  // Another request may have begun it while this one read the disk.
-  const underWay = making.get(sized);
-  if (underWay) return underWay;
-  const work = inTurn(() => make(original, sized, width, format, files)).finally(() => making.delete(sized));
-  making.set(sized, work);
-  return work;
+export function sizedPicture(original: string, sized: string, width: number, format: SizedFormat, files: FileCache): Promise<Uint8Array<ArrayBuffer>> {
+  return share(sized, async () => {
+    try {
+      return new Uint8Array(await readFile(sized));
+    } catch {
+      // Whatever is wrong with the copy, it can be made again.
+      return resize(() => make(original, sized, width, format, files));
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import { isOnline, onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import type { Services } from "../../../platform/context.ts";
+import { limitConcurrency } from "../../../platform/once/limit-concurrency.ts";
 import { attemptHasOrder, isClosable, isOpen, nextCheck, providers, updatePayment, type Answer, type OnlineProvider, type Payment } from "../../../modules/payments/public.ts";
 import { closePayment } from "./close-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -43,12 +44,8 @@ async function ask(services: Needs, way: OnlineWay, provider: OnlineProvider | n
 
 /** Runs `run` for each item, at most `atOnce` at a time. */
 async function eachOf<Item>(items: readonly Item[], atOnce: number, run: (item: Item) => Promise<void>): Promise<void> {
-  const left = items.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of left) await run(item);
-    }),
-  );
+  const limit = limitConcurrency(atOnce);
+  await Promise.all(items.map((item) => limit(() => run(item))));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { fewAtATime } from "./few-at-a-time.ts";
+import { limitConcurrency, limitConcurrencyByKey, QueueFullError } from "./limit-concurrency.ts";
 
 test("at most so many tasks of a key run at a time, in order, also after a failure; other keys do not wait", async () => {
-  const inTurn = fewAtATime(2);
+  const limit = limitConcurrencyByKey(2);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const start = (key: number, name: string) => {
     ends.set(name, Promise.withResolvers());
-    return inTurn(key, () => {
+    return limit(key, () => {
       begun.push(name);
       return ends.get(name)!.promise;
     });
@@ -25,4 +25,14 @@ test("at most so many tasks of a key run at a time, in order, also after a failu
   await Promise.all([c, d, other]);
   void start(1, "e");
   expect(begun.at(-1)).toBe("e");
+});
+
+test("a task for which the queue has no room is refused, and the next one runs once there is room again", async () => {
+  const limit = limitConcurrency(1, 1);
+  const first = Promise.withResolvers<string>();
+  const [running, waiting] = [limit(() => first.promise), limit(async () => "second")];
+  await expect(limit(async () => "third")).rejects.toThrow(QueueFullError);
+  first.resolve("first");
+  expect(await Promise.all([running, waiting])).toEqual(["first", "second"]);
+  expect(await limit(async () => "fourth")).toBe("fourth");
 });
