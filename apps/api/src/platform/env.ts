@@ -176,7 +176,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** A store API elsewhere; unset, the one in the process. */
     apiBaseUrl: values.API_BASE_URL,
     uploadBaseUrl: values.UPLOAD_BASE_URL,
-    /** Where pictures with a full address may stand. */
+    /** Origins of pictures with a full address. */
     pictureOrigins: values.PICTURE_ORIGINS,
     defaultStore: values.DEFAULT_STORE ?? (demo ? "S001" : undefined),
     trustedProxies: values.TRUSTED_PROXIES,

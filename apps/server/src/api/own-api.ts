@@ -6,7 +6,7 @@ async function startPostgres({ env, log, say, stopping }: OpenApiOptions): Promi
   say("Starting PostgreSQL …");
   const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
   stopping.push(() => postgres.stop());
-  if (!postgres.location.startsWith(env.dataDir)) say(`The database stands in ${postgres.location}`);
+  if (!postgres.location.startsWith(env.dataDir)) say(`The database is in ${postgres.location}`);
   return postgres.url;
 }
 

@@ -41,8 +41,8 @@ export async function requestContactChange(context: CustomerContext, body: Wante
   return database.transaction(async (tx) => {
     const owner = await findOther(context, tx, recipient);
     const key = { storeId: store.id, purpose: "contact", recipient, customerId: customer.customerId } as const;
-    const told = owner && contactTakenMessage(owner.lang, store.name);
-    return sendCode(context, tx, recipient, await issueCode(context, tx, key, !owner), told);
+    const otherwise = owner && contactTakenMessage(owner.lang, store.name);
+    return sendCode(context, tx, recipient, await issueCode(context, tx, key, !owner), otherwise);
   });
 }
 

@@ -13,7 +13,7 @@ export async function saveCategoryTree(database: Pick<Database, "transaction">, 
   const saved = await database.transaction(async (tx) => {
     const done = await saveCategories(tx, entries);
     for (const { before, after } of done) {
-      await recordChange(tx, { storeId: null, actor, action: "save-category", entity: "category", entityId: after.id, ...(before && { before: told(before) }), after: told(after) });
+      await recordChange(tx, { storeId: null, actor, action: "save-category", entity: "category", entityId: after.id, ...(before && { before: withoutId(before) }), after: withoutId(after) });
     }
     if (done.length > 0) await publishChange(tx, { kind: "category" });
     return done;
@@ -27,4 +27,4 @@ export async function saveCategoryTree(database: Pick<Database, "transaction">, 
   return { added: saved.length - changed, changed };
 }
 
-const told = ({ id: _, ...fields }: CategoryRow) => fields;
+const withoutId = ({ id: _, ...fields }: CategoryRow) => fields;

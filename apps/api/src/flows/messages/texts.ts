@@ -52,12 +52,12 @@ const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<OrderNotic
 };
 
 /** Whether the text depends on the kind of order. */
-export const differsByKind = (told: OrderNotice): boolean => Object.values(textsOfKind).some((texts) => told in texts);
+export const differsByKind = (notice: OrderNotice): boolean => Object.values(textsOfKind).some((texts) => notice in texts);
 
 /** The SMS for the shopper; null if there is none for this kind of order. */
-export function orderMessage(told: OrderNotice, kind: OrderKind, language: Language, values: { store: string; number: string; amount: string }): string | null {
-  const special = kind === "goods" ? undefined : textsOfKind[kind][told];
-  return special === null ? null : fill((special ?? texts[told])[language], values);
+export function orderMessage(notice: OrderNotice, kind: OrderKind, language: Language, values: { store: string; number: string; amount: string }): string | null {
+  const special = kind === "goods" ? undefined : textsOfKind[kind][notice];
+  return special === null ? null : fill((special ?? texts[notice])[language], values);
 }
 
 const placedText: Text = {

@@ -7,8 +7,8 @@ import { uploads } from "./tables.ts";
 const lookedFor = 3;
 
 /**
- * Whether the pictures that the shop kept last stand where this process keeps its own. A tool of staff that runs without
- * the server's settings would put a picture where no server finds it. True where the shop has kept none yet.
+ * Whether this process stores pictures in the same place as the shop's servers: the newest one is there. A tool of staff
+ * that runs without the server's settings would store a picture where no server finds it. True if there is none yet.
  */
 export async function isShopsDisk({ database, env }: Pick<Services, "database" | "env">): Promise<boolean> {
   const newest = await database.db.select({ name: uploads.name }).from(uploads).orderBy(desc(uploads.createdAt)).limit(lookedFor);

@@ -4,15 +4,15 @@ export type TroubleLog = Pick<Logger, "warn" | "info">;
 
 /** Logs lasting trouble only twice, when it begins and when it is over, however often something fails in between. */
 export function logOnce(log: TroubleLog, begins: string, ends: string) {
-  let told = false;
+  let isLogged = false;
   return {
     failed(error: unknown): void {
-      if (!told) log.warn({ err: error }, begins);
-      told = true;
+      if (!isLogged) log.warn({ err: error }, begins);
+      isLogged = true;
     },
     worked(): void {
-      if (told) log.info(ends);
-      told = false;
+      if (isLogged) log.info(ends);
+      isLogged = false;
     },
   };
 }

@@ -55,7 +55,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { dataDir, log, durable = true } = options;
   const placement = choosePlacement(dataDir, findPrograms(), options.stateDirectory);
   if (!placement.cluster.startsWith(dataDir)) {
-    log.info(`PostgreSQL runs as ${placement.account?.name}, who cannot reach ${dataDir}: the database stands in ${placement.cluster}`);
+    log.info(`PostgreSQL runs as ${placement.account?.name}, who cannot reach ${dataDir}: the database is in ${placement.cluster}`);
   }
   await ensureCluster(placement, durable);
 
@@ -125,7 +125,7 @@ async function running(placement: Placement, { durable = true, log }: EmbeddedPo
   const { cluster } = placement;
   const started = Date.now();
   let own: { exited: () => boolean } | undefined;
-  let told = false;
+  let isLogged = false;
   for (;;) {
     const found = readPostmaster(cluster);
     // Asked first, and whatever process number the file has: it may run in another container on the same disk.
@@ -141,9 +141,9 @@ async function running(placement: Placement, { durable = true, log }: EmbeddedPo
     }
     const waited = Date.now() - started;
     if (waited > startMs) throw new StartError(`PostgreSQL does not answer: see ${logFile(placement)}`);
-    if (waited > 3000 && !told) {
+    if (waited > 3000 && !isLogged) {
       log.info("PostgreSQL is still starting (recovering after a crash) or stopping");
-      told = true;
+      isLogged = true;
     }
     await sleep(5);
   }

@@ -32,8 +32,8 @@ const deepest = 6;
 
 /**
  * Markdown as safe HTML. Addresses within the shop get the prefix of the language; those of
- * other sites pass nothing on. `under` is the level of the heading that the text stands under:
- * its own are moved below it, whatever it begins with.
+ * other sites pass nothing on. `under` is the level of the heading above the text:
+ * its own headings are moved below that, whatever level they begin with.
  */
 export function renderMarkdown(markdown: string, language: Language, { under = 1 }: { under?: 1 | 2 } = {}): string {
   const tokens = marked.lexer(markdown);

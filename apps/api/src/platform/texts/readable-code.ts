@@ -25,5 +25,5 @@ export function isCode(text: string): boolean {
   return /^[2-9A-HJKMNP-Z]{8}$/.test(text) && checkSign(text.slice(0, length)) === text[length];
 }
 
-/** The two digits of Cambodia's year that stand before a code. */
+/** The last two digits of the year in Cambodia, which are written before a code. */
 export const codeYear = (at: Date): string => cambodianDay(at).slice(2, 4);

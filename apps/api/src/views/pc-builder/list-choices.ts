@@ -45,8 +45,8 @@ export async function listChoices(context: Context, { slot, parts, fits, in_stoc
     if (!product) return [];
     const { findings } = checkSlot(withCandidate(build, slot, candidate), slot);
     // What fits needs no explanation.
-    const told = findings.filter((finding) => finding.answer !== "fits").map((finding) => ({ ...finding, text: sayFinding(finding, context.language), between: [...finding.between] }));
-    return [{ product: { ...product, variant_option_id: candidate.variantId || product.variant_option_id }, answer, findings: told }];
+    const explained = findings.filter((finding) => finding.answer !== "fits").map((finding) => ({ ...finding, text: sayFinding(finding, context.language), between: [...finding.between] }));
+    return [{ product: { ...product, variant_option_id: candidate.variantId || product.variant_option_id }, answer, findings: explained }];
   });
   return { data, ...paginationOf(page, rows, shown.length), counts, brands };
 }

@@ -12,13 +12,13 @@ import { firstRows } from "./first-rows.ts";
 const most = 500;
 
 /** Numbers of visitors who found an article helpful or not. */
-const told = (helpful: boolean) => sql<number>`(select count(*)::int from ${helpFeedback} where ${helpFeedback.articleId} = ${helpArticles.id} and ${helpFeedback.helpful} = ${helpful})`;
+const countFeedback = (helpful: boolean) => sql<number>`(select count(*)::int from ${helpFeedback} where ${helpFeedback.articleId} = ${helpArticles.id} and ${helpFeedback.helpful} = ${helpful})`;
 
 /** Articles of the help center in their order, with category, store and feedback. */
 export const listArticles = (db: Queryable) =>
   firstRows(most, (limit) =>
     db
-      .select({ id: helpArticles.id, title: helpArticles.title, published: helpArticles.published, category: helpCategories.key, store: stores.code, helped: told(true), helpedNot: told(false) })
+      .select({ id: helpArticles.id, title: helpArticles.title, published: helpArticles.published, category: helpCategories.key, store: stores.code, helped: countFeedback(true), helpedNot: countFeedback(false) })
       .from(helpArticles)
       .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
       .leftJoin(stores, eq(stores.id, helpArticles.storeId))

@@ -24,9 +24,9 @@ export async function receiveWebhook(services: Services, request: Request, { ip 
   const bytes = await readBytes(request, maxBytes);
   if (!(bytes instanceof Uint8Array)) return reply(413);
   const body = new TextDecoder().decode(bytes);
-  const told = webhooks.read(body);
-  if (!told) return reply(400);
-  const payment = await paymentOf(services.database.db, way, told);
+  const notice = webhooks.read(body);
+  if (!notice) return reply(400);
+  const payment = await paymentOf(services.database.db, way, notice);
   // The provider is not asked about payments that do not exist here: masses of made-up webhooks would use up its rate limit.
   if (!payment) return reply(200);
   const uses: Use[] = [["webhook", ip], ["webhook-payment", payment.reference]];
@@ -42,8 +42,8 @@ export async function receiveWebhook(services: Services, request: Request, { ip 
     return reply(503, { "retry-after": "30" });
   }
   await giveBack(services, ...uses);
-  await checkPayments(services, [payment], `webhook ${told.event}`);
-  return told.refund ? followRefund(services, payment, told.refund) : reply(200);
+  await checkPayments(services, [payment], `webhook ${notice.event}`);
+  return notice.refund ? followRefund(services, payment, notice.refund) : reply(200);
 }
 
 async function paymentOf(db: Queryable, way: OnlineWay, { keys, hash }: WebhookNotice): Promise<Payment | undefined> {

@@ -38,14 +38,14 @@ export async function publishPieces(tx: Tx, pieces: readonly { stockStoreId: num
 
 /** Publishes changed listings, one change for each store. Returns the number of products. */
 export async function publishListings(tx: Tx, rows: readonly ListedProduct[]): Promise<number> {
-  let told = 0;
+  let published = 0;
   for (const [storeId, listed] of Map.groupBy(rows, ({ store_id }) => store_id)) {
     const ids = [...new Set(listed.map(({ product_id }) => product_id))];
     const places = listed.some(({ added }) => added) ? undefined : await placesOf(tx, ids);
     const reranked = [...new Set(listed.filter((row) => row.reranked).map(({ product_id }) => product_id))];
     const beside = reranked.length > 0 && ((await placesOf(tx, reranked))?.categories ?? "all");
     await publishChange(tx, { kind: "product", storeId, ids, ...(places && { places }), ...(beside && { beside }) });
-    told += ids.length;
+    published += ids.length;
   }
-  return told;
+  return published;
 }

@@ -65,10 +65,10 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
       if (answer.errorCode === 6 || !answer.data) throw new Error(`Bakong refused to answer: ${answer.errorCode}`);
       // An entry that cannot be read does not affect the others.
       const entries = answer.data.flatMap((entry) => listEntry.safeParse(entry).data ?? []);
-      const told = new Map(entries.map((entry) => [entry.md5, entry]));
+      const entryOf = new Map(entries.map((entry) => [entry.md5, entry]));
       return new Map(
         payments.flatMap((payment): [number, Answer][] => {
-          const entry = told.get(payment.providerKey ?? "");
+          const entry = entryOf.get(payment.providerKey ?? "");
           const read = entry && readEntry(payment, entry, report);
           return read ? [[payment.id, read]] : [];
         }),

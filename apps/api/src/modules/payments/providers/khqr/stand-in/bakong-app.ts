@@ -12,7 +12,7 @@ const succeeded = (data: unknown) => ({ data, responseCode: 0, errorCode: null, 
 /** The part of Bakong's open API that a shop uses: transfers by MD5, and links that open an app. */
 export function bakongApp({ database, now }: Needs): Hono {
   const app = new Hono();
-  const told = (keys: string[]) => reportedRows(database.db, "bakong", keys, now());
+  const reported = (keys: string[]) => reportedRows(database.db, "bakong", keys, now());
   const isOut = (rows: Map<string, BankRow>) => [...rows.values()].some(({ status }) => status === "ERROR");
 
   app.use("/v1/*", async (c, next) => {
@@ -22,7 +22,7 @@ export function bakongApp({ database, now }: Needs): Hono {
 
   app.post("/v1/check_transaction_by_md5", async (c) => {
     const { md5 } = await c.req.json<{ md5: string }>();
-    const rows = await told([md5]);
+    const rows = await reported([md5]);
     if (isOut(rows)) return c.text("Bad Gateway", 502);
     const row = rows.get(md5);
     if (!row) return c.json(failed(1, "Transaction could not be found. Please check and try again."));
@@ -32,7 +32,7 @@ export function bakongApp({ database, now }: Needs): Hono {
   app.post("/v1/check_transaction_by_md5_list", async (c) => {
     const keys = await c.req.json<string[]>();
     if (!Array.isArray(keys) || keys.length > 50) return c.json(failed(5, "At most 50"), 400);
-    const rows = await told(keys);
+    const rows = await reported(keys);
     if (isOut(rows)) return c.text("Bad Gateway", 502);
     return c.json(
       succeeded(
