@@ -8,7 +8,7 @@ export { startEndingPromotions } from "./listings/end-promotions.ts";
 export { findOffers, type Offer } from "./listings/find-offers.ts";
 export { refreshStore } from "./listings/refresh-listings.ts";
 export { clearStorePrice, setCatalogPrice, setStorePrice, type Price } from "./listings/set-price.ts";
-export { leadFirst, standingVariants } from "./listings/standing-variants.ts";
+export { leadFirst, representingVariants } from "./listings/representing-variants.ts";
 export { unlistProduct } from "./listings/unlist-product.ts";
 export { describeProducts } from "./products/describe-products.ts";
 export { findArticle, findProduct } from "./products/find-sku.ts";

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Language } from "@shop/kit/locale";
 import type { Queryable } from "../../platform/database/database.ts";
+import { escapeLike } from "../../platform/database/escape-like.ts";
 import { foldName } from "./fold-name.ts";
 import { inPlaceOrder } from "./order-places.ts";
 import { chineseName, provincesCalled } from "./province-names.ts";
@@ -36,8 +37,6 @@ type FoundRow = Omit<FoundPlace, "within"> & { parent: string | null; grandparen
 const mostFound = 60;
 /** Minimum similarity of spellings: `kompong cham` finds Kampong Cham. */
 const likeness = 0.55;
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /**
  * Places by a part of their name in Khmer or Latin script, provinces in Chinese too, the larger and the better match

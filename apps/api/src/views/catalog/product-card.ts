@@ -46,8 +46,8 @@ function askedCard(context: Context, sold: SoldProduct, { variants, groups }: As
 /** A product as lists and suggestions show it (specification, section 3), by some of its variants. */
 export function productCard(context: Context, sold: SoldProduct, now: Date, variants = sold.variants): ProductCard {
   const { product, listing } = sold;
-  const standing = standingVariants(variants, now);
-  const lead = leadVariant(standing, now);
+  const representing = representingVariants(variants, now);
+  const lead = leadVariant(representing, now);
   return {
     id: product.id,
     name: inLanguage(product.name, context.language),
@@ -58,7 +58,7 @@ export function productCard(context: Context, sold: SoldProduct, now: Date, vari
     category_id: product.categoryId,
     brand: sold.brand,
     in_stock: isInStock({ variants, available: sold.available }),
-    price_from: new Set(standing.flatMap((variant) => dueOf(variant, now) ?? [])).size > 1,
+    price_from: new Set(representing.flatMap((variant) => dueOf(variant, now) ?? [])).size > 1,
   };
 }
 
@@ -81,8 +81,8 @@ function isInStock({ variants, available }: Pick<SoldProduct, "variants" | "avai
   return variants.length > 0 ? variants.some((variant) => variant.available > 0) : available > 0;
 }
 
-/** The variants that stand for a product, as its listing has it: those that can be bought, or all where none can. */
-function standingVariants(variants: readonly SoldVariant[], now: Date): readonly SoldVariant[] {
+/** The variants that represent a product, as its listing has it: those that can be bought, or all where none can. */
+function representingVariants(variants: readonly SoldVariant[], now: Date): readonly SoldVariant[] {
   const forSale = variants.filter((variant) => variant.available > 0 && dueOf(variant, now) !== null);
   return forSale.length > 0 ? forSale : variants;
 }

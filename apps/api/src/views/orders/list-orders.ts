@@ -3,6 +3,7 @@ import { toMajor } from "@shop/kit/money";
 import { inLanguage } from "@shop/kit/locale";
 import type { CallOutput } from "@shop/contract/types";
 import { ownedBy } from "../../platform/database/columns.ts";
+import { escapeLike } from "../../platform/database/escape-like.ts";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
@@ -14,8 +15,7 @@ import { workToCome } from "./work-to-come.ts";
 /** Orders on a page of the history. */
 const pageSize = 20;
 
-/** What was typed, with the signs that mean something to LIKE taken as they are. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+const containing = (text: string) => `%${escapeLike(text)}%`;
 
 /** The customer's orders, newest first; `text` is looked for in numbers and in names of products. */
 export async function listOrders({ database, customer, env, language }: CustomerContext, { page = 1, state, text }: Input<"orders.list">["query"]): Promise<CallOutput<"orders.list">> {

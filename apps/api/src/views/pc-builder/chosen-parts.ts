@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
-import { findOffers, leadFirst, type Offer, standingVariants } from "../../modules/catalog/public.ts";
+import { findOffers, leadFirst, type Offer, representingVariants } from "../../modules/catalog/public.ts";
 import { type Build, type Facts, type Slot, slotNames, slotOfShelf, slots } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { factsOf } from "./part-facts.ts";
@@ -29,7 +29,7 @@ interface Row extends Record<string, unknown> {
 
 /**
  * The named parts that the store sells, in the order of the slots. If no variant of a product is named, it is the one that
- * stands for the product. If a slot gets too many parts, the first ones stay.
+ * represents the product. If a slot gets too many parts, the first ones stay.
  */
 export async function readChosen(context: Pick<Context, "database" | "store" | "now">, text: string | undefined): Promise<{ chosen: ChosenPart[]; gone: number; leftOut: number }> {
   const named = readParts(text);
@@ -40,7 +40,7 @@ export async function readChosen(context: Pick<Context, "database" | "store" | "
       select jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'optionNames', v.option_names) order by v.sequence, v.id)
       from listing_variants n join variants v on v.id = n.variant_id
       where n.store_id = ${store.id} and n.product_id = p.id
-    ) as variants, (select id from (${standingVariants(sql`l.store_id`, sql`l.product_id`)}) standing order by ${leadFirst} limit 1) as lead
+    ) as variants, (select id from (${representingVariants(sql`l.store_id`, sql`l.product_id`)}) representing order by ${leadFirst} limit 1) as lead
     from listings l join products p on p.id = l.product_id join categories s on s.id = l.subcategory_id
     where l.store_id = ${store.id} and l.product_id = any(${sql.param(named.map(({ productId }) => productId))}::integer[])`);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { type Facts, type Slot, slots } from "../../modules/builds/public.ts";
-import { leadFirst, standingVariants } from "../../modules/catalog/public.ts";
+import { leadFirst, representingVariants } from "../../modules/catalog/public.ts";
 import type { Context } from "../../platform/context.ts";
+import { escapeLike } from "../../platform/database/escape-like.ts";
 import { factsOf } from "./part-facts.ts";
 
 /** A product that can go into a slot, with what it is sorted and judged by. */
 export interface Candidate {
   productId: number;
-  /** The variant that stands for the product, whose price is its price; 0 without variants. */
+  /** The variant that represents the product, whose price is the product's; 0 without variants. */
   variantId: number;
   brandId: number | null;
   /** The current price in minor units; null for a price on request. */
@@ -50,7 +51,7 @@ export async function readShelf({ database, store }: Pick<Context, "database" | 
     join products p on p.id = l.product_id
     left join brands b on b.id = l.brand_id
     left join lateral (
-      select id, options from (${standingVariants(sql`l.store_id`, sql`l.product_id`)}) standing order by ${leadFirst} limit 1
+      select id, options from (${representingVariants(sql`l.store_id`, sql`l.product_id`)}) representing order by ${leadFirst} limit 1
     ) lead on true
     where s.key = any(${sql.param([...slots[slot].shelves])}::text[])
     order by l.popularity desc, p.id`);
@@ -72,7 +73,7 @@ const byName = new Intl.Collator("en", { sensitivity: "base" });
 
 /** Ids of a store's products for a slot whose name contains a text, in any language. */
 export async function namedLike({ database, store }: Pick<Context, "database" | "store">, slot: Slot, name: string): Promise<Set<number>> {
-  const like = `%${name.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = `%${escapeLike(name)}%`;
   const { rows } = await database.db.execute<{ id: number }>(sql`
     select p.id
     from categories s

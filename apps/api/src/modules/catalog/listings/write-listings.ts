@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tx } from "../../../platform/database/database.ts";
 import { publishListings, type ListedProduct } from "./publish-listings.ts";
-import { variantPrice } from "./standing-variants.ts";
+import { variantPrice } from "./representing-variants.ts";
 
 /**
  * Locks products before their listings are derived from stock. Otherwise two transactions that each sell the last piece
