@@ -1,21 +1,15 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { guardChunkReload } from "./vite/guard-chunk-reload.ts";
-import { heardEvents } from "./vite/heard-events.ts";
-import { leaveOut } from "./vite/leave-out.ts";
-import { leaveOutFunctions } from "./vite/leave-out-functions.ts";
-import { leaveOutWarnings } from "./vite/leave-out-warnings.ts";
-import { marksWithoutStacks } from "./vite/marks-without-stacks.ts";
-import { matchOwnRoutes } from "./vite/match-own-routes.ts";
+import { chunks } from "./vite/chunks.ts";
+import { messageFiles } from "./vite/message-files.ts";
+import { patches } from "./vite/patches/all.ts";
 import { precompress } from "./vite/precompress.ts";
-import { reactNames } from "./vite/react-names.ts";
-import { sharedFiles } from "./vite/scripts.ts";
-import { shortManifest } from "./vite/short-manifest.ts";
-import { textFiles } from "./vite/text-files.ts";
+import { reactExports } from "./vite/react-exports.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), heardEvents(), leaveOut(), leaveOutFunctions(), leaveOutWarnings(), marksWithoutStacks(), matchOwnRoutes(), reactNames(), sharedFiles(), textFiles(), shortManifest(), precompress()],
+  // What each of ours is for, and what it saves: vite/README.md.
+  plugins: [tailwindcss(), reactRouter(), patches(), reactExports(), chunks(), messageFiles(), precompress()],
   // The ES module build of leaflet: its CommonJS build would share an interop helper with the framework, adding a file to every page.
   resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
   // Dynamic imports preload style sheets only: the shared scripts are on every page already.

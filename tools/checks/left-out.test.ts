@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { heard, heardFromPointers } from "../../apps/storefront/vite/heard-events.ts";
+import { handled, handledWithHover } from "../../apps/storefront/vite/patches/handled-events.ts";
 
 /**
- * What `apps/storefront/vite/leave-out-functions.ts` removes from React's script, as patterns of sources that would
+ * What `apps/storefront/vite/patches/unused-functions.ts` removes from React's script, as patterns of sources that would
  * need it. `preload` is allowed: it is for the head that the server writes, and may do nothing in a browser.
  */
 const leftOut: Record<string, RegExp> = {
@@ -24,7 +24,7 @@ test.each(Object.entries(leftOut))("no page uses what is left out of React: %s",
 });
 
 /** Events that do not bubble, so React listens to them at the element itself. */
-const heardAtTheElement = ["cancel", "close", "error", "invalid", "load", "scroll", "toggle"];
+const handledAtTheElement = ["cancel", "close", "error", "invalid", "load", "scroll", "toggle"];
 /** Handlers whose event has another name. */
 const eventOf: Record<string, string> = { focus: "focusin", blur: "focusout", mouseenter: "mouseover", mouseleave: "mouseout" };
 
@@ -33,7 +33,7 @@ test("no page uses an event that is left out of React", () => {
   const simple = /simpleEventPluginEvents =\s*"([^"]+)"/.exec(react)![1]!.split(" ");
   const others = [...react.matchAll(/register(?:Direct|TwoPhase|Simple)Event\([^)]*?"on([A-Z]\w+)"/g)].map(([, name]) => name!);
   expect(simple.length + others.length).toBeGreaterThan(80);
-  const answered = new Set([...heard, ...heardFromPointers, ...heardAtTheElement]);
+  const answered = new Set([...handled, ...handledWithHover, ...handledAtTheElement]);
   const unanswered = [...simple, ...others].filter((name) => !answered.has(eventOf[name.toLowerCase()] ?? name.toLowerCase()));
   const asked = new RegExp(`\\bon(${unanswered.join("|")})\\b`, "i");
   expect(asked.test("<b onPointerEnter={show}>")).toBe(true);

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const documents = globSync(["*.md", "docs/**/*.md", "deploy/*.md"], { cwd: root });
+const documents = globSync(["*.md", "docs/**/*.md", "deploy/*.md", "apps/storefront/{app,vite}/**/*.md"], { cwd: root });
 
 /** The text without code blocks, in which `# …` is no heading. */
 const read = (path: string) => readFileSync(join(root, path), "utf8").replace(/```[\s\S]*?```/g, "");

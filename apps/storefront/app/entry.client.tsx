@@ -6,7 +6,7 @@ import { startServiceWorker } from "./lib/browser/service-worker.ts";
 
 declare global {
   interface Window {
-    /** The router calls this when a route's script fails to load: see `vite/guard-chunk-reload.ts`. */
+    /** The router calls this when a route's script fails to load: see `vite/patches/guard-chunk-reload.ts`. */
     reloadForMissingChunk: () => boolean;
   }
 }

@@ -2,7 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteEr
 import { useEffect, type ReactNode } from "react";
 import type { SiteInfo } from "@shop/contract/types";
 import { localeOfSlug, defaultLocale } from "@shop/kit/locale";
-import textFiles from "virtual:text-files";
+import messageFiles from "virtual:message-files";
 import { appBannerScript } from "./features/chrome/floating/app-banner.tsx";
 import { withKnownIcons } from "./features/chrome/menu/with-known-icons.ts";
 import { ErrorPage } from "./features/chrome/error-page.tsx";
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={data?.site.currency === "KHR" ? "khmer" : undefined}>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
-        {textFiles[locale.language] && <link rel="modulepreload" href={textFiles[locale.language]} />}
+        {messageFiles[locale.language] && <link rel="modulepreload" href={messageFiles[locale.language]} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <ScrollRestoration />
         <Scripts />

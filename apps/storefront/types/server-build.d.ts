@@ -4,8 +4,8 @@ declare module "virtual:react-router/server-build" {
   export = build;
 }
 
-declare module "virtual:text-files" {
-  /** URLs of the catalogue's texts by language: see `vite/text-files.ts`. */
+declare module "virtual:message-files" {
+  /** URLs of the catalogue's texts by language: see `vite/message-files.ts`. */
   const files: Partial<Record<string, string>>;
   export default files;
 }

@@ -10,9 +10,9 @@ const prefix = "\0named:";
  * request one more file with that helper. This converts it to named exports in one place, so that
  * the helper ends up in the framework file, its only user.
  */
-export function reactNames(): Plugin {
+export function reactExports(): Plugin {
   return {
-    name: "react-names",
+    name: "react-exports",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",

@@ -1,6 +1,3 @@
-import { Visitor } from "rolldown/utils";
-import { applyCuts, changeFiles, type Cut, type Program } from "./change-files.ts";
-
 /** What replaces a function's body, or a constant's value. */
 const nothing = "";
 const no = "return false;";
@@ -90,10 +87,7 @@ const ofReact: Record<string, Record<string, string>> = {
  */
 const lastError = 'return React$1.createElement("html", null, React$1.createElement("body", null, React$1.createElement("h1", null, "500")));';
 
-/**
- * The router's support for fetchers (`useFetcher`), for blocking navigations (`useBlocker`), and for
- * lazy route discovery, which is turned off (see `leave-out.ts`).
- */
+/** The router's support for fetchers (`useFetcher`), for blocking navigations (`useBlocker`), and for lazy route discovery. */
 const ofRouter: Record<string, Record<string, string>> = {
   "calls beside pages": {
     fetch: nothing,
@@ -113,11 +107,18 @@ const ofRouter: Record<string, Record<string, string>> = {
   "routes found one by one": { discoverRoutes: nothing, patchRoutesImpl: nothing },
 };
 
+/** Lazy route discovery: the manifest contains all routes (`routeDiscovery` in react-router.config.ts). */
+const ofDiscovery = { isFogOfWarEnabled: no, useFogOFWarDiscovery: nothing, getPatchRoutesOnNavigationFunction: nothing, getPartialManifest: nothing };
+const ofInstrumentation = { consumeInstrumentationClientResultMetaReceiver: nothing, getRouteInstrumentationUpdates: nothing, instrumentClientSideRouter: nothing };
+
 const flat = (parts: Record<string, Record<string, string>>) => Object.assign({}, ...Object.values(parts)) as Record<string, string>;
-const files: readonly { file: RegExp; standIns: Record<string, string> }[] = [
+/** By file of a library: the names of its functions and constants that the shop does not use, and what takes their place. */
+export const unusedFunctions: readonly { file: RegExp; standIns: Record<string, string> }[] = [
   { file: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/, standIns: flat(ofReact) },
   { file: /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/, standIns: { RemixRootDefaultErrorBoundary: lastError } },
   { file: /react-router\/dist\/production\/lib\/router\/router\.js$/, standIns: flat(ofRouter) },
+  { file: /react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/, standIns: ofDiscovery },
+  { file: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/, standIns: ofInstrumentation },
   // Navigations are not transitions (entry.client.tsx).
   { file: /react-router\/dist\/production\/lib\/components\.js$/, standIns: { getOptimisticRouterState: none } },
   { file: /react-router\/dist\/production\/lib\/hooks\.js$/, standIns: { DefaultErrorComponent: none, RSCErrorHandler: none } },
@@ -126,38 +127,3 @@ const files: readonly { file: RegExp; standIns: Record<string, string> }[] = [
   { file: /react-router\/dist\/production\/lib\/context\.js$/, standIns: {} },
   { file: /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/, standIns: { RSCPrefetchPageLinksImpl: none } },
 ];
-
-/** Assignments to removed functions, and `displayName`s, which exist for developer tools and keep unused components from being removed. */
-const unusedAssignments = /^(FragmentInstance\.prototype\.|\w+\.displayName = )/;
-
-/** Removes them from the browser's script. Fails the build if React or the router no longer has one of them. */
-export const leaveOutFunctions = () =>
-  changeFiles(
-    "leave-out-functions",
-    files.map(({ file, standIns }) => ({
-      file,
-      change(code) {
-        const missing = new Set(Object.keys(standIns));
-        const cuts = cutsOf(code, this.parse(code), standIns, missing);
-        if (missing.size > 0) throw new Error(`${file.source} no longer has ${[...missing].join(", ")}: see vite/leave-out-functions.ts`);
-        return applyCuts(code, cuts);
-      },
-    })),
-  );
-
-/** The ranges to replace, in order; removes each name found from `missing`. */
-function cutsOf(code: string, program: Program, standIns: Record<string, string>, missing: Set<string>): Cut[] {
-  const cuts: Cut[] = [];
-  new Visitor({
-    FunctionDeclaration({ id, body }) {
-      if (body && id && missing.delete(id.name)) cuts.push({ ...body, text: `{ ${standIns[id.name]} }` });
-    },
-    VariableDeclarator({ id, init }) {
-      if (id.type === "Identifier" && init && missing.delete(id.name)) cuts.push({ ...init, text: standIns[id.name]! });
-    },
-    ExpressionStatement({ start, end }) {
-      if (unusedAssignments.test(code.slice(start, end))) cuts.push({ start, end, text: "" });
-    },
-  }).visit(program);
-  return cuts;
-}

@@ -1,10 +1,10 @@
 import { Visitor } from "rolldown/utils";
-import { applyCuts, changeFiles, type Cut, type Program } from "./change-files.ts";
+import { applyCuts, patchFiles, type Cut, type Program } from "./patch-files.ts";
 
 const warnings = new Set(["warning", "warnOnce"]);
 
 /** Texts for developers: the router's warnings, and the messages of its invariants. */
-function wordsIn(program: Program): Cut[] {
+function warningsIn(program: Program): Cut[] {
   const cuts: Cut[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [condition, words], start, end }) {
@@ -17,12 +17,12 @@ function wordsIn(program: Program): Cut[] {
 }
 
 /** Removes them from the browser's script. The server keeps them for its log. */
-export const leaveOutWarnings = () =>
-  changeFiles("leave-out-warnings", [
+export const removeWarnings = () =>
+  patchFiles("remove-warnings", [
     {
       file: /react-router\/dist\/production\/lib\/.*\.js$/,
-      change(code) {
-        return applyCuts(code, wordsIn(this.parse(code)));
+      patch(code) {
+        return applyCuts(code, warningsIn(this.parse(code)));
       },
     },
   ]);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { changeFiles } from "./change-files.ts";
+import { patchFiles, replaceOnce } from "./patch-files.ts";
 
-const ownRoutes = JSON.stringify(fileURLToPath(new URL("../app/lib/pages/routes-for.ts", import.meta.url)));
+const routesFor = JSON.stringify(fileURLToPath(new URL("../../app/lib/pages/routes-for.ts", import.meta.url)));
 
 /** Replacements by file: the router's code and what takes its place. */
 const files: readonly { file: RegExp; places: readonly (readonly [string, string])[] }[] = [
@@ -17,7 +17,7 @@ const files: readonly { file: RegExp; places: readonly (readonly [string, string
   {
     file: /react-router\/dist\/production\/lib\/router\/matcher\.js$/,
     places: [
-      ["import { flattenAndRankRoutes,", `import { routesFor } from ${ownRoutes};\nimport { flattenAndRankRoutes,`],
+      ["import { flattenAndRankRoutes,", `import { routesFor } from ${routesFor};\nimport { flattenAndRankRoutes,`],
       ["this.#branches = flattenAndRankRoutes(routes);", "this.#branches = new Map();"],
       ["allowPartial, this.#branches);", "allowPartial, this.#branchesFor(locationArg));"],
       [
@@ -31,17 +31,10 @@ const files: readonly { file: RegExp; places: readonly (readonly [string, string
 /**
  * The router compiles patterns for all eighty routes, with and without a language, twice before
  * hydration, and scans them for every navigation: a tenth of a second on a cheap phone. This
- * compiles only those that the URL can match. Fails the build if the router's code has changed.
+ * compiles only those that the URL can match, by the first segment of its path.
  */
-export const matchOwnRoutes = () =>
-  changeFiles(
-    "match-own-routes",
-    files.map(({ file, places }) => ({
-      file,
-      change: (code) =>
-        places.reduce((left, [text, instead]) => {
-          if (left.split(text).length !== 2) throw new Error(`${file.source} no longer has ${JSON.stringify(text)} once: see vite/match-own-routes.ts`);
-          return left.replace(text, () => instead);
-        }, code),
-    })),
+export const matchBySegment = () =>
+  patchFiles(
+    "match-by-segment",
+    files.map(({ file, places }) => ({ file, patch: (code) => places.reduce((left, [text, replacement]) => replaceOnce(left, text, replacement), code) })),
   );

@@ -44,7 +44,7 @@ const compileHint = (file: { isDynamicEntry: boolean }) => (file.isDynamicEntry 
 const fileName = "assets/[name]-[hash:7].js";
 
 /**
- * Also the files of the shop that the router imports (`match-own-routes.ts`). An import from the base would put the hash
+ * Also the files of the shop that the router imports (`patches/match-by-segment.ts`). An import from the base would put the hash
  * of the base into this file, so that browsers would load it again whenever the shop changes.
  */
 const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:react|vite\/preload-helper|^\0rolldown|lib\/pages\/(routes-for|first-segment)|kit\/src\/locale/;
@@ -65,7 +65,7 @@ function reachedFrom(entries: readonly string[], modules: Modules): Set<string> 
  * framework, which stays cached when the shop changes, and the shop's base. What lists need is one
  * more, and so is what product pages share with others. Small files compress badly, and each costs a request.
  */
-export function sharedFiles(): Plugin {
+export function chunks(): Plugin {
   let sets: { name: string; ids: Set<string> }[] | undefined;
   const fileOf = (id: string, modules: Modules): string | null => {
     if (framework.test(id)) return "framework";
@@ -79,12 +79,12 @@ export function sharedFiles(): Plugin {
     return sets.find(({ ids }) => ids.has(id))?.name ?? null;
   };
   return {
-    name: "shared-files",
+    name: "chunks",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart: () => void (sets = undefined),
     // Lets entries export what other files need beside their own exports: the router asks for them by name.
     options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
-    outputOptions: (options) => ({ ...options, entryFileNames: fileName, chunkFileNames: fileName, postBanner: compileHint, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: "shared files" }] } }),
+    outputOptions: (options) => ({ ...options, entryFileNames: fileName, chunkFileNames: fileName, postBanner: compileHint, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: "chunks" }] } }),
   };
 }
