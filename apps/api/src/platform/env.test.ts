@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readEnv } from "./env.ts";
+import { StartError } from "./errors/start-error.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "shop-env-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -25,6 +26,13 @@ describe("readEnv", () => {
     expect(key?.secret.length).toBeGreaterThanOrEqual(32);
     expect(read({}).tokenKeys).toEqual([key]);
     expect(statSync(join(dataDir, "token-keys")).mode & 0o777).toBe(0o600);
+  });
+
+  test.each(["", "demo:short", "demo"])("a file of token keys with %j signs nothing, and is reported", (content) => {
+    const damaged = join(dataDir, "damaged");
+    mkdirSync(damaged, { recursive: true });
+    writeFileSync(join(damaged, "token-keys"), content);
+    expect(() => readEnv({ DATA_DIR: damaged })).toThrow(new StartError(`${damaged}/token-keys has no valid key: remove the file, and everybody signs in again`));
   });
 
   test("accepts two token keys", () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as z from "zod";
 import { keptSecret } from "./data-dir.ts";
 import { StartError } from "./errors/start-error.ts";
@@ -255,7 +255,9 @@ function assertSmsSays({ SMS_GATEWAY_URL: url, SMS_GATEWAY_METHOD: method, SMS_G
 /** Demo tokens stay valid over restarts, and no two demo servers share a key. */
 function demoTokenKeys(dataDir: string): TokenKey[] {
   const kept = keptSecret(dataDir, "token-keys", () => `demo:${randomBytes(32).toString("base64url")}`);
-  return kept.split(",").map(toTokenKey);
+  const parsed = tokenKeys.safeParse(kept);
+  if (!parsed.success) throw new StartError(`${join(dataDir, "token-keys")} has no valid key: remove the file, and everybody signs in again`);
+  return parsed.data;
 }
 
 function toTokenKey(entry: string): TokenKey {
