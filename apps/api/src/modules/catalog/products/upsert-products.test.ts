@@ -187,10 +187,12 @@ test("listings follow the catalogue in every store", async () => {
   ]);
 });
 
-test("five thousand products are imported, and compared again, within seconds", async () => {
+test("five thousand products are imported, and compared again, within seconds of the processor's time", async () => {
   const records = Array.from({ length: 5_000 }, (_, index) => sampleProduct(`BULK-${index}`, { brand: `Maker ${index % 50}` }));
-  const start = performance.now();
+  // Not the time that passes, which says more about what else the machine does.
+  const start = process.cpuUsage();
   expect((await upsert(records)).every(({ outcome }) => outcome === "added")).toBe(true);
   expect((await upsert(records)).every(({ outcome }) => outcome === "unchanged")).toBe(true);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(5);
 });
