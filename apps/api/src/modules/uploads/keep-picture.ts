@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { extraPaths } from "@shop/contract/paths";
 import type { CustomerContext, Services } from "../../platform/context.ts";
+import { giveBack } from "../../platform/limits/admit.ts";
 import { Refusal, refuseFields } from "../../platform/errors/refusal.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { uploadDisk } from "./disk.ts";
@@ -15,7 +16,13 @@ export async function keepPicture(context: CustomerContext, form: FormData, purp
   const { customer } = context;
   const file = [...form.values()].find((value) => value instanceof File) ?? refuseFields({ file: "required" });
   const sent = new Uint8Array(await file.arrayBuffer());
-  return privatePath + (await storePicture(context, customer, purpose, sent, context.idempotencyKey));
+  try {
+    return privatePath + (await storePicture(context, customer, purpose, sent, context.idempotencyKey));
+  } catch (error) {
+    // Not counted against the shopper, who has to send it again.
+    if (error instanceof Refusal && error.code === "unavailable") await giveBack(context, ["upload", String(customer.customerId)]);
+    throw error;
+  }
 }
 
 /**

@@ -40,7 +40,7 @@ export const policies = {
   webhook: { per: "ip", windows: [[60, hour]], returns: true },
   "webhook-payment": { per: "order", windows: [[100, hour]], returns: true },
   // An upload that nothing refers to is kept for a week.
-  upload: { per: "customer", windows: [[20, 10 * minute], [60, day], [120, 7 * day]] },
+  upload: { per: "customer", windows: [[20, 10 * minute], [60, day], [120, 7 * day]], returns: true },
   // A piece may be claimed, the claim withdrawn, and the piece claimed again.
   claim: { per: "customer", windows: [[20, hour], [60, day]] },
   // A mobile network has many shoppers behind one address, each asking with every letter.
