@@ -1,5 +1,5 @@
 import { extraPaths } from "@shop/contract/paths";
-import { tokenOf } from "./http/token.ts";
+import { onlyCustomer, sendersOf, tokensOf } from "./http/token.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { authenticate } from "./modules/auth/public.ts";
 import { paymentPicture } from "./flows/payments/opening/payment-picture.ts";
@@ -11,8 +11,8 @@ import { servePicture } from "./modules/uploads/public.ts";
 export function createExtraPaths(services: Services): (request: Request, caller: Caller, path: string) => Promise<Response | null> {
   return async (request, caller, path) => {
     if (path.startsWith(extraPaths.privatePictures)) {
-      const token = tokenOf(request);
-      return servePicture(services, token && (await authenticate(services, token.value)), path);
+      const senders = await sendersOf(tokensOf(request), (token) => authenticate(services, token));
+      return servePicture(services, onlyCustomer(senders), path);
     }
     if (path.startsWith(extraPaths.paymentPictures)) return paymentPicture(services, path);
     if (path.startsWith(extraPaths.webhooks)) return receiveWebhook(services, request, caller, path);

@@ -7,7 +7,7 @@ import type { Caller, Context, Services, SignedIn, StoreRef } from "../platform/
 import { Refusal } from "../platform/errors/refusal.ts";
 import { isAnswered } from "../platform/idempotency/idempotency.ts";
 import { readInput, type ParsedInput, type RawQuery } from "./input.ts";
-import { mayChange, tokenOf, type Headed } from "./token.ts";
+import { mayChange, onlyCustomer, sendersOf, tokensOf, type Headed } from "./token.ts";
 
 export interface Resolvers {
   storeByCode: (code: string) => StoreRef | undefined;
@@ -35,12 +35,12 @@ export interface Prepared {
 /** Finds store and customer, checks access and limits, and reads the input. Throws a refusal where one of these fails. */
 export async function prepareCall(services: Services, resolvers: Resolvers, asked: Asked, caller: Caller): Promise<Prepared> {
   const call: Call = calls[asked.name];
-  const token = tokenOf(asked);
-  const signedIn = token ? await resolvers.authenticate(token.value) : null;
-  const store = storeOf(resolvers, one(asked.query, "store_code"), hostOf(asked, caller), signedIn, services.env.defaultStore);
-  const customer = signedIn?.storeId === store.id ? signedIn : null;
+  const tokens = tokensOf(asked);
+  const senders = await sendersOf(tokens, resolvers.authenticate);
+  const store = storeOf(resolvers, one(asked.query, "store_code"), hostOf(asked, caller), onlyCustomer(senders), services.env.defaultStore);
+  const customer = onlyCustomer(senders.filter(({ storeId }) => storeId === store.id));
   if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
-  if (customer && token?.from === "cookie" && !mayChange(asked, caller)) throw new Refusal("forbidden");
+  if (customer && tokens?.from === "cookie" && !mayChange(asked, caller)) throw new Refusal("forbidden");
 
   await admitCall(services, asked, customer, caller);
   const input = await readInput(call, asked.params, asked.query, () => asked.body(String(customer?.customerId ?? caller.ip)));
@@ -49,7 +49,7 @@ export async function prepareCall(services: Services, resolvers: Resolvers, aske
     store,
     language: languageOf(asked),
     customer,
-    tokenFrom: token?.from ?? null,
+    tokenFrom: tokens?.from ?? null,
     caller,
     idempotencyKey: keyOf(asked),
   };

@@ -1,10 +1,13 @@
-import type { Caller } from "../platform/context.ts";
+import type { Caller, SignedIn } from "../platform/context.ts";
 import { sessionDays } from "../platform/session-life.ts";
 
-export interface Token {
-  value: string;
+export interface Tokens {
+  values: string[];
   from: "header" | "cookie";
 }
+
+/** Different `jwt` cookies of one request that are looked at. */
+const mostCookies = 4;
 
 /** The parts of a request that identify the sender and the origin. */
 export interface Headed {
@@ -12,13 +15,26 @@ export interface Headed {
   headers: { get(name: string): string | null };
 }
 
-/** The token of a request: `Authorization: Bearer` first, else the cookie `jwt` (specification, section 4). */
-export function tokenOf(request: Headed): Token | null {
+/**
+ * The token of a request: `Authorization: Bearer` first, else the cookie `jwt` (specification, section 4). A browser
+ * sends several cookies of that name if another shop of the domain, or somebody on a neighbouring host, has set one too.
+ */
+export function tokensOf(request: Headed): Tokens | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (bearer) return { value: bearer, from: "header" };
-  const cookie = /(?:^|;\s*)jwt=([^;]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
-  return cookie ? { value: cookie, from: "cookie" } : null;
+  if (bearer) return { values: [bearer], from: "header" };
+  const cookies = (request.headers.get("cookie") ?? "").matchAll(/(?:^|;\s*)jwt=([^;]+)/g);
+  const values = [...new Set(Array.from(cookies, ([, value]) => value!))].slice(0, mostCookies);
+  return values.length > 0 ? { values, from: "cookie" } : null;
 }
+
+/** Who the tokens of a request belong to. */
+export async function sendersOf(tokens: Tokens | null, authenticate: (token: string) => Promise<SignedIn | null>): Promise<SignedIn[]> {
+  return (await Promise.all((tokens?.values ?? []).map(authenticate))).filter((sender) => sender !== null);
+}
+
+/** The customer of a request. Of tokens of two customers nobody knows which one the browser's owner chose, so that neither counts. */
+export const onlyCustomer = (senders: readonly SignedIn[]): SignedIn | null =>
+  senders.every(({ customerId }) => customerId === senders[0]!.customerId) ? (senders[0] ?? null) : null;
 
 /**
  * Browsers send a cookie also with requests that other sites cause (CSRF), so where it alone authorises a

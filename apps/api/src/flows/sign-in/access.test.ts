@@ -80,6 +80,15 @@ test("the same call with a valid token is accepted", async () => {
   expect((await call("/api/cart?store_code=S002", { headers: customerElsewhere.headers })).status).toBe(200);
 });
 
+test("of several jwt cookies the valid one of this store counts; those of two customers of the store cancel out", async () => {
+  const another = await insertCustomer(services, here);
+  const answer = async (...tokens: string[]) => (await call("/api/profile?store_code=S001", { headers: { cookie: tokens.map((token) => `jwt=${token}`).join("; ") } })).body;
+  for (const other of ["left-by-another-shop", customerElsewhere.token, await signedOut(), customer.token])
+    for (const tokens of [[other, customer.token], [customer.token, other]]) expect(await answer(...tokens), tokens.join()).toMatchObject({ data: { id: customer.customerId } });
+  // A page on a neighbouring host can set such a cookie, to have the shopper's addresses and orders in an account of its own.
+  for (const tokens of [[another.token, customer.token], [customer.token, another.token]]) expect(await answer(...tokens)).toMatchObject({ error: "unauthorized" });
+});
+
 test("the cookie alone is accepted for changes only from the shop's own pages", async () => {
   const add = (headers: Record<string, string>) =>
     call("/api/wishlist/add", { method: "POST", host: "s001.localhost", body: { product_id: product.id }, headers: { cookie: `jwt=${customer.token}`, ...headers } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { insertCustomer } from "../../testing/samples/customer.ts";
 import { insertStore } from "../../testing/samples/store.ts";
 import { testApi, type TestReply } from "../../testing/shops/test-api.ts";
-import { tokenOf } from "../../http/token.ts";
+import { tokensOf } from "../../http/token.ts";
 import { revokeSession } from "./sessions.ts";
 
 const { api, call, services, database, wait } = await testApi();
@@ -14,7 +14,7 @@ const visit = (token: string) => call("/api/auth/session?store_code=S001", { hea
 const knows = ({ body }: TestReply) => body.data.login_status_code === 0;
 const newToken = ({ headers }: TestReply) => {
   const cookie = headers.get("set-cookie");
-  return cookie && tokenOf(new Request("http://shop", { headers: { cookie: cookie.split(";")[0]! } }))!.value;
+  return cookie && tokensOf(new Request("http://shop", { headers: { cookie: cookie.split(";")[0]! } }))!.values[0]!;
 };
 
 test("a visit after a day renews the cookie; the previous token stays valid, also in another tab, and both end with the session", async () => {
