@@ -22,7 +22,7 @@ for (const language of ["en", "km", "zh"] as const) {
     const box = (await page.getByRole("button", { name: hide, exact: true }).boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     // As seen by a browser that offers to save the password.
-    await page.evaluate(() => addEventListener("pagehide", () => sessionStorage.setItem("seen", document.querySelector<HTMLInputElement>("main [name=password]")!.type)));
+    await page.evaluate(() => addEventListener("submit", () => requestAnimationFrame(() => sessionStorage.setItem("seen", document.querySelector<HTMLInputElement>("main [name=password]")!.type))));
     await form.locator("[type=submit]").click();
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("password");

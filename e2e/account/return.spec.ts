@@ -37,6 +37,58 @@ test.describe("the page a visitor came from (specification, section 2)", () => {
   });
 });
 
+test.describe("back after signing in", () => {
+  test.use({ refusals: [400, 401], viewport: sizes.phone });
+
+  test("is the page before it after a login, and the page itself once after a registration, with wrong entries on the way", async ({ page }) => {
+    const before = storeUrl("S001", "/help-center");
+    const wanted = "/account/myaccount/myorders?state=placed";
+    const main = page.getByRole("main");
+    const phone = newPhone();
+    const arrive = async () => {
+      await page.waitForURL(storeUrl("S001", wanted));
+      await alive(page);
+    };
+    await page.goto(before);
+    await page.goto(storeUrl("S001", `/login?next=${encodeURIComponent(wanted)}`));
+    await alive(page);
+    await main.getByRole("link", { name: "Create account" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Sokha");
+    await page.getByLabel("Phone number", { exact: true }).fill(phone);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await main.getByRole("button", { name: "Create account" }).click();
+    await page.waitForURL(/\/otp\/verify$/);
+    await alive(page);
+    const code = page.getByLabel("Code of six digits");
+    const right = await codeFor(phone);
+    await code.fill(right === "000000" ? "000001" : "000000");
+    await expect(code).toHaveAccessibleDescription("The code is not right");
+    await expect(code).toHaveValue("");
+    await code.fill(right);
+    await arrive();
+    // The form of the registration leads on to where it led before.
+    await page.goBack();
+    await arrive();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+
+    await page.context().clearCookies();
+    await page.goto(storeUrl("S001", wanted));
+    await page.waitForURL(/\/login/);
+    await alive(page);
+    await page.getByLabel("Phone number or email").fill(phone);
+    await page.getByLabel("Password", { exact: true }).fill("wrong");
+    await main.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText("The phone number, email or password is not right")).toBeVisible();
+    await expect(page.getByLabel("Phone number or email")).toHaveValue(phone);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await main.getByRole("button", { name: "Login" }).click();
+    await arrive();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
+});
+
 test.describe("with an expired session", () => {
   test.use({ refusals: [401], viewport: sizes.desktop });
 

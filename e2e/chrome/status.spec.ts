@@ -95,7 +95,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test.describe("a form that is submitted as a document", () => {
+test.describe("a form of a page of its own", () => {
   test.use({ viewport: sizes.phone, serviceWorkers: "block" });
 
   async function fillIn(page: Page, phone: string): Promise<void> {
@@ -114,7 +114,7 @@ test.describe("a form that is submitted as a document", () => {
     await page.waitForURL(/\/otp\/verify/);
     await alive(page);
     let sent = 0;
-    await page.route("**/otp/verify", async (route) => {
+    await page.route("**/otp/verify.data*", async (route) => {
       sent++;
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();

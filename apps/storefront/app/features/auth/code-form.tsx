@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Form, useSearchParams } from "react-router";
+import { Form, useLocation, useSearchParams } from "react-router";
 import { Button } from "../../ui/controls/button.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
@@ -7,6 +7,7 @@ import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { CodeField, isWholeCode } from "../../parts/code-field.tsx";
 import { NewPasswordField } from "../../parts/person-fields.tsx";
+import { useSubmitOnce } from "./use-submit-once.ts";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
 /** Entry of the one-time code; for a forgotten password also of the new one. */
@@ -20,10 +21,12 @@ export function CodeForm({
   const t = useT();
   const errorOf = useFieldError(state);
   const form = useRef<HTMLFormElement>(null);
+  const { key } = useLocation();
+  const once = useSubmitOnce();
   if (!pending) {
     return (
       <AuthPage title={t("auth.otp_title")} intro={t("auth.otp_lost")}>
-        <Link to="/login" className="link inline-flex min-h-11 items-center justify-self-start">
+        <Link to="/login" replace className="link inline-flex min-h-11 items-center justify-self-start">
           {t("auth.login")}
         </Link>
       </AuthPage>
@@ -32,9 +35,11 @@ export function CodeForm({
   const withPassword = pending.type === "forgot";
   return (
     <AuthPage title={t("auth.otp_title")} intro={t("auth.otp_intro", { phone: pending.phone })}>
-      <Form method="post" reloadDocument className="grid gap-4" ref={form}>
+      <Form method="post" replace onSubmit={once} className="grid gap-4" ref={form}>
         <FormRefusal state={state} />
         <CodeField
+          // Empty after a wrong code, and when another one is on its way.
+          key={key}
           // The page is there for nothing else.
           // oxlint-disable-next-line no-autofocus
           autoFocus
@@ -60,6 +65,7 @@ export function CodeForm({
 function Resend({ seconds }: { seconds: number }) {
   const t = useT();
   const [search] = useSearchParams();
+  const once = useSubmitOnce();
   // Without script the button is never disabled; the server refuses a request that comes too early.
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -68,7 +74,7 @@ function Resend({ seconds }: { seconds: number }) {
     return () => clearInterval(timer);
   }, [seconds]);
   return (
-    <Form method="post" reloadDocument className="grid justify-items-start gap-2">
+    <Form method="post" replace onSubmit={once} className="grid justify-items-start gap-2">
       {search.has("sent") && <p role="status">{t("auth.code_sent")}</p>}
       {left > 0 && <p className="text-muted tabular-nums">{t("auth.resend_in", { seconds: left })}</p>}
       <Button type="submit" variant="secondary" name="intent" value="resend" disabled={left > 0}>

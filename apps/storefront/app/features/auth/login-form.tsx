@@ -8,21 +8,23 @@ import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { CurrentPasswordField } from "../../parts/person-fields.tsx";
 import { DialField } from "../../parts/phone-field.tsx";
+import { useSubmitOnce } from "./use-submit-once.ts";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
 /**
- * Sign-in. Always submitted as a document, not by the router: the next page then starts with the
- * token and moves the guest's cart to the account (specification, section 4). A visitor who was sent
- * here from another page, such as the checkout, is usually new, so the link to registration then comes
- * before the fields.
+ * Sign-in. The page after it is a new document: it starts with the token and moves the guest's cart to
+ * the account (specification, section 4). It replaces this page, so that "back" leads to the one before.
+ * A visitor who was sent here from another page, such as the checkout, is usually new, so the link to
+ * registration then comes before the fields.
  */
 export function LoginForm({ reason, state }: { reason: "first" | "again" | null; state: FormState | undefined }) {
   const t = useT();
   const { search } = useLocation();
   const errorOf = useFieldError(state);
+  const once = useSubmitOnce();
   const isFirst = reason === "first";
   const register = (size: "medium" | "large") => (
-    <Link to={`/register${search}`} className={buttonClass({ variant: "secondary", size })}>
+    <Link to={`/register${search}`} replace className={buttonClass({ variant: "secondary", size })}>
       {t("auth.register")}
     </Link>
   );
@@ -34,7 +36,7 @@ export function LoginForm({ reason, state }: { reason: "first" | "again" | null;
           {register("medium")}
         </div>
       )}
-      <Form method="post" reloadDocument className="grid gap-4">
+      <Form method="post" replace onSubmit={once} className="grid gap-4">
         {reason === "again" && !state && <Alert tone="info">{t("auth.login_again")}</Alert>}
         <FormRefusal state={state} />
         <DialField
@@ -51,7 +53,7 @@ export function LoginForm({ reason, state }: { reason: "first" | "again" | null;
           {t("auth.login")}
         </Button>
       </Form>
-      <Link to={`/forgot-password${search}`} className="link -mt-3 inline-flex min-h-11 items-center justify-self-center">
+      <Link to={`/forgot-password${search}`} replace className="link -mt-3 inline-flex min-h-11 items-center justify-self-center">
         {t("auth.forgot")}
       </Link>
       {!isFirst && (

@@ -27,7 +27,7 @@ export function RegisterForm({ state }: { state: FormState | undefined }) {
       </Form>
       <p>
         {t("auth.have_account")}{" "}
-        <Link to={`/login${search}`} className="link inline-flex min-h-11 items-center">
+        <Link to={`/login${search}`} replace className="link inline-flex min-h-11 items-center">
           {t("auth.login")}
         </Link>
       </p>

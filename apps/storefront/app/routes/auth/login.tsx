@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirectDocument } from "react-router";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     body: login.includes("@") ? { email: login, password } : { phone: login, password },
   });
   if (!result.ok) return refusedPage(result, values);
-  return redirect(afterLogin(request));
+  return redirectDocument(afterLogin(request));
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

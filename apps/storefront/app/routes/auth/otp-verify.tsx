@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { CodeForm } from "../../features/auth/code-form.tsx";
 import { loadArea } from "../../i18n/messages.ts";
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await api("auth.verify", { body: { phone, otp, secret } })
       : await api("auth.resetPassword", { body: { phone, otp, password, secret } });
   if (!result.ok) return refusedPage(result, values);
-  return redirect(returnPathIn(locale, pending.next) ?? localizePath("/account/myaccount", locale), {
+  return redirectDocument(returnPathIn(locale, pending.next) ?? localizePath("/account/myaccount", locale), {
     headers: { "set-cookie": await keepPendingCode(null, context.get(requestContext)) },
   });
 }
