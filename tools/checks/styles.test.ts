@@ -43,7 +43,7 @@ test.each([
 
 test("accepts classes, properties and animations that are used", async () => {
   const css = `
-    @theme inline { --color-*: initial; --color-edge: var(--edge); --text-lg: 1.125rem; --text-lg--line-height: 1.5; --font-sans: serif }
+    @theme inline { --color-*: initial; --color-edge: var(--edge); --text-lg: 1.125rem; --text-lg--line-height: 1.5; --default-transition-duration: 150ms }
     :root { --edge: red; --bar: 1px }
     @keyframes shake { to { rotate: 1turn } }
     .teaser, .aspect-14\\/5 { animation: shake 1s }

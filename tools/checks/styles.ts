@@ -4,8 +4,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { createServer } from "vite";
 import { readStrings, wordsOf } from "./source-strings.ts";
 
-/** Read by Tailwind's own base styles. */
-const readByTailwind = /^--(default-.*|font-sans|font-mono)$/;
+/** Read by Tailwind itself. */
+const readByTailwind = /^--default-/;
 
 /**
  * What is wrong between the style sheets and the components of a storefront: classes, custom properties and animations
