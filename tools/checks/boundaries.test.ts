@@ -59,7 +59,7 @@ test.each([
   ["views-read-tables", `${api}/views/cart.ts`, `${api}/modules/cart/add-line.ts`],
   ["http-knows-no-module", `${api}/http/dispatch.ts`, `${api}/modules/cart/public.ts`],
   ["app-uses-routes-and-public", `${api}/app.ts`, `${api}/modules/cart/add-line.ts`],
-  ["server-api-knows-what-is-below", `${server}/api/open-api.ts`, `${server}/pages/page-cache.ts`],
+  ["server-api-knows-what-is-below", `${server}/api/start-api.ts`, `${server}/pages/page-cache.ts`],
   ["server-pages-knows-what-is-below", `${server}/pages/page-cache.ts`, `${server}/lifecycle.ts`],
   ["server-parts-know-no-other", `${server}/http/caller.ts`, `${server}/pages/page-cache.ts`],
   ["server-knows-no-tools", "apps/server/src/main.ts", "tools/seed/main.ts"],

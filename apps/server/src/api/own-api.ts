@@ -1,8 +1,8 @@
 import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
-import type { OpenApiOptions } from "./open-api.ts";
+import type { StartApiOptions } from "./start-api.ts";
 import type { StoreApi } from "./store-api.ts";
 
-async function startPostgres({ env, log, say, stopping }: OpenApiOptions): Promise<string> {
+async function startPostgres({ env, log, say, stopping }: StartApiOptions): Promise<string> {
   say("Starting PostgreSQL …");
   const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log });
   stopping.push(() => postgres.stop());
@@ -11,14 +11,14 @@ async function startPostgres({ env, log, say, stopping }: OpenApiOptions): Promi
 }
 
 /** Starts the store API in this process, on a PostgreSQL of its own where none is given. */
-export async function startOwnApi(options: OpenApiOptions): Promise<StoreApi> {
+export async function startOwnApi(options: StartApiOptions): Promise<StoreApi> {
   const starting = options.env.databaseUrl ? Promise.resolve(options.env.databaseUrl) : startPostgres(options);
   // PostgreSQL starts while the API's modules load, since each takes about a second. The error, if there is one, is thrown
   // by the `await` below; until then this keeps Node from ending the process for an unhandled rejection.
   starting.catch(() => undefined);
-  const { openApi } = await import("./open-api.ts");
+  const { startApi } = await import("./start-api.ts");
   const { loadMeanings } = await import("@shop/api/modules/search/public");
   // Now, while PostgreSQL starts, and not at the first search that needs them.
   loadMeanings();
-  return openApi(await starting, options);
+  return startApi(await starting, options);
 }

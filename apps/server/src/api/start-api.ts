@@ -17,7 +17,7 @@ import { StartError } from "@shop/api/platform/errors/start-error";
 import { shopMetrics } from "./shop-metrics.ts";
 import type { StoreApi, Stopping } from "./store-api.ts";
 
-export interface OpenApiOptions {
+export interface StartApiOptions {
   env: Env;
   log: Logger;
   stopping: Stopping;
@@ -43,8 +43,8 @@ async function loadDemo(url: string, { database, env }: Services, stopping: Stop
   if (code !== 0) throw new StartError("The demo stores could not be loaded");
 }
 
-/** Opens the store API on a running database: migrations, jobs, and in a demo its stores. */
-export async function openApi(url: string, { env, log, stopping, base, invalidate, onLost, say }: OpenApiOptions): Promise<StoreApi> {
+/** Starts the store API on a running database: migrations, jobs, and in a demo its stores. */
+export async function startApi(url: string, { env, log, stopping, base, invalidate, onLost, say }: StartApiOptions): Promise<StoreApi> {
   const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
   stopping.push(() => database.close());
   try {
@@ -55,7 +55,7 @@ export async function openApi(url: string, { env, log, stopping, base, invalidat
     throw reason ? new StartError(reason, { cause: error }) : error;
   }
 
-  const changes = await listenForChanges(url, log);
+  const changes = listenForChanges(url, log);
   stopping.push(() => changes.close());
   const jobs = await openJobs(url, log);
   stopping.push(() => jobs.stop());

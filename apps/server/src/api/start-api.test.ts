@@ -9,11 +9,11 @@ import { StartError } from "@shop/api/platform/errors/start-error";
 import { testDatabase } from "@shop/api/platform/testing/database";
 import { freePort } from "@shop/api/testing/servers/free-port";
 import { insertStore } from "@shop/api/testing/samples/store";
-import { openApi } from "./open-api.ts";
+import { startApi } from "./start-api.ts";
 import type { Stopping } from "./store-api.ts";
 
 const database = await testDatabase();
-const dataDir = mkdtempSync(join(tmpdir(), "shop-open-api-"));
+const dataDir = mkdtempSync(join(tmpdir(), "shop-start-api-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 /** What a store API in production mode prints when it starts. */
@@ -22,7 +22,7 @@ async function saidAt(url: string, variables: NodeJS.ProcessEnv = {}): Promise<s
   const stopping: Stopping = [];
   const env = readEnv({ SHOP_MODE: "production", DATA_DIR: dataDir, TOKEN_KEYS: `k:${"x".repeat(32)}`, SMS_GATEWAY_URL: "http://127.0.0.1:9", ...variables });
   try {
-    await openApi(url, { env, log: createLog("silent"), stopping, base: "", invalidate: () => undefined, say: (line) => said.push(line) });
+    await startApi(url, { env, log: createLog("silent"), stopping, base: "", invalidate: () => undefined, say: (line) => said.push(line) });
     return said;
   } finally {
     for (const stop of stopping.reverse()) await stop();
