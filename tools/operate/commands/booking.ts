@@ -1,4 +1,6 @@
-import { changeDayOff, changeHours, changeServiceHours, findPerson, finishBooking } from "@shop/api/flows/bookings/change-for-staff";
+import { changeDayOff, changeHours, changeServiceHours } from "@shop/api/flows/bookings/for-staff/change-working-time";
+import { findFreelancerForStaff } from "@shop/api/flows/bookings/for-staff/find-freelancer";
+import { finishBooking } from "@shop/api/flows/bookings/for-staff/finish-booking";
 import { listBookingWork } from "@shop/api/views/staff/list-bookings";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { formatDelivery, formatSpan } from "../output/format.ts";
@@ -25,7 +27,7 @@ export const bookingCommands: Command[] = [
     summary: "list the open bookings of a freelancer, each with its order and customer",
     async run({ services, say }, { positional: [id] }) {
       const { db } = services.database;
-      const person = await findPerson(db, readWholeNumber(id!));
+      const person = await findFreelancerForStaff(db, readWholeNumber(id!));
       sayRows({ say }, await listBookingWork(db, person.id), "no bookings", ({ id: booking, during, number, delivery }) => `booking ${booking}: ${formatSpan(during)}  ${number}  ${formatDelivery(delivery)}`);
     },
   },

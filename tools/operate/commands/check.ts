@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { checkGrades, checkResults } from "@shop/contract/calls/warranty";
-import { pictureCheck, publishCheck, saveCheck } from "@shop/api/flows/warranty/change-check";
+import { pictureCheck, publishCheck, saveCheck } from "@shop/api/flows/warranty/for-staff/change-check";
 import { findCheck, listChecks } from "@shop/api/views/staff/list-content";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { readCheckCode } from "@shop/api/modules/warranty/public";

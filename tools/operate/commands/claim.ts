@@ -1,5 +1,5 @@
 import { cambodianTime } from "@shop/kit/date";
-import { moveClaimForStaff, showOnClaim } from "@shop/api/flows/warranty/move-claim";
+import { moveClaimForStaff, showOnClaim } from "@shop/api/flows/warranty/for-staff/move-claim";
 import { readPicture } from "@shop/api/modules/uploads/public";
 import { claimMoves, readClaimNumber, type ClaimState } from "@shop/api/modules/warranty/public";
 import type { Queryable } from "@shop/api/platform/database/database";

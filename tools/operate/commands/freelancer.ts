@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { readFreelancer, writeFreelancer } from "@shop/api/flows/bookings/write-freelancer";
+import { readFreelancer, writeFreelancer } from "@shop/api/flows/bookings/for-staff/write-freelancer";
 import { listPeople } from "@shop/api/views/staff/list-content";
 import type { Command } from "../command.ts";
 import { pictureAddress, readJson, threeLanguages } from "../input/content-files.ts";

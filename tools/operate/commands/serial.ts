@@ -1,4 +1,4 @@
-import { addSerial, removeSerial } from "@shop/api/flows/warranty/change-serial";
+import { addSerial, removeSerial } from "@shop/api/flows/warranty/for-staff/change-serial";
 import type { Command } from "../command.ts";
 import { readStoreRef } from "../input/read-arguments.ts";
 

@@ -11,7 +11,7 @@ import { bookingShop } from "../../testing/shops/booking-shop.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { newestText } from "../../testing/shops/sent-messages.ts";
 import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
-import { finishBooking } from "./change-for-staff.ts";
+import { finishBooking } from "./for-staff/finish-booking.ts";
 import { remindOfBooking } from "./remind.ts";
 
 const { database, services, db, storeId, camera, minutes, desk, insertPerson, send, get, timesOf, hold, pay, book } = await bookingShop();

@@ -15,10 +15,10 @@ import { insertStore } from "../../testing/samples/store.ts";
 import { outboxTexts } from "../../testing/shops/sent-messages.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
 import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
-import { addSerial } from "./change-serial.ts";
+import { addSerial } from "./for-staff/change-serial.ts";
 import { anonymiseRecords } from "../account/forget-customer.ts";
 import { samplePassword } from "../../testing/samples/customer.ts";
-import { moveClaimForStaff, showOnClaim } from "./move-claim.ts";
+import { moveClaimForStaff, showOnClaim } from "./for-staff/move-claim.ts";
 
 const { api, call, database, services } = await testApi();
 const { db, pool } = database;

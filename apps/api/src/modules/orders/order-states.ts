@@ -18,3 +18,6 @@ export const isCancellable = (state: OrderState): boolean => cancellable.include
 
 /** Whether an order has not been delivered yet. */
 export const isUnderWay = (state: OrderState): boolean => state !== "delivered" && orderMoves[state].length > 0;
+
+/** Whether an order was cancelled or returned, so that the shopper does not have its goods. */
+export const isCancelledOrReturned = (state: OrderState): boolean => state === "cancelled" || state === "returned";

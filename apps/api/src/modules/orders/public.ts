@@ -3,8 +3,8 @@ export { listOrderLines, listOrdersOfNumber, lockOrder, lockOrderById, lockOrder
 export { forgetPerson, nobody } from "./forget-person.ts";
 export { freeOrderNumber, insertOrder } from "./insert-order.ts";
 export { readOrderNumber } from "./order-number.ts";
-export { isCancellable, isUnderWay, orderMoves } from "./order-states.ts";
+export { isCancellable, isCancelledOrReturned, isUnderWay, orderMoves } from "./order-states.ts";
 export { orderedVariant } from "./ordered-variant.ts";
 export { recentOrders } from "./recent-orders.ts";
-export { deliveredAt, isCancelledOrReturned, lockOwnLine, type SoldLine } from "./sold-line.ts";
+export { deliveredAt, lockOwnLine, type SoldLine } from "./sold-line.ts";
 export type { OrderDelivery, OrderState } from "./tables.ts";

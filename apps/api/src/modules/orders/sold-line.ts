@@ -1,16 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { orderEvents, orderLines, orders, type OrderState } from "./tables.ts";
+import { orderEvents, orderLines, orders } from "./tables.ts";
 
 /** The first time an order was delivered, null before; for queries over `orders`. */
 export const deliveredAt = sql`(select min(${orderEvents.at}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.state} = 'delivered')`.mapWith(
   // Drizzle does not map null.
   (at: string | Date): Date | null => new Date(at),
 );
-
-/** Whether an order was cancelled or returned, so that the shopper does not have its goods. */
-export const isCancelledOrReturned = (state: OrderState): boolean => state === "cancelled" || state === "returned";
 
 export interface SoldLine {
   line: typeof orderLines.$inferSelect;

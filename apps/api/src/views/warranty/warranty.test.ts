@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { addSerial, removeSerial } from "../../flows/warranty/change-serial.ts";
+import { addSerial, removeSerial } from "../../flows/warranty/for-staff/change-serial.ts";
 import { products } from "../../modules/catalog/tables.ts";
 import { changeState, freeOrderNumber, insertOrder, lockOrderById, type OrderState } from "../../modules/orders/public.ts";
 import { auditTrail } from "../../platform/tables.ts";

@@ -1,19 +1,17 @@
-import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes/changes.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { findServiceKinds, listServiceKinds } from "../../modules/catalog/public.ts";
-import { checkProvinces } from "../../modules/customers/public.ts";
-import { findFreelancer, listSkills, saveFreelancer, type FreelancerInput } from "../../modules/freelancers/public.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { publishChange } from "../../../platform/changes/changes.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { findServiceKinds, listServiceKinds } from "../../../modules/catalog/public.ts";
+import { checkProvinces } from "../../../modules/customers/public.ts";
+import { listSkills, saveFreelancer, type FreelancerInput } from "../../../modules/freelancers/public.ts";
+import { findFreelancerForStaff } from "./find-freelancer.ts";
 
 /** A freelancer as staff enter them: `skills` are keys of sub-categories of services. */
 export type FreelancerCard = FreelancerInput & { skills: string[] };
 
 /** Reads a freelancer as staff entered them. Throws a {@link StaffError} if there is none. */
 export async function readFreelancer(tx: Tx, id: number): Promise<FreelancerCard> {
-  const person = await findFreelancer(tx, id);
-  if (!person) throw new StaffError(`There is no freelancer ${id}`);
-  const { name, about, image, languages, provinces, hourlyPrice, sinceYear } = person;
+  const { name, about, image, languages, provinces, hourlyPrice, sinceYear } = await findFreelancerForStaff(tx, id);
   const kinds = new Map((await listServiceKinds(tx)).map((kind) => [kind.id, kind.key]));
   const skills = (await listSkills(tx, id)).flatMap((skill) => kinds.get(skill) ?? []);
   return { name, about, image, skills, languages, provinces, hourlyPrice, sinceYear };

@@ -1,8 +1,8 @@
-import { addCheck, changeCheck, lockCheck, readCheckCode, type DeviceCheckRow } from "../../modules/warranty/public.ts";
-import { recordChange } from "../../platform/audit.ts";
-import { publishChange } from "../../platform/changes/changes.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
+import { addCheck, changeCheck, lockCheck, readCheckCode, type DeviceCheckRow } from "../../../modules/warranty/public.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { publishChange } from "../../../platform/changes/changes.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
 
 /** An inspection report as staff enter it. */
 export type CheckReport = Omit<DeviceCheckRow, "id" | "storeId" | "code" | "published">;

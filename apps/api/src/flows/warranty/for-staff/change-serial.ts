@@ -1,10 +1,10 @@
-import { findArticle } from "../../modules/catalog/public.ts";
-import { listOrderLines } from "../../modules/orders/public.ts";
-import { checkSerial, forgetSerial, recordSerial } from "../../modules/warranty/public.ts";
-import { recordChange } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { findOrderForStaff } from "../orders/for-staff/find-order.ts";
+import { findArticle } from "../../../modules/catalog/public.ts";
+import { listOrderLines } from "../../../modules/orders/public.ts";
+import { checkSerial, forgetSerial, recordSerial } from "../../../modules/warranty/public.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 
 interface SerialChange {
   /** As it was typed. */

@@ -1,10 +1,10 @@
-import type { Services } from "../../platform/context.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import { recordChange } from "../../platform/audit.ts";
-import { StaffError } from "../../platform/errors/staff-error.ts";
-import { isShopsDisk, storePicture } from "../../modules/uploads/public.ts";
-import { claimMoves, lockClaimsOfNumber, moveClaim, nextClaimState, readClaimNumber, type Claim, type ClaimState } from "../../modules/warranty/public.ts";
-import { tellClaimant } from "./tell-claimant.ts";
+import type { Services } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { recordChange } from "../../../platform/audit.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { isShopsDisk, storePicture } from "../../../modules/uploads/public.ts";
+import { claimMoves, lockClaimsOfNumber, moveClaim, nextClaimState, readClaimNumber, type Claim, type ClaimState } from "../../../modules/warranty/public.ts";
+import { tellClaimant } from "../tell-claimant.ts";
 
 export interface ClaimMove {
   number: string;
