@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
-import { privatePath } from "./keep-picture.ts";
+import { privatePath } from "./store-picture.ts";
 import { uploads } from "./tables.ts";
 
 export type Upload = typeof uploads.$inferSelect;

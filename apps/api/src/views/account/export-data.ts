@@ -1,14 +1,13 @@
-import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
-import type { Queryable } from "../../platform/database/database.ts";
 import { chatMessages } from "../../modules/assistant/tables.ts";
 import { sessions } from "../../modules/auth/tables.ts";
 import { bookings, reviews } from "../../modules/bookings/tables.ts";
 import { savedBuilds } from "../../modules/builds/tables.ts";
 import { cartLines } from "../../modules/cart/tables.ts";
 import { addresses, customers } from "../../modules/customers/tables.ts";
-import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { orders } from "../../modules/orders/tables.ts";
 import { ledgerAccounts, payments } from "../../modules/payments/tables.ts";
 import { privatePath } from "../../modules/uploads/public.ts";
 import { uploads } from "../../modules/uploads/tables.ts";
@@ -17,28 +16,13 @@ import { wishlistEntries } from "../../modules/wishlist/tables.ts";
 import { exportBookings, exportReviews } from "./export-bookings.ts";
 import { exportCash } from "./export-cash.ts";
 import { exportClaims } from "./export-claims.ts";
-
-/** Tables whose rows name their owner. */
-type Owned =
-  | typeof addresses
-  | typeof bookings
-  | typeof cartLines
-  | typeof chatMessages
-  | typeof ledgerAccounts
-  | typeof orders
-  | typeof payments
-  | typeof reviews
-  | typeof savedBuilds
-  | typeof sessions
-  | typeof uploads
-  | typeof warrantyClaims
-  | typeof wishlistEntries;
+import { exportOrders } from "./export-orders.ts";
 
 /** Everything the shop keeps about a customer, for them to take along. */
 export async function exportData({ database, customer }: CustomerContext): Promise<Record<string, unknown>> {
   const { db } = database;
   const { customerId, storeId } = customer;
-  const isOwn = (table: Owned): SQL => ownedBy(table, { storeId, customerId });
+  const isOwn = (table: Parameters<typeof ownedBy>[0]) => ownedBy(table, customer);
   const [profile] = await db
     .select({
       name: customers.name,
@@ -100,28 +84,4 @@ export async function exportData({ database, customer }: CustomerContext): Promi
       .where(isOwn(sessions))
       .orderBy(asc(sessions.createdAt)),
   };
-}
-
-/** Orders with their lines; amounts in minor units. */
-async function exportOrders(db: Queryable, isOwn: SQL): Promise<unknown[]> {
-  const placed = await db.select().from(orders).where(isOwn).orderBy(asc(orders.id));
-  const lines = await db
-    .select({ orderId: orderLines.orderId, product_id: orderLines.productId, name: orderLines.name, variant_name: orderLines.variantName, quantity: orderLines.quantity, price: orderLines.price, note: orderLines.note })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(isOwn)
-    .orderBy(asc(orderLines.id));
-  return placed.map(({ id, number, state, currency, total, discount, deliveryFee, grandTotal, note, delivery, placedAt }) => ({
-    order_number: number,
-    state,
-    currency,
-    total,
-    discount,
-    delivery_fee: deliveryFee,
-    grand_total: grandTotal,
-    note,
-    delivery,
-    placed_at: placedAt,
-    lines: lines.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...line }) => line),
-  }));
 }

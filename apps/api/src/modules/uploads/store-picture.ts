@@ -12,7 +12,7 @@ import { uploads, type Purpose } from "./tables.ts";
 export const privatePath = extraPaths.privatePictures;
 
 /** Stores a customer's uploaded picture; returns its URL. */
-export async function keepPicture(context: CustomerContext, form: FormData, purpose: Purpose): Promise<string> {
+export async function uploadPicture(context: CustomerContext, form: FormData, purpose: Purpose): Promise<string> {
   const { customer } = context;
   const file = [...form.values()].find((value) => value instanceof File) ?? refuseFields({ file: "required" });
   const sent = new Uint8Array(await file.arrayBuffer());
@@ -26,17 +26,17 @@ export async function keepPicture(context: CustomerContext, form: FormData, purp
 }
 
 /**
- * Keeps a picture that a customer alone sees, be it sent by them or shown to them by staff; gives its name. Under a `key`
- * the same picture has the same name: a form that is sent again names what it named before.
+ * Stores a picture that only one customer sees, sent by them or added by staff; returns its name. With a `key` the same
+ * picture always gets the same name, so that a form that is sent twice refers to one picture.
  */
 export async function storePicture({ database, env, log, now }: Pick<Services, "database" | "env" | "log" | "now">, { storeId, customerId }: { storeId: number; customerId: number }, purpose: Purpose, sent: Uint8Array, key: string | null = null): Promise<string> {
   const { bytes, width, height } = await cleanPicture(sent);
   const digest = createHash("sha256").update(bytes).digest("hex");
   const id = key === null ? randomBytes(16) : createHash("sha256").update(JSON.stringify([storeId, customerId, purpose, key, digest])).digest().subarray(0, 16);
   const name = `${id.toString("hex")}.webp`;
-  const isKept = async () => (await database.db.$count(uploads, eq(uploads.name, name))) > 0;
+  const isStored = async () => (await database.db.$count(uploads, eq(uploads.name, name))) > 0;
   // Never overwritten: an order may show it, and on a full disk the old file would be lost.
-  if (key !== null && (await isKept())) return name;
+  if (key !== null && (await isStored())) return name;
   const disk = await uploadDisk(env);
   // The file first, so that there is never a row without its picture.
   try {
@@ -45,7 +45,7 @@ export async function storePicture({ database, env, log, now }: Pick<Services, "
     // A full disk, or a bucket that does not answer: not the client's fault, and temporary.
     log.error({ err: error }, "a picture could not be stored");
     // A partial file would keep a full disk full.
-    if (!(await isKept())) await disk.delete(name).catch(() => undefined);
+    if (!(await isStored())) await disk.delete(name).catch(() => undefined);
     throw new Refusal("unavailable", { retryAfter: 30 });
   }
   await database.db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, digest, createdAt: now() }).onConflictDoNothing();
