@@ -23,6 +23,24 @@ for (const size of ["phone", "desktop"] as const) {
   });
 }
 
+test("from the second product on, the message leads to the comparison, where it no longer does", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/kh/phone"));
+  const buttons = page.getByRole("main").locator("article button[aria-pressed]:has([href$='#scale'])");
+  const message = page.getByRole("status").filter({ hasText: "បានបន្ថែម" });
+  await buttons.first().click();
+  await expect(message).toBeVisible();
+  await expect(message.getByRole("link")).toHaveCount(0);
+  await buttons.nth(1).click();
+  await message.getByRole("link", { name: "ប្រៀបធៀប" }).click();
+  await expect(page).toHaveURL(storeUrl("S001", "/kh/compare"));
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.getByRole("searchbox").last().fill("Xiaomi 15");
+  await page.getByRole("main").getByRole("button", { name: /Xiaomi 15/ }).first().click();
+  await expect(message).toBeVisible();
+  await expect(message.getByRole("link")).toHaveCount(0);
+});
+
 test("a page that missed another tab's change says that a product is in the list already, and shows it (specification, section 5)", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));

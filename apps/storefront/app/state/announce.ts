@@ -5,15 +5,16 @@ import { refusedText } from "../i18n/refused-text.ts";
 import { withReturnPath } from "../lib/links/return-path.ts";
 import { snackbar } from "./snackbar.ts";
 
-/** Shows a message in the page's language, for code outside components. */
-export function announce(key: MessageKey, values?: Record<string, string | number>): void {
-  snackbar.show(message(pageLanguage(), key, values));
+/** Shows a message in the page's language, with a link if there is a place to go on, for code outside components. */
+export function announce(key: MessageKey, values?: Record<string, string | number>, way?: { text: MessageKey; to: string }): void {
+  const language = pageLanguage();
+  snackbar.show(message(language, key, values), way && { text: message(language, way.text), to: way.to });
 }
 
 /** Asks a guest to sign in first, with a link that returns to this page (specification, section 7). */
 export function announceLogin(): void {
   const { pathname, search } = location;
-  snackbar.show(message(pageLanguage(), "core.login_first"), { text: message(pageLanguage(), "core.login"), to: withReturnPath("/login", pathname + search) });
+  announce("core.login_first", undefined, { text: "core.login", to: withReturnPath("/login", pathname + search) });
 }
 
 export interface Refused {

@@ -64,7 +64,9 @@ export const compare = {
     // Another tab may have changed the list while this page was frozen: update its buttons too.
     if (refusal) store.set(products);
     else keep([...products, { id, name, image, ...(variant && { variant_option_id: variant }) }]);
-    announce(`core.${refusal ?? "compare_added"}`, { max: compareMax });
+    // One product alone is nothing to compare.
+    const isWorthALook = store.get().length > 1 && !location.pathname.endsWith("/compare");
+    announce(`core.${refusal ?? "compare_added"}`, { max: compareMax }, isWorthALook ? { text: "core.compare", to: "/compare" } : undefined);
     return !refusal;
   },
   remove(id: number): void {
