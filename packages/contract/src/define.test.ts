@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { calls } from "./calls.ts";
 import { numeric } from "./define.ts";
 
 const price = numeric(z.number());
@@ -16,4 +17,18 @@ test("a very long text of digits is refused at once", () => {
   const began = process.threadCpuUsage();
   expect(price.safeParse(`${"1".repeat(200_000)}x`).success).toBe(false);
   expect(process.threadCpuUsage(began).user, "microseconds").toBeLessThan(500_000);
+});
+
+test.each<[z.ZodType, string]>([
+  [calls["auth.register"].body.shape.name, "auth.register"],
+  [calls["profile.update"].body.shape.name, "profile.update"],
+  [calls["locations.add"].body.shape.name, "locations.add, name"],
+  [calls["locations.add"].body.shape.description, "locations.add, description"],
+  [calls["reviews.write"].body.shape.text, "reviews.write"],
+  [calls["claims.make"].body.shape.problem, "claims.make"],
+  [calls["claims.answer"].body.shape.text, "claims.answer"],
+  [calls["cart.add"].body.shape.note, "cart.add"],
+  [calls["orders.cancel"].body.shape.reason, "orders.cancel"],
+])("what people write turns no text around: %#, %s", (field) => {
+  expect(field.parse("\u202eevil\u202c \u2067ផ្ទះ\u2069 \u0645\u0631\u062d\u0628\u0627 👨‍👩‍👧 ស\u200bក")).toBe("evil ផ្ទះ \u0645\u0631\u062d\u0628\u0627 👨‍👩‍👧 ស\u200bក");
 });

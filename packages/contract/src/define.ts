@@ -56,8 +56,19 @@ export const whole = (from: number, to: number, error?: ErrorCode) => numeric(z.
 /** An id: a positive 32-bit integer, also accepted as a string of digits. */
 export const id = whole(1, 2_147_483_647);
 
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * What people write for others to read. Loses the characters that set the direction of text, which come along when it
+ * is copied: unclosed, they would write the rest of a line backwards, whatever stands there.
+ */
+export const prose = z
+  .string()
+  .overwrite((text) => text.replace(directions, ""))
+  .trim();
+
 /** A name with at least one visible character. */
-export const calledName = (longest: number) => z.string().trim().min(1).max(longest).refine(hasVisibleText, "required");
+export const calledName = (longest: number) => prose.min(1).max(longest).refine(hasVisibleText, "required");
 
 /** A phone number, or the end of one, as people write it. */
 export const phone = z.string().trim().min(1).max(longestPhone);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, page, pagination, storeQuery, whole } from "../define.ts";
+import { call, id, page, pagination, prose, storeQuery, whole } from "../define.ts";
 import { longestNote } from "../limits.ts";
 import type { ErrorCode } from "../errors.ts";
 import { freelancerCard } from "./freelancers.ts";
@@ -128,7 +128,7 @@ export const bookingCalls = {
     limit: "write",
     params: z.object({ id }),
     query: storeQuery,
-    body: z.object({ stars: whole(1, 5, "stars_required"), text: z.string().trim().max(longestNote).default("") }),
+    body: z.object({ stars: whole(1, 5, "stars_required"), text: prose.max(longestNote).default("") }),
     data: z.null(),
     idempotent: true,
   }),

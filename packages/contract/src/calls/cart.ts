@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, money, optionalId, page, pagination, storeQuery, whole } from "../define.ts";
+import { call, id, money, optionalId, page, pagination, prose, storeQuery, whole } from "../define.ts";
 import { maxQuantity } from "../limits.ts";
 
 const quantity = whole(1, maxQuantity);
@@ -49,7 +49,7 @@ const addBody = z.object({
   quantity,
   variant_option_id: optionalId.optional(),
   unit_id: optionalId.optional(),
-  note: z.string().trim().max(500).nullish(),
+  note: prose.max(500).nullish(),
 });
 
 export const cartCalls = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, money, optionalId, reference, storeQuery } from "../define.ts";
+import { call, money, optionalId, prose, reference, storeQuery } from "../define.ts";
 import { longestNote } from "../limits.ts";
 import { paymentTypes, paymentWays } from "../payment-ways.ts";
 import { cartLine } from "./cart.ts";
@@ -16,7 +16,7 @@ export const purchaseBody = z.object({
   variant_option_id: optionalId.optional(),
   unit_id: optionalId.optional(),
   address: optionalId.optional(),
-  note: z.string().trim().max(longestNote).nullish(),
+  note: prose.max(longestNote).nullish(),
 });
 /** The grand total that the shopper saw, decimal. If it differs now, the order is refused with `price_changed`. */
 export const expectedTotal = z.number().nullish();

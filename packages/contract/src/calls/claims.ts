@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, id, page, pagination, phone, reference, storeQuery, typedNumber } from "../define.ts";
+import { call, id, page, pagination, phone, prose, reference, storeQuery, typedNumber } from "../define.ts";
 import { longestClaimText, longestSerial, mostClaimPictures } from "../limits.ts";
 import { warrantyItem } from "./warranty.ts";
 
@@ -52,7 +52,7 @@ export const claimCalls = {
       line_id: id,
       /** Serial number of the piece, if staff recorded several for the line. */
       serial: z.string().trim().max(longestSerial).nullish(),
-      problem: z.string().trim().min(1).max(longestClaimText),
+      problem: prose.min(1).max(longestClaimText),
       pictures,
     }),
     data: z.object({ number: z.string() }),
@@ -78,7 +78,7 @@ export const claimCalls = {
     limit: "write",
     params: z.object({ number: reference }),
     query: storeQuery,
-    body: z.object({ text: z.string().trim().min(1).max(longestClaimText), pictures }),
+    body: z.object({ text: prose.min(1).max(longestClaimText), pictures }),
     data: z.object({ number: z.string() }),
     idempotent: true,
   }),

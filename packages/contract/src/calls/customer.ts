@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { call, calledName, id, newPassword, numeric, otp, pagination, password, secret, storeQuery } from "../define.ts";
+import { call, calledName, id, newPassword, numeric, otp, pagination, password, prose, secret, storeQuery } from "../define.ts";
 import { longestEmail, longestName, longestNote, longestPhone, longestPlaceText } from "../limits.ts";
 
 const latitude = numeric(z.number().min(-90).max(90));
@@ -23,7 +23,7 @@ const addressBody = z.object({
   name: calledName(longestName),
   lat: latitude,
   long: longitude,
-  description: z.string().trim().max(longestNote).nullish(),
+  description: prose.max(longestNote).nullish(),
 });
 const place = z.object({
   code: z.string(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, money, page, pagination, reference, storeQuery } from "../define.ts";
+import { call, money, page, pagination, prose, reference, storeQuery } from "../define.ts";
 import { longestOrderText } from "../limits.ts";
 import { orderStates } from "../order-states.ts";
 import { booking } from "./bookings.ts";
@@ -117,7 +117,7 @@ export const orderCalls = {
     limit: "write",
     params: z.object({ id: reference }),
     query: storeQuery,
-    body: z.object({ reason: z.string().trim().max(500).nullish() }),
+    body: z.object({ reason: prose.max(500).nullish() }),
     data: z.null(),
     idempotent: true,
   }),
