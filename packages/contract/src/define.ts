@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { hasVisibleText } from "@shop/kit/has-visible-text";
 import type { ErrorCode } from "./errors.ts";
-import { longestNumber, longestPassword, longestPhone, shortestPassword } from "./limits.ts";
+import { longestEmail, longestNumber, longestPassword, longestPhone, shortestPassword } from "./limits.ts";
 
 /** Who may make a call: anybody (who is recognized if they send a token), or signed-in customers only. */
 type Access = "public" | "customer";
@@ -72,6 +72,14 @@ export const calledName = (longest: number) => prose.min(1).max(longest).refine(
 
 /** A phone number, or the end of one, as people write it. */
 export const phone = z.string().trim().min(1).max(longestPhone);
+
+/** What is typed as an email address: Chinese keyboards write its signs in full width. */
+export const typedEmail = z
+  .string()
+  .overwrite((text) => text.normalize("NFKC"))
+  .trim()
+  .max(longestEmail);
+export const email = typedEmail.pipe(z.email());
 
 /** An existing password, and a new one. */
 export const password = z.string().min(1).max(longestPassword);

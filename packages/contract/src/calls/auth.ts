@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { call, calledName, newPassword, otp, password, phone, secret, storeQuery } from "../define.ts";
-import { longestEmail, longestName } from "../limits.ts";
+import { call, calledName, email, newPassword, otp, password, phone, secret, storeQuery, typedEmail } from "../define.ts";
+import { longestName } from "../limits.ts";
 
 /** The nonce of a one-time code that was sent; needed to request another one. */
 const codeSent = z.object({
@@ -18,7 +18,7 @@ export const authCalls = {
     body: z.object({
       name: calledName(longestName),
       phone,
-      email: z.union([z.literal(""), z.null(), z.email().max(longestEmail)]).optional(),
+      email: z.union([z.literal(""), z.null(), email]).optional(),
       password: newPassword,
     }),
     data: codeSent,
@@ -42,7 +42,7 @@ export const authCalls = {
     access: "public",
     query: storeQuery,
     body: z
-      .object({ email: z.string().trim().max(longestEmail).optional(), phone: phone.optional(), password })
+      .object({ email: typedEmail.optional(), phone: phone.optional(), password })
       .refine((body) => Boolean(body.email || body.phone), { path: ["phone"], message: "required" }),
     data: signedIn,
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { call, calledName, id, newPassword, numeric, otp, pagination, password, prose, secret, storeQuery } from "../define.ts";
-import { longestEmail, longestName, longestNote, longestPhone, longestPlaceText } from "../limits.ts";
+import { call, calledName, email, id, newPassword, numeric, otp, pagination, password, prose, secret, storeQuery } from "../define.ts";
+import { longestName, longestNote, longestPhone, longestPlaceText } from "../limits.ts";
 
 const latitude = numeric(z.number().min(-90).max(90));
 const longitude = numeric(z.number().min(-180).max(180));
@@ -70,7 +70,7 @@ export const customerCalls = {
     summary: "Sends a code to a new phone or email. Needs the password, since a phone or email can be used to set a new one",
     access: "customer",
     query: storeQuery,
-    body: z.object({ phone: z.string().trim().max(longestPhone).optional(), email: z.email().max(longestEmail).optional(), password }),
+    body: z.object({ phone: z.string().trim().max(longestPhone).optional(), email: email.optional(), password }),
     data: z.object({ secret: z.string(), resend_after: z.number().int() }),
   }),
   "profile.confirmContactChange": call({

@@ -21,7 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = textsOf(await request.formData());
-  const { login = "", password = "" } = values;
+  const { password = "" } = values;
+  // A Chinese keyboard writes the sign of an email address in full width.
+  const login = (values.login ?? "").normalize("NFKC");
   const result = await apiOf(context)("auth.login", {
     body: login.includes("@") ? { email: login, password } : { phone: login, password },
   });
