@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "@shop/api/platform/log";
 import { eventually } from "@shop/api/platform/testing/eventually";
 import { createHttpServer } from "./http-server.ts";
-import { listen } from "./lifecycle.ts";
+import { listen, serverTimeouts } from "./lifecycle.ts";
 import { OverloadGuard } from "./overload.ts";
 
 const contextWith = (log = createLog("silent")) => ({ log, overload: new OverloadGuard(), countRequest: () => undefined, isDraining: () => false });
@@ -78,4 +78,19 @@ test("a request that names two hosts is refused: a proxy may have taken the othe
   };
   expect(await statusWith("Host: shop.test\r\n")).toBe("HTTP/1.1 200 OK");
   expect(await statusWith("Host: shop.test\r\nHOST: evil.example\r\n")).toBe("HTTP/1.1 400 Bad Request");
+});
+
+test("a head that never ends is cut off soon after its time, and others are served meanwhile", async () => {
+  const timeouts = { ...serverTimeouts, headersTimeout: 300, connectionsCheckingInterval: 50 };
+  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end("answer"), timeouts });
+  onTestFinished(() => void server.close());
+  const port = await listen(server, 0, []);
+  const endless = connect(port, "127.0.0.1").setEncoding("latin1");
+  const begin = performance.now();
+  endless.write(`GET /${"a".repeat(100_000)}`);
+  const refused = once(endless, "data");
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  expect(String(await refused)).toMatch(/^HTTP\/1\.1 408 /);
+  await once(endless, "close");
+  expect(performance.now() - begin).toBeLessThan(10_000);
 });

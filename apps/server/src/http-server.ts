@@ -37,11 +37,12 @@ export interface HttpServerOptions {
   handle: Listener;
   /** Milliseconds after which a connection is closed on which nothing moves: a client that never reads an answer keeps it in memory. Streams of events send something more often. */
   silence?: number;
+  timeouts?: typeof serverTimeouts;
 }
 
 /** The HTTP server of one port, with load shedding, draining and metrics around `handle`. */
-export function createHttpServer({ context: { log, overload, countRequest, isDraining }, kindOf, sendReady, handle, silence = 120_000 }: HttpServerOptions): Server {
-  const server = createServer({ ...serverTimeouts, maxHeaderSize }, (incoming, outgoing) => {
+export function createHttpServer({ context: { log, overload, countRequest, isDraining }, kindOf, sendReady, handle, silence = 120_000, timeouts = serverTimeouts }: HttpServerOptions): Server {
+  const server = createServer({ ...timeouts, maxHeaderSize }, (incoming, outgoing) => {
     // Closes the connection with this answer, so that the client's next request goes to another server.
     if (isDraining()) outgoing.shouldKeepAlive = false;
     const refused = refusedHeaders(incoming);
