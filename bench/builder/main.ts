@@ -3,13 +3,8 @@ import { createApi } from "@shop/api/create-api";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { openServices } from "@shop/api/testing/shops/open-services";
-import { insertStore } from "@shop/api/testing/samples/store";
-import { sellPcParts } from "@shop/api/testing/samples/pc-parts";
-import { importProducts } from "../../tools/import/import-products.ts";
-import { mappings } from "../../tools/import/mappings/all.ts";
-import { readLines } from "../../tools/import/read-lines.ts";
 import { timeCalls } from "../catalog/measure.ts";
-import { openBench } from "../database.ts";
+import { openFilled } from "./fill.ts";
 
 // npm run bench:builder -- FILE, where FILE is the detailed list of PC parts, see docs/importing.md.
 
@@ -22,17 +17,8 @@ if (!file || !existsSync(file)) {
   console.log("Usage: npm run bench:builder -- pc-parts-detailed.jsonl.gz");
   process.exit(1);
 }
-const bench = await openBench("builder", { anew: false });
+const bench = await openFilled(file);
 const { database, url, dataDir } = bench;
-if ((await database.pool.query("select from products limit 1")).rowCount === 0) {
-  const storeId = await insertStore(database.db, { code: "S001" });
-  await sellPcParts(database, [storeId]);
-  // Imported ids start above the demo's fixed ones.
-  await database.pool.query("select setval(pg_get_serial_sequence('products', 'id'), 100000), setval(pg_get_serial_sequence('variants', 'id'), 10000000)");
-  const { added } = await importProducts(database, readLines(file, "jsonl"), { mapping: mappings.pcparts, storeIds: [storeId] });
-  await database.pool.query("analyze");
-  console.log(`${added} parts imported`);
-}
 const env = readEnv({ DATA_DIR: dataDir });
 const log = createLog("warn");
 const services = await openServices({ env, database, log, url });
