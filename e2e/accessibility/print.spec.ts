@@ -54,6 +54,23 @@ test("any page prints without header, menus and footer", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("a product and a list print without what is there to be tapped, and no bar covers a sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  for (const path of ["/product/1", "/phone"]) {
+    await page.goto(storeUrl("S001", path));
+    await expect(page.getByRole("main").getByRole("button").filter({ visible: true }).first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    for (const role of ["button", "combobox", "navigation"] as const) await expect(page.getByRole("main").getByRole(role).filter({ visible: true }), `${role} on ${path}`).toHaveCount(0);
+    const fixed = await page.getByRole("main").evaluate((main) => [...main.querySelectorAll("*")].filter((part) => getComputedStyle(part).position === "fixed" && part.checkVisibility()).length);
+    expect(fixed, path).toBe(0);
+    await expect(page.getByRole("main").getByText("$").first()).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+  }
+  await page.goto(storeUrl("S001", "/product/1"));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByText("Mekong Lotus", { exact: true })).toBeVisible();
+});
+
 test("a printed order shows quantities, prices and the note for the courier; a printed build names the store", async ({ page }) => {
   const { number } = await order(page, 2, { name: "Home" }, "ring twice");
   const { data: [line] } = (await callApi(page, "GET", `/api/checkout/history/detail/${number}`)) as { data: { price: number; grand_total: number }[] };

@@ -29,7 +29,7 @@ const everyPage = files(
 const [start] = files("entry.client.tsx");
 const lists = files("features/catalog/list/list-page.tsx", "features/catalog/list/product-list.tsx", "features/catalog/list/list-meta.ts");
 /** Small modules of product pages that other pages use too: on their own, each would be a request of a first visit. */
-const parts = files("i18n/warranty-text.ts", "parts/use-share.tsx", "ui/controls/quantity.tsx");
+const parts = files("i18n/warranty-text.ts", "parts/store-on-paper.tsx", "parts/use-share.tsx", "ui/controls/quantity.tsx");
 
 /**
  * Makes Chromium compile all functions of a file on a background thread while it downloads, instead

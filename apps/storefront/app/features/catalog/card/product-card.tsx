@@ -68,7 +68,7 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
         {product.brand && <p lang={languageOf(product.brand)} className="truncate text-sm text-muted">{product.brand}</p>}
         {product.asked && <p className="text-sm text-muted wrap-anywhere">{product.asked.options}</p>}
         <ProductPrice product={product} />
-        <div ref={foot} className="-ms-3 mt-auto flex min-h-11">
+        <div ref={foot} className="for-taps -ms-3 mt-auto flex min-h-11">
           <KeepButtons product={product} foot={foot} />
           <AddButton product={product} />
         </div>

@@ -33,7 +33,7 @@ function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToo
       <p role="status" className="w-full text-muted tabular-nums sm:w-auto">
         {count}
       </p>
-      <div className="flex w-full items-center gap-2 sm:w-auto">
+      <div className="for-taps flex w-full items-center gap-2 sm:w-auto">
         <a
           href={`#${formId}`}
           onClick={(event) => {

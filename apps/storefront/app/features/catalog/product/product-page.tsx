@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useLanguageOf, useT } from "../../../i18n/locale.tsx";
 import { afterPaint } from "../../../lib/browser/after-paint.ts";
+import { StoreOnPaper } from "../../../parts/store-on-paper.tsx";
 import { recentlyViewed } from "../../../state/recently-viewed.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { below } from "../../../ui/timing/later.ts";
@@ -43,6 +44,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
   const pictures = [...new Set([chosen?.image, ...product.images, product.image].filter((image) => image !== undefined && image !== ""))] as string[];
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
+      <StoreOnPaper />
       <Breadcrumb steps={product.breadcrumb} current={product.name} unknown={onItsWay ? 2 : 0} />
       <div className={columns}>
         <Gallery name={product.name} images={pictures} more={onItsWay && product.varied} asCard={onItsWay} />
