@@ -23,4 +23,4 @@ export { dollars, multiples, riel } from "./words/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
 export { typedText } from "./words/typed-text.ts";
 export { isOnlyBeside, mentionOf } from "./asking/mentions.ts";
-export { areUnsold, bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, goodsSay, hadByGoods, headsMeet, keptToGoods, keptToMaker, keptToThing, namesSay, onlyBroader, saysToo, whichMatch } from "./asking/which-match.ts";
+export { areUnsold, bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, describedGoods, goodsSay, hadByGoods, headsMeet, isDoubtful, keptToGoods, keptToMaker, keptToThing, namesSay, onlyBroader, saysToo, whichMatch } from "./asking/which-match.ts";

@@ -23,6 +23,8 @@ export interface Searched {
   vocabulary: Vocabulary;
   /** A further condition. */
   only?: TsQuery | undefined;
+  /** A condition on the heads of those products whose descriptions count too. */
+  described?: TsQuery | undefined;
 }
 
 export const tsquery = (text: string) => sql`${text}::tsquery`;
@@ -82,7 +84,8 @@ export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
   const named = query.terms.length < byChance || telling.terms.length === 0 ? sql`` : sql` and head @@ ${tsquery(anyTerm(telling, { weights: "AB" })!)}`;
   const model = modelOf(query);
   const ofModel = model === null ? sql`` : sql` and head @@ ${tsquery(model)}`;
-  return sql`${quickest(sql`body`, asked, narrowing, "body")} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}${ofModel}`;
+  const described = asked.described ? sql` and head @@ ${tsquery(asked.described)}` : sql``;
+  return sql`${quickest(sql`body`, asked, narrowing, "body")}${described} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}${ofModel}`;
 }
 
 /** Condition: the product's name has the model that the query names (`iPhone 14`), or the product is another thing that the query names beside it, such as a watch. */

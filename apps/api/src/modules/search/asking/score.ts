@@ -5,6 +5,8 @@ import { isOfDigits } from "../reading/begun-text.ts";
 import { narrowKinds } from "../reading/kinds-named.ts";
 import { besideColours, inAnyColour, thingAlone } from "../reading/narrow-query.ts";
 import type { Query } from "../reading/query.ts";
+import { isMaker } from "../reading/term-kinds.ts";
+import { keyOf } from "../reading/units.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, type TsQuery } from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
 import { knownKind } from "../words/kinds.ts";
@@ -31,10 +33,12 @@ const weights = {
   kindFitting: 8,
   /** It is known to be of a kind that the query does not name: a wall mount for a TV, where TVs are meant. */
   otherKind: -6,
+  /** It is called by a synonym of what was typed: a headset, for `headphones`. */
+  synonym: -2,
   /** Its numbers have the units that are asked for. */
   measures: 6,
-  /** It names the year that is asked for. */
-  year: 6,
+  /** It has what is preferred, such as a year. */
+  preferred: 6,
   /** It is a companion that the query does not name, and the main goods are among the results: `iphone` means the phone, not its case. */
   companion: -6,
   /**
@@ -48,11 +52,13 @@ const weights = {
   /** Its name goes on with a word that begins with the letter being typed. */
   letter: 3,
   /**
-   * For products that have only some of the words: the share of them, and whether the product is of the kind that is
-   * meant.
+   * For products that have only some of the words: the share of them, whether the product is of the kind that is
+   * meant, and whether it is by the named maker.
    */
   share: 10,
   looseKind: 5,
+  /** It is by the named maker. This counts more than a measure: for `samsung adapter 25w`, Samsung's of 45 W. */
+  looseMaker: 7,
 };
 
 /** The parts of the score, as SQL. */
@@ -128,7 +134,7 @@ function signsOf(query: Query): Signs {
       [anyLexeme(query.codes), weights.code],
       [named(everyTerm(query, { typed: true, weights: "A" })), weights.nameAsTyped],
       [named(everyTerm(query, { weights: "A" })), weights.name],
-      [everyTerm(query, { weights: "AB" }), weights.nameBrandCategory],
+      [everyTerm(query, { whole: true, weights: "AB" }), weights.nameBrandCategory],
       [named(wholeWords(query)), weights.wholeWords],
       [inOrder(query), weights.inOrder],
       [category, weights.category],
@@ -136,10 +142,11 @@ function signsOf(query: Query): Signs {
       [anyLexeme(query.phrases), weights.partlyCategory],
       [anyOf([anyLexeme(query.kinds), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
       [anyOf([ofOtherKind(query), query.thing && noneOf(ofTerm(query.thing, { weights: "AB" }))]), weights.otherKind],
+      [bySynonym(query), weights.synonym],
       [everyMeasure(query), weights.measures],
-      [query.year && ofTerm(query.year, { weights: "ABC" }), weights.year],
+      [query.preferred && ofTerm(query.preferred, { weights: "ABC" }), weights.preferred],
       [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
-      ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { weights: "AB" }), weights.terms / query.terms.length]),
+      ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { whole: true, weights: "AB" }), weights.terms / query.terms.length]),
     ],
     others: [
       [sql`least(ln(popularity + 1), 12)::real`, weights.popularity],
@@ -154,6 +161,16 @@ function signsOf(query: Query): Signs {
 function namedOnlyByCategory(query: Query): TsQuery {
   if (!query.terms.every(({ units }) => units.every(({ code }) => code))) return null;
   return allOf([anyLexeme(query.wholePhrases), everyTerm(query, { typed: true, weights: "A" }), noneOf(anyLexeme(query.kinds))]);
+}
+
+/**
+ * Condition: the product's name says a kind that is meant, but not with the word that was typed. Kinds are English, so only
+ * for goods typed in English, and only by one word: those of several words have synonyms that mean the same.
+ */
+function bySynonym({ good, kinds }: Query): TsQuery {
+  const typed = good?.units.length === 1 ? keyOf(good.units) : "";
+  const said = kinds.filter((kind) => ` ${kind.slice(1)} `.includes(` ${typed} `));
+  return said[0] === `$${typed}` ? allOf([lexeme(knownKind), anyLexeme(kinds), noneOf(anyLexeme(said))]) : null;
 }
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
@@ -193,8 +210,9 @@ function goesOn({ terms }: Query, letter: string): TsQuery[] {
 function looseScoreOf({ terms, kinds }: Query, weighed: Query): SQL {
   // A word in the name, brand or category counts twice, one in facts or in what a product fits once.
   const each = terms.flatMap((term) => [holds(ofTerm(term, { weights: "AB" })), holds(ofTerm(term))]);
+  const makers = allOf(terms.filter(isMaker).map((term) => ofTerm(term, { weights: "AB" })));
   const share = sql`(${sql.join(each, sql` + `)})::real / ${each.length}::integer`;
-  return sql`${share} * ${real(weights.share)} + ${holds(anyOf([anyLexeme(kinds), member(weighed)]))} * ${real(weights.looseKind)}`;
+  return sql`${share} * ${real(weights.share)} + ${holds(anyOf([anyLexeme(kinds), member(weighed)]))} * ${real(weights.looseKind)} + ${holds(makers)} * ${real(weights.looseMaker)}`;
 }
 
 /** What a member (see {@link member}) scores at once, and the factor for what it says itself. */

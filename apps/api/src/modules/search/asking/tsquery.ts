@@ -58,12 +58,14 @@ export function inPlaces(form: Form, conditions: readonly string[]): TsQuery {
 interface How {
   /** Only the forms as typed, without synonyms. */
   typed?: boolean;
+  /** A word that the dictionary knows must not match as a part of another one: no 笔记本电脑 (laptop) for 电脑 (computer). */
+  whole?: boolean;
   weights?: Weights;
 }
 
 /** Condition: a document has a term in one of its forms. */
-export function ofTerm(term: Term, { typed = false, weights = "" }: How = {}): TsQuery {
-  return anyOf(needed(typed ? asTyped(term) : [...term.own, ...term.other]).map((form) => ofForm(form, weights)));
+export function ofTerm(term: Term, { typed = false, whole = typed, weights = "" }: How = {}): TsQuery {
+  return anyOf(needed([...(whole ? asTyped(term) : term.own), ...(typed ? [] : term.other)]).map((form) => ofForm(form, weights)));
 }
 
 const isOfPairs = (form: Form) => form.some((match) => match.lexeme.startsWith("~"));

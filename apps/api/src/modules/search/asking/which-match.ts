@@ -2,15 +2,17 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { ofKinds } from "./meant.ts";
-import { kindsOfTerm, narrowKinds } from "../reading/kinds-named.ts";
+import { inEnglish, kindsOfTerm, narrowKinds } from "../reading/kinds-named.ts";
 import { withoutTerms } from "../reading/narrow-query.ts";
 import { isGoods, tellsApart, type Query } from "../reading/query.ts";
-import { hasDigit, isLine, isMaker, isProperty } from "../reading/term-kinds.ts";
+import { hasDigit, isLine, isMaker, isProperty, keysOfNames } from "../reading/term-kinds.ts";
 import { withBroaderNames, withNearModels, type Term } from "../reading/terms.ts";
 import { keyOf } from "../reading/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
+import { devicesOfOthers } from "../words/relations.ts";
 import { knownKind } from "../words/kinds.ts";
-import { goodsKeys, isService } from "../words/synonyms.ts";
+import { isCommonWord } from "../words/common.ts";
+import { goodsKeys, isService, synonymsOf } from "../words/synonyms.ts";
 
 const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
@@ -114,13 +116,39 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
   return withoutTerms(query, met.map((has, index) => has || !isModel[index]));
 }
 
-/** The query restricted to the kind of goods that it names, if there are any: a charger for an iPhone 13 must not find the phone. */
-export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
-  const { good, kinds } = query;
-  if (good === null) return query;
+/**
+ * Whether only descriptions have the words of a query, and one of these is known neither to the dictionary nor as a
+ * common word. Then it is as likely misspelt as meant: `aple` in the description of a case.
+ */
+export async function isDoubtful(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
+  const isUnknown = ({ units }: Term) => units.every(({ code, text }) => code !== null && !code.hasDigit && text.length > 3 && !isCommonWord(text)) && synonymsOf(keyOf(units)) === undefined;
+  return asked.query.terms.some(isUnknown) && !(await headsMeet(db, inHeads(asked, narrowing)));
+}
+
+/** Condition: the product is of the goods that the query names; null if it names none. */
+function ofGoods({ good }: Query, kinds: readonly string[]): TsQuery {
+  if (good === null) return null;
   // Goods that are only named after a service, such as `Repair tools`, are not meant by it.
   const named = isService(keyOf(good.units)) ? null : allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
-  const among = anyOf([ofKinds(kinds), named]);
+  return anyOf([ofKinds(kinds), named]);
+}
+
+/** Categories of devices that other goods go with, and which therefore mention those. */
+const devices = anyLexeme([...keysOfNames(devicesOfOthers)].filter(inEnglish).map((name) => `^${name}`));
+
+/**
+ * Whose descriptions count, if goods of a named maker, line or model match: not those of devices. A phone by Samsung only
+ * mentions the `samsung charger`. Null if all descriptions count.
+ */
+export async function describedGoods(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<TsQuery> {
+  const goods = asked.query.thing === null ? ofGoods(asked.query, narrowKinds(asked.query)) : null;
+  return goods && (await headsMeet(db, inHeads(asked, narrowing, goods))) ? anyOf([goods, noneOf(devices)]) : null;
+}
+
+/** The query restricted to the kind of goods that it names, if there are any: a charger for an iPhone 13 must not find the phone. */
+export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
+  const among = ofGoods(query, query.kinds);
+  if (among === null) return query;
   return (await headsMeet(db, allOf([narrowed(narrowing), among]))) ? { ...query, among } : query;
 }
 

@@ -2,7 +2,7 @@ import type { Form } from "./forms.ts";
 import { isBeside, isLine, isNumber, isPlace, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { alsoCalled, alsoMeasuring, measuredTerm, termNamed, type Term } from "./terms.ts";
 import { keyOf } from "./units.ts";
-import { askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../words/relations.ts";
+import { alsoCounted, askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, namesByUse, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../words/relations.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { endsKind, isExcluding } from "../words/wishes.ts";
 
@@ -19,13 +19,18 @@ const byThemselves = new Map([...goodsByThemselves].map(([word, name]) => [keyOf
 /** Goods, and the unit and range of a bare number beside them: `monitor 24` is inches. */
 const counted = askedByNumber.map(({ goods, ...range }) => ({ goods: keysOfNames(goods), ...range }));
 
+const portsOfGoods = alsoCounted.map(({ goods, ...counts }) => ({ goods: keysOfNames(goods), ...counts }));
+const goodsOfUses = namesByUse.map(({ uses, unless = [], ...meant }) => ({ ...meant, uses: keysOf(uses), unless: keysOf(unless) }));
+/** How many terms a use may be, the longest first. */
+const lengthsOfUses = [3, 2, 1];
+
 const cameras = keysOfNames(watchingCameras);
 const cameraMakers = keysOfNames(makersOfCameras);
 const sounds = keysOf(soundOfCameras.words);
 
 /** Reads the terms of a query again, each in the light of the others. */
 export const asMeantTogether = (terms: readonly Term[]): Term[] =>
-  byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(terms)).map((term, _, all) => byNumber(term, all))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
+  byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(byUse(terms))).map((term, _, all) => alsoCountedBy(byNumber(term, all), all))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
 
 /** For surveillance cameras, a resolution also matches its megapixels (`4k`), and a word for sound is a property and no goods (`camera audio`). */
 function ofCameras(terms: readonly Term[]): readonly Term[] {
@@ -104,6 +109,27 @@ function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {
 function byUnit(term: Term, terms: readonly Term[]): Term {
   const named = namesByUnit.find(({ unit, name }) => namesInEnglish(keyOf(term.units)).includes(name) && terms.some(({ measure }) => measure?.some(([, each]) => each === unit)));
   return named ? asNamed(term, named.means) : term;
+}
+
+/** A name of different goods means those of the use that stands beside it: the camera for an online class is a webcam. */
+function byUse(terms: readonly Term[]): readonly Term[] {
+  const keys = terms.map(({ units }) => keyOf(units));
+  for (const { name, uses, unless, means, told } of goodsOfUses) {
+    const at = keys.findIndex((key) => key === name || namesInEnglish(key).includes(name));
+    if (at < 0 || keys.some((key) => unless.has(key))) continue;
+    const isUse = (from: number, many: number) => (at < from || at >= from + many) && uses.has(keys.slice(from, from + many).join(" "));
+    const used = new Set(keys.flatMap((_, from) => Array.from({ length: lengthsOfUses.find((many) => isUse(from, many)) ?? 0 }, (_each, index) => from + index)));
+    if (used.size === 0) continue;
+    const read = terms.with(at, told ? termNamed(means[0]!) : asNamed(terms[at]!, means));
+    return told ? read.filter((_, index) => !used.has(index)) : read;
+  }
+  return terms;
+}
+
+/** Recorders count their channels as ports, too. */
+function alsoCountedBy(term: Term, terms: readonly Term[]): Term {
+  const counted = portsOfGoods.find(({ unit, goods }) => term.measure?.some(([, each]) => each === unit) && terms.some(({ units }) => goods.has(keyOf(units))));
+  return counted ? alsoMeasuring(term, term.measure!.map(([number]) => number), counted.also) : term;
 }
 
 /**

@@ -41,6 +41,35 @@ describe("the goods that are meant", () => {
     for (const text of ["usb c", "usb hub", "usb fan"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$flash drive"])]);
   });
 
+  it("means a webcam by a camera for meetings and classes, and a USB hub by a hub with its ports", () => {
+    for (const text of ["camera for zoom meeting", "camera for online class", "会议用的摄像头", "កាមេរ៉ា ប្រជុំ"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$webcam"])]);
+    for (const text of ["camera 30x zoom", "zoom lens camera", "camera for shop"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$webcam"])]);
+    expect(parseQuery("type c to hdmi hub").kinds).toContain("$usb hub");
+    expect(parseQuery("zigbee hub").kinds).not.toContain("$usb hub");
+  });
+
+  it("means a charger by an adapter of so many watts or of a maker of phones, and by fast charging alone", () => {
+    for (const text of ["adapter 25w", "samsung adapter", "samsung adapter 25w", "iphone fast charge", "fast charging 65w"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$charger"])]);
+    for (const text of ["apple hdmi adapter", "phone fast charging"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$charger"])]);
+  });
+
+  it("prefers what all such goods claim to be, and does not require it", () => {
+    expect(typed("fast charger 65w")).toEqual(["charger", "65w"]);
+    expect(parseQuery("fast charger 65w").preferred).not.toBeNull();
+    expect(parseQuery("fast laptop").preferred).toBeNull();
+  });
+
+  it("means the goods before the Chinese word for `all in one`, unless they are computers", () => {
+    expect(parseQuery("监控一体机").kinds).toContain("$security camera");
+    for (const text of ["一体机", "惠普一体机", "电脑一体机"]) expect(parseQuery(text).kinds, text).toContain("$all in one");
+  });
+
+  it("cuts Khmer places out of a text, and takes the first goods in Khmer for the thing, also with a space", () => {
+    expect(parseQuery("កុំព្យូទ័រការិយាល័យ").terms.map(({ units }) => units.length)).toEqual([1, 1]);
+    expect(parseQuery("កុំព្យូទ័រយួរដៃ រ៉េម ១៦").kinds).toContain("$laptop");
+    expect(parseQuery("រ៉េមកុំព្យូទ័រយួរដៃ").kinds).toContain("$laptop ram");
+  });
+
   it("means the goods, and not their part, if both are named", () => {
     for (const [text, kind] of [["1080p webcam mic", "$webcam"], ["white pc case glass", "$pc case"], ["耳机麦克风", "$headphone"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
     for (const [text, kind] of [["usb mic", "$microphone"], ["iphone 15 glass", "$glass"], ["mic for webcam", "$microphone"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);

@@ -43,8 +43,8 @@ describe("amounts and their units", () => {
   it.each(["3 in 1 cable", "5g phone", "iphone 15", "ds-2cd1043"])("reads no measure in %s", (text) => expect(everyMeasure(parseQuery(text))).toBeNull());
 
   it("does not require goods to name the year", () => {
-    expect([typed("best phone 2024"), parseQuery("best phone 2024").year]).toEqual([["phone"], expect.objectContaining({ units: [expect.objectContaining({ text: "2024" })] })]);
-    for (const text of ["iphone 2022", "power bank 2020", "2024"]) expect([text, parseQuery(text).year]).toEqual([text, null]);
+    expect([typed("best phone 2024"), parseQuery("best phone 2024").preferred]).toEqual([["phone"], expect.objectContaining({ units: [expect.objectContaining({ text: "2024" })] })]);
+    for (const text of ["iphone 2022", "power bank 2020", "2024"]) expect([text, parseQuery(text).preferred]).toEqual([text, null]);
   });
 
   it("reads lengths in feet beside goods that are measured in inches", () => {
@@ -89,6 +89,12 @@ describe("amounts and their units", () => {
     for (const text of ["camera audio", "camera two way audio", "摄像头 语音", "កាមេរ៉ាមានសំឡេង"]) expect(parseQuery(text).kinds, text).toContain("$camera");
     expect(others("camera audio")).toContain("microphone");
     expect(others("camera audio cable")).not.toContain("microphone");
+  });
+
+  it("reads the ports of a recorder as its channels", () => {
+    for (const text of ["dvr ៤ ច្រក", "nvr 4 port"]) expect([text, everyMeasure(parseQuery(text))]).toEqual([text, expect.stringMatching(/port/)]);
+    expect(everyTerm(parseQuery("dvr ៤ ច្រក"))).toContain("'channel'");
+    expect(everyTerm(parseQuery("switch 4 port"))).not.toContain("'channel'");
   });
 
   it("reads a switch with a number of ports as a network switch", () => {

@@ -38,5 +38,5 @@ export function withSubstitutes(query: Query): Query | null {
   const names = good ? namesInEnglish(keyOf(good.units)).flatMap((name) => substitutes.get(name) ?? []) : [];
   if (good === null || names.length === 0) return null;
   const served = alsoCalled(good, names);
-  return { ...query, good: served, thing: thing && served, terms: terms.map((term) => (term === good ? served : term)), kinds: [...kinds, ...names.map((name) => `$${name}`)] };
+  return { ...query, good: served, thing: thing && served, terms: terms.map((term) => (term === good ? served : term)), kinds: [...kinds, ...names.map((name) => `$${name}`)], phrases: [...query.phrases, ...names.map((name) => `^${name}`)] };
 }

@@ -15,7 +15,7 @@ import { isGood } from "../words/kinds.ts";
 import { withKhmerNames } from "../words/latin-loans.ts";
 import { withLatinUnits, withMemoryApart } from "../words/measures.ts";
 import { withModelNames } from "../words/said-models.ts";
-import { goingWith, partsOfGoods } from "../words/relations.ts";
+import { goingWith, partsOfGoods, saidOfAll } from "../words/relations.ts";
 import { clustersOf, runsOf } from "../words/scripts.ts";
 import { devices } from "../words/small-words.ts";
 import type { Superlative } from "../words/superlatives.ts";
@@ -59,8 +59,8 @@ export interface Query {
   isNamed: boolean;
   /** What products must not have, after a word such as `without`. */
   without: Term[];
-  /** A year beside goods. It is not required, but products that have it come first. */
-  year: Term | null;
+  /** A year beside goods, or a word for what all such goods claim to be. It is not required, but products that have it come first. */
+  preferred: Term | null;
   /** The order asked for. */
   wish: Wish | null;
   /** A property that is to be greatest or least, such as `biggest`. */
@@ -73,6 +73,8 @@ export interface Query {
 
 const mostTerms = 8;
 const deviceKeys = keysOf(devices);
+const [allInOne] = keysOf(["一体机"]);
+const computers: readonly string[] = ["computer", "desktop", "monitor"];
 
 /** Counts the characters of a text by script, as a reader counts them: a Khmer letter with its vowels is one. */
 export function signsOf(text: string): { latin: number; khmer: number; han: number } {
@@ -110,9 +112,9 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   if (superlative?.part !== undefined && saying.length === 0) return { ...readQuery(superlative.part, { literal, typing: false }), text: typedText(text), superlative };
   const without = saying.length > 0 ? excludedOf(all) : [];
   const included = saying.filter((term) => !without.includes(term));
-  const year = included.some(isGoods) ? included.find(isYear) : undefined;
-  const withoutYear = included.filter((term) => term !== year);
-  const wanted = (withoutYear.length > 0 ? withoutYear : all).slice(0, mostTerms);
+  const preferred = included.some(isGoods) ? included.find((term) => isYear(term) || isSaidOfAll(term, included)) : undefined;
+  const required = included.filter((term) => term !== preferred);
+  const wanted = (required.length > 0 ? required : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
   const decisive = meantIn(withoutParts(withoutPurposes(before.length > 0 ? before : wanted, all)));
@@ -134,8 +136,8 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     isMaker: wanted.every(isMaker),
     isLine: wanted.some(isLine),
     isNamed: wanted.some((term) => !isProperty(term)),
-    without: withoutYear.length > 0 ? without.slice(0, 1) : [],
-    year: year ?? null,
+    without: required.length > 0 ? without.slice(0, 1) : [],
+    preferred: preferred ?? null,
     wish: literal ? null : wishIn(all),
     superlative,
     isReduced: all.some(({ units }) => isReduced(keyOf(units))),
@@ -153,7 +155,7 @@ export function withoutPromotion(text: string): string | null {
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
 const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text)))))))).flatMap(unitsOf), typing);
-const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutReplacement(withoutDevices(withoutCounts(withChoices(terms)).map(asDenying)))))));
+const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutReplacement(withoutAllInOne(withoutDevices(withoutCounts(withChoices(terms)).map(asDenying))))))));
 
 /** Drops the number of products that are wanted: `top 10 laptops`. */
 const withoutCounts = (terms: readonly Term[]) => terms.filter((term, at) => at === 0 || !isNumber(term) || !isBeforeCount(keyOf(terms[at - 1]!.units)));
@@ -170,9 +172,18 @@ function withoutDevices(terms: readonly Term[]): readonly Term[] {
   return terms.some(isGoods) ? terms.filter(({ units }) => !deviceKeys.has(keyOf(units))) : terms;
 }
 
+/** Drops the Chinese word for `all in one` after goods other than computers: 监控一体机 is a camera, 打卡一体机 a terminal. */
+function withoutAllInOne(terms: readonly Term[]): readonly Term[] {
+  const isPlain = (term: Term | undefined) => term !== undefined && isGoods(term) && !namesInEnglish(keyOf(term.units)).some((name) => computers.includes(name));
+  return terms.filter(({ units }, at) => keyOf(units) !== allInOne || !isPlain(terms[at - 1]));
+}
+
 /** Drops `replacement` before goods: a `replacement battery` is a battery, while a `battery replacement` is a service. */
 const withoutReplacement = (terms: readonly Term[]) => terms.filter((term, at) => keyOf(term.units) !== "replacement" || !terms[at + 1] || !isGoods(terms[at + 1]!));
 
+const claims = saidOfAll.map(({ goods, words }) => ({ goods: keysOfNames(goods), words: keysOf(words) }));
+/** Whether a term says what all goods of the named kind claim to be: `fast charger`. */
+const isSaidOfAll = ({ units }: Term, terms: readonly Term[]) => claims.some(({ goods, words }) => words.has(keyOf(units)) && terms.some((other) => goods.has(keyOf(other.units))));
 const isYear = (term: Term) => !term.measure && isNumber(term) && /^20[12]\d$/.test(keyOf(term.units));
 /** Whether a term names goods, and no service. */
 export const isGoods = ({ units }: Term): boolean => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));

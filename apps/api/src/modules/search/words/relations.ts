@@ -19,6 +19,41 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
   { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
   { unit: "mm", name: "all in one", means: ["liquid cooler"] },
   { unit: "v", name: "charger", means: ["charger", "power supply", "adapter"] },
+  { unit: "w", name: "adapter", means: ["charger", "adapter"] },
+];
+
+/** Words for what all such goods claim to be: who asks for a `fast charger` is not asking for one whose name says so. */
+export const saidOfAll: readonly { goods: readonly string[]; words: readonly string[] }[] = [
+  { goods: ["charger", "power bank", "charging cable"], words: ["fast", "quick", "rapid", "speedy", "super fast", "turbo", "លឿន", "快速", "快", "极速"] },
+];
+
+/** What goods count by several names: the ports of a recorder are its channels. */
+export const alsoCounted: readonly { goods: readonly string[]; unit: string; also: string }[] = [{ goods: ["nvr", "dvr"], unit: "port", also: "channel" }];
+
+/** Makers of what is charged and of what charges it. Their adapters are chargers. */
+const makersOfCharged: readonly string[] = ["apple", "samsung", "xiaomi", "oppo", "vivo", "realme", "huawei", "honor", "google", "oneplus", "infinix", "tecno", "anker", "ugreen", "baseus", "belkin"];
+
+/**
+ * Names of several things, and which of them are meant beside words of their use: the camera for a meeting is a webcam.
+ * A use that products do not say is `told` by the name alone, and not searched for.
+ */
+export const namesByUse: readonly { name: string; uses: readonly string[]; unless?: readonly string[]; means: readonly string[]; told?: true }[] = [
+  {
+    name: "camera",
+    uses: [
+      ...["", "online ", "video "].flatMap((how) => ["meeting", "class", "lesson", "course", "lecture", "teaching", "learning", "conference", "conferencing", "chat"].map((use) => how + use)),
+      "video call", "video calling", "for zoom", "for teams", "zoom meeting", "zoom class", "zoom call", "google meet", "skype", "microsoft teams", "teams meeting", "live stream", "live streaming", "streaming", "livestream", "interview",
+      "ប្រជុំ", "ប្រជុំអនឡាញ", "រៀនអនឡាញ", "បង្រៀនអនឡាញ", "ហៅវីដេអូ", "ឡាយ", "ផ្សាយផ្ទាល់",
+      "会议", "开会", "视频会议", "网课", "上网课", "直播", "视频通话", "视频聊天", "面试",
+    ],
+    means: ["webcam"],
+    told: true,
+  },
+  // All that watch over a network can be seen from afar.
+  ...["camera", "security camera"].map((name) => ({ name, uses: ["remote view", "远程", "手机远程", "远程查看", "手机查看", "手机看", "remote viewing", "remote monitoring", "view on phone", "watch on phone", "see on phone", "view from phone", "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ"], means: [name], told: true as const })),
+  { name: "hub", uses: ["usb", "usb c", "type c", "hdmi", "thunderbolt", "laptop", "macbook", "computer"], means: ["usb hub"] },
+  { name: "switch", uses: ["gigabit", "ethernet", "lan", "network", "internet"], means: ["network switch"] },
+  { name: "adapter", uses: makersOfCharged, unless: ["hdmi", "vga", "displayport", "lightning", "headphone", "audio", "bluetooth", "wifi", "sd", "ethernet"], means: ["charger", "adapter"] },
 ];
 
 /** Cameras that watch, and makers of whose goods they alone are asked for by their picture. */
@@ -33,7 +68,7 @@ export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេ
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
 /** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, the `board` for a processor is a motherboard, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];
@@ -59,6 +94,9 @@ export const partsOfGoods: readonly { part: string; goods: readonly string[] }[]
 /** What goes with goods, and is meant where those are named behind it too: a `cable hdmi tv`. */
 export const goingWith: { goods: readonly string[]; with: readonly string[] } = { goods: ["cable", "charger", "case", "phone case", "bag", "screen protector", "remote control", "usb hub"], with: ["phone", "laptop", "computer", "desktop", "tablet", "tv", "monitor", "camera", "printer", "projector", "smartwatch"] };
 
+/** Devices whose descriptions mention the goods that go with them. */
+export const devicesOfOthers: readonly string[] = [...goingWith.with, "fitness band", "earbud", "headphone", "speaker", "game console", "robot vacuum"];
+
 /** Lines that are goods of one kind and no other: who says that kind beside them says nothing more, as in 苹果 16 手机. */
 export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
 
@@ -79,6 +117,8 @@ export const substitutes: ReadonlyMap<string, readonly string[]> = new Map<strin
   ["smart ring", ["fitness band", "smartwatch"]],
   ["heart rate monitor", ["fitness band", "smartwatch"]],
   ["padlock", ["lock"]],
+  // What comes in a set of tools.
+  ...["spudger", "tweezer", "suction cup", "screwdriver"].map((tool): [string, string[]] => [tool, ["tool kit", "tool set", "screwdriver set"]]),
   ["mifi", ["router"]],
   ["workstation", ["desktop"]],
 ]);

@@ -1,6 +1,7 @@
 import { clustersOf, type Run } from "./scripts.ts";
 import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
+import { placesOfUse } from "./relations.ts";
 import { devices, fillers, packing } from "./small-words.ts";
 import { denying, unspacedWords } from "./wishes.ts";
 
@@ -12,7 +13,7 @@ const segmenters = {
 const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 /** The words of the shop. They are looked for first, since a general dictionary cuts them to pieces (ស្មា·ត·ហោម). */
-const known = new Set([...dictionary.flat(), ...fillers, ...devices, ...packing, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
+const known = new Set([...dictionary.flat(), ...fillers, ...devices, ...packing, ...placesOfUse, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
 const longest = Math.max(...[...known].map((word) => word.length));
 
 /** Words that count only before a word of the shop: 无 (without) in 无摄像头, but not in 无框. */

@@ -25,6 +25,18 @@ it("corrects two words to two of one name", async () => {
   expect(await found("skyhwk barracda")).toEqual([[], null]);
 });
 
+it("corrects a word that only a description has, where it is as likely misspelt", async () => {
+  const store = await insertStore(database.db, { code: "S142" });
+  const told = { en: "<p>A shell for the aple phone, with a corner of rubber</p>" };
+  const apples = Array.from({ length: 3 }, (_, index) => sampleProduct(`S142-${index}`, { name: { en: `Apple iPhone ${index + 14}` }, brand: "Apple", category: "service" }));
+  await database.transaction((tx) => sell(tx, [...apples, sampleProduct("S142-shell", { name: { en: "Speck Shell" }, description: told, brand: "Speck", category: "service" })], [store]));
+  await api.directory.load();
+  const found = async (text: string) => (await call(`/api/products?store_code=S142&name=${text}`)).body;
+  expect((await found("aple")).suggestion).toBe("apple");
+  // A common word is none.
+  expect((await found("rubber")).data.map(({ name }: { name: string }) => name)).toEqual(["Speck Shell"]);
+});
+
 it("prefers equally near words that make a name of the dictionary with their neighbours", async () => {
   const found = await shopOf("S111", ["TP-Link Access Point", "Ruijie Access Port", ...Array.from({ length: 3 }, (_, index) => `Port Cover ${index}`)]);
   for (const text of ["access poit", "acess poit"]) expect(await found(text), text).toEqual([["TP-Link Access Point"], "access point"]);

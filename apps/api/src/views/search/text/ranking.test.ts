@@ -40,6 +40,22 @@ describe("the order of results", () => {
     expect((await found("xiaomi phone"))[0]).toBe("Xiaomi 15");
   });
 
+  it("ranks goods called as they were typed before those called by a synonym", async () => {
+    const found = await shopOf("S140", [named("Jabra Bluetooth Headset", { popularity: 900 }), named("Sony Headphones")]);
+    expect(await found("headphones")).toEqual(["Sony Headphones", "Jabra Bluetooth Headset"]);
+    expect(await found("headset")).toEqual(["Jabra Bluetooth Headset", "Sony Headphones"]);
+  });
+
+  it("does not find phones that mention the charger of their maker, if there is one", async () => {
+    const phone = { brand: "Samsung", category: "smartphone", description: { en: "<p>Comes without a charger, and charges with 25 W</p>" }, popularity: 900 };
+    const found = await shopOf("S141", [named("Samsung Galaxy A16", phone), named("Samsung Galaxy S25", phone), named("Samsung 45W Charger", { brand: "Samsung", category: "service" }), named("Baseus 25W Charger", { brand: "Baseus", category: "service", popularity: 500 })]);
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
+    expect(await found("samsung charger")).toEqual(["Samsung 45W Charger"]);
+    // Of what has only some of the words, another one of the named maker comes first.
+    expect((await found("samsung charger 25w"))[0]).toBe("Samsung 45W Charger");
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
+  });
+
   it("ranks products known to be something else last", async () => {
     const found = await shopOf("S091", [
       named("TV Wall Mount", { popularity: 900 }),

@@ -7,11 +7,13 @@ import {
   codesExist,
   conditionOf,
   correctQuery,
+  describedGoods,
   everyHead,
   everyTerm,
   hadByGoods,
   headsMeet,
   inAnyColour,
+  isDoubtful,
   isOnlyBeside,
   keptToGoods,
   keptToMaker,
@@ -87,8 +89,9 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
   const query = parseQuery(request.text, request);
   if (query.terms.length === 0) return nothing;
   const typed = (await codesExist(db, query)) ? await find(db, request, query, "every") : null;
+  const doubtful = typed?.way && typed.looked > 0 && (await isDoubtful(db, typed.way, request.narrowing)) ? typed : null;
   // What has all of the words is meant, though none of it may be within a range of prices.
-  if (typed?.way && typed.looked > 0) {
+  if (typed?.way && typed.looked > 0 && !doubtful) {
     const mention = await mentionOf(db, typed.way, request.narrowing);
     if (mention === "itself") return { ...typed, suggestion: null };
     const others = mention === "in other colours" ? await find(db, request, inAnyColour(query), "any") : await findLoosely(db, request, query);
@@ -101,6 +104,7 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
     const corrected = await find(db, request, meant, "every");
     if (corrected && corrected.total > 0) return { ...corrected, suggestion: text };
   }
+  if (doubtful) return { ...doubtful, suggestion: null };
   // A word that nothing has is no help to find some of them by.
   const likeliest = unknown ? await likeliestOf(db, tried, request.narrowing) : undefined;
   const loose = await findLoosely(db, request, likeliest?.meant ?? query);
@@ -128,7 +132,7 @@ async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<
 async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
   const instead = withSubstitutes(query);
   const substitute = instead && (await find(db, request, instead, "every"));
-  if (substitute?.way && substitute.looked > 0 && !(await isOnlyBeside(db, substitute.way, request.narrowing))) return substitute;
+  if (substitute?.way && substitute.looked > 0 && !(await isOnlyBeside(db, substitute.way, request.narrowing)) && (await mentionOf(db, substitute.way, request.narrowing)) === "itself") return substitute;
   const told = await keptToMaker(db, query, request.narrowing);
   const broader = await broadened(db, told, request.narrowing);
   if (await areUnsold(db, broader, request.narrowing)) return null;
@@ -155,10 +159,10 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
   const { narrowing, page, enough = enoughByName } = request;
   const ordered = page.sort !== "relevance";
   const vocabulary = await readVocabulary(db, query, narrowing.storeId);
-  const asked = await askedItself(db, request, { query, demand, vocabulary });
-  const condition = (place: "head" | "body") => conditionOf(asked, narrowing, vocabulary[place]);
+  const searched = await askedItself(db, request, { query, demand, vocabulary });
+  const condition = (place: "head" | "body") => conditionOf(searched, narrowing, vocabulary[place]);
   if (condition("body") === null) return null;
-  const run = async (body: boolean) => {
+  const run = async (body: boolean, asked: Searched = searched) => {
     const way = { ...asked, body, typing: request.typing, letter: request.letter, companions, ordered };
     return { ...(await findIn(db, way, request)), way };
   };
@@ -168,8 +172,10 @@ async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, 
   if (demand !== "every") return byHead;
   // `looked` does not count the price filter, which would otherwise find products that are not found without it. While
   // the shopper types, the heads are only enough if they have the named goods, and not just broader ones.
-  if ((byHead?.looked ?? 0) >= enough && !(request.typing && (await onlyBroader(db, asked, narrowing)))) return byHead;
-  return (await bodiesAdd(db, asked, narrowing)) ? run(true) : byHead;
+  if ((byHead?.looked ?? 0) >= enough && !(request.typing && (await onlyBroader(db, searched, narrowing)))) return byHead;
+  const described = byHead?.looked ? await describedGoods(db, searched, narrowing) : null;
+  const asked = { ...searched, described };
+  return (await bodiesAdd(db, asked, narrowing)) ? run(true, asked) : byHead;
 }
 
 /** Runs a search. In another order than relevance, it reads all products whose heads match, not only the best candidates. */

@@ -34,7 +34,7 @@ export const cameras: readonly (readonly string[])[] = [
     "充电摄像头", "充电式摄像头", "电池摄像头", "电池监控", "免插电摄像头", "免插电监控", "不插电摄像头", "低功耗摄像头", "充电监控",
   ],
   [
-    "webcam", "web camera", "web cam", "pc camera", "computer camera", "conference camera", "video conference camera", "meeting camera", "video call camera", "camera for video call", "online class camera", "live stream camera", "streaming camera",
+    "webcam", "web camera", "web cam", "pc camera", "computer camera", "laptop camera", "notebook camera", "usb camera", "conference camera", "video conference camera", "meeting camera", "video call camera", "camera for video call", "online class camera", "live stream camera", "streaming camera",
     "វេបខេម", "វិបកាំ", "កាមេរ៉ាកុំព្យូទ័រ", "វ៉េបខេម", "កាមេរ៉ាប្រជុំ", "វិបខេម", "វ៉េបកាម", "វេបកាំ", "វេបកាម", "កាមេរ៉ារៀនអនឡាញ", "កាមេរ៉ា pc", "កាមេរ៉ាឡាយ",
     "网络摄像头", "电脑摄像头", "视频会议摄像头", "直播摄像头", "视讯镜头", "视频头", "视讯摄影机", "会议摄像头", "台式机摄像头", "电脑镜头", "台式电脑摄像头", "网课摄像头", "主播摄像头", "外接摄像头", "会议摄像机", "usb摄像头", "直播相机",
   ],
@@ -47,9 +47,9 @@ export const cameras: readonly (readonly string[])[] = [
     "枪机", "枪型", "筒机", "枪式摄像机", "枪型摄像机", "枪机摄像头", "摄像枪", "户外摄像枪", "枪式", "枪式监控", "筒形摄像机",
   ],
   [
-    "ptz", "pan tilt", "speed dome", "ptz camera",
+    "ptz", "pan tilt", "speed dome", "ptz camera", "360 degree", "360 degree camera", "360 cctv", "360 security camera", "360 wifi camera", "rotating", "rotating camera", "rotatable", "pan and tilt",
     "បង្វិល", "បង្វិលបាន", "វិល", "វិលជុំវិញ", "កាមេរ៉ាបង្វិល", "កាមេរ៉ាបង្វិលបាន", "កាមេរ៉ាវិល",
-    "云台", "球机", "快球", "高速球", "云台摄像机", "云台摄像头", "云台监控", "球型摄像机", "球型机", "摇头机", "摇头摄像头", "旋转摄像头", "球形摄像机", "云台机", "旋转监控", "转动摄像头", "360度监控", "360度摄像头", "360监控", "360摄像头", "全景监控",
+    "云台", "球机", "快球", "高速球", "云台摄像机", "云台摄像头", "云台监控", "球型摄像机", "球型机", "摇头机", "摇头摄像头", "旋转摄像头", "球形摄像机", "云台机", "旋转监控", "转动摄像头", "360度监控", "360度摄像头", "360监控", "360摄像头", "三六零度", "360度旋转", "全景监控",
   ],
   [
     "nvr", "network recorder", "network video recorder", "recorder box", "camera recorder box", "cctv box", "cctv recorder box", "recording box",
