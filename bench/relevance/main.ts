@@ -8,7 +8,7 @@ import { dataDirectory, loadCatalogs, storeOf } from "./load.ts";
 import { figures, ndcg10, wanted, type Scored } from "./measure.ts";
 import { isMeant, readProducts, type BenchProduct } from "./products.ts";
 import type { RelevanceQuery } from "./meanings.ts";
-import { queries } from "./queries.ts";
+import { queries } from "./queries/all.ts";
 import { search } from "./search.ts";
 
 const wantedGain = 1.3;

@@ -8,7 +8,7 @@ import { languages } from "@shop/kit/locale";
 import { codeQueries, typoQueries } from "../../bench/relevance/generated.ts";
 import { figures, wanted } from "../../bench/relevance/measure.ts";
 import { isMeant, readProducts } from "../../bench/relevance/products.ts";
-import { queries } from "../../bench/relevance/queries.ts";
+import { queries } from "../../bench/relevance/queries/all.ts";
 import { search } from "../../bench/relevance/search.ts";
 import { seedDemo } from "./seed-demo.ts";
 

@@ -1,0 +1,38 @@
+import { all, headphones, laptop, meaning, monitor, tablet, type RelevanceQuery } from "../../meanings.ts";
+
+/** Goods in Chinese with typing mistakes. */
+export const chineseTypos: RelevanceQuery[] = [
+  ...all("zh", "typo", "demo", [
+    ["摄相头", { in: ["camera", "webcam"] }],
+    ["手机売", { in: ["phone-case", "smartphone", "foldable", "feature-phone"] }],
+    ["充电保", { in: ["powerbank", "charger"] }],
+    ["扫地机器仁", { in: ["robot-vacuum"] }],
+    ["路油器", { in: ["router", "mesh"] }],
+    ...meaning({ in: ["earbuds", "headphones"] }, "篮牙耳机"),
+    ...meaning({ in: ["router", "mesh"] }, "路由气"),
+    ...meaning({ in: ["monitor-gaming", "monitor-office"] }, "显示气"),
+    ...meaning({ in: ["printer"] }, "打印几"),
+    ...meaning({ in: ["air-purifier"] }, "空气净化气"),
+    ...meaning({ in: ["smartwatch"] }, "智能手标"),
+    ...meaning({ in: ["laptop-everyday", "laptop-gaming", "macbook"] }, "笔计本"),
+    ...meaning({ in: ["projector"] }, "投影义"),
+    ["平版电脑", tablet],
+    ["鼠标建", { in: ["mouse"] }],
+    ["蓝芽耳机", headphones],
+    ["显视器", monitor],
+    ["打引机", { in: ["printer"] }],
+    ["智能手標", { in: ["smartwatch"] }],
+    ["苹果首机", { name: /iPhone/, in: ["smartphone"] }],
+    ["兰牙耳机", headphones],
+    ["冲电器", { in: ["charger"] }],
+    ["移动应盘", { in: ["portable-ssd"] }],
+    ["投影以", { in: ["projector"] }],
+    ["打印鸡", { in: ["printer"] }],
+    ...meaning(headphones, "蓝呀耳机"),
+    ...meaning({ in: ["powerbank"] }, "充电保"),
+    ...meaning({ in: ["screen-protector"] }, "钢花膜"),
+    ...meaning({ in: ["camera"] }, "摄象头"),
+    ...meaning(laptop, "笔记本电恼"),
+    ...meaning({ in: ["smart-lock"] }, "智能锁门"),
+  ]),
+];
