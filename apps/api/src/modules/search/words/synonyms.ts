@@ -12,10 +12,15 @@ import { runsOf } from "./scripts.ts";
 import { segment } from "./segments.ts";
 import { besideKind, fillers } from "./small-words.ts";
 
+/** The keys of the dictionary's phrases, each of which is compared with all others of its row. */
+const keys = new Map<string, string>();
+
 function keyOf(phrase: string): string {
-  return phraseKey(
-    runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])),
-  );
+  const known = keys.get(phrase);
+  if (known !== undefined) return known;
+  const key = phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])));
+  keys.set(phrase, key);
+  return key;
 }
 
 const ownKeys = new Set(dictionary.flat().map(keyOf));
