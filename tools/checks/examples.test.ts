@@ -58,7 +58,7 @@ test("the example of places is loaded", async () => {
 });
 
 const documents = ["README.md", ...globSync(["docs/*.md", "deploy/*.md"], { cwd: root })].map(read).join("\n");
-const operated = [...documents.matchAll(/npm run operate (?:--silent )?-- (?:--as \w+ )?([^`\n#>]+)/g)].map(([, line]) => line!.trim());
+const operated = [...documents.matchAll(/npm run operate (?:--silent )?-- (?:--as \w+ )?((?:(?! #)[^`\n>])+)/g)].map(([, line]) => line!.trim());
 const quoted = [...documents.matchAll(/`([a-z-]+ [^`\n]+)`/g)].map(([, line]) => line!).filter((line) => commands.some(({ usage }) => usage.split(" ")[0] === line.split(" ")[0]));
 const shown = [...new Set([...operated, ...quoted])].filter((line) => !/^(-|help)/.test(line));
 
