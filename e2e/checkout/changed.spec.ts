@@ -27,6 +27,8 @@ async function twoPieces(page: Page, language: Language, index: number, way: str
   await page.goto(storeUrl("S001", `${languages[language]}/checkout?way=${way}`));
   // Before hydration a note would not be kept, and a code would open on a page of its own.
   await alive(page);
+  // It then follows the cart once; a price that changes before that is one that it shows.
+  await page.waitForLoadState("networkidle");
   return own;
 }
 

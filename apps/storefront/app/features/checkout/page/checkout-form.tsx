@@ -46,8 +46,10 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   // The button also waits while another address or payment method is being priced; that is not ordering.
   const busy = useNavigation().state !== "idle" || payDialog.isOpen;
   const [opened] = useState(() => JSON.stringify(seenLines(quote)));
-  // What a refusal says has changed, or prices that differ from when the page was opened.
-  const before = isChange(state?.refusal) ? state!.values : hasOtherPrice(quote, opened) ? { seen: opened } : null;
+  // What a refusal says has changed, or prices that differ from when the page was opened. The page may have been
+  // reloaded before the refusal came, so that what was sent has the new prices too.
+  const refused = isChange(state?.refusal) ? state!.values : null;
+  const before = hasOtherPrice(quote, opened) ? { ...refused, seen: opened } : refused;
   useShownCheckout(data);
   useExtendedHolds(quote);
   // While paying, the cart is not followed: the lines leave it when the order is placed.
