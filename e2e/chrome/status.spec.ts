@@ -136,10 +136,11 @@ test.describe("a form of a page of its own", () => {
     const sent = page.waitForRequest((request) => request.method() === "POST");
     await create.click({ noWaitAfter: true });
     await sent;
-    // Until a navigation is over, the browser reports nothing about the page being left.
-    await page.waitForTimeout(1000);
-    await browser.send("Page.stopLoading");
-    await expect(overlay).toBeVisible();
+    // Until a navigation is over, the browser reports nothing about the page being left. It cannot be stopped before it has begun.
+    await expect(async () => {
+      await browser.send("Page.stopLoading");
+      await expect(overlay).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expect(overlay).toHaveCount(0, { timeout: 15_000 });
     await page.unroute("**/register");
     await create.click();
