@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { operate } from "../fixtures/operate.ts";
-import { ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
+import { cartFollowed, ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Refusals with 409 are expected. Without a service worker, so that routes of the test apply to pictures too. */
@@ -26,9 +26,7 @@ async function twoPieces(page: Page, language: Language, index: number, way: str
   await callApi(page, "POST", "/api/cart/add", { product_id: own.id, quantity: 1 });
   await page.goto(storeUrl("S001", `${languages[language]}/checkout?way=${way}`));
   // Before hydration a note would not be kept, and a code would open on a page of its own.
-  await alive(page);
-  // It then follows the cart once; a price that changes before that is one that it shows.
-  await page.waitForLoadState("networkidle");
+  await cartFollowed(page);
   return own;
 }
 

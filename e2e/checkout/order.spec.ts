@@ -2,7 +2,7 @@ import { test as plain } from "@playwright/test";
 import sharp from "sharp";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
-import { ownProduct, readyToPay } from "../fixtures/payment.ts";
+import { cartFollowed, ownProduct, readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("a receipt whose upload fails", () => {
@@ -154,6 +154,7 @@ test.describe("a price that changed since the page was opened", () => {
     const own = await ownProduct(page, 6);
     await readyToPay(page, "en", "S001", own);
     await page.goto(storeUrl("S001", "/checkout?way=cod"));
+    await cartFollowed(page);
     const main = page.getByRole("main");
     await expect(main.getByText(own.name).first()).toBeVisible();
     const raise = (cents: number) => change("update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')", [own.id, cents]);

@@ -132,6 +132,19 @@ test("a question sent before hydration is answered below the earlier ones", asyn
   await expect(log).toContainText("Delivery to Kampot costs");
 });
 
+test("a build that is saved before hydration is saved afterwards: the browser sent the form, and its answer was an empty builder", async ({ page }) => {
+  const arrive = await openWithoutScript(page, "/pcbuilder?parts=5002,5048");
+  const main = page.getByRole("main");
+  const name = main.getByLabel("Name of the build");
+  await name.fill("For my sister");
+  // Enter presses the button too.
+  await name.press("Enter");
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/parts=5002,5048$/);
+  arrive();
+  await expect(main.getByRole("link", { name: "For my sister", exact: true })).toHaveCount(1);
+});
+
 test("what is typed before hydration of a reloaded page stays, instead of the restored value", async ({ page }) => {
   const build = "/pcbuilder?parts=5002,5048";
   const name = page.getByLabel("Name of the build");

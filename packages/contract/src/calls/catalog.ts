@@ -125,7 +125,7 @@ export const facets = z.object({
   of_services: z.boolean(),
   categories: z.array(facetCount),
   brands: z.array(facetCount),
-  /** Null where there are no prices, or where only a part of a long list was looked at. */
+  /** Null where there are no prices, and for long lists other than a store or a category as a whole. */
   price: z.object({ min: money, max: money }).nullable(),
   in_stock: counted,
   promotion: counted,

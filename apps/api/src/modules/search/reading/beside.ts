@@ -114,14 +114,14 @@ function byUnit(term: Term, terms: readonly Term[]): Term {
 /** A name of different goods means those of the use that stands beside it: the camera for an online class is a webcam. */
 function byUse(terms: readonly Term[]): readonly Term[] {
   const keys = terms.map(({ units }) => keyOf(units));
-  for (const { name, uses, unless, means, told } of goodsOfUses) {
+  for (const { name, uses, unless, means, unsaid } of goodsOfUses) {
     const at = keys.findIndex((key) => key === name || namesInEnglish(key).includes(name));
     if (at < 0 || keys.some((key) => unless.has(key))) continue;
     const isUse = (from: number, many: number) => (at < from || at >= from + many) && uses.has(keys.slice(from, from + many).join(" "));
     const used = new Set(keys.flatMap((_, from) => Array.from({ length: lengthsOfUses.find((many) => isUse(from, many)) ?? 0 }, (_each, index) => from + index)));
     if (used.size === 0) continue;
-    const read = terms.with(at, told ? termNamed(means[0]!) : asNamed(terms[at]!, means));
-    return told ? read.filter((_, index) => !used.has(index)) : read;
+    const read = terms.with(at, unsaid ? termNamed(means[0]!) : asNamed(terms[at]!, means));
+    return unsaid ? read.filter((_, index) => !used.has(index)) : read;
   }
   return terms;
 }

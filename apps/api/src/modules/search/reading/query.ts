@@ -6,7 +6,7 @@ import { withChoices } from "./choices.ts";
 import { withCompounds } from "./compounds.ts";
 import { kindsOf } from "./kinds-named.ts";
 import { codesOf, inBothOrders, joinsOf, phrasesOf, wholeOf, type Join } from "./phrases.ts";
-import { hasDigit, isFiller, isLine, isMaker, isNumber, isProperty, isPropertyKey, isThing, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
+import { hasDigit, isFiller, isLine, isMaker, isNumber, isProperty, isPropertyKey, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { isHalf, termNamed, termsOf, withNamesOfWork, type Term } from "./terms.ts";
 import { keyOf, unitsOf, type Unit } from "./units.ts";
 import { singular } from "../words/english.ts";
@@ -73,7 +73,7 @@ export interface Query {
 
 const mostTerms = 8;
 const deviceKeys = keysOf(devices);
-const [allInOne] = keysOf(["一体机"]);
+const allInOne = keyOfPhrase("一体机");
 const computers: readonly string[] = ["computer", "desktop", "monitor"];
 
 /** Counts the characters of a text by script, as a reader counts them: a Khmer letter with its vowels is one. */

@@ -35,9 +35,9 @@ const makersOfCharged: readonly string[] = ["apple", "samsung", "xiaomi", "oppo"
 
 /**
  * Names of several things, and which of them are meant beside words of their use: the camera for a meeting is a webcam.
- * A use that products do not say is `told` by the name alone, and not searched for.
+ * A use that products do not say (`unsaid`) is not searched for.
  */
-export const namesByUse: readonly { name: string; uses: readonly string[]; unless?: readonly string[]; means: readonly string[]; told?: true }[] = [
+export const namesByUse: readonly { name: string; uses: readonly string[]; unless?: readonly string[]; means: readonly string[]; unsaid?: true }[] = [
   {
     name: "camera",
     uses: [
@@ -47,10 +47,10 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
       "会议", "开会", "视频会议", "网课", "上网课", "直播", "视频通话", "视频聊天", "面试",
     ],
     means: ["webcam"],
-    told: true,
+    unsaid: true,
   },
   // All that watch over a network can be seen from afar.
-  ...["camera", "security camera"].map((name) => ({ name, uses: ["remote view", "远程", "手机远程", "远程查看", "手机查看", "手机看", "remote viewing", "remote monitoring", "view on phone", "watch on phone", "see on phone", "view from phone", "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ"], means: [name], told: true as const })),
+  ...["camera", "security camera"].map((name) => ({ name, uses: ["remote view", "远程", "手机远程", "远程查看", "手机查看", "手机看", "remote viewing", "remote monitoring", "view on phone", "watch on phone", "see on phone", "view from phone", "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ"], means: [name], unsaid: true as const })),
   { name: "hub", uses: ["usb", "usb c", "type c", "hdmi", "thunderbolt", "laptop", "macbook", "computer"], means: ["usb hub"] },
   { name: "switch", uses: ["gigabit", "ethernet", "lan", "network", "internet"], means: ["network switch"] },
   { name: "adapter", uses: makersOfCharged, unless: ["hdmi", "vga", "displayport", "lightning", "headphone", "audio", "bluetooth", "wifi", "sd", "ethernet"], means: ["charger", "adapter"] },

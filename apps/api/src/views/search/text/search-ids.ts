@@ -89,7 +89,7 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
   const query = parseQuery(request.text, request);
   if (query.terms.length === 0) return nothing;
   const typed = (await codesExist(db, query)) ? await find(db, request, query, "every") : null;
-  const doubtful = typed?.way && typed.looked > 0 && (await isDoubtful(db, typed.way, request.narrowing)) ? typed : null;
+  const doubtful = typed?.way?.body && typed.looked > 0 && (await isDoubtful(db, typed.way, request.narrowing)) ? typed : null;
   // What has all of the words is meant, though none of it may be within a range of prices.
   if (typed?.way && typed.looked > 0 && !doubtful) {
     const mention = await mentionOf(db, typed.way, request.narrowing);
