@@ -3,7 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from "@playwright/
 
 /** A cheap phone on a slow mobile network, as in Lighthouse's "slow 4G". */
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8, uploadThroughput: (750 * 1024 * 0.9) / 8 };
-export interface Slowness {
+interface Slowness {
   /** Slowdown factor of the processor, relative to this machine. */
   processor: number;
   network: typeof network;
@@ -69,7 +69,7 @@ async function bringIntoView(page: Page, selector: string): Promise<void> {
 }
 
 /** What has to be visible after a tap. */
-export interface Sight {
+interface Sight {
   selector: string;
   /** The text it has by then; without a text its presence is enough. */
   text?: string;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpgradeShopper } from "../../tools/history/upgrade-shopper.ts";
 
-export interface AtCapacity {
+interface AtCapacity {
   /** One request of a reader; rejects if the shop does not answer with 200. */
   read: (turn: number) => Promise<unknown>;
   buyers: readonly UpgradeShopper[];

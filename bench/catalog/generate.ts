@@ -45,7 +45,7 @@ interface Own {
 }
 
 /** Number of different makes. Products of one make differ in codes, price, sales, stock and age, like those of one manufacturer. */
-export const makes = 20_000;
+const makes = 20_000;
 
 export const makeOf = (id: number) => (id - firstId) % makes;
 

@@ -1,7 +1,7 @@
 import { documentOf, markAttributes } from "@shop/api/modules/search/public";
 import { makeOf, makeProduct, ownOf, productOfMake } from "./generate.ts";
 
-export interface MadeDocument {
+interface MadeDocument {
   head: string;
   body: string;
   attributes: readonly number[];

@@ -20,7 +20,7 @@ export interface Event {
 export const isAnswered = ({ status }: Event): boolean => status === 200;
 
 /** What shoppers were told: the order by the key of its checkout. */
-export type Told = Map<string, string>;
+type Told = Map<string, string>;
 
 /** Readers and buyers until they are stopped; a buyer repeats a checkout with the same key until it is answered. */
 export class Load {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 /** An answer as it was sent. */
-export interface Wire {
+interface Wire {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

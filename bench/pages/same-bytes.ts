@@ -1,7 +1,7 @@
 import { createConnection } from "node:net";
 import { median, quantile } from "../statistics.ts";
 
-export interface Load {
+interface Load {
   /** Answers per second. */
   rate: number;
   /** In milliseconds. */

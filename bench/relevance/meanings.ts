@@ -13,9 +13,9 @@ export interface Meaning {
   most?: number;
 }
 
-export type Language = "en" | "km" | "zh";
+type Language = "en" | "km" | "zh";
 /** `variant`: a Khmer query in another spelling; `wish`: the query also has a price, an order, a size, a colour or a purpose. */
-export type Kind = "code" | "words" | "loan word" | "variant" | "wish" | "typo";
+type Kind = "code" | "words" | "loan word" | "variant" | "wish" | "typo";
 export type Catalogue = "demo" | "bestbuy" | "icecat";
 
 export interface RelevanceQuery {
@@ -26,7 +26,7 @@ export interface RelevanceQuery {
   means: Meaning;
 }
 
-export type Row = [text: string, means: Meaning];
+type Row = [text: string, means: Meaning];
 
 export const all = (language: Language, kind: Kind, catalogue: Catalogue, rows: Row[]): RelevanceQuery[] =>
   rows.map(([text, means]) => ({ text, language, kind, catalogue, means }));

@@ -1,7 +1,7 @@
 import { send } from "../fixtures/shop.ts";
 
 /** A page as a search engine or a chat reads it. */
-export interface EnginePage {
+interface EnginePage {
   status: number;
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { signUp, type Shopper } from "./victim.ts";
 
-export interface Attacker {
+interface Attacker {
   name: string;
   token: string | null;
 }

@@ -26,7 +26,7 @@ export interface Facts {
   leads?: string[];
 }
 
-export type Question = { facts: Facts } & Record<Language, string>;
+type Question = { facts: Facts } & Record<Language, string>;
 
 /** What shoppers ask, in the shop's three languages, about the demo store S001: first plainly, then as it is typed, with slips, mixed languages and two wishes in a message. */
 export const questions: readonly Question[] = [

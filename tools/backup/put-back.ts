@@ -12,7 +12,7 @@ import { checkBackup } from "./check-backup.ts";
 import { copyFiles } from "./copy-files.ts";
 import { listTables, quoted, readBackup, tableFile, type Backup } from "./format.ts";
 
-export interface PutBackOptions extends ShopPlace {
+interface PutBackOptions extends ShopPlace {
   /** Whether to replace what the database contains now. */
   replace?: boolean;
 }

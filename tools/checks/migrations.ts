@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** What a running server relies on in a database: the columns of each table, and the rules for what is written. */
-export interface Shape {
+interface Shape {
   columns: Map<string, Map<string, Column>>;
   /** Checks, keys and unique indexes, by table and name. */
   rules: Map<string, Rule>;

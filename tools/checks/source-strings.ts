@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseFileSync } from "@swc/core";
 
 /** What sources write in quotes. Comments, tests and messages are not included. */
-export interface SourceStrings {
+interface SourceStrings {
   /** Strings, the fixed texts of templates, and names of properties, which may be keys of a table. */
   strings: Set<string>;
   /** The fixed texts of each template; values are inserted between them. */

@@ -7,7 +7,7 @@ import { PostgresPair } from "./postgres-pair.ts";
 import { Supervised, type Program } from "./supervised.ts";
 import { ensurePrograms } from "./system-programs.ts";
 
-export interface Cluster {
+interface Cluster {
   httpsPort: number;
   /** The address of the proxy, behind which is whichever server is the primary. */
   databaseUrl: string;
@@ -20,7 +20,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-export interface ClusterOptions {
+interface ClusterOptions {
   directory: string;
   firstPort: number;
   say: (text: string) => void;

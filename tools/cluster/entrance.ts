@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export const template = join(import.meta.dirname, "../../deploy/nginx.conf.template");
 
-export interface EntranceOptions {
+interface EntranceOptions {
   directory: string;
   httpPort: number;
   httpsPort: number;

@@ -10,7 +10,7 @@ import { postgresAccount } from "./system-programs.ts";
 const root = join(import.meta.dirname, "../..");
 
 /** Where the files of a cluster are. */
-export interface Place {
+interface Place {
   directory: string;
   ports: Ports;
 }

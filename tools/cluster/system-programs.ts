@@ -12,7 +12,7 @@ function postgresPrograms(): string | undefined {
   return versions.map((version) => join(home, version, "bin")).find((directory) => existsSync(join(directory, "pg_basebackup")) && existsSync(join(directory, "postgres")));
 }
 
-export interface Programs {
+interface Programs {
   /** The directory of PostgreSQL's programs. */
   postgres: string;
   redis: string;

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 /** What happens to a request on its way. */
 export type Fate = "arrives" | "request lost" | "answer lost" | "late";
 
-export interface BreakingServer {
+interface BreakingServer {
   origin: string;
   /** What happens to the next requests, in their order; all after them arrive. */
   fates: Fate[];

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "../../apps/storefront/app/state/browser.ts";
 
-export interface Tabs {
+interface Tabs {
   /** The storage as each tab sees it. */
   storages: KeyValueStorage[];
   /** Resolves when all tabs see the same. */

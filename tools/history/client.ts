@@ -20,7 +20,7 @@ export interface Sender {
   ip: string;
 }
 
-export interface Sent {
+interface Sent {
   method?: string;
   body?: unknown;
   form?: () => FormData;

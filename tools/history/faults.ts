@@ -15,7 +15,7 @@ export interface Fault {
   strike(): Promise<void>;
 }
 
-export interface Targets {
+interface Targets {
   servers: readonly ServerProcess[];
   proxy: ConnectionProxy;
   outside: Outside;

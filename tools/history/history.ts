@@ -11,7 +11,7 @@ import { openShop } from "./shop.ts";
 import { Tab } from "./tab.ts";
 import { Acknowledged } from "./acknowledged.ts";
 
-export interface HistoryOptions {
+interface HistoryOptions {
   seed: number;
   /** Number of calls that shoppers send, without repeated tries. */
   operations: number;
@@ -22,7 +22,7 @@ export interface HistoryOptions {
   say: (text: string) => void;
 }
 
-export interface HistoryResult {
+interface HistoryResult {
   violations: string[];
   counts: Map<string, number>;
   faults: string[];

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type Mood = "well" | "silent" | "failing" | "broken";
 
 /** A transfer as the bank knows it. */
-export interface Transfer {
+interface Transfer {
   hash: string;
   /** MD5 of the KHQR string, or PayPal's order. */
   key: string;

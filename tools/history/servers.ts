@@ -17,7 +17,7 @@ const entries: Record<Kind, { file: string; base: string }> = {
 /** Timeout of a start, in milliseconds: on a busy machine it takes minutes. */
 const startMs = 300_000;
 
-export interface ServerOptions {
+interface ServerOptions {
   kind: Kind;
   port: number;
   env: Record<string, string>;

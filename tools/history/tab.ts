@@ -6,7 +6,7 @@ import type { Acknowledged } from "./acknowledged.ts";
 import type { World, WorldShopper } from "./world.ts";
 
 /** What all tabs of a run share. */
-export interface Stage {
+interface Stage {
   world: World;
   client: Client;
   journal: Journal;

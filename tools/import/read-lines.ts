@@ -10,7 +10,7 @@ export type Format = "jsonl" | "csv";
 /** A line of a file: its fields, or an error. */
 export type Line = { number: number; fields: Record<string, unknown> } | { number: number; error: string };
 
-export type WrongHeading = (names: readonly string[]) => string | undefined;
+type WrongHeading = (names: readonly string[]) => string | undefined;
 
 /** Longest line that is read; a longer one is not a product. */
 const longestLine = 2_000_000;

@@ -1,7 +1,7 @@
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 
 /** A command in a file: its words and its line number. */
-export interface CommandLine {
+interface CommandLine {
   number: number;
   words: string[];
 }

@@ -9,7 +9,7 @@ interface Place {
   media: string;
 }
 
-export interface HiddenPictures {
+interface HiddenPictures {
   /** Checks a picture that is to be shown. */
   see: (picture: string) => void;
   /** A line for each problem that was found. */

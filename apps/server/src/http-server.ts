@@ -28,7 +28,7 @@ function refusedHeaders({ rawHeaders }: IncomingMessage): 400 | 431 | undefined 
 /** At most one warning in this many milliseconds: when one connection fails for want of resources, so does the next. */
 const warnEveryMs = 60_000;
 
-export interface HttpServerOptions {
+interface HttpServerOptions {
   context: Pick<ApiServerContext, "log" | "overload" | "countRequest" | "isDraining">;
   /** The kind that a path is counted as in the metrics. */
   kindOf: (path: string) => RequestKind;

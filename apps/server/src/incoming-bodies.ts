@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-export interface IncomingBodiesOptions {
+interface IncomingBodiesOptions {
   /** Most bodies that may be arriving at once. */
   most: number;
   /** Milliseconds between two checks of how much has arrived. */

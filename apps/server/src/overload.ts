@@ -7,7 +7,7 @@ import { unavailable } from "./api/unavailable.ts";
 /** Calls that can answer with a stream of events, which is open for long and takes hardly any work. */
 const streams = /^(\/rest)?\/(tracking\/stream|api\/chat)\b/;
 
-export interface Limits {
+interface Limits {
   /** Below this many requests in progress, every request is admitted; from `many` on, none. */
   few: number;
   many: number;

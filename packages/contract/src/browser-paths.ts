@@ -36,5 +36,3 @@ export const browserPaths = {
   "builder.save": ["POST", "/api/builder/saved"],
   "builder.remove": ["DELETE", "/api/builder/saved/{id}"],
 } as const satisfies Record<string, CallPath>;
-
-export type BrowserCall = keyof typeof browserPaths;

@@ -6,7 +6,7 @@ export type Answer<Name extends CallName> =
   | { ok: true; status: number; answer: Success<Name> }
   | { ok: false; status: number; refusal: Refusal; retryAfter: number | null };
 
-export interface ClientOptions<Calls extends CallName> {
+interface ClientOptions<Calls extends CallName> {
   /** The calls that the client can make: `paths`, or `browserPaths`. */
   paths: Readonly<Record<Calls, CallPath>>;
   /** Base URL of the API, such as `/rest` or `https://api.example.com`, without a trailing slash. */

@@ -40,6 +40,6 @@ export type PaymentWay = keyof typeof ways;
 export const paymentWays = Object.keys(ways) as PaymentWay[];
 
 /** The values of `payment_type`; `creditCard` is in the specification, but no method accepts it. */
-export type PaymentType = (typeof ways)[PaymentWay]["types"][number] | "creditCard";
+type PaymentType = (typeof ways)[PaymentWay]["types"][number] | "creditCard";
 /** All values of `payment_type`. */
 export const paymentTypes: PaymentType[] = [...Object.values(ways).flatMap(({ types }): readonly PaymentType[] => types), "creditCard"];

@@ -3,7 +3,7 @@ import type { DemoDrawing, Text } from "./types.ts";
 
 type Result = "good" | "flaw" | "fault";
 
-export interface DemoDeviceCheck {
+interface DemoDeviceCheck {
   /** Fixed; printed on the device. */
   code: string;
   device: Text;

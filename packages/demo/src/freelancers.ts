@@ -1,6 +1,6 @@
 import type { Text } from "./types.ts";
 
-export interface DemoFreelancer {
+interface DemoFreelancer {
   /** Fixed; 1–999. */
   id: number;
   name: Text;

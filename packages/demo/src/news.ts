@@ -1,6 +1,6 @@
 import type { Text } from "./types.ts";
 
-export interface DemoNews {
+interface DemoNews {
   id: number;
   title: Text;
   summary: Text;

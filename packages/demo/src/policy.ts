@@ -1,6 +1,6 @@
 import type { Text } from "./types.ts";
 
-export interface DemoPolicy {
+interface DemoPolicy {
   key: "terms" | "privacy" | "returns";
   title: Text;
   /** Markdown. */

@@ -1,7 +1,7 @@
 import { asciiDigits } from "./digits.ts";
 
 /** The three mobile operators for which stores have numbers (specification, section 1). */
-export type Operator = "smart" | "cellcard" | "metfone";
+type Operator = "smart" | "cellcard" | "metfone";
 
 /** Their prefixes in national format. */
 const prefixes: Record<Operator, string> = {

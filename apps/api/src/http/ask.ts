@@ -9,7 +9,7 @@ import { refusalOf } from "./refusal-of.ts";
 import { runHandler } from "./run-handler.ts";
 
 /** An answer as a client reads it, and the cookie that would be set with it. */
-export type OwnAnswer<Name extends CallName = CallName> = Answer<Name> & { cookie?: string };
+type OwnAnswer<Name extends CallName = CallName> = Answer<Name> & { cookie?: string };
 
 /** Makes a reading call (GET) within the process, without going through HTTP; names of `headers` are in lower case. */
 export type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>, headers: Readonly<Record<string, string>>, caller: Caller) => Promise<OwnAnswer<Name>>;

@@ -1,7 +1,7 @@
 import type { Caller, SignedIn } from "../platform/context.ts";
 import { sessionDays } from "../platform/session-life.ts";
 
-export interface Tokens {
+interface Tokens {
   values: string[];
   from: "header" | "cookie";
 }

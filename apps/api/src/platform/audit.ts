@@ -4,7 +4,7 @@ import { auditTrail } from "./tables.ts";
 /** What changes are of. */
 export const auditEntities = ["article", "booking", "catalogue", "category", "check", "claim", "customer", "freelancer", "help-category", "news", "order", "payment", "policy", "product", "serial", "store"] as const;
 
-export interface AuditEntry {
+interface AuditEntry {
   storeId: number | null;
   /** Such as `staff:sokha`, `customer:17` or `system:settle-payment`. */
   actor: string;

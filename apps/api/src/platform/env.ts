@@ -6,7 +6,7 @@ import { keptSecret } from "./data-dir.ts";
 import { StartError } from "./errors/start-error.ts";
 
 /** A signing key of tokens. The first of the list signs; every one of it verifies. */
-export interface TokenKey {
+interface TokenKey {
   kid: string;
   secret: string;
 }

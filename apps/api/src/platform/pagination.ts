@@ -1,5 +1,5 @@
 /** The position of a page among all pages of a list. */
-export interface Pagination {
+interface Pagination {
   page: number;
   last_page: number;
   total: number;

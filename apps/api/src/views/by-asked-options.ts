@@ -24,7 +24,7 @@ interface Asking {
 }
 
 /** By which variants a list is filtered and ordered, and which ones its cards show. */
-export interface Standing {
+interface Standing {
   /** Price and stock of the variants that are asked for; absent where the list uses the cheapest variants. */
   listings?: readonly AskedListing[];
   /** The options that cards show; undefined for the cheapest variants. */

@@ -9,7 +9,7 @@ import type { StoreApi } from "./store-api.ts";
 /** Makes a client of the store API for a language, which calls as the visitor of a page. `onCookies` gets the cookies that answers set. */
 export type VisitorApi = (language: Language, onCookies: (cookies: readonly string[]) => void) => Client;
 
-export interface VisitorApiOptions {
+interface VisitorApiOptions {
   api: StoreApi;
   answers: SharedAnswers;
   caller: Caller;

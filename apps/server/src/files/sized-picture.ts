@@ -5,7 +5,7 @@ import { pictureWidths } from "@shop/kit/constants";
 import type { FileCache } from "./file-cache.ts";
 import { shareWork } from "./share-work.ts";
 
-export type SizedFormat = "avif" | "webp";
+type SizedFormat = "avif" | "webp";
 
 /** Most pixels of an original: a small file can decode to gigabytes. */
 const maxPixels = 40_000_000;

@@ -17,7 +17,7 @@ const maxTexts = 256 * kilobyte;
 const formsWithFiles = new MemoryBudget(4 * maxFormWithFiles);
 
 /** A form that has been read: a request with its texts as the body, and its files apart from that, so that they are not copied again. */
-export interface BufferedForm {
+interface BufferedForm {
   request: Request;
   files: FormData;
 }

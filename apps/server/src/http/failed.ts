@@ -4,7 +4,7 @@ import type { Logger } from "@shop/api/platform/log";
 /** `Retry-After` of a 503, in seconds. */
 export const retrySeconds = "2";
 
-export interface FailureAnswers {
+interface FailureAnswers {
   /** The database cannot be reached for now. */
   away: () => Response;
   /** Any other error, which has been logged. */

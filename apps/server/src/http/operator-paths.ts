@@ -9,7 +9,7 @@ interface Operated {
   isDraining: () => boolean;
 }
 
-export type OperatorPaths = (request: Request, caller: Caller, path: string) => Promise<Response | null>;
+type OperatorPaths = (request: Request, caller: Caller, path: string) => Promise<Response | null>;
 
 /** Answers health checks, and metrics where the caller is near; null for everything else. */
 export function operatorPaths({ api, isDraining }: Operated, isTrusted: IsTrusted): OperatorPaths {

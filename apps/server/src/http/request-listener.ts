@@ -6,7 +6,7 @@ import { withPublicOrigin, callerOf, type IsTrusted } from "./caller.ts";
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-export interface ListenerOptions {
+interface ListenerOptions {
   isTrusted: IsTrusted;
   answer: (request: Request, caller: Caller) => Promise<Response>;
   /** The response where `answer` throws. */

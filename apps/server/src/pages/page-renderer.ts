@@ -9,7 +9,7 @@ import { renderPage } from "./render-page.ts";
 import type { ServerContext } from "../server-context.ts";
 import { visitorApi } from "../api/visitor-api.ts";
 
-export interface RenderOptions {
+interface RenderOptions {
   /** Set for a public page, which is to be cached: rendering it adds the tags by which it is invalidated. */
   everybody?: { storeId: number; tags: Set<string> };
   /** Files of the form that was sent with the request. */

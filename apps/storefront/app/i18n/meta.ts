@@ -4,7 +4,7 @@ import { message, type MessageKey } from "./messages.ts";
 import { placeholderImage } from "../lib/constants.ts";
 import type { RootData } from "../lib/root-data.ts";
 
-export interface PageMeta {
+interface PageMeta {
   root: RootData;
   /** Without the store's name, which is appended; null for the home page. */
   title: string | null;

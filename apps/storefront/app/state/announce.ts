@@ -17,7 +17,7 @@ export function announceLogin(): void {
   announce("core.login_first", undefined, { text: "core.login", to: withReturnPath("/login", pathname + search) });
 }
 
-export interface Refused {
+interface Refused {
   refusal: Refusal;
   /** The product it is about. */
   name?: string | undefined;

@@ -68,7 +68,7 @@ export function randomKey(): string {
 export const isRandomKey = (value: unknown): value is string => typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
 
 /** What a tab tells the others: which list has changed. */
-export type TabMessage = "cart" | "wishlist";
+type TabMessage = "cart" | "wishlist";
 
 let channel: BroadcastChannel | undefined;
 const openChannel = () => (channel ??= new BroadcastChannel("shop"));

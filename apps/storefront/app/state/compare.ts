@@ -27,7 +27,7 @@ export function readCompared(storage: KeyValueStorage): ComparedProduct[] {
   return products.filter(({ id }, index) => products.findIndex((other) => other.id === id) === index).slice(0, compareMax);
 }
 
-export type CompareRefusal = "compare_exists" | "compare_full";
+type CompareRefusal = "compare_exists" | "compare_full";
 
 /** Why a product cannot be added: it is there already, or the list is full (specification, section 5). */
 export function compareRefusal(products: ComparedProduct[], id: number): CompareRefusal | null {

@@ -8,7 +8,7 @@ import { session } from "./session.ts";
 import { createStore, useStore } from "./store.ts";
 
 /** A saved build, wherever it is stored. */
-export interface ShownBuild {
+interface ShownBuild {
   name: string;
   parts: string;
   /** Id on the server; null for a build that only this browser has. */

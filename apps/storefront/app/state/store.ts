@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** An observable value in the browser. */
-export interface Store<Value> {
+interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;

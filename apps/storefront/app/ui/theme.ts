@@ -10,7 +10,7 @@ interface Oklch {
   h: number;
 }
 
-export interface Accent {
+interface Accent {
   /** Fill of primary controls, such as the main button. */
   accent: string;
   /** The fill on hover. */

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from "vite";
 
 /** A file of a library and how to patch it. `patch` throws if the code that it expects is not there. */
-export interface PatchedFile {
+interface PatchedFile {
   file: RegExp;
   patch(this: Rolldown.TransformPluginContext, code: string): string;
 }

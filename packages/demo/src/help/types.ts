@@ -1,6 +1,6 @@
 import type { Text } from "../types.ts";
 
-export interface DemoHelpArticle {
+interface DemoHelpArticle {
   /** Fixed; 1–999. */
   id: number;
   title: Text;

@@ -16,7 +16,7 @@ import type { PricedOrder } from "../ordering/price-order.ts";
 import { readCheckout, type CheckoutBody, type CheckoutRequest } from "../ordering/read-checkout.ts";
 import { recordOrder } from "../ordering/record-order.ts";
 
-export type Placed = NonNullable<CallData<"checkout.place">>;
+type Placed = NonNullable<CallData<"checkout.place">>;
 
 /** Limits of orders per customer, per minute and per day: no real shopper places more. */
 const orderLimits = [[20, 60], [200, 86_400]] as const;

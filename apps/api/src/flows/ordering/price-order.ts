@@ -72,7 +72,7 @@ function buyNowLine({ customer, now }: Needs, { productId, variantId, quantity }
   return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, createdAt: now(), updatedAt: now() };
 }
 
-export interface Totals {
+interface Totals {
   total: number;
   discount: number;
   deliveryFee: number;

@@ -30,7 +30,7 @@ export async function readHistory(context: Context, owner: ChatOwner | null, { r
   }));
 }
 
-export interface Said {
+interface Said {
   from: ChatMessage["from"];
   language: Language;
   parts: ChatPart[];

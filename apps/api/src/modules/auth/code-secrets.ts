@@ -3,7 +3,7 @@ import { codeDigits } from "@shop/contract/limits";
 import type { Env } from "../../platform/env.ts";
 
 /** What a code is valid for. It is part of the hash, so the code works for nothing else. */
-export interface CodeBinding {
+interface CodeBinding {
   id: string;
   purpose: string;
   storeId: number;

@@ -14,7 +14,7 @@ const algorithm = "HS256";
 const audienceOf = (storeId: number) => `store:${storeId}`;
 const keyBytes = (secret: string) => new TextEncoder().encode(secret);
 
-export interface ReadToken extends TokenClaims {
+interface ReadToken extends TokenClaims {
   /** When the token expires. */
   endsAt: Date;
 }

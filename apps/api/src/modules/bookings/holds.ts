@@ -10,7 +10,7 @@ import { bookings, type Span } from "./tables.ts";
 const isHold = inArray(bookings.state, ["held", "lost"]);
 const isInCart = and(isHold, bookings.inCart);
 
-export interface Hold extends CustomerKey {
+interface Hold extends CustomerKey {
   freelancerId: number;
   productId: number;
   during: Span;

@@ -2,7 +2,7 @@ import { boolean, customType, integer, pgTable, smallint, text } from "drizzle-o
 import type { bookingStates } from "@shop/contract/calls/bookings";
 import { at } from "../../platform/database/columns.ts";
 
-export type BookingState = (typeof bookingStates)[number];
+type BookingState = (typeof bookingStates)[number];
 
 /** Half-open: includes its start, not its end. */
 export interface Span {

@@ -11,7 +11,7 @@ const remembered = sql`now() - interval '90 days'`;
 /** Maximum number of stored lines per customer, ten full carts, since a browser could send any number. */
 const mostRemembered = 10 * maxLines;
 
-export interface GuestLine {
+interface GuestLine {
   /** The key that the browser gave the line. */
   line: string;
   productId: number;

@@ -31,7 +31,7 @@ export async function clearCartLines(tx: Tx, owner: CustomerKey): Promise<void> 
   await tx.delete(cartLines).where(ownedBy(cartLines, owner));
 }
 
-export interface NewCartLine {
+interface NewCartLine {
   productId: number;
   /** 0 for a product without variants. */
   variantId: number;
@@ -62,7 +62,7 @@ export async function putLine(tx: Tx, owner: CustomerKey, { productId, variantId
 }
 
 /** One piece more or less, or an absolute quantity. In one statement, so that simultaneous changes of two tabs both count. */
-export type QuantityChange = { by: number } | { to: number };
+type QuantityChange = { by: number } | { to: number };
 
 /** A line of the customer's cart; refused with `line_not_found` if it is not theirs. */
 export async function findLine(db: Queryable, owner: CustomerKey, id: number): Promise<CartLineRow> {

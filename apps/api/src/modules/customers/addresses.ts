@@ -29,7 +29,7 @@ export async function findAddress(db: Queryable, owner: CustomerKey, id?: number
   return address;
 }
 
-export interface AddressFields {
+interface AddressFields {
   name: string;
   lat: number;
   long: number;

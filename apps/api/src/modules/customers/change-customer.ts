@@ -9,7 +9,7 @@ import { addresses, customers } from "./tables.ts";
 
 const isOwner = ({ storeId, customerId }: CustomerKey) => and(eq(customers.id, customerId), eq(customers.storeId, storeId));
 
-export interface NewCustomer {
+interface NewCustomer {
   storeId: number;
   name: string;
   /** E.164, verified by a code. */

@@ -22,7 +22,7 @@ export async function provinceAt(db: Queryable, { lat, long }: { lat: number; lo
   return nearest && nearest.squared < farthest ** 2 ? nearest.province_code : null;
 }
 
-export interface FoundPlace {
+interface FoundPlace {
   code: string;
   level: PlaceLevel;
   name: string;

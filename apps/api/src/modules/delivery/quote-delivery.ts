@@ -27,7 +27,7 @@ export interface DeliveryTerms {
 }
 
 /** Where goods are delivered to; without a point only the province counts. */
-export interface Destination {
+interface Destination {
   provinceCode: string | null;
   point?: Point;
 }

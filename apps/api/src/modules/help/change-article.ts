@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { helpArticles, helpCategories } from "./tables.ts";
 
-export type Article = typeof helpArticles.$inferSelect;
+type Article = typeof helpArticles.$inferSelect;
 type Texts = Pick<Article, "title" | "body" | "words">;
 
 /** The id of a category by its key, such as `delivery`; for an unknown key throws a {@link StaffError} that lists all, and says how one is made. */

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { news } from "./tables.ts";
 
-export type NewsRow = typeof news.$inferSelect;
+type NewsRow = typeof news.$inferSelect;
 
 /** Reads and locks a news item. */
 export async function lockNews(tx: Tx, id: number): Promise<NewsRow> {

@@ -5,8 +5,8 @@ import type { Order } from "./find-order.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { orderLines, orders } from "./tables.ts";
 
-export type NewOrder = Omit<typeof orders.$inferInsert, "placedAt" | "state">;
-export type NewOrderLine = Omit<typeof orderLines.$inferInsert, "orderId">;
+type NewOrder = Omit<typeof orders.$inferInsert, "placedAt" | "state">;
+type NewOrderLine = Omit<typeof orderLines.$inferInsert, "orderId">;
 
 /** A new number that no order of the store has. */
 export async function freeOrderNumber(tx: Tx, store: { id: number; code: string | null }, at: Date): Promise<string> {

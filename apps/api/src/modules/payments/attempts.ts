@@ -25,7 +25,7 @@ function isInVain(db: Queryable): SQL {
 }
 
 /** The payments for one purchase. */
-export interface Attempt {
+interface Attempt {
   id: string;
   /** The holds of each of the earlier payments, which have been taken from them. */
   held: HeldPieces[][];

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
 import { paymentEvents, paymentTransactions, providerRefunds } from "./tables.ts";
 
-export type ProviderRefund = typeof providerRefunds.$inferSelect;
+type ProviderRefund = typeof providerRefunds.$inferSelect;
 
 const isOf = ({ id }: Pick<Payment, "id">) => eq(providerRefunds.paymentId, id);
 const isUnsettled = (payment: Pick<Payment, "id">) => and(isOf(payment), providerRefunds.unsettled);

@@ -10,7 +10,7 @@ export type PaidAnswer = Extract<Answer, { kind: "paid" }>;
 export const mustBeRefunded = and(isNotNull(paymentTransactions.refundReason), isNull(paymentTransactions.refundedAt))!;
 
 /** What was known of a transfer: nothing, that it belongs to this payment, or that it belongs to another one. */
-export type Remembered = "new" | "known" | "of_another";
+type Remembered = "new" | "known" | "of_another";
 
 /** Records a transfer for this payment if it is not known yet, so that no transfer counts twice, for whichever payment. */
 export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, told, at }: PaidAnswer): Promise<Remembered> {

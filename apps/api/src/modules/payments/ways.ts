@@ -29,7 +29,7 @@ const wordsOf = (way: PaymentWay): Words => (isOnline(way) ? providerEntries[way
 export const wayName = (way: PaymentWay, language: Language = "en"): string => inLanguage(wordsOf(way).name, language);
 
 /** A payment method with a store's own texts, by language. */
-export interface WaySetting {
+interface WaySetting {
   type: PaymentWay;
   name?: Partial<Record<Language, string>>;
   description?: Partial<Record<Language, string>>;
@@ -79,7 +79,7 @@ interface Taker<Way extends { type: PaymentWay } = { type: PaymentWay }> {
 }
 
 /** Why a store cannot offer a payment method that it has enabled. */
-export type Lack = "account" | "merchant" | "provider" | "currency";
+type Lack = "account" | "merchant" | "provider" | "currency";
 
 /** What is missing for a payment method at a store. A transfer needs an account or a phone; a method paid before the order needs the provider's settings, and a provider that supports the currency. */
 export function lackOf(way: PaymentWay, { settings, info, currency }: Taker, env: Env): Lack | null {

@@ -3,10 +3,10 @@ import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { policies } from "./tables.ts";
 
-export type Policy = typeof policies.$inferSelect;
+type Policy = typeof policies.$inferSelect;
 
 /** Condition: a policy by its key, either a store's own or the one of all stores. */
-export interface PolicyName {
+interface PolicyName {
   key: string;
   storeId: number | null;
 }

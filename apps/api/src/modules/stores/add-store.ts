@@ -6,7 +6,7 @@ import { longestStoreName } from "./field-kinds.ts";
 import { addHost } from "./store-hosts.ts";
 import { stores, type StoreInfo, type StoreSettings } from "./tables.ts";
 
-export interface NewStore {
+interface NewStore {
   /** Such as S017. */
   code: string;
   name: string;

@@ -4,7 +4,7 @@ import { changeSettings } from "./change-settings.ts";
 import type { StoreSettings } from "./tables.ts";
 
 /** An account as staff enter it: one name of the bank for all languages. */
-export type StoreAccount = StoreSettings["bankAccounts"][number] & { bank: string };
+type StoreAccount = StoreSettings["bankAccounts"][number] & { bank: string };
 
 export interface AccountChange {
   code: string;

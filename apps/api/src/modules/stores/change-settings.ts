@@ -6,7 +6,7 @@ import type { Store } from "./read-store.ts";
 import { lockStore } from "./set-store-field.ts";
 import { stores, type StoreSettings } from "./tables.ts";
 
-export interface SettingsChange<Part extends keyof StoreSettings> {
+interface SettingsChange<Part extends keyof StoreSettings> {
   code: string;
   actor: string;
   /** The action in the audit trail, such as `set-khqr`. */

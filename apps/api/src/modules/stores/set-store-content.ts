@@ -6,7 +6,7 @@ import { lockStore } from "./set-store-field.ts";
 import { stores, type StoreInfo } from "./tables.ts";
 
 /** Content of a store: entries of its menu bar and banners of its home page. */
-export type StoreContent = Pick<StoreInfo, "menu" | "banners">;
+type StoreContent = Pick<StoreInfo, "menu" | "banners">;
 
 /** Replaces a store's menu and banners. Its pages change within a second. */
 export async function setStoreContent(tx: Tx, { code, content, actor }: { code: string; content: StoreContent; actor: string }): Promise<void> {

@@ -6,7 +6,7 @@ import { StaffError } from "../../platform/errors/staff-error.ts";
 import { lockStore } from "./set-store-field.ts";
 import { storeHosts } from "./tables.ts";
 
-export interface HostChange {
+interface HostChange {
   code: string;
   host: string;
   actor: string;

@@ -11,7 +11,7 @@ const maxSide = 2400;
 
 const formats = ["jpeg", "png", "webp"];
 
-export interface CleanPicture {
+interface CleanPicture {
   bytes: Buffer;
   width: number;
   height: number;

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { privatePath } from "./store-picture.ts";
 import { uploads } from "./tables.ts";
 
-export type Upload = typeof uploads.$inferSelect;
+type Upload = typeof uploads.$inferSelect;
 
 function at(db: Queryable, customer: CustomerKey, address: string) {
   const name = /^[0-9a-f]{32}\.webp$/.exec(address.slice(address.lastIndexOf("/") + 1))?.[0];

@@ -1,7 +1,7 @@
 import type { WarrantyItem } from "@shop/contract/types";
 import { cambodianDay } from "@shop/kit/date";
 
-export interface Sold {
+interface Sold {
   /** Months of warranty that it was sold with; 0 for none. */
   months: number;
   /** Start of the warranty; null before the delivery. */
@@ -10,7 +10,7 @@ export interface Sold {
   undone: boolean;
 }
 
-export type Cover = Pick<WarrantyItem, "state" | "months" | "covered_from" | "covered_until">;
+type Cover = Pick<WarrantyItem, "state" | "months" | "covered_from" | "covered_until">;
 
 /** The same day some months later, or the last day of that month if it has no such day. */
 function addMonths(day: string, months: number): string {

@@ -13,7 +13,7 @@ export const serialNumbers = pgTable("serial_numbers", {
 });
 
 /** One item of the inspection of a used device. */
-export interface CheckItem {
+interface CheckItem {
   name: LocalText;
   result: (typeof checkResults)[number];
   note: LocalText | null;

@@ -6,7 +6,7 @@ import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { wishlistEntries } from "./tables.ts";
 
-export type WishlistEntry = typeof wishlistEntries.$inferSelect;
+type WishlistEntry = typeof wishlistEntries.$inferSelect;
 
 /** Maximum number of products in a wishlist, and of entries on a page: lists from before the limit existed may have more pages. */
 export const mostEntries = 500;

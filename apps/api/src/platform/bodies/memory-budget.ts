@@ -1,5 +1,5 @@
 /** A request body in memory, complete or still arriving. */
-export interface BufferedBody {
+interface BufferedBody {
   /** A customer, or a network of the internet. */
   readonly sender: string;
   /** Bytes that have arrived so far. */

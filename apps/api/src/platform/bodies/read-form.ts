@@ -8,7 +8,7 @@ export const mostFields = 1000;
 /** Longest boundary, in characters, by RFC 2046 (5.1.1): a longer one would slow the search for it. */
 const longestBoundary = 70;
 
-export interface FormLimits {
+interface FormLimits {
   /** Bytes of the whole form. */
   most: number;
   /** Bytes of all its text fields together. */

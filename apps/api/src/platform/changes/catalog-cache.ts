@@ -3,9 +3,9 @@ import type { Change, Changes } from "./changes.ts";
 import type { Context } from "../context.ts";
 
 /** Returns the cached value of a name in the context's store; `read` reads it where there is none. */
-export type CachedRead<Value> = (context: Pick<Context, "store" | "changes">, name: string, read: () => Promise<Value>) => Promise<Value>;
+type CachedRead<Value> = (context: Pick<Context, "store" | "changes">, name: string, read: () => Promise<Value>) => Promise<Value>;
 
-export interface CacheOptions<Value> {
+interface CacheOptions<Value> {
   /** Largest size of the cache, for all stores together, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: Value) => number;

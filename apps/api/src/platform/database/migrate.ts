@@ -30,7 +30,7 @@ export function readMigrations(directory = migrationsDirectory): Migration[] {
     });
 }
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** How long a migration waits for the lock of a table. While it waits, it blocks all later queries of that table. */
   lockMs?: number;
   /** After which it tries again. */

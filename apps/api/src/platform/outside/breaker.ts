@@ -3,7 +3,7 @@ export class BreakerOpenError extends Error {
   override name = "BreakerOpenError";
 }
 
-export interface Breaker {
+interface Breaker {
   /** Runs `call`, unless the breaker is open. An error for which `counts` is false is no failure of the service. */
   run<Value>(call: () => Promise<Value>, counts?: (error: unknown) => boolean): Promise<Value>;
 }

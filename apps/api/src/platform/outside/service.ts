@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { BreakerOpenError, createBreaker } from "./breaker.ts";
 
-export interface ServiceTerms {
+interface ServiceTerms {
   /** Timeout of a call including its retries, in milliseconds. */
   timeoutMs: number;
   /** Number of retries after a failure; 0 where a retry could do something twice. */

@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   dataDir: string;
   log: Pick<Logger, "info" | "warn" | "error">;
   /** False for tests: faster, and lost when the machine crashes. */

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 /** What stands where only a trick or somebody's secret would: never in a kept picture. */
 export const marker = "KEEP-ME-OUT";
 
-export interface Hostile {
+interface Hostile {
   name: string;
   content: Uint8Array;
   /** `either`: damaged, so that what can still be seen of it may be kept. */

@@ -5,7 +5,7 @@ import type { TestApi } from "../shops/test-api.ts";
 import { insertCustomer } from "../samples/customer.ts";
 import type { Victim } from "./victim.ts";
 
-export interface Attacker {
+interface Attacker {
   name: string;
   token: string | null;
   /** Code of the store that takes the token for a customer's; null where none does. */

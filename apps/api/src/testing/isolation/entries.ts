@@ -12,7 +12,7 @@ export interface Sent {
   key?: string;
 }
 
-export interface Entry {
+interface Entry {
   /** As the victim would send it, with the ids of the victim's own things. */
   send: (victim: Victim) => Sent;
   /**

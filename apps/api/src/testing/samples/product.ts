@@ -4,7 +4,7 @@ import { categories, listings, listingVariants, products, stock, variants } from
 
 let serial = 0;
 
-export interface SampleProduct {
+interface SampleProduct {
   name?: string;
   /** Minor units; null is price on request. */
   price?: number | null;

@@ -37,7 +37,7 @@ const settings: StoreSettings = {
   priceAdjustPercent: 0,
 };
 
-export interface SampleStore {
+interface SampleStore {
   code?: string;
   name?: string;
   publishesCode?: boolean;

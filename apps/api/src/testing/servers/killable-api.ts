@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 
 /** A store API in a process of its own, that tests kill and start again. */
-export interface KillableApi {
+interface KillableApi {
   /** Starts it, and resolves when it answers. */
   start(): Promise<void>;
   /** SIGKILL: it has no moment to finish anything. */

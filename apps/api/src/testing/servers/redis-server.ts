@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 
 /** A real Redis or Valkey of its own, which a test takes away and brings back. */
-export interface RedisServer {
+interface RedisServer {
   url: string;
   start(): Promise<void>;
   /** SIGKILL, and what it counted is gone: nothing is written to disk. */

@@ -6,7 +6,7 @@ import { afterAll } from "vitest";
 
 const bucket = "receipts";
 
-export interface S3Server {
+interface S3Server {
   /** What a shop is told of the server, as its operator would. */
   variables: Record<string, string>;
   /** Keys of what lies in the bucket, read past the protocol. */

@@ -12,7 +12,7 @@ interface AskedModel {
 /** What the model does with one request. */
 export type Turn = (response: ServerResponse, asked: AskedModel) => void | Promise<void>;
 
-export interface ScriptedModel {
+interface ScriptedModel {
   baseUrl: string;
   /** Every request, oldest first. */
   asked: AskedModel[];

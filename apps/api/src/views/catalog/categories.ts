@@ -53,7 +53,7 @@ export async function readCategoryGroups(context: Context, categoryId: number): 
   return [...found.values()];
 }
 
-export interface BrandPage {
+interface BrandPage {
   limit: number;
   offset: number;
   /** `name`, or those with most products first. */

@@ -5,7 +5,7 @@ import type { Spec } from "../../modules/catalog/tables.ts";
 import { type Facts, readFacts } from "../../modules/builds/public.ts";
 
 /** A version of a product in the catalogue: `version` changes with every change of its row. */
-export interface PartVersion {
+interface PartVersion {
   id: number;
   version: string;
   shelf: string;

@@ -10,7 +10,7 @@ import { firstRows, type FirstRows } from "./first-rows.ts";
 /** Rows of a list for staff. */
 const most = 200;
 
-export type OrderWork = typeof orders.$inferSelect & { way: string; paymentState: string };
+type OrderWork = typeof orders.$inferSelect & { way: string; paymentState: string };
 
 /** Orders for staff, newest first: of a state, of a store, or all. Of a state in which they wait, those that have waited longest first. */
 export function listOrdersForStaff(db: Queryable, { storeId, state }: { storeId?: number | undefined; state?: OrderState | undefined }): Promise<FirstRows<OrderWork>> {

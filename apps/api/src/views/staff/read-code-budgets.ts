@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import type { Services } from "../../platform/context.ts";
 import { stores } from "../../modules/stores/tables.ts";
 
-export interface CodeBudget {
+interface CodeBudget {
   /** Code of the store. */
   store: string;
   /** One-time codes that were asked for in this hour. */

@@ -8,7 +8,7 @@ import { workToCome } from "../orders/work-to-come.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 
 /** The public state of an order, without the token for watching it. */
-export type Tracked = Omit<Tracking, "watch">;
+type Tracked = Omit<Tracking, "watch">;
 
 /** States in which an order is being delivered, or about to be. */
 const underWay: readonly string[] = ["packed", "on_the_way"];

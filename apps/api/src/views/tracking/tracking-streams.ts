@@ -13,7 +13,7 @@ const mostStreams = 2000;
 const mostOfOrder = 20;
 
 /** Streams of order tracking: a change of an order is sent within a second. */
-export interface TrackingStreams {
+interface TrackingStreams {
   /** Answers `GET /tracking/stream?watch=` with server-sent events: the order as it is, and again after every change. */
   open(request: Request): Response;
   /** Ends all streams, so that the server can stop. */

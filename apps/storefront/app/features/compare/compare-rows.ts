@@ -1,10 +1,10 @@
 /** A product with the specifications to compare, as returned by `products.byIds`. */
-export interface SpecifiedProduct {
+interface SpecifiedProduct {
   id: number;
   specs: { key: string; label: string; value: string }[];
 }
 
-export interface CompareRow {
+interface CompareRow {
   key: string;
   label: string;
   /** One value per product; null if it has none. */

@@ -13,7 +13,7 @@ import { Reviews } from "./reviews.tsx";
 import { Rating } from "./rating.tsx";
 import { StoreContact } from "./store-contact.tsx";
 
-export type Person = Omit<Freelancer, "services">;
+type Person = Omit<Freelancer, "services">;
 
 interface Props {
   person: Person;

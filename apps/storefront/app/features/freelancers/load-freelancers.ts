@@ -6,7 +6,7 @@ import { pageNumberOf, stayWithin } from "../../lib/links/list-pages.ts";
 const languages = ["km", "en", "zh"] as const;
 
 /** Filters of the list of people. */
-export interface FreelancerQuery {
+interface FreelancerQuery {
   skill: number | null;
   province: string | null;
   language: (typeof languages)[number] | null;

@@ -1,7 +1,7 @@
 import { Link } from "../../i18n/link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-export interface ArticleLink {
+interface ArticleLink {
   id: number;
   title: string;
 }

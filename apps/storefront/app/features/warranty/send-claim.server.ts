@@ -5,7 +5,7 @@ import { refusedPage, type RefusedPage } from "../../lib/forms/refused-page.ts";
 import { signedIn } from "../../lib/api/guard.ts";
 import { uploadPictures } from "./upload-pictures.server.ts";
 
-export type SentClaim = { ok: true; number: string } | { ok: false; page: RefusedPage };
+type SentClaim = { ok: true; number: string } | { ok: false; page: RefusedPage };
 
 /** Makes a claim from a submitted form. */
 export async function sendClaim(request: Request, context: Readonly<RouterContextProvider>): Promise<SentClaim> {

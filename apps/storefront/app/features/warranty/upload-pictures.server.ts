@@ -3,7 +3,7 @@ import { apiOf, filesOf } from "../../lib/context.ts";
 import { refusedPage, type RefusedPage } from "../../lib/forms/refused-page.ts";
 import { signedIn } from "../../lib/api/guard.ts";
 
-export type UploadedPictures = { ok: true; pictures: string[] } | { ok: false; page: RefusedPage };
+type UploadedPictures = { ok: true; pictures: string[] } | { ok: false; page: RefusedPage };
 
 /** URLs of a form's pictures. Files from a browser without script are uploaded first; idempotent for the same form. */
 export async function uploadPictures(request: Request, values: Record<string, string>, context: Readonly<RouterContextProvider>): Promise<UploadedPictures> {

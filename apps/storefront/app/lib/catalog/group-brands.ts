@@ -2,7 +2,7 @@ interface Named {
   name: string;
 }
 
-export interface BrandGroup<Brand extends Named> {
+interface BrandGroup<Brand extends Named> {
   /** `A` to `Z`, or `#` for names that begin with a digit or another script. */
   letter: string;
   brands: Brand[];

@@ -5,7 +5,7 @@ import { pageUrl } from "../links/page-url.ts";
 import { returnPathOf } from "../links/read-return-path.ts";
 
 /** A one-time code that was sent: what the code page needs to confirm it or to request another. */
-export interface PendingCode {
+interface PendingCode {
   phone: string;
   secret: string;
   type: "register" | "forgot";

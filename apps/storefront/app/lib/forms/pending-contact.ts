@@ -2,7 +2,7 @@ import { createCookie } from "react-router";
 import type { RequestInfo } from "../context.ts";
 
 /** A code that was sent to a customer's new phone number or email address. */
-export interface PendingContact {
+interface PendingContact {
   customer: number;
   /** The phone number or email address as it was typed. */
   to: string;

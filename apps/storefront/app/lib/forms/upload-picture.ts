@@ -3,7 +3,7 @@ import { isAway } from "../api/is-away.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
 /** `again` says whether uploading the same picture again may succeed. */
-export type UploadResult = { ok: true; imageUrl: string } | { ok: false; refusal: Refusal | null; again: boolean };
+type UploadResult = { ok: true; imageUrl: string } | { ok: false; refusal: Refusal | null; again: boolean };
 
 /** Uploads a picture and reports progress from 0 to 1, which `fetch` cannot do. `refusal` is null if the connection broke. */
 export async function uploadPicture(file: File, purpose: "receipt" | "claim", onProgress: (share: number) => void): Promise<UploadResult> {

@@ -1,6 +1,6 @@
 import type { SiteInfo } from "@shop/contract/types";
 
-export interface StoreLink {
+interface StoreLink {
   /** Name of an icon. */
   icon: "facebook" | "messenger" | "telegram" | "tiktok" | "whatsapp" | "youtube";
   name: string;

@@ -28,7 +28,7 @@ const needsRouter = ({ headers, middleware }: Partial<Route["module"]>): boolean
 const isAnswer = (value: unknown) => value instanceof Response || (typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit");
 
 /** Renders the page of a request; null if the router has to answer it. */
-export type QuickPage = (request: Request, context: RouterContextProvider) => Promise<Piece | null>;
+type QuickPage = (request: Request, context: RouterContextProvider) => Promise<Piece | null>;
 
 /**
  * A fast path for public pages that bypasses most of the router. It calls the loaders and creates

@@ -6,7 +6,7 @@ import type { KeyValueStorage } from "../browser.ts";
 import { joinsLine, serverView, type ArrivingLine, type ShownCart, type ShownLine } from "./cart-line.ts";
 import { readPending, readSnapshot, unread, writePending, writeSnapshot } from "./stored-server-cart.ts";
 
-export interface ServerCartParts {
+interface ServerCartParts {
   api: BrowserApi;
   storage: KeyValueStorage;
   /** Called with the cart to display whenever it changes. */

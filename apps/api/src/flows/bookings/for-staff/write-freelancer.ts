@@ -7,7 +7,7 @@ import { listSkills, saveFreelancer, type FreelancerInput } from "../../../modul
 import { findFreelancerForStaff } from "./find-freelancer.ts";
 
 /** A freelancer as staff enter them: `skills` are keys of sub-categories of services. */
-export type FreelancerCard = FreelancerInput & { skills: string[] };
+type FreelancerCard = FreelancerInput & { skills: string[] };
 
 /** Reads a freelancer as staff entered them. Throws a {@link StaffError} if there is none. */
 export async function readFreelancer(tx: Tx, id: number): Promise<FreelancerCard> {

@@ -6,7 +6,7 @@ import { hasUnsettledRefund, lockPaymentOfOrder, wayName } from "../../../module
 import { findOrderForStaff, lookAtOrderForStaff } from "./find-order.ts";
 import { moveOrder } from "../move-order.ts";
 
-export interface StaffMove {
+interface StaffMove {
   number: string;
   storeId?: number | undefined;
   state: string;

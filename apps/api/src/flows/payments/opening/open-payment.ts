@@ -19,7 +19,7 @@ import { readPurchase } from "../../ordering/read-checkout.ts";
 export type OpenBody = Input<"payment.generateKhqr">["body"];
 
 /** The fields that a payment method adds to a new payment before the provider is called. */
-export type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money; expiresAt: Date }) => Partial<NewPayment>;
+type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money; expiresAt: Date }) => Partial<NewPayment>;
 
 /**
  * Opens a payment for the cart or for one product ("buy now"). The server sets the price and holds the pieces until the

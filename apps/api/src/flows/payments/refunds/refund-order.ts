@@ -9,7 +9,7 @@ import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 
-export interface RefundDecision extends StaffDecision {
+interface RefundDecision extends StaffDecision {
   /** Whether to pay it into the customer's store cash. Otherwise staff have sent it at the bank or provider. */
   toStoreCash: boolean;
 }

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 
 /** An inspection report as staff enter it. */
-export type CheckReport = Omit<DeviceCheckRow, "id" | "storeId" | "code" | "published">;
+type CheckReport = Omit<DeviceCheckRow, "id" | "storeId" | "code" | "published">;
 
 interface CheckOf {
   storeId: number;

@@ -6,7 +6,7 @@ import { isShopsDisk, storePicture } from "../../../modules/uploads/public.ts";
 import { claimMoves, lockClaimsOfNumber, moveClaim, nextClaimState, readClaimNumber, type Claim, type ClaimState } from "../../../modules/warranty/public.ts";
 import { tellClaimant } from "../tell-claimant.ts";
 
-export interface ClaimMove {
+interface ClaimMove {
   number: string;
   storeId?: number | undefined;
   state: string;

@@ -13,7 +13,7 @@ export interface Finding extends Verdict {
   between: readonly Slot[];
 }
 
-export interface Checked {
+interface Checked {
   /** `fits` only for a complete build in which every applicable rule says so. */
   answer: Answer;
   findings: Finding[];

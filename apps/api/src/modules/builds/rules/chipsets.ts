@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
  * Which mainboards start with which processors, as the makers' own support pages say:
  * `yes` at once, `bios` after an update of the board's firmware, `no` never. A pair that is in no table is unknown.
  */
-export type Support = "yes" | "bios" | "no";
+type Support = "yes" | "bios" | "no";
 
 interface Family {
   chipsets: string[];

@@ -24,7 +24,7 @@ export function memorySpeedOf(name: string, generation: string, kind: string): n
 }
 
 /** How a graphics card is connected: generation of PCI Express, and lanes. */
-export interface Link {
+interface Link {
   generation: number;
   lanes: number;
 }

@@ -2,7 +2,7 @@ import type { Facts } from "./facts.ts";
 import { boardSizeName, count, gigabytes, linkIn, listOf, millimetres, numberIn, plugsIn, socketName, watts, yesOrNo } from "./spec-values.ts";
 
 /** Facts of the catalogue that the rules read: key and English value. */
-export type SpecTexts = ReadonlyMap<string, string>;
+type SpecTexts = ReadonlyMap<string, string>;
 
 /** A specification of the product by its key. */
 type Spec = (key: string) => string | undefined;

@@ -6,7 +6,7 @@ export const answers = ["fails", "unknown", "warns", "fits"] as const;
 export type Answer = (typeof answers)[number];
 
 /** A part and how often it is used. */
-export interface Taken {
+interface Taken {
   facts: Facts;
   quantity: number;
 }

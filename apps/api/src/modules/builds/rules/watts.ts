@@ -6,7 +6,7 @@ const draws = { board: 50, module: 5, nvme: 8, drive: 10, fan: 5 };
 /** Headroom of a power supply: 30 %, to run quietly and handle peaks. */
 const headroom = 1.3;
 
-export interface Watts {
+interface Watts {
   /** Draw of the chosen parts under load. */
   estimate: number;
   /** Recommended power supply: with headroom, or what the maker of the card asks for if that is more. */

@@ -14,7 +14,7 @@ interface Node {
   level: number;
 }
 
-export interface Places {
+interface Places {
   byKey: Map<string, Node>;
   byId: Map<number, Node>;
 }

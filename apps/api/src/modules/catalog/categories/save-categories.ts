@@ -20,7 +20,7 @@ export interface CategoryInput {
 export type CategoryRow = typeof categories.$inferSelect;
 
 /** A category before and after it was written; a new one has no `before`. */
-export interface SavedCategory {
+interface SavedCategory {
   before: CategoryRow | undefined;
   after: CategoryRow;
 }

@@ -3,7 +3,7 @@ import type { LocalText } from "@shop/kit/locale";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { variantName } from "../products/option-names.ts";
 
-export interface Wanted {
+interface Wanted {
   productId: number;
   /** 0 for a product without variants, or for none chosen. */
   variantId: number;

@@ -4,7 +4,7 @@ import { listings } from "../tables.ts";
 import { idList, writeListings } from "./write-listings.ts";
 
 /** Existing listings of some products, in all stores or in one. */
-export interface ListingScope {
+interface ListingScope {
   productIds: readonly number[];
   storeId?: number;
 }

@@ -7,7 +7,7 @@ import { variantSpecs } from "./variant-specs.ts";
 import { idList, lockProducts } from "../listings/write-listings.ts";
 
 /** All data of a product that its search document is made of, in all languages and for all stores. */
-export interface DescribedProduct {
+interface DescribedProduct {
   id: number;
   sku: string;
   model: string | null;

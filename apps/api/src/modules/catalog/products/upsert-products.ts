@@ -11,7 +11,7 @@ import { placesOf } from "../listings/publish-listings.ts";
 import { writeStock } from "../stock/write-stock.ts";
 import { products } from "../tables.ts";
 
-export interface UpsertOptions {
+interface UpsertOptions {
   /** Now, for promotions and for when a product came. */
   at: Date;
 }

@@ -6,7 +6,7 @@ import { variantPrice } from "../listings/representing-variants.ts";
 import { idList, isInStock, lockProducts } from "../listings/write-listings.ts";
 
 /** How many pieces of a stock row were for sale before this transaction changed it, and are now. */
-export interface StockCount {
+interface StockCount {
   productId: number;
   /** 0 for a product without variants. */
   variantId: number;

@@ -6,7 +6,7 @@ import { findArticle } from "../products/find-sku.ts";
 import { followStock } from "./follow-stock.ts";
 import { stock } from "../tables.ts";
 
-export interface StockChange {
+interface StockChange {
   sku: string;
   /** 0 is the pool that stores without stock of their own share. */
   storeId: number;

@@ -1,5 +1,5 @@
 /** The parsed fields of a KHQR string. Amounts stay text. */
-export interface DecodedKhqr {
+interface DecodedKhqr {
   /** `11` without an amount, `12` with one. */
   method: string;
   account: string;

@@ -14,7 +14,7 @@ export interface KhqrMerchant {
   mobile: string | null;
 }
 
-export interface KhqrRequest {
+interface KhqrRequest {
   merchant: KhqrMerchant;
   money: Money;
   /** The bill number that the bank shows: the order's number. */
@@ -23,7 +23,7 @@ export interface KhqrRequest {
   expiresAt: Date;
 }
 
-export interface Khqr {
+interface Khqr {
   text: string;
   /** Identifies the transfer at the bank. */
   md5: string;

@@ -9,7 +9,7 @@ import type { OnlineProvider } from "./provider.ts";
 type Needs = Pick<Services, "env" | "database" | "now" | "log">;
 
 /** The bank and provider adapters of a process. */
-export interface Providers {
+interface Providers {
   /** Null if it is neither configured nor simulated. */
   of(way: OnlineWay): OnlineProvider | null;
   stop(): Promise<void>;

@@ -24,7 +24,7 @@ import { typedText } from "../words/typed-text.ts";
 import { endsKind, isBeforeCount, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "../words/wishes.ts";
 
 /** An order that a text asks for, such as `cheapest`. */
-export interface Wish {
+interface Wish {
   sort: Sort;
   /** The word and the one after it, if the two could also be a name: `new balance`. */
   name: string[] | null;

@@ -70,7 +70,7 @@ const texts = {
   failed: { en: "That could not be looked up just now. Please try again in a moment.", km: "រកមិនបាននៅពេលនេះទេ។ សូមរង់ចាំបន្តិច រួចព្យាយាមម្តងទៀត។", zh: "暂时无法查询，请稍后再试。" },
 } as const satisfies Record<string, Required<LocalText>>;
 
-export type AnswerText = keyof typeof texts;
+type AnswerText = keyof typeof texts;
 
 /** One of these sentences, with placeholders such as `{name}` filled in. */
 export function say(key: AnswerText, language: Language, values: Record<string, string | number> = {}): string {

@@ -39,12 +39,12 @@ export interface ToolCall {
 }
 
 /** The output of one round: pieces of text, and at the end the tool calls. */
-export type Said = { type: "text"; text: string } | { type: "calls"; calls: ToolCall[] };
+type Said = { type: "text"; text: string } | { type: "calls"; calls: ToolCall[] };
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
 export type ModelTool = OpenAI.ChatCompletionTool;
 
-export interface Round {
+interface Round {
   messages: ModelMessage[];
   tools: ModelTool[];
   /** Whether it may call tools; false in the last round, which must end with text. */

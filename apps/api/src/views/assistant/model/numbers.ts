@@ -22,7 +22,7 @@ const currencyBefore = String.raw`(?:\$|US\$|USD|KHR|៛)\s*`;
 const currencyAfter = String.raw`\s*(?:\$|USD|US dollars?|dollars?|cents?|bucks|៛|KHR|riels?|ដុល្លារ|ដុល្លា|រៀល|美元|美金|瑞尔|刀|元|块)`;
 const percent = String.raw`\s*(?:%|percent|ភាគរយ|％)`;
 
-export interface FoundNumber {
+interface FoundNumber {
   /** As a plain decimal: `1149`, `6.7`. */
   value: string;
   /** `money` and `share` are what things cost, `time` how long they take; anything else is only a number. */

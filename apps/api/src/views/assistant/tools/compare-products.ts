@@ -9,7 +9,7 @@ import { nothingFound, tool, type ToolResult } from "./tool.ts";
 /** Most rows of a comparison in a chat. The compare page shows all. */
 const mostRows = 14;
 
-export interface Comparison {
+interface Comparison {
   products: ReturnType<typeof describeProduct>[];
   rows: { label: string; values: (string | null)[] }[];
 }

@@ -10,7 +10,7 @@ import { longestText, nothingFound, tool, type ToolResult } from "./tool.ts";
 const most = 3;
 const longestQuote = 700;
 
-export interface FoundArticles {
+interface FoundArticles {
   articles: { id: number; title: string; text: string }[];
 }
 

@@ -10,7 +10,7 @@ import { tool, type ToolResult } from "./tool.ts";
 /** Most orders in one answer. The account shows all. */
 const mostOrders = 3;
 
-export interface FoundOrders {
+interface FoundOrders {
   signed_in: boolean;
   orders: { order_number: string; state: string; is_service: boolean; has_work: boolean; work_to_come: boolean; placed_at: string; grand_total: number }[];
 }

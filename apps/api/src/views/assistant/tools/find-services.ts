@@ -11,7 +11,7 @@ import { longestText, nothingFound, tool, type ToolResult } from "./tool.ts";
 /** Most services in one answer. */
 const most = 4;
 
-export interface FoundServices {
+interface FoundServices {
   services: ReturnType<typeof describeProduct>[];
 }
 

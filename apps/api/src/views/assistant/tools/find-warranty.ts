@@ -14,7 +14,7 @@ const asked = z.object({
   phone_end: z.string().max(longestPhone).optional().describe("Last four digits of the order's phone number; not needed for the signed-in shopper's own orders"),
 });
 
-export interface FoundWarranty {
+interface FoundWarranty {
   items: { name: string; state: WarrantyItem["state"]; covered_until: string | null; months: number }[];
 }
 

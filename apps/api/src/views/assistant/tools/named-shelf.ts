@@ -5,7 +5,7 @@ import { namesWholly, parseQuery } from "../../../modules/search/public.ts";
 import { readSoldProducts } from "../../catalog/sold-products.ts";
 
 /** A category or sub-category, as a filter of a product list. */
-export type Shelf = { category_id: number } | { sub_category_id: number };
+type Shelf = { category_id: number } | { sub_category_id: number };
 
 /**
  * The category or sub-category whose name a text is, such as `phones` or `កាមេរ៉ា`. Names of groups,

@@ -11,7 +11,7 @@ import { nothingFound, tool, type ToolResult } from "./tool.ts";
 /** Most parts in one answer. */
 const most = 6;
 
-export interface FittingParts {
+interface FittingParts {
   /** The part that the others fit. */
   name: string;
   products: (ReturnType<typeof describeProduct> & { notes: string[] })[];

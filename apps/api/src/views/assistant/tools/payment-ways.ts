@@ -3,7 +3,7 @@ import { wayShown, waysTaken } from "../../../modules/payments/public.ts";
 import { readStore } from "../../../modules/stores/public.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
-export interface PaymentWays {
+interface PaymentWays {
   ways: { type: string; name: string; description: string; discount: number }[];
 }
 

@@ -10,7 +10,7 @@ import { nothingFound, tool, type ToolResult } from "./tool.ts";
 /** Most facts about a product in a chat. */
 const mostFacts = 14;
 
-export type Summary = Omit<ProductDetail, "description" | "related">;
+type Summary = Omit<ProductDetail, "description" | "related">;
 
 /** How long a product is under warranty, in words. */
 export function warrantyText({ warranty_months: months }: Pick<Summary, "warranty_months">, language: Language): string {

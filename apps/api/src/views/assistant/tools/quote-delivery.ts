@@ -6,7 +6,7 @@ import { dispatchPoint, quoteDelivery as quote, type DistanceStep } from "../../
 import { readStore, type Store } from "../../../modules/stores/public.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
-export interface QuotedDelivery {
+interface QuotedDelivery {
   /** In major units of the store's currency. */
   rows: { places: string[]; fee: number; days: number | null }[];
   free_from: number | null;

@@ -3,7 +3,7 @@ import { inLanguage } from "@shop/kit/locale";
 import { readStore } from "../../../modules/stores/public.ts";
 import { tool, type ToolResult } from "./tool.ts";
 
-export interface StoreContact {
+interface StoreContact {
   name: string;
   address: string | null;
   phones: string[];

@@ -16,7 +16,7 @@ import { storeContact } from "./store-contact.ts";
 import type { Tool, ToolResult } from "./tool.ts";
 
 /** A tool as the model calls it, with any input. */
-export interface OfferedTool extends Pick<Tool, "name" | "description"> {
+interface OfferedTool extends Pick<Tool, "name" | "description"> {
   input: z.ZodType;
   /** Returns null if the input is invalid. */
   run(context: Context, input: unknown): Promise<ToolResult | null>;

@@ -9,7 +9,7 @@ import { ShelfHead } from "../shelf-head.tsx";
 /** Cards of a row that a phone shows at once, the last one partly. */
 const beside = 3;
 
-export interface ProductShelfProps {
+interface ProductShelfProps {
   title: string;
   products: CardRows;
   /** Target of "see all". */

@@ -33,7 +33,7 @@ function useTotalAhead(scope: ProductQuery) {
   return { total, count };
 }
 
-export interface FilterFormProps {
+interface FilterFormProps {
   list: LoadedList;
   /** The current choice, which may be ahead of the loaded list. */
   query: ListQuery;

@@ -4,7 +4,7 @@ import { productPath } from "../../../lib/links/product-path.ts";
 import { trailData } from "../seo/trail-data.ts";
 import type { ShownProduct } from "./load-product.ts";
 
-export interface ProductFacts {
+interface ProductFacts {
   product: ShownProduct;
   store: string;
   currency: string;

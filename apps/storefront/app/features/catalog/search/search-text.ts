@@ -29,7 +29,7 @@ export function searchPath(text: string): string {
   return /^\.{0,2}$/.test(clean) ? "/search" : `/search/${encodeURIComponent(clean)}`;
 }
 
-export interface TextPart {
+interface TextPart {
   text: string;
   matched: boolean;
 }

@@ -3,7 +3,7 @@ interface Step {
   to: string;
 }
 
-export interface Trail {
+interface Trail {
   /** Name of the home page in the page's language. */
   home: string;
   /** Absolute URL of a path, in the page's language. */

@@ -34,7 +34,7 @@ export function piecesOf(line: GuestLine, products: readonly Product[]): number 
 }
 
 /** What the store knows about a guest's cart. */
-export interface StockInfo {
+interface StockInfo {
   /** Available pieces by `articleKey`. */
   pieces: ReadonlyMap<string, number | null>;
   /** Ids of products that are services, which are not delivered. */

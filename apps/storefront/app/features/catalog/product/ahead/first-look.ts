@@ -3,7 +3,7 @@ import type { CardProduct } from "../../card/card-product.ts";
 import type { ShownProduct } from "../load-product.ts";
 
 /** A product page that shows what the card said while the rest is loading. */
-export interface FirstLook extends ShownProduct {
+interface FirstLook extends ShownProduct {
   /** Whether there are options, which are part of the rest. */
   varied: boolean;
   /** The complete product. */

@@ -16,7 +16,7 @@ interface OptionChoice {
   inStock: boolean;
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   name: string;
   options: OptionChoice[];
 }
