@@ -34,6 +34,7 @@ const quick = [
   ["Types", whole(node, [bin("tsc"), "--noEmit"])],
   ["Lint", whole(node, [bin("oxlint"), "--deny-warnings"])],
   ["Boundaries", whole(node, ["tools/checks/boundaries.ts"])],
+  ["Unused code", whole(node, [bin("knip"), "--no-progress"])],
   ["Texts and styles", whole(node, ["tools/checks/texts-and-styles.ts"])],
 ];
 
