@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { openDatabase, type Database } from "@shop/api/platform/database/database";
 import { migrate } from "@shop/api/platform/database/migrate";
-import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
+import { ServerRunningError, startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
@@ -26,7 +26,11 @@ export interface BenchDatabase {
 export async function openBench(name: string, { anew }: { anew: boolean }): Promise<BenchDatabase> {
   const dataDir = process.env.BENCH_DIR ?? join(tmpdir(), "shop-bench");
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-  const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
+  const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false }).catch((error: unknown) => {
+    if (!(error instanceof ServerRunningError)) throw error;
+    console.error(`Another bench runs on the database in ${dataDir}: wait for it, or set BENCH_DIR to another directory`);
+    process.exit(1);
+  });
   const named = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
   const server = new pg.Client({ connectionString: postgres.adminUrl });
   await server.connect();
