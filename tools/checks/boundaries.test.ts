@@ -56,6 +56,7 @@ test.each([
   ["ordering-knows-what-is-below", `${api}/flows/ordering/price-order.ts`, `${api}/flows/payments/opening/open-payment.ts`],
   ["payments-knows-what-is-below", `${api}/flows/payments/opening/open-payment.ts`, `${api}/flows/checkout/quote.ts`],
   ["other-flows-know-no-other", `${api}/flows/wishlist/routes.ts`, `${api}/flows/cart/show-cart.ts`],
+  ["flows-load-search-when-they-index", `${api}/flows/catalog/index-products.ts`, `${api}/modules/search/public.ts`],
   ["views-read-tables", `${api}/views/cart.ts`, `${api}/modules/cart/add-line.ts`],
   ["http-knows-no-module", `${api}/http/dispatch.ts`, `${api}/modules/cart/public.ts`],
   ["app-uses-routes-and-public", `${api}/app.ts`, `${api}/modules/cart/add-line.ts`],

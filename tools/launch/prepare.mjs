@@ -20,6 +20,9 @@ const lock = join(root, ".cache/preparing");
 /** An error that the user can fix: printed as one line, without a stack trace. */
 export class LaunchError extends Error {}
 
+/** Says what is being prepared, beside the output of the program that runs afterwards, which may go to a file. */
+const say = (text) => console.error(text);
+
 /** Runs the entry. An expected error is printed as one line, with exit code 1. */
 export async function launch(main) {
   try {
@@ -36,10 +39,10 @@ export function ensureInstalled() {
 }
 
 function install() {
-  console.log("Installing packages (takes a minute) …");
+  say("Installing packages (takes a minute) …");
   const ci = npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
   if (ci !== 0) {
-    console.log("npm ci did not work; trying npm install …");
+    say("npm ci did not work; trying npm install …");
     if (npm(["install", "--include=dev", "--no-audit", "--no-fund"]) !== 0) {
       throw new LaunchError("The packages could not be installed (see npm's message above): check that the registry can be reached with `npm ping`, then run `npm ci --include=dev`");
     }
@@ -79,7 +82,7 @@ function npm(args) {
   // The npm that runs `npm start`, with its own Node.js, because the project's is not installed yet.
   const cli = process.env.npm_execpath;
   const [command, before] = cli?.endsWith(".js") ? [process.execPath, [cli]] : ["npm", []];
-  const { status, error } = spawnSync(command, [...before, ...args, "--loglevel=error"], { cwd: root, stdio: "inherit" });
+  const { status, error } = spawnSync(command, [...before, ...args, "--loglevel=error"], { cwd: root, stdio: ["inherit", process.stderr, "inherit"] });
   if (error) throw new LaunchError("npm was not found: install Node.js 20 or newer with its npm");
   return status;
 }
@@ -87,7 +90,12 @@ function npm(args) {
 /** Builds the storefront and the server, each when its sources have changed since its last build. */
 export async function ensureBuilt() {
   await ensureStorefront();
-  await ensureBuild("server", ["apps/api", "packages/demo", "tools/seed"], "rolldown", ["--config", "rolldown.config.mjs"]);
+  await ensureServer();
+}
+
+/** Builds the server alone, with the tools that are built with it. */
+export function ensureServer() {
+  return ensureBuild("server", ["apps/api", "packages/demo", "tools/seed", "tools/operate", "tools/shared"], "rolldown", ["--config", "rolldown.config.mjs"]);
 }
 
 /** Builds the storefront alone. */
@@ -102,7 +110,7 @@ async function ensureBuild(app, others, command, args) {
   const sources = hashOf([`apps/${app}`, ...others, "packages/kit", "packages/contract", "package-lock.json", "tsconfig.json"]);
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
   await prepareOnce(lock, isBuilt, async () => {
-    console.log(`Building the ${app} …`);
+    say(`Building the ${app} …`);
     // If the build is interrupted, the stamp of the previous one must not remain: those sources may come back.
     rmSync(stamp, { force: true });
     const { code, output } = await runQuietly(node, [bin(command), ...args], { cwd: directory, env: { ...process.env, NODE_ENV: "production" } });
@@ -138,6 +146,13 @@ function hashOf(paths) {
 }
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Runs a program of the server's build in place of this one. */
+export function runBuilt(name, args = [], { flags = [], env = {} } = {}) {
+  // Node.js keeps the compiled files for the next start.
+  const compiled = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/shop") };
+  return runInPlace(node, [...flags, `apps/server/build/${name}.js`, ...args], { env: { ...env, ...compiled, ...process.env, NODE_ENV: "production" } });
+}
 
 /** Runs a program in place of this one, with its output, signals and exit code. */
 export function runInPlace(command, args, options = {}) {

@@ -1,4 +1,4 @@
-import { editsBetween } from "@shop/api/modules/search/public";
+import { editsBetween } from "@shop/kit/edits-between";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { readValues, wordsOf, type Command, type Values, type Work } from "./command.ts";
 

@@ -33,8 +33,10 @@ export async function onShop(options: { besideServer: boolean }, run: (shop: Nam
     const env = readEnv(process.env);
     const shop = { env, uploads: uploadsDirectory(env.dataDir), media: join(env.dataDir, "media") };
     if (env.databaseUrl) return await run({ url: env.databaseUrl, ...shop });
+    // A tool that works beside a server need not wait until that has ended.
+    const waits = options.besideServer ? { otherServerMs: 0 } : {};
     try {
-      const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog("warn") });
+      const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog("warn"), ...waits });
       await run({ url: postgres.url, ...shop }).finally(async () => {
         await othersEnd(postgres.adminUrl);
         await postgres.stop();

@@ -32,7 +32,7 @@ export async function saveCategory(tx: Tx, { actor, ...input }: HelpCategoryInpu
 /** Adds an article of the help center as a draft, or updates one, with its search words. Returns its id, and whether it is published. */
 export async function saveArticle(tx: Tx, { id, category, storeId, title, body, actor }: ArticleInput, at: Date): Promise<{ id: number; published: boolean }> {
   const categoryId = await findHelpCategory(tx, category);
-  const texts = { title, body, words: wordsOf({ title, body }) };
+  const texts = { title, body, words: await wordsOf({ title, body }) };
   const before = id === undefined ? null : await lockArticle(tx, id);
   if (before) await changeArticle(tx, before.id, { ...texts, categoryId }, at);
   const saved = before?.id ?? (await addArticle(tx, { ...texts, categoryId, storeId }, at));

@@ -2,7 +2,6 @@ export { candidates, everyHead, everyMember, members, mostCandidates, type Asked
 export { conditionOf, type Narrowing, type Searched } from "./asking/conditions.ts";
 export { waysToBeMeant, type Place } from "./asking/meant.ts";
 export { correctQuery } from "./spelling/correct-query.ts";
-export { editsBetween } from "./spelling/near.ts";
 export { namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
 export { withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";

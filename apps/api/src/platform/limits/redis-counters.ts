@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createClient } from "@redis/client";
 import type { Logger } from "pino";
 import { logOnce } from "../once/log-once.ts";
 import { createBreaker } from "../outside/breaker.ts";
@@ -25,6 +24,8 @@ export interface RedisCounters {
 /** Connects to Redis or Valkey, and reconnects whenever the connection is lost. Never rejects, since it may come up later. */
 export async function openRedisCounters(url: string, log: Logger): Promise<RedisCounters> {
   const trouble = logOnce(log, "Redis is unavailable: PostgreSQL counts the limits until it is back", "Redis is back and counts the limits");
+  // Loaded here, since it is a fifth of the code that a staff command loads, and few shops use Redis.
+  const { createClient } = await import("@redis/client");
   const client = createClient({
     url,
     name: "shop",

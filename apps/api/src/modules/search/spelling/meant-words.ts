@@ -1,4 +1,5 @@
-import { editsBetween, nearKeys } from "./near.ts";
+import { editsBetween } from "@shop/kit/edits-between";
+import { nearKeys } from "./near.ts";
 import { dictionary } from "../words/dictionary/dictionary.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";

@@ -1,4 +1,5 @@
-import { editsBetween, nearKeys } from "../spelling/near.ts";
+import { editsBetween } from "@shop/kit/edits-between";
+import { nearKeys } from "../spelling/near.ts";
 import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
 import { clustersOf } from "./scripts.ts";

@@ -1,4 +1,4 @@
-import { editsBetween } from "../spelling/near.ts";
+import { editsBetween } from "@shop/kit/edits-between";
 import { unheardSubscript } from "./alike.ts";
 import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
