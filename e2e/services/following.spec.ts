@@ -19,7 +19,7 @@ for (const size of isFull ? (["phone", "desktop"] as const) : (["phone"] as cons
       `order courier ${number} Vanna --phone "012 345 678"`,
       `order place ${number} 11.5621 104.9161`,
     );
-    await expect(page.getByRole("status").filter({ hasText: "On the way to you" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "On the way" })).toBeVisible();
     await expect(page.getByText("Vanna")).toBeVisible();
     await expect(page.getByRole("link", { name: "Call Vanna" })).toHaveAttribute("href", /^tel:/);
     await expect(page.getByLabel("Map of where the driver is")).toBeVisible();

@@ -11,6 +11,7 @@ import type { core } from "./messages/en/core.ts";
 import type { drawers } from "./messages/en/drawers.ts";
 import type { errors } from "./messages/en/errors.ts";
 import type { help } from "./messages/en/help.ts";
+import type { orders } from "./messages/en/orders.ts";
 import type { product } from "./messages/en/product.ts";
 import type { results } from "./messages/en/results.ts";
 import type { search } from "./messages/en/search.ts";
@@ -28,6 +29,7 @@ interface Areas {
   errors: typeof errors;
   auth: typeof auth;
   account: typeof account;
+  orders: typeof orders;
   checkout: typeof checkout;
   catalog: typeof catalog;
   search: typeof search;

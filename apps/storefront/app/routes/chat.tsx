@@ -9,7 +9,7 @@ import { privateHeaders } from "../lib/api/guard.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/chat";
 
-await Promise.all([loadArea("chat"), loadArea("tracking"), loadArea("warranty"), loadWholeSheet()]);
+await Promise.all([loadArea("chat"), loadArea("orders"), loadArea("warranty"), loadWholeSheet()]);
 
 /** The empty page is public and cached; an answer is private. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

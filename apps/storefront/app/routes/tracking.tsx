@@ -8,7 +8,7 @@ import { privateHeaders } from "../lib/api/guard.ts";
 import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import type { Route } from "./+types/tracking";
 
-await Promise.all([loadArea("tracking"), loadArea("errors"), loadWholeSheet()]);
+await Promise.all([loadArea("tracking"), loadArea("orders"), loadArea("errors"), loadWholeSheet()]);
 
 /** The empty form is public and cached; an order is private. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -19,7 +19,7 @@ const tones: Record<OrderState, "neutral" | "accent" | "success" | "danger"> = {
 export function OrderStateBadge({ state, held }: { state: OrderState; held: OrderContents }) {
   const t = useT();
   const shown = shownState(state, held);
-  return <Badge tone={shown === "work_to_come" ? "accent" : tones[state]}>{t(`account.state_${shown}`)}</Badge>;
+  return <Badge tone={shown === "work_to_come" ? "accent" : tones[state]}>{t(`orders.state_${shown}`)}</Badge>;
 }
 
 /** The state of an order's payment: cash is due on delivery, a transfer is pending until it is checked. */

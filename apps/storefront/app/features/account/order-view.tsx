@@ -149,7 +149,7 @@ function OrderHistory({ order: { history }, held }: { order: OrderHead; held: Or
       <ol className="grid gap-2 border-l-2 border-line pl-4">
         {history.filter(({ state }) => isStateShown(state, held.is_service)).map((change) => (
           <li key={change.state + change.at}>
-            <p className="font-medium">{t(`account.state_${shownStep(change.state as OrderHead["state"], inSteps)}`)}</p>
+            <p className="font-medium">{t(`orders.state_${shownStep(change.state as OrderHead["state"], inSteps)}`)}</p>
             <p className="text-sm text-muted">
               {date(change.at, "time")}
               {change.note && ` · ${change.note}`}

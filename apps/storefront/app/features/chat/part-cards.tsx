@@ -30,7 +30,7 @@ export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
               </span>
             </span>
             <span className="flex items-center gap-3">
-              <Badge tone="neutral">{t(`tracking.state_${shownState(state, held)}`)}</Badge>
+              <Badge tone="neutral">{t(`orders.state_${shownState(state, held)}`)}</Badge>
               <span className="font-semibold tabular-nums">{money(grand_total)}</span>
             </span>
           </Link>

@@ -25,7 +25,7 @@ export function FollowedList() {
               <span className="grid">
                 <span className="tabular-nums">{tracking.order_number}</span>
                 <span className="text-sm font-normal text-muted">
-                  {t(`tracking.state_${shownState(tracking.state, tracking)}`)} · {t("tracking.as_of", { time: date(seenAt, "time") })}
+                  {t(`orders.state_${shownState(tracking.state, tracking)}`)} · {t("tracking.as_of", { time: date(seenAt, "time") })}
                 </span>
               </span>
             }

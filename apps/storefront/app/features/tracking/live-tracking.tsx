@@ -38,7 +38,7 @@ export function LiveTracking({ found, again }: { found: Tracking; again: Again }
             <ConnectionSign connection={connection} />
           </p>
           <p role="status" className="text-display">
-            {t(`tracking.state_${shownState(tracking.state, tracking)}`)}
+            {t(`orders.state_${shownState(tracking.state, tracking)}`)}
           </p>
           <Expected tracking={tracking} />
         </header>

@@ -44,7 +44,7 @@ export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "his
           </span>
           <span className="grid content-center">
             <span className={classNames(step.current ? "text-lg font-semibold" : step.at ? "font-medium" : "text-muted")}>
-              {t(step.state === "work" ? "tracking.work" : `tracking.state_${shownStep(step.state, contents)}`)}
+              {t(step.state === "work" ? "tracking.work" : `orders.state_${shownStep(step.state, contents)}`)}
               {step.current && <span className="sr-only"> ({t("tracking.now")})</span>}
               {step.at === null && <span className="sr-only"> ({t("tracking.to_come")})</span>}
             </span>

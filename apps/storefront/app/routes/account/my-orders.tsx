@@ -24,7 +24,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/my-orders";
 
-await Promise.all([loadArea("account"), loadWholeSheet()]);
+await Promise.all([loadArea("account"), loadArea("orders"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.my_orders");
@@ -66,7 +66,7 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
             <option value="">{t("account.all_states")}</option>
             {orderStates.map((one) => (
               <option key={one} value={one}>
-                {one === "delivered" ? t("account.delivered_or_done") : t(`account.state_${one}`)}
+                {one === "delivered" ? t("account.delivered_or_done") : t(`orders.state_${one}`)}
               </option>
             ))}
           </Select>

@@ -19,7 +19,7 @@ import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/order-detail";
 
-await Promise.all([loadArea("account"), loadWholeSheet()]);
+await Promise.all([loadArea("account"), loadArea("orders"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.my_orders");

@@ -12,7 +12,7 @@ import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/summary";
 
-await Promise.all([loadArea("account"), loadWholeSheet()]);
+await Promise.all([loadArea("account"), loadArea("orders"), loadWholeSheet()]);
 
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "account.title");

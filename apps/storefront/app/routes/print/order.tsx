@@ -9,7 +9,7 @@ import { pageUrl } from "../../lib/links/page-url.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/order";
 
-await Promise.all([loadArea("account"), loadWholeSheet()]);
+await Promise.all([loadArea("account"), loadArea("orders"), loadWholeSheet()]);
 
 /** No header, menu or footer, see `routes/language.tsx`: this page is printed. */
 export const handle = "bare";
