@@ -3,6 +3,7 @@ import type { Listener } from "./http/request-listener.ts";
 import { serverTimeouts } from "./lifecycle.ts";
 import type { RequestKind } from "./metrics/request-metrics.ts";
 import type { ApiServerContext } from "./server-context.ts";
+import { WaitingConnections } from "./waiting-connections.ts";
 
 /** Most bytes of a request's head: a search text of 10,000 Khmer signs or Chinese characters takes 90,000 in an address. */
 export const maxHeaderSize = 128 * 1024;
@@ -25,8 +26,18 @@ function refusedHeaders({ rawHeaders }: IncomingMessage): 400 | 431 | undefined 
   if (hosts > 1) return 400;
 }
 
-/** At most one warning in this many milliseconds: when one connection fails for want of resources, so does the next. */
+/** At most one warning in this many milliseconds: what happens to one connection happens to the next. */
 const warnEveryMs = 60_000;
+
+/** Calls a function at most once in {@link warnEveryMs}. */
+function seldom<Values extends unknown[]>(call: (...values: Values) => void): (...values: Values) => void {
+  let calledAt = -Infinity;
+  return (...values) => {
+    if (performance.now() - calledAt < warnEveryMs) return;
+    calledAt = performance.now();
+    call(...values);
+  };
+}
 
 interface HttpServerOptions {
   context: Pick<ApiServerContext, "log" | "overload" | "countRequest" | "isDraining">;
@@ -42,7 +53,9 @@ interface HttpServerOptions {
 
 /** The HTTP server of one port, with load shedding, draining and metrics around `handle`. */
 export function createHttpServer({ context: { log, overload, countRequest, isDraining }, kindOf, sendReady, handle, silence = 120_000, timeouts = serverTimeouts }: HttpServerOptions): Server {
+  const waiting = new WaitingConnections({ onCutOff: seldom(() => log.warn("connections that sent no request were cut off, because they were too many or their heads too large")) });
   const server = createServer({ ...timeouts, maxHeaderSize }, (incoming, outgoing) => {
+    waiting.headArrived(incoming, outgoing);
     // Closes the connection with this answer, so that the client's next request goes to another server.
     if (isDraining()) outgoing.shouldKeepAlive = false;
     const refused = refusedHeaders(incoming);
@@ -54,13 +67,10 @@ export function createHttpServer({ context: { log, overload, countRequest, isDra
     handle(incoming, outgoing);
   });
   server.timeout = silence;
-  let warnedAt = -Infinity;
-  server.on("error", (error) => {
-    // An error before it listens is reported by `listen`. Later ones mean that a connection could not be accepted, for want
-    // of file descriptors or memory. Without this listener they would end the process, and with it all other connections.
-    if (!server.listening || performance.now() - warnedAt < warnEveryMs) return;
-    warnedAt = performance.now();
-    log.error({ err: error }, "a connection could not be accepted");
-  });
+  server.on("connection", (socket) => waiting.add(socket));
+  const warn = seldom((error: Error) => log.error({ err: error }, "a connection could not be accepted"));
+  // An error before it listens is reported by `listen`. Later ones mean that a connection could not be accepted, for want
+  // of file descriptors or memory. Without this listener they would end the process, and with it all other connections.
+  server.on("error", (error) => void (server.listening && warn(error)));
   return server;
 }
