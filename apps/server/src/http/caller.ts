@@ -69,8 +69,24 @@ export function originOf(request: IncomingMessage, isTrusted: IsTrusted): string
   return originFrom(request, isTrusted(plainAddress(request.socket.remoteAddress)));
 }
 
-function originFrom({ headers }: IncomingMessage, proxied: boolean): string | null {
-  const authority = ((proxied && first(headers["x-forwarded-host"])) || headers.host || "").toLowerCase();
+/**
+ * The same origin without the dot, where the host name ends in one, as a fully qualified name may; else null. Browsers
+ * take it for another origin, so its cookies and forms would not fit the shop's.
+ */
+export function originWithoutDot(request: IncomingMessage, isTrusted: IsTrusted): string | null {
+  const proxied = isTrusted(plainAddress(request.socket.remoteAddress));
+  const authority = authorityOf(request, proxied);
+  const without = authority.replace(/\.(?=(?::\d+)?$)/, "");
+  return without === authority ? null : originWith(without, request, proxied);
+}
+
+function originFrom(request: IncomingMessage, proxied: boolean): string | null {
+  return originWith(authorityOf(request, proxied), request, proxied);
+}
+
+const authorityOf = ({ headers }: IncomingMessage, proxied: boolean) => ((proxied && first(headers["x-forwarded-host"])) || headers.host || "").toLowerCase();
+
+function originWith(authority: string, { headers }: IncomingMessage, proxied: boolean): string | null {
   if (!hostPattern.test(authority) || !URL.canParse(`http://${authority}`)) return null;
   return `${proxied && first(headers["x-forwarded-proto"]) === "https" ? "https" : "http"}://${authority}`;
 }

@@ -49,3 +49,15 @@ test.each(["//evil.example", "/%0A", "/%0a/evil.example", "/%09%5C", "/%0D?page=
 test.each(["/", "/%20", "/kh/%0A", "/search/%0A"])("%s is a path of the site", async (target) => {
   expect((await fetch(`http://127.0.0.1:${port}${target}`, { headers: { connection: "close" } })).status).toBe(200);
 });
+
+test("a host name with the dot of a fully qualified name leads to the one without", async () => {
+  const ask = async (host: string, path: string) => {
+    const request = get({ host: "127.0.0.1", port, path, headers: { host }, agent: false });
+    const [answer] = (await once(request, "response")) as [IncomingMessage];
+    return [answer.resume().statusCode, answer.headers.location];
+  };
+  expect(await ask("s001.localhost.:4916", "/kh/phone?page=2")).toEqual([308, "http://s001.localhost:4916/kh/phone?page=2"]);
+  expect(await ask("Shop.Example.", "/")).toEqual([308, "http://shop.example/"]);
+  expect(await ask("shop.example..", "/")).toEqual([400, undefined]);
+  expect(await ask("shop.example.", "//evil.example")).toEqual([400, undefined]);
+});

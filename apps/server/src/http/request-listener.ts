@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Caller } from "@shop/api/platform/context";
 import { plain } from "./answers.ts";
-import { withPublicOrigin, callerOf, type IsTrusted } from "./caller.ts";
+import { callerOf, originWithoutDot, withPublicOrigin, type IsTrusted } from "./caller.ts";
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
@@ -24,11 +24,14 @@ export function requestListener({ isTrusted, answer, failed }: ListenerOptions):
   const listener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage };
+      const target = incoming.url ?? "/";
       const caller = callerOf(incoming, isTrusted);
-      if (!caller) return plain("The Host header is not a host name.", 400);
+      if (!caller) {
+        const origin = isOwnPath(target) && originWithoutDot(incoming, isTrusted);
+        return origin ? plain("This host name is used without the dot.", 308, { location: origin + target }) : plain("The Host header is not a host name.", 400);
+      }
       // No `Request` can have this method. Answering it would send the caller's cookies back.
       if (incoming.method === "TRACE") return plain("TRACE is not answered.", 405, { allow: "GET, HEAD, POST, PUT, DELETE" });
-      const target = incoming.url ?? "/";
       if (!isOwnPath(target)) return plain("The address is not valid.", 400);
       try {
         return await answer(withPublicOrigin(request, caller.origin + target), caller);
