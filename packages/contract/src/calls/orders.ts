@@ -47,7 +47,7 @@ const refund = z.object({
   amount: money,
   currency: z.enum(["USD", "KHR"]),
   /** The amount as the bank reported it if the shop cannot represent it, such as 19.6 riel; `amount` is then 0. */
-  told: z.string().nullable(),
+  reported: z.string().nullable(),
   /** Why the money could not become the order; null if the order itself was cancelled or returned. */
   reason: z.string().nullable(),
   /** When it was paid back; null while it is owed. */

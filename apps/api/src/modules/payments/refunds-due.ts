@@ -13,7 +13,7 @@ export interface RefundDue {
   reference: string;
   money: Money;
   /** The amount as the bank wrote it, if it is in a currency that the shop does not use. */
-  told: string | null;
+  reported: string | null;
   reason: PaymentReason | null;
   /** The id of the transfer at the bank or provider; null if it is the payment's own amount. */
   hash: string | null;
@@ -39,10 +39,10 @@ export async function ordersWithOpenMoney(db: Queryable, customer: CustomerKey):
 export async function refundsDueFor(db: Queryable, payment: Payment): Promise<RefundDue[]> {
   const { id, amount: due, currency: own, state, reason } = payment;
   const back = await amountRefunded(db, payment);
-  const extra = (await dueTransactions(db, payment)).map(({ way, hash, amount, currency, told, refundReason }): RefundDue => ({ reference: `refund:${way}:${hash}`, money: { amount: amount - back, currency }, told, reason: refundReason, hash }));
+  const extra = (await dueTransactions(db, payment)).map(({ way, hash, amount, currency, reported, refundReason }): RefundDue => ({ reference: `refund:${way}:${hash}`, money: { amount: amount - back, currency }, reported, reason: refundReason, hash }));
   const isHeld = state === "refund_due" && (reason === "cancelled" || reason === "returned");
-  return isHeld ? [{ reference: `refund:payment:${id}`, money: { amount: due - back, currency: own }, told: null, reason, hash: null }, ...extra] : extra;
+  return isHeld ? [{ reference: `refund:payment:${id}`, money: { amount: due - back, currency: own }, reported: null, reason, hash: null }, ...extra] : extra;
 }
 
 /** The amount as a text for people. */
-export const formatRefund = ({ money, told }: RefundDue): string => told ?? formatMoney(money);
+export const formatRefund = ({ money, reported }: RefundDue): string => reported ?? formatMoney(money);

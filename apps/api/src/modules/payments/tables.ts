@@ -68,7 +68,7 @@ export const paymentTransactions = pgTable(
     amount: minorUnits("amount").notNull(),
     currency: text().$type<Currency>().notNull(),
     receivedAt: at("received_at").notNull(),
-    told: text(),
+    reported: text("told"),
     refundReason: text("refund_reason").$type<PaymentReason>(),
     refundedAt: at("refunded_at"),
   },

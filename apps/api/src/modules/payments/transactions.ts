@@ -13,10 +13,10 @@ export const mustBeRefunded = and(isNotNull(paymentTransactions.refundReason), i
 type Remembered = "new" | "known" | "of_another";
 
 /** Records a transfer for this payment if it is not known yet, so that no transfer counts twice, for whichever payment. */
-export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, told, at }: PaidAnswer): Promise<Remembered> {
+export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, reported, at }: PaidAnswer): Promise<Remembered> {
   const kept = await tx
     .insert(paymentTransactions)
-    .values({ way: payment.way, hash, paymentId: payment.id, amount: amount ?? 0, currency: currency ?? payment.currency, told: amount === null ? told : null, receivedAt: at })
+    .values({ way: payment.way, hash, paymentId: payment.id, amount: amount ?? 0, currency: currency ?? payment.currency, reported: amount === null ? reported : null, receivedAt: at })
     .onConflictDoNothing()
     .returning({ hash: paymentTransactions.hash });
   if (kept.length > 0) return "new";

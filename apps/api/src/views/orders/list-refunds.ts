@@ -22,16 +22,16 @@ export async function listRefunds(db: Queryable, payment: PaymentRow, language: 
     ...sent.map(({ amount, kind, refundedAt }) => ({
       amount: toMajor(amount, currency),
       currency,
-      told: null,
+      reported: null,
       reason: null,
       refunded_at: refundedAt.toISOString(),
       by: kind === "reversal" ? ("provider" as const) : ("store" as const),
     })),
     ...(await ownRefund(db, payment, back)),
-    ...transfers.flatMap(({ amount, currency, told, refundReason: reason, refundedAt }) =>
+    ...transfers.flatMap(({ amount, currency, reported, refundReason: reason, refundedAt }) =>
       back > 0 && amount <= back
         ? []
-        : { amount: toMajor(amount - back, currency), currency, told, reason: refundReason(reason, language), refunded_at: refundedAt?.toISOString() ?? null, by: "store" as const },
+        : { amount: toMajor(amount - back, currency), currency, reported, reason: refundReason(reason, language), refunded_at: refundedAt?.toISOString() ?? null, by: "store" as const },
     ),
   ];
 }
@@ -46,5 +46,5 @@ async function ownRefund(db: Queryable, { id, state, reason, amount, currency }:
     .where(and(eq(paymentEvents.paymentId, id), eq(paymentEvents.state, "refunded")))
     .orderBy(asc(paymentEvents.id))
     .limit(1);
-  return [{ amount: toMajor(amount - back, currency), currency, told: null, reason: null, refunded_at: paid?.at.toISOString() ?? null, by: "store" }];
+  return [{ amount: toMajor(amount - back, currency), currency, reported: null, reason: null, refunded_at: paid?.at.toISOString() ?? null, by: "store" }];
 }

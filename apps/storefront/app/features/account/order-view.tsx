@@ -57,7 +57,7 @@ function Refunds({ refunds, provider }: { refunds: OrderHead["refunds"]; provide
   return (
     <div className="khmer contents">
       {refunds.map((refund, index) => {
-        const amount = refund.told ?? money(refund.amount, refund.currency);
+        const amount = refund.reported ?? money(refund.amount, refund.currency);
         return (
           // Two transfers of the same amount differ only in their position.
           <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>

@@ -39,7 +39,7 @@ async function owe(services: Needs, tx: Tx, { order, payment, amount }: { order:
   let reason = order.state as PaymentReason;
   if (amount !== payment.amount) {
     const hash = `receipt:${payment.reference}`;
-    await rememberTransaction(tx, payment, { kind: "paid", hash, amount, currency, told: formatMoney({ amount, currency }), at });
+    await rememberTransaction(tx, payment, { kind: "paid", hash, amount, currency, reported: formatMoney({ amount, currency }), at });
     await holdForRefund(tx, payment, hash, "amount_mismatch");
     reason = "receipt_refused";
   }

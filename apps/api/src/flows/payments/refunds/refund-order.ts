@@ -41,8 +41,8 @@ export async function refundOrder(services: Pick<Services, "database" | "jobs" |
   });
 }
 
-async function payIntoStoreCash(tx: Tx, order: Order, { reference, money, told }: RefundDue, { actor, at }: { actor: string; at: Date }): Promise<void> {
-  if (told !== null) throw new StaffError(`${told} is not an amount that store cash can have: send the money by the bank`);
+async function payIntoStoreCash(tx: Tx, order: Order, { reference, money, reported }: RefundDue, { actor, at }: { actor: string; at: Date }): Promise<void> {
+  if (reported !== null) throw new StaffError(`${reported} is not an amount that store cash can have: send the money by the bank`);
   if (money.currency !== order.currency) throw new StaffError(`Store cash is in ${order.currency}, but the refund is in ${money.currency}: send the money by the bank`);
   if (money.amount > 0) await transferCash(tx, { kind: "top_up", payer: order, ...money, reference, actor, at });
 }

@@ -48,7 +48,7 @@ test("a second transfer waits for the order without blocking whoever moves its p
   expectHeld();
   const { payment } = await paidOrder();
   await blocker.query("select from orders where id = $1 for update", [payment.orderId]);
-  const settling = settlePayment(services, payment.id, { kind: "paid", hash: "second", amount: payment.amount, currency: payment.currency, told: "$20.00", at: services.now() }, "test");
+  const settling = settlePayment(services, payment.id, { kind: "paid", hash: "second", amount: payment.amount, currency: payment.currency, reported: "$20.00", at: services.now() }, "test");
   await untilWaiting(database);
   expect((await blocker.query("select from payments where id = $1 for update nowait", [payment.id])).rowCount).toBe(1);
   await blocker.query("rollback");

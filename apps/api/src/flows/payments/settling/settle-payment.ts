@@ -93,7 +93,7 @@ async function holdMoney(services: Needs, tx: Tx, payment: Payment, transfer: Pa
     tx,
     payment,
     "refund_due",
-    { cause, at, detail: { hash: transfer.hash, told: transfer.told } },
+    { cause, at, detail: { hash: transfer.hash, reported: transfer.reported } },
     { orderId: order.id, held: null, reason, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "refund_due" }, at) },
   );
   await trailHeld(services, tx, payment, transfer, reason);
@@ -109,7 +109,7 @@ async function owe(services: Needs, tx: Tx, payment: Payment, transfer: PaidAnsw
   await tellShopper(services, tx, order, "paid_twice", shownAmount(transfer));
 }
 
-const shownAmount = ({ amount, currency, told }: PaidAnswer): string => (amount === null || currency === null ? told : formatMoney({ amount, currency }));
+const shownAmount = ({ amount, currency, reported }: PaidAnswer): string => (amount === null || currency === null ? reported : formatMoney({ amount, currency }));
 
 async function trailHeld({ log }: Needs, tx: Tx, payment: Payment, transfer: PaidAnswer, reason: PaymentReason): Promise<void> {
   log.warn({ payment: payment.reference, way: payment.way, reason, hash: transfer.hash }, "money is held for refund");
@@ -127,7 +127,7 @@ async function refuseUsed(services: Needs, tx: Tx, payment: Payment, transfer: P
   await endUnpaid(services, tx, payment, "failed", { cause, at: services.now(), detail: { hash: transfer.hash } }, "used");
 }
 
-function trail(tx: Tx, payment: Payment, action: string, { hash, told }: PaidAnswer, reason: PaymentReason): Promise<void> {
+function trail(tx: Tx, payment: Payment, action: string, { hash, reported }: PaidAnswer, reason: PaymentReason): Promise<void> {
   const { storeId, reference } = payment;
-  return recordChange(tx, { storeId, actor, action, entity: "payment", entityId: reference, after: { reason, hash, told } });
+  return recordChange(tx, { storeId, actor, action, entity: "payment", entityId: reference, after: { reason, hash, reported } });
 }

@@ -172,7 +172,7 @@ test("a code paid twice: the order stays, and the surplus is owed and reported",
   await eventually(async () => expect(await newestText(services, who.phone)).toContain("paid twice"));
   const [order] = await desk.orders(who);
   expect(order).toMatchObject({ state: "placed", payment_state: "paid", refund_due: true });
-  const owed = { amount: 19.6, currency: "USD", told: null, reason: "It was paid already" };
+  const owed = { amount: 19.6, currency: "USD", reported: null, reason: "It was paid already" };
   const history = [{ state: "placed" }, { state: "refund_due" }];
   expect(await desk.order(who, order.id)).toMatchObject({ payment: { state: "paid" }, refunds: [{ ...owed, refunded_at: null }], history });
   await refundOrder(services, { number: order.id, actor: "staff:dara", toStoreCash: false });

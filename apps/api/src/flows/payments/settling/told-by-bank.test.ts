@@ -25,7 +25,7 @@ test.each([
   expect(status).toMatchObject({ reason: "amount_mismatch", order_id: expect.any(String) });
   expect(await desk.orders(who)).toMatchObject([{ id: status.order_id, state: "cancelled", payment_state: "refund_due", refund_due: true }]);
   expect(await desk.order(who, status.order_id)).toMatchObject({ payment: { state: "refund_due" }, history: [{ state: "placed" }, { state: "cancelled" }, { state: "refund_due", note: "Another amount than was due" }] });
-  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ currency: "USD", ...paid, told: null, reason: "Another amount than was due", refunded_at: null, by: "store" }]);
+  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ currency: "USD", ...paid, reported: null, reason: "Another amount than was due", refunded_at: null, by: "store" }]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("get it back"));
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
   expect((await call("/api/cart", { headers: who.headers })).body.data).toHaveLength(1);
@@ -43,7 +43,7 @@ test("an amount that no currency of the shop can have is shown as the bank repor
   await settles(who, id, "refund_due");
   const { order_id, reason } = await desk.status(who, id);
   expect(reason).toBe("amount_mismatch");
-  expect((await desk.order(who, order_id)).refunds).toMatchObject([{ told: "19.6 KHR", refunded_at: null }]);
+  expect((await desk.order(who, order_id)).refunds).toMatchObject([{ reported: "19.6 KHR", refunded_at: null }]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("we received 19.6 KHR for"));
   const decision = { number: order_id, actor: "staff:dara" };
   await expect(refundOrder(services, { ...decision, toStoreCash: true })).rejects.toThrow("19.6 KHR is not an amount that store cash can have");

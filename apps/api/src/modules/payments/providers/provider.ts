@@ -6,7 +6,7 @@ import type { Logger } from "../../../platform/log.ts";
 import type { Payment } from "../change-payment.ts";
 import type { Action, ActionOptions } from "../simulator/action.ts";
 import type { RefundKind } from "../tables.ts";
-import type { ToldMoney } from "./read-money.ts";
+import type { ReportedMoney } from "./read-money.ts";
 
 /** The state of a payment at a bank or provider. */
 export type Answer =
@@ -20,7 +20,7 @@ export type Answer =
       hash: string;
       /** When the shopper sent it. */
       at: Date;
-    } & ToldMoney);
+    } & ReportedMoney);
 
 export interface OpenTerms {
   /** URLs to which the provider sends the shopper back. */
@@ -46,7 +46,7 @@ export interface ReportedRefund {
   /** The provider's id of the refund. */
   key: string;
   /** Null if the provider only says that everything was refunded. */
-  money: ToldMoney | null;
+  money: ReportedMoney | null;
   /** Whether all of the money has been refunded. */
   isAll: boolean;
   /** Who made the refund; null if the provider does not say. */

@@ -8,5 +8,5 @@ test.each([
   [0.001, "USD", null, "USD"],
   [7, "THB", null, null],
 ] as const)("a bank's %s %s is %s in minor units", (major, code, amount, currency) => {
-  expect(readMoney(major, code)).toEqual({ amount, currency, told: `${major} ${code}` });
+  expect(readMoney(major, code)).toEqual({ amount, currency, reported: `${major} ${code}` });
 });

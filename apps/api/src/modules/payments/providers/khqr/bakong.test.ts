@@ -29,7 +29,7 @@ test("an unreadable entry of the bank's list is ignored, and the others are read
   entries = [{ md5: odd.providerKey, status: null, message: "Try later" }, null, { md5: paid.providerKey, status: "SUCCESS", data: transfer }, { md5: waiting.providerKey, status: "NOT_FOUND" }];
   const answers = await bakong.ask([paid, odd, waiting], { mayCapture: () => false });
   expect([...answers]).toEqual([
-    [1, { kind: "paid", hash: transfer.hash, amount: 1960, currency: "USD", told: "19.6 USD", at: new Date(transfer.createdDateMs) }],
+    [1, { kind: "paid", hash: transfer.hash, amount: 1960, currency: "USD", reported: "19.6 USD", at: new Date(transfer.createdDateMs) }],
     [3, { kind: "waiting" }],
   ]);
 });
