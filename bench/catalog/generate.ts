@@ -29,7 +29,7 @@ const colours: LocalText[] = [
 const sizes = ["8 GB", "16 GB", "32 GB", "64 GB", "128 GB", "256 GB", "512 GB", "1 TB", "2 TB", "4 TB"];
 const letters = "ABCDEFGHJKLMNPRSTUVWXYZ";
 
-const shelves = categories.flatMap((category) =>
+const subcategories = categories.flatMap((category) =>
   category.groups.flatMap((group) => group.subcategories.map((subcategory) => ({ category, group, subcategory }))),
 );
 /** Sentences for descriptions, from the demo's own. */
@@ -62,7 +62,7 @@ type Make = Omit<Made, "id" | "popularity" | "price" | "promoPrice" | "inStock" 
 /** What the products of a make have in common, with the codes of one of them. */
 export function productOfMake(make: number, { sku, digits }: Own): Make {
   const next = numbers(make);
-  const { category, group, subcategory } = shelves[next(shelves.length)]!;
+  const { category, group, subcategory } = subcategories[next(subcategories.length)]!;
   const brand = brands[Math.floor((next(1000) / 1000) ** 2 * brands.length)]!;
   const model = modelCode(next, digits);
   const title = `${brand.name} ${series[next(series.length)]!} ${model}`;

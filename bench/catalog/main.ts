@@ -75,7 +75,7 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   await quick.query("set enable_seqscan = off; set jit = off");
   const { rows } = await database.pool.query<{ shelf_id: number }>("select shelf_id from shelf_counts where store_id = 1 and shelf = 'category' and total > 0 order by 1");
   const next = numbers(size);
-  const shelves = rows.map((row) => row.shelf_id);
+  const categories = rows.map((row) => row.shelf_id);
   const suggestion = (text: string) => `/api/search/suggest?text=${encodeURIComponent(text)}`;
   const calls = Math.round(many * (concurrency.length + 0.1));
   const typed = distinct(typedTexts(size, calls * 3), calls);
@@ -84,7 +84,7 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
     search: searchTexts(size, calls).map((text) => `/api/products?facets=1&name=${encodeURIComponent(text)}`),
     // Both with a chosen sort order and with one that the text asks for.
     ordered: searchTexts(size, calls).map((text, index) => `/api/products?facets=1&${[...sorts.map((sort) => `sort=${sort}&name=`), "name=cheapest+"][index % (sorts.length + 1)]}${encodeURIComponent(text)}`),
-    category: Array.from({ length: calls }, (_, index) => `/api/products?facets=1&category_id=${shelves[next(shelves.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`),
+    category: Array.from({ length: calls }, (_, index) => `/api/products?facets=1&category_id=${categories[next(categories.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`),
     product: Array.from({ length: calls }, () => `/api/product/${100_002 + next(size)}`),
   };
   say(`${size}: ${typed.length} different texts are typed, none twice; ${calls} searches are for ${new Set(kinds.search).size} texts`);

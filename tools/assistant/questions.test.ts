@@ -40,17 +40,17 @@ async function expectNothingMadeUp(parts: ChatPart[]): Promise<void> {
   for (const card of cards) expect(card).toMatchObject({ price: sold.get(card.id)!.price, promo_price: sold.get(card.id)!.promo_price, in_stock: sold.get(card.id)!.in_stock });
 }
 
-function expectProducts(parts: ChatPart[], { about, shelf, from, to, cheapest, reduced }: Facts): void {
+function expectProducts(parts: ChatPart[], { about, subcategory, from, to, cheapest, reduced }: Facts): void {
   const cards = cardsOf(parts);
   if (about) expect(cards.slice(0, about.length).map(({ id }) => demo(id).name.en)).toEqual(about);
-  const shelves = shelf === undefined ? [] : [shelf].flat();
-  if (shelf) expect(cards.filter(({ id }) => !shelves.includes(demo(id).subcategory)).map(({ name }) => name)).toEqual([]);
-  if ([shelf, from, to].some((fact) => fact !== undefined)) expect(cards).not.toEqual([]);
+  const subcategories = subcategory === undefined ? [] : [subcategory].flat();
+  if (subcategory) expect(cards.filter(({ id }) => !subcategories.includes(demo(id).subcategory)).map(({ name }) => name)).toEqual([]);
+  if ([subcategory, from, to].some((fact) => fact !== undefined)) expect(cards).not.toEqual([]);
   if (from !== undefined) expect(Math.min(...cards.map(due))).toBeGreaterThanOrEqual(from);
   if (to !== undefined) expect(Math.max(...cards.map(due))).toBeLessThanOrEqual(to);
   if (reduced) expect(cards[0]!.promo_price).not.toBeNull();
   if (cheapest) {
-    const least = Math.min(...demoProducts.filter(({ subcategory, price }) => shelves.includes(subcategory) && price !== null).map(leastOf));
+    const least = Math.min(...demoProducts.filter(({ subcategory: own, price }) => subcategories.includes(own) && price !== null).map(leastOf));
     expect(due(cards[0]!)).toBe(least);
     expect(wordsOf(parts)).toContain(`$${least.toFixed(2)}`);
   }

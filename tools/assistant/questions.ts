@@ -9,10 +9,10 @@ export interface Facts {
   /** English names of the demo products that it shows first, in this order. */
   about?: string[];
   /** The sub-category, or sub-categories, of every product shown, with the range of prices in dollars. */
-  shelf?: string | string[];
+  subcategory?: string | string[];
   from?: number;
   to?: number;
-  /** The first product shown is the cheapest of the shelf, and the answer says its price. */
+  /** The first product shown is the cheapest of the sub-category, and the answer says its price. */
   cheapest?: boolean;
   /** Every product shown has a promotion. */
   reduced?: boolean;
@@ -46,25 +46,25 @@ export const questions: readonly Question[] = [
     en: "Show me phones under $200 please",
     km: "ខ្ញុំចង់បានទូរស័ព្ទក្រោម ២០០ ដុល្លារ",
     zh: "我想买200美元以下的手机",
-    facts: { parts: ["products"], shelf: "smartphone", to: 200 },
+    facts: { parts: ["products"], subcategory: "smartphone", to: 200 },
   },
   {
     en: "What is your cheapest dome camera?",
     km: "កាមេរ៉ារាងកោះថោកជាងគេ",
     zh: "最便宜的半球摄像机是哪款？",
-    facts: { parts: ["products"], shelf: "dome-camera", cheapest: true },
+    facts: { parts: ["products"], subcategory: "dome-camera", cheapest: true },
   },
   {
     en: "cheapest laptop",
     km: "កុំព្យូទ័រយូរដៃថោក",
     zh: "最便宜的笔记本电脑",
-    facts: { parts: ["products"], shelf: ["laptop-everyday", "laptop-gaming", "macbook"], cheapest: true },
+    facts: { parts: ["products"], subcategory: ["laptop-everyday", "laptop-gaming", "macbook"], cheapest: true },
   },
   {
     en: "a laptop between 400 and 700 dollars",
     km: "ឡេបថបពី 400 ដល់ 700 ដុល្លារ",
     zh: "400到700美元的笔记本电脑",
-    facts: { parts: ["products"], shelf: "laptop-everyday", from: 400, to: 700 },
+    facts: { parts: ["products"], subcategory: "laptop-everyday", from: 400, to: 700 },
   },
   {
     en: "What is the difference between the Galaxy S25 and the iPhone 17?",
@@ -154,7 +154,7 @@ export const questions: readonly Question[] = [
     en: "Do you sell robot vacuums?",
     km: "មានរ៉ូបូតបូមធូលីលក់ទេ?",
     zh: "有扫地机器人吗？",
-    facts: { parts: ["products"], shelf: "robot-vacuum" },
+    facts: { parts: ["products"], subcategory: "robot-vacuum" },
   },
   {
     en: "How much is the iPhone 17 and what does delivery to Battambang cost?",
@@ -172,7 +172,7 @@ export const questions: readonly Question[] = [
     en: "phones under 800,000 riel",
     km: "ទូរស័ព្ទក្រោម ៨០ម៉ឺនរៀល",
     zh: "80万瑞尔以下的手机",
-    facts: { parts: ["products"], shelf: "smartphone", to: 200 },
+    facts: { parts: ["products"], subcategory: "smartphone", to: 200 },
   },
   {
     en: "samsng galxy s25 ultra price",
@@ -190,13 +190,13 @@ export const questions: readonly Question[] = [
     en: "cheapest phone pls",
     km: "ទូរស័ព្ទដៃណាថោកជាងគេ?",
     zh: "哪款手机最便宜？",
-    facts: { parts: ["products"], shelf: ["smartphone", "feature-phone", "foldable"], cheapest: true },
+    facts: { parts: ["products"], subcategory: ["smartphone", "feature-phone", "foldable"], cheapest: true },
   },
   {
     en: "cheapest smartphone",
     km: "smartphone ណាថោកជាងគេ",
     zh: "最便宜的 smartphone",
-    facts: { parts: ["products"], shelf: "smartphone", cheapest: true },
+    facts: { parts: ["products"], subcategory: "smartphone", cheapest: true },
   },
   {
     en: "do u ship to kampot, how much",
@@ -244,7 +244,7 @@ export const questions: readonly Question[] = [
     en: "laptop for student around $500",
     km: "ឡេបថបសិស្សប្រហែល ៥០០$",
     zh: "学生用的笔记本，500美元左右",
-    facts: { parts: ["products"], shelf: "laptop-everyday", from: 400, to: 600 },
+    facts: { parts: ["products"], subcategory: "laptop-everyday", from: 400, to: 600 },
   },
   {
     en: "can i buy in installments",
@@ -304,13 +304,13 @@ export const questions: readonly Question[] = [
     en: "what mainboard goes with the 9800x3d",
     km: "9800X3D ត្រូវជាមួយម៉ៃប៊តណា",
     zh: "9800X3D 配什么主板",
-    facts: { parts: ["products"], shelf: "mainboard", leads: ["/pcbuilder?slot=board&parts=5001"] },
+    facts: { parts: ["products"], subcategory: "mainboard", leads: ["/pcbuilder?slot=board&parts=5001"] },
   },
   {
     en: "a phone that takes nice photos",
     km: "ទូរស័ព្ទណាថតរូបស្អាត",
     zh: "哪款手机拍照好看",
-    facts: { parts: ["products"], shelf: "smartphone", says: { en: "I cannot look for all of that", km: "ខ្ញុំមិនអាចរកតាមពាក្យទាំងអស់បានទេ", zh: "我无法按全部条件查找" } },
+    facts: { parts: ["products"], subcategory: "smartphone", says: { en: "I cannot look for all of that", km: "ខ្ញុំមិនអាចរកតាមពាក្យទាំងអស់បានទេ", zh: "我无法按全部条件查找" } },
   },
   {
     en: "how much is the cheapest iphone u have",

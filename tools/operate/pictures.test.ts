@@ -5,7 +5,7 @@ import { payableSettings } from "@shop/api/testing/shops/payment-desk";
 import { insertStore } from "@shop/api/testing/samples/store";
 import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "./testing/command-line.ts";
-import { contentFile, insertContent, person, placePicture, report, shelves, writeContent } from "./testing/content.ts";
+import { contentCategories, contentFile, insertContent, person, placePicture, report, writeContent } from "./testing/content.ts";
 
 const { api, database, services } = await testApi();
 const run = commandLine(services);
@@ -30,7 +30,7 @@ const naming: [string, (picture: string) => string[]][] = [
   ["store set payment.banner-image", (picture) => ["store", "set", "S001", "payment.khqr.banner-image.km", `${picture} 640x160`]],
   ["store content-save", (picture) => ["store", "content-save", "S001", written("banners.json", { menu: [], banners: [banner(picture)] })]],
   ["news save", (picture) => ["news", "save", contentFile("."), "--image", picture]],
-  ["category save", (picture) => ["category", "save", written("shelves.json", [{ ...shelves[0], image: picture }])]],
+  ["category save", (picture) => ["category", "save", written("categories.json", [{ ...contentCategories[0], image: picture }])]],
   ["freelancer save", (picture) => ["freelancer", "save", written("person.json", { ...person, image: picture })]],
   ["check save", (picture) => ["check", "save", "S001", written("report.json", { ...report, image: picture })]],
 ];

@@ -38,14 +38,14 @@ test.each(wanted)("the first five results for %s are what is meant", (_, belongs
 
 /** Names that say too little, or that fit other goods too: repair benches also have `Power supplies`. */
 const vague = ["At the desk", "存储", "Power supplies"];
-const shelves = categories.flatMap(({ name, groups }) => [
+const allCategories = categories.flatMap(({ name, groups }) => [
   { name, keys: groups.flatMap(({ subcategories }) => subcategories.map(({ key }) => key)) },
   ...groups.flatMap(({ name: group, subcategories }) => [{ name: group, keys: subcategories.map(({ key }) => key) }, ...subcategories.map(({ name: own, key }) => ({ name: own, keys: [key] }))]),
 ]);
 
 test.each(languages)("the name of every category finds its own products first: %s", async (language) => {
-  const named = shelves.map(({ name, keys }) => ({ text: name[language]!, keys })).filter(({ text }) => !vague.includes(text));
-  const found = await eachOf(named, async ({ text, keys }) => ({ text, keys, first: (await find(text, 1))[0] }));
+  const asked = allCategories.map(({ name, keys }) => ({ text: name[language]!, keys })).filter(({ text }) => !vague.includes(text));
+  const found = await eachOf(asked, async ({ text, keys }) => ({ text, keys, first: (await find(text, 1))[0] }));
   expect(found.filter(({ keys, first }) => !keys.includes(first?.subcategory ?? "")).map(({ text, first }) => `${text}: ${first?.name}`)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples
 import { insertStore } from "@shop/api/testing/samples/store";
 import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "../testing/command-line.ts";
-import { contentFile, placePicture, shelves, writeContent } from "../testing/content.ts";
+import { contentCategories, contentFile, placePicture, writeContent } from "../testing/content.ts";
 
 const { api, call, database, services } = await testApi();
 const { db } = database;
@@ -29,7 +29,7 @@ const save = (name: string, tree: unknown) => run("category", "save", writeConte
 const read = async (path: string, lang = "en") => (await call(`${path}${path.includes("?") ? "&" : "?"}store_code=S001&lang=${lang}`)).body.data;
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 const rowOf = async (key: string) => (await db.select().from(categories).where(eq(categories.key, key)))[0]!;
-const [audio] = shelves;
+const [audio] = contentCategories;
 const [loud] = audio!.groups;
 const stock = (sku: string, category: string) => database.transaction((tx) => sell(tx, [sampleProduct(sku, { category })], [store]));
 

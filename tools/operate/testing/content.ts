@@ -33,7 +33,7 @@ export const person = {
 };
 
 /** A category with a group and a sub-category. */
-export const shelves = [
+export const contentCategories = [
   {
     key: "audio",
     name: three("Audio", "អូឌីយ៉ូ", "音频"),
@@ -72,7 +72,7 @@ writeContent("zh.md", "# 营业时间\n\n我们**每天**营业。\n\n节假日�
 writeContent("check.json", JSON.stringify(report));
 writeContent("freelancer.json", JSON.stringify(person));
 writeContent("store.json", JSON.stringify({ menu: [], banners: [] }));
-writeContent("categories.json", JSON.stringify(shelves));
+writeContent("categories.json", JSON.stringify(contentCategories));
 
 /** The path of one of these files, or of their directory. */
 export const contentFile = (name: string): string => join(directory, name);

@@ -79,7 +79,7 @@ export const pcBuilderCalls = {
     data: build,
     beside: z.object({
       /** Number of products in the store for each slot. */
-      shelves: z.array(z.object({ slot, total: z.number() })),
+      slots: z.array(z.object({ slot, total: z.number() })),
     }),
   }),
   "builder.choices": call({

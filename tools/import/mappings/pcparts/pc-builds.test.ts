@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Build, checkBuild, readFacts, type Slot, slotOfShelf } from "@shop/api/modules/builds/public";
+import { type Build, checkBuild, readFacts, type Slot, slotOfCategory } from "@shop/api/modules/builds/public";
 import { readLines } from "../../read-lines.ts";
 import { pcparts } from "./pcparts.ts";
 
@@ -54,7 +54,7 @@ function asBuild(parts: Parts): Build {
     kinds.map((kind) => {
       const record = pcparts(parts[kind]);
       const texts = new Map((record.specs ?? []).map(({ key, value }) => [key, typeof value === "string" ? value : value.en]));
-      expect(slotOfShelf.get(record.category)).toBe(slotsOf[kind]);
+      expect(slotOfCategory.get(record.category)).toBe(slotsOf[kind]);
       return [slotsOf[kind], [{ facts: readFacts(`${record.brand ?? ""} ${record.name.en}`, record.category, texts), quantity: 1 }]];
     }),
   );
@@ -74,10 +74,10 @@ const wantedBuilds = 1200;
 
 describe.skipIf(!existsSync(file))("labelled builds of real parts (skipped where pc-parts-detailed.jsonl.gz is not there)", () => {
   test("no false fit among 1,200 builds, and every broken label is found", { timeout: 60_000 }, async () => {
-    const shelves = Object.fromEntries(kinds.map((kind) => [kind, [] as Line[]])) as Record<keyof Parts, Line[]>;
+    const byKind = Object.fromEntries(kinds.map((kind) => [kind, [] as Line[]])) as Record<keyof Parts, Line[]>;
     for await (const line of readLines(file, "jsonl")) {
       const part: Line = "fields" in line ? line.fields : {};
-      if (part.category in shelves) shelves[part.category as keyof Parts].push(part);
+      if (part.category in byKind) byKind[part.category as keyof Parts].push(part);
     }
     const roll = dice(7);
     const any = (list: Line[]) => list[roll(list.length)]!;
@@ -85,10 +85,10 @@ describe.skipIf(!existsSync(file))("labelled builds of real parts (skipped where
     let broken = 0;
     const wrong: string[] = [];
     for (let made = 0; made < wantedBuilds; made++) {
-      const CPU = any(shelves.CPU);
+      const CPU = any(byKind.CPU);
       // Half of the builds are nearly right; random ones would hardly ever fit.
       const near = made % 2 === 0;
-      const pick = (kind: keyof Parts, right: (part: Line) => unknown) => any(near ? [...shelves[kind].filter(right), ...shelves[kind].slice(0, 1)] : shelves[kind]);
+      const pick = (kind: keyof Parts, right: (part: Line) => unknown) => any(near ? [...byKind[kind].filter(right), ...byKind[kind].slice(0, 1)] : byKind[kind]);
       const board = pick("Motherboard", ({ socket }) => socket === CPU.socket);
       const box = pick("PCCase", (part) => part.max_psu_length && part.supported_power_supply_form_factors.length > 0);
       const parts: Parts = {
@@ -99,7 +99,7 @@ describe.skipIf(!existsSync(file))("labelled builds of real parts (skipped where
         RAM: pick("RAM", (part) => part.ram_type === board.memory?.ram_type),
         GPU: pick("GPU", (part) => part.length <= box.max_video_card_length),
         PSU: pick("PSU", (part) => part.wattage >= 750 && part.connectors?.eps_8_pin > 0),
-        Storage: any(shelves.Storage),
+        Storage: any(byKind.Storage),
       };
       const label = labels(parts);
       const { answer, findings } = checkBuild(asBuild(parts));

@@ -6,17 +6,17 @@ import type { Database } from "../../platform/database/database.ts";
 import { sell } from "./catalog.ts";
 
 const pcpart = demoCategories.find(({ key }) => key === "pcpart")!;
-const shelves = new Set(pcpart.groups.flatMap(({ subcategories }) => subcategories.map(({ key }) => key)));
+const subcategories = new Set(pcpart.groups.flatMap(({ subcategories }) => subcategories.map(({ key }) => key)));
 
 /** The demo's PC parts as records of the catalogue, all of them in stock. */
 export const pcPartRecords: ProductRecord[] = demoProducts
-  .filter(({ subcategory }) => shelves.has(subcategory))
+  .filter(({ subcategory }) => subcategories.has(subcategory))
   .map(({ id, sku, subcategory, brand, name, price, specs, optionGroups = [], variants = [] }) => ({
     id, sku, category: subcategory, brand, name, price, description: { en: "" }, specs, optionGroups, stock: variants.length > 0 ? undefined : 9,
     variants: variants.map((variant) => ({ id: variant.id, sku: `${sku}-${variant.id}`, options: variant.options, price: variant.price, stock: 9 })),
   }));
 
-/** The shelves of PC parts, with the demo's parts sold in the stores. */
+/** The categories of PC parts, with the demo's parts sold in the stores. */
 export async function sellPcParts(database: Database, storeIds: number[]): Promise<void> {
   const at = (level: number, parentId: number | null) => ({ id, key, name }: { id: number; key: string; name: { en: string } }, index: number) => ({ id, parentId, level, key, name, sequence: index });
   await database.db.insert(categories).values([

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { LocalText } from "@shop/kit/locale";
 import { findOffers, leadFirst, type Offer, representingVariants } from "../../modules/catalog/public.ts";
-import { type Build, type Facts, type Slot, slotNames, slotOfShelf, slots } from "../../modules/builds/public.ts";
+import { type Build, type Facts, type Slot, slotNames, slotOfCategory, slots } from "../../modules/builds/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { factsOf } from "./part-facts.ts";
 import { type NamedPart, readParts } from "./part-list.ts";
@@ -22,7 +22,7 @@ export interface ChosenPart extends NamedPart {
 interface Row extends Record<string, unknown> {
   id: number;
   version: string;
-  shelf: string;
+  category: string;
   variants: SoldVariantName[] | null;
   lead: number | null;
 }
@@ -36,7 +36,7 @@ export async function readChosen(context: Pick<Context, "database" | "store" | "
   if (named.length === 0) return { chosen: [], gone: 0, leftOut: 0 };
   const { database, store } = context;
   const { rows } = await database.db.execute<Row>(sql`
-    select p.id, p.xmin::text as version, s.key as shelf, (
+    select p.id, p.xmin::text as version, s.key as category, (
       select jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'optionNames', v.option_names) order by v.sequence, v.id)
       from listing_variants n join variants v on v.id = n.variant_id
       where n.store_id = ${store.id} and n.product_id = p.id
@@ -46,13 +46,13 @@ export async function readChosen(context: Pick<Context, "database" | "store" | "
   const byId = new Map(rows.map((row) => [row.id, row]));
   const parts = named.flatMap((part) => {
     const row = byId.get(part.productId);
-    const slot = row && slotOfShelf.get(row.shelf);
+    const slot = row && slotOfCategory.get(row.category);
     if (!row || !slot) return [];
     const variants = row.variants ?? [];
     const variant = variants.find(({ id }) => id === (part.variantId || row.lead));
     // Another would be another size, at another price.
     if (!variant && part.variantId !== 0) return [];
-    return [{ ...part, variantId: variant?.id ?? 0, slot, variants, known: { id: row.id, version: row.version, shelf: row.shelf, options: variant?.options ?? [] } }];
+    return [{ ...part, variantId: variant?.id ?? 0, slot, variants, known: { id: row.id, version: row.version, category: row.category, options: variant?.options ?? [] } }];
   });
   const [facts, offers] = await Promise.all([factsOf(database, parts.map(({ known }) => known)), findOffers(database.db, store.id, parts, context.now())]);
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}-${offer.variantId}`, offer]));

@@ -5,8 +5,8 @@ import type { Input } from "../../platform/handler.ts";
 import { paginationOf } from "../../platform/pagination.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import { buildOf, readChosen } from "./chosen-parts.ts";
-import { shelfOf } from "./cached-shelves.ts";
-import { type Candidate, namedLike } from "./shelf.ts";
+import { candidatesFor } from "./cached-candidates.ts";
+import { type Candidate, namedLike } from "./candidates.ts";
 
 const rows = 24;
 
@@ -20,7 +20,7 @@ export function withCandidate(build: Build, slot: Slot, candidate: Pick<Candidat
 
 /** Products for a slot, checked against the chosen parts: first what fits, then what is in stock and has a price. */
 export async function listChoices(context: Context, { slot, parts, fits, in_stock, brand_id, name, sort = "popular", page = 1 }: Input<"builder.choices">["query"]): Promise<CallOutput<"builder.choices">> {
-  const [{ chosen }, { candidates, brands }, named] = await Promise.all([readChosen(context, parts), shelfOf(context, slot), name ? namedLike(context, slot, name) : null]);
+  const [{ chosen }, { candidates, brands }, named] = await Promise.all([readChosen(context, parts), candidatesFor(context, slot), name ? namedLike(context, slot, name) : null]);
   const build = buildOf(chosen);
   const rules = rulesFor(build, slot);
   const asked = candidates

@@ -8,7 +8,7 @@ import { type Facts, readFacts } from "../../modules/builds/public.ts";
 interface PartVersion {
   id: number;
   version: string;
-  shelf: string;
+  category: string;
   /** Of the variant that is meant; empty without variants. */
   options: readonly string[];
 }
@@ -36,8 +36,8 @@ export async function factsOf({ db }: Database, parts: readonly PartVersion[]): 
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const part of parts) {
       const row = byId.get(part.id);
-      if (row) facts.set(keyOf(part), readFacts(row.name, part.shelf, new Map(row.specs.map(({ key, value }) => [key, english(value)])), part.options));
+      if (row) facts.set(keyOf(part), readFacts(row.name, part.category, new Map(row.specs.map(({ key, value }) => [key, english(value)])), part.options));
     }
   }
-  return parts.map((part) => facts.get(keyOf(part)) ?? { name: "", shelf: part.shelf });
+  return parts.map((part) => facts.get(keyOf(part)) ?? { name: "", category: part.category });
 }

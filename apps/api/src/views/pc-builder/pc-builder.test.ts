@@ -6,7 +6,7 @@ import { pcPartRecords, sellPcParts } from "../../testing/samples/pc-parts.ts";
 import { returnStock, takeStock } from "../../modules/catalog/public.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
-import { shelfOf } from "./cached-shelves.ts";
+import { candidatesFor } from "./cached-candidates.ts";
 
 const { api, call, services, database } = await testApi();
 const { db } = database;
@@ -33,11 +33,11 @@ const choices = async (query: string) => {
 const [cpu, board, other, case5, psu, cooler] = ["Ryzen 5 9600X", "B850 AORUS Elite", "Prime B760M-A", "4000D", "RM850x", "AK400"].map(idOf);
 
 test("an empty build says what is missing and what the store has", async () => {
-  const { data, shelves } = await get([]);
+  const { data, slots } = await get([]);
   expect(data).toMatchObject({ parts: "", chosen: [], findings: [], missing: ["cpu", "board", "cooler", "ram", "storage", "case", "psu"], total: 0, gone: 0 });
-  expect(shelves.find(({ slot }: { slot: string }) => slot === "cpu").total).toBe(20);
+  expect(slots.find(({ slot }: { slot: string }) => slot === "cpu").total).toBe(20);
   const elsewhere = await call("/api/builder?store_code=S002");
-  expect(new Set(elsewhere.body.shelves.map(({ total }: { total: number }) => total))).toEqual(new Set([0]));
+  expect(new Set(elsewhere.body.slots.map(({ total }: { total: number }) => total))).toEqual(new Set([0]));
 });
 
 test("a build is priced, summed and checked again; missing products are counted and left out", async () => {
@@ -100,7 +100,7 @@ test("choices are cached until a change of the store's products is published", a
 
 test("while no changes are received, nothing is cached", async () => {
   const deaf = { database, store: (await api.directory.byCode("S001"))!, changes: { ...services.changes, isListening: () => false } };
-  const inStock = async () => (await shelfOf(deaf, "psu")).candidates.filter((candidate) => candidate.inStock).length;
+  const inStock = async () => (await candidatesFor(deaf, "psu")).candidates.filter((candidate) => candidate.inStock).length;
   const all = await inStock();
   await database.pool.query("update listings set in_stock = false where store_id = $1 and product_id = $2", [here, psu]);
   expect(await inStock()).toBe(all - 1);

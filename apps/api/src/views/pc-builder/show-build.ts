@@ -11,7 +11,7 @@ import { writeParts } from "./part-list.ts";
 
 /** A build with current prices and the findings of all rules. */
 export async function showBuild(context: Context, text: string | undefined): Promise<CallOutput<"builder.get">> {
-  const [{ chosen, gone, leftOut }, shelves] = await Promise.all([readChosen(context, text), countShelves(context)]);
+  const [{ chosen, gone, leftOut }, totals] = await Promise.all([readChosen(context, text), countBySlot(context)]);
   const build = buildOf(chosen);
   const total = chosen.reduce((sum, { offer, quantity }) => sum + (offer.price ?? 0) * quantity, 0);
   const { answer, findings, missing } = checkBuild(build);
@@ -29,7 +29,7 @@ export async function showBuild(context: Context, text: string | undefined): Pro
     full: slotNames.filter((slot) => slots[slot].most > 1 && chosen.filter((part) => part.slot === slot).length === slots[slot].most),
     left_out: leftOut,
   };
-  return { data, shelves };
+  return { data, slots: totals };
 }
 
 function shownPart({ language, env, store }: Context, { slot, productId, variantId, quantity, offer, variants }: ChosenPart): PcBuild["chosen"][number] {
@@ -47,12 +47,12 @@ function shownPart({ language, env, store }: Context, { slot, productId, variant
   };
 }
 
-/** How many products the store has for each slot, from the counters of its shelves. */
-async function countShelves({ database, store }: Context): Promise<{ slot: Slot; total: number }[]> {
+/** How many products the store has for each slot, from the counters of its sub-categories. */
+async function countBySlot({ database, store }: Context): Promise<{ slot: Slot; total: number }[]> {
   const { rows } = await database.db.execute<{ key: string; total: number }>(sql`
     select s.key, k.total from shelf_counts k join categories s on s.id = k.shelf_id
     where k.store_id = ${store.id} and k.shelf = 'subcategory' and k.total > 0
     order by s.key`);
   const byKey = new Map(rows.map(({ key, total }) => [key, total]));
-  return slotNames.map((slot) => ({ slot, total: slots[slot].shelves.reduce((sum, shelf) => sum + (byKey.get(shelf) ?? 0), 0) }));
+  return slotNames.map((slot) => ({ slot, total: slots[slot].categories.reduce((sum, category) => sum + (byKey.get(category) ?? 0), 0) }));
 }

@@ -4,8 +4,8 @@ import { type Build, checkBuild, checkSlot, type Finding, type Slot, wattsOf } f
 import type { Context } from "../../platform/context.ts";
 import { withCandidate } from "./list-choices.ts";
 import { writeParts } from "./part-list.ts";
-import { shelfOf } from "./cached-shelves.ts";
-import type { Candidate } from "./shelf.ts";
+import { candidatesFor } from "./cached-candidates.ts";
+import type { Candidate } from "./candidates.ts";
 
 /** Shares of the budget by slot, which are filled in this order; others stay empty. */
 const shares: Record<PcUse, Partial<Record<Slot, number>>> = {
@@ -36,9 +36,9 @@ export async function suggestBuild(context: Context, { use, budget }: { use: PcU
   const { currency } = context.store;
   const most = toMinor(budget, currency) ?? 0;
   const order = Object.keys(shares[use]) as Slot[];
-  const shelves = new Map(await Promise.all(order.map(async (slot): Promise<[Slot, Priced[]]> => [slot, buyable((await shelfOf(context, slot)).candidates, slot, use)])));
+  const candidates = new Map(await Promise.all(order.map(async (slot): Promise<[Slot, Priced[]]> => [slot, buyable((await candidatesFor(context, slot)).candidates, slot, use)])));
   for (const scale of spending) {
-    const placed = search(order, shelves, { most, scale, shares: shares[use] });
+    const placed = search(order, candidates, { most, scale, shares: shares[use] });
     if (!placed) continue;
     const parts = placed.map(({ candidate }) => ({ productId: candidate.productId, variantId: candidate.variantId, quantity: 1 }));
     return { data: { parts: writeParts(parts), total: toMajor(sumOf(placed), currency) } };
@@ -48,10 +48,10 @@ export async function suggestBuild(context: Context, { use, budget }: { use: PcU
 
 const sumOf = (placed: readonly Placed[]) => placed.reduce((sum, { candidate }) => sum + candidate.price, 0);
 
-function buyable(shelf: readonly Candidate[], slot: Slot, use: PcUse): Priced[] {
-  return shelf
+function buyable(candidates: readonly Candidate[], slot: Slot, use: PcUse): Priced[] {
+  return candidates
     .filter((candidate): candidate is Priced => candidate.price !== null && candidate.inStock)
-    .filter(({ facts }) => (slot === "cpu" && use === "office" ? facts.igpu === true : slot === "storage" ? facts.place === "m2" || facts.shelf === "ssd-sata" : true))
+    .filter(({ facts }) => (slot === "cpu" && use === "office" ? facts.igpu === true : slot === "storage" ? facts.place === "m2" || facts.category === "ssd-sata" : true))
     .sort((a, b) => b.price - a.price || a.productId - b.productId);
 }
 
@@ -63,9 +63,9 @@ interface Spending {
 }
 
 /** Fills the slots one after the other, and goes back where nothing fits what was chosen before. */
-function search(order: readonly Slot[], shelves: ReadonlyMap<Slot, Priced[]>, { most, scale, shares: parts }: Spending): Placed[] | null {
+function search(order: readonly Slot[], candidates: ReadonlyMap<Slot, Priced[]>, { most, scale, shares: parts }: Spending): Placed[] | null {
   // What the slots from each on cost at least.
-  const least = order.map((_, index) => order.slice(index).reduce((sum, slot) => sum + (shelves.get(slot)!.at(-1)?.price ?? Infinity), 0));
+  const least = order.map((_, index) => order.slice(index).reduce((sum, slot) => sum + (candidates.get(slot)!.at(-1)?.price ?? Infinity), 0));
   let steps = 0;
   function fill(index: number, build: Build, placed: Placed[], spent: number): Placed[] | null {
     const slot = order[index];
@@ -73,7 +73,7 @@ function search(order: readonly Slot[], shelves: ReadonlyMap<Slot, Priced[]>, { 
       const { findings, missing } = checkBuild(build);
       return suits(findings) && missing.length === 0 && spent <= most ? placed : null;
     }
-    for (const candidate of near(shelves.get(slot)!, slot, most * scale * parts[slot]!, build)) {
+    for (const candidate of near(candidates.get(slot)!, slot, most * scale * parts[slot]!, build)) {
       if (++steps > mostSteps) return null;
       if (spent + candidate.price + (least[index + 1] ?? 0) > most) continue;
       const next = withCandidate(build, slot, candidate);
@@ -87,12 +87,12 @@ function search(order: readonly Slot[], shelves: ReadonlyMap<Slot, Priced[]>, { 
 }
 
 /** Candidates to try: the dearest that the share allows, then what costs a little more. Of power supplies, the cheapest that are strong enough. */
-function near(shelf: readonly Priced[], slot: Slot, share: number, build: Build): Priced[] {
+function near(candidates: readonly Priced[], slot: Slot, share: number, build: Build): Priced[] {
   if (slot === "psu") {
     const { recommended } = wattsOf(build);
-    return shelf.filter(({ facts }) => (facts.wattage ?? 0) >= recommended).reverse().slice(0, tried * 2);
+    return candidates.filter(({ facts }) => (facts.wattage ?? 0) >= recommended).reverse().slice(0, tried * 2);
   }
-  const within = shelf.filter(({ price }) => price <= share);
-  const above = shelf.slice(0, shelf.length - within.length).reverse();
+  const within = candidates.filter(({ price }) => price <= share);
+  const above = candidates.slice(0, candidates.length - within.length).reverse();
   return [...within.slice(0, tried), ...above.slice(0, tried)];
 }

@@ -13,10 +13,10 @@ import { SuggestForm } from "./suggest-form.tsx";
 import { Summary, SummaryLine } from "./summary.tsx";
 
 /** The PC builder. The URL contains the whole build, so the server renders it and every step is a link. */
-export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: { data: BuilderData }) {
+export function BuilderPage({ data: { build, slots, choosing, unanswered } }: { data: BuilderData }) {
   const t = useT();
   if (choosing) return <ChoicesPage build={build} choosing={choosing} />;
-  const offered = new Set(shelves.filter(({ total }) => total > 0).map(({ slot }) => slot));
+  const offered = new Set(slots.filter(({ total }) => total > 0).map(({ slot }) => slot));
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <div className="print:hidden">
@@ -35,7 +35,7 @@ export function BuilderPage({ data: { build, shelves, choosing, unanswered } }: 
             {build.chosen.length > 0 && <SummaryLine build={build} />}
             {build.chosen.length === 0 && <SuggestForm unanswered={unanswered} />}
             <ul className="grid gap-3">
-              {shelves.map(({ slot }) => (
+              {slots.map(({ slot }) => (
                 <SlotRow key={slot} slot={slot} build={build} offered={offered.has(slot)} />
               ))}
             </ul>

@@ -24,7 +24,7 @@ export interface ChoiceQuery {
 
 export interface BuilderData {
   build: PcBuild;
-  shelves: { slot: PcSlot; total: number }[];
+  slots: { slot: PcSlot; total: number }[];
   choosing: { query: ChoiceQuery; choices: PcChoices } | null;
   /** The request for a suggestion that found nothing. */
   unanswered: { use: PcUse; budget: number } | null;
@@ -76,5 +76,5 @@ export async function loadBuilder(context: LoaderContext, url: URL, path: (path:
       }).then(unwrapAnswer),
   ]);
   if (choices) stayWithin(url, choices.last_page);
-  return { build: build.data, shelves: build.shelves, choosing: query && choices ? { query, choices } : null, unanswered: request };
+  return { build: build.data, slots: build.slots, choosing: query && choices ? { query, choices } : null, unanswered: request };
 }

@@ -12,7 +12,7 @@ export const loader = ({ context, url, params }: Route.LoaderArgs) => loadBuilde
 
 export const meta: Route.MetaFunction = (args) => {
   const data = args.loaderData;
-  const narrowed = !data || data.build.parts !== "" || data.choosing !== null || data.shelves.every(({ total }) => total === 0);
+  const narrowed = !data || data.build.parts !== "" || data.choosing !== null || data.slots.every(({ total }) => total === 0);
   return textMeta(args, { path: "/pcbuilder", title: "builder.title", description: "builder.description", noindex: narrowed });
 };
 

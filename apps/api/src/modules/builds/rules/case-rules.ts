@@ -62,7 +62,7 @@ export const caseRules: Rule[] = [
     between: ["cooler", "case"],
     ask: (build) => {
       const [cooler, { maxCoolerHeight: max }] = [only(build, "cooler"), only(build, "case")];
-      if (cooler.shelf === "cooler-water") return null;
+      if (cooler.category === "cooler-water") return null;
       if (cooler.height === undefined) return unknown("cooler_height_unknown", "cooler");
       if (max === undefined) return unknown("cooler_height_unknown", "case");
       const params = { height: cooler.height, max };
@@ -74,7 +74,7 @@ export const caseRules: Rule[] = [
     between: ["cooler", "case"],
     ask: (build) => {
       const [cooler, { radiators }] = [only(build, "cooler"), only(build, "case")];
-      if (cooler.shelf !== "cooler-water") return null;
+      if (cooler.category !== "cooler-water") return null;
       const { radiator } = cooler;
       if (radiator === undefined) return unknown("radiator_unknown", "cooler");
       if (!radiators) return unknown("radiator_unknown", "case");

@@ -15,7 +15,8 @@ export interface Plugs {
 export interface Facts {
   /** The English name in the catalogue, from which a processor's generation is read. */
   name: string;
-  shelf: string;
+  /** Key of the sub-category. */
+  category: string;
   socket?: string;
   sockets?: string[];
   chipset?: string;

@@ -7,7 +7,7 @@ type SpecTexts = ReadonlyMap<string, string>;
 /** A specification of the product by its key. */
 type Spec = (key: string) => string | undefined;
 /** The facts of one kind of part; `size` is that of the variant, in gigabytes, if its options name one. */
-type Reader = (spec: Spec, size: number | undefined) => Omit<Facts, "name" | "shelf">;
+type Reader = (spec: Spec, size: number | undefined) => Omit<Facts, "name" | "category">;
 
 const socketOf = (spec: Spec) => {
   const socket = spec("socket");
@@ -118,7 +118,7 @@ const drive: Reader = (spec, size) => {
   };
 };
 
-/** A drive of the shelf for M.2 is one, even if its form is not stated. */
+/** A drive of the sub-category for M.2 is one, even if its form is not stated. */
 const m2Drive: Reader = (spec, size) => drive((key) => spec(key) || (key === "formFactor" ? "M.2" : undefined), size);
 
 const readers: Readonly<Record<string, Reader>> = {
@@ -136,8 +136,8 @@ const readers: Readonly<Record<string, Reader>> = {
   "case-fan": (spec) => ({ fans: count(spec("fans")) }),
 };
 
-/** What the rules know of a product, from the facts of its shelf; `options` are those of the variant that is meant. */
-export function readFacts(name: string, shelf: string, specs: SpecTexts, options: readonly string[] = []): Facts {
+/** What the rules know of a product, from the facts of its sub-category; `options` are those of the variant that is meant. */
+export function readFacts(name: string, category: string, specs: SpecTexts, options: readonly string[] = []): Facts {
   const size = options.map(gigabytes).find((gb) => gb !== undefined);
-  return { name, shelf, ...readers[shelf]?.((key) => specs.get(key), size) };
+  return { name, category, ...readers[category]?.((key) => specs.get(key), size) };
 }

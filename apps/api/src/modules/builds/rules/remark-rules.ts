@@ -30,9 +30,9 @@ export const remarkRules: Rule[] = [
     between: ["cooler", "ram"],
     remark: true,
     ask: (build) => {
-      const { shelf, radiator, memoryClearance: room } = only(build, "cooler");
+      const { category, radiator, memoryClearance: room } = only(build, "cooler");
       // A radiator hangs in the case, not over the memory.
-      if (shelf === "cooler-water" || radiator !== undefined) return null;
+      if (category === "cooler-water" || radiator !== undefined) return null;
       if (room === undefined) return unknown("memory_height_unknown", "cooler");
       if (room === Infinity) return fits("memory_height_fits");
       let height = 0;

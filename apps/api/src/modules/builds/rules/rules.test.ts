@@ -12,15 +12,15 @@ import { wattsOf } from "./watts.ts";
 import { sayFinding } from "../say-finding.ts";
 
 const base: Record<Slot, Facts> = {
-  cpu: { name: "AMD Ryzen 5 9600X", shelf: "cpu", socket: "AM5", memoryTypes: ["DDR5"], tdp: 65, igpu: true },
-  board: { name: "Board", shelf: "mainboard", socket: "AM5", chipset: "B850", memoryTypes: ["DDR5"], memorySlots: 4, maxMemory: 192, m2Slots: 2, sataPorts: 4, boardSize: "ATX", videoOutputs: true, cpuPlugs: 1, linkGeneration: 5, linkLanes: 16, frontUsbC: true, wifi: true },
-  cooler: { name: "Cooler", shelf: "cooler-air", sockets: ["AM5"], height: 155, tdp: 200, fans: 1, memoryClearance: 45 },
-  ram: { name: "Memory", shelf: "ram", memoryTypes: ["DDR5"], modules: 2, capacity: 32, sodimm: false, speed: 5600, height: 35 },
-  storage: { name: "Drive", shelf: "ssd-m2", link: "nvme", place: "m2", m2Length: 80 },
-  gpu: { name: "Card", shelf: "gpu", chipset: "GeForce RTX 5060", linkGeneration: 5, linkLanes: 8, length: 300, slotWidth: 2.5, tdp: 200, plugs: { six: 0, eight: 1, sixteen: 0 }, recommendedPsu: 600 },
-  case: { name: "Case", shelf: "pc-case", boardSizes: ["ATX", "mATX"], maxGpuLength: 360, maxCoolerHeight: 170, expansionSlots: 7, radiators: [360], psuForms: ["ATX"], maxPsuLength: 180, bays25: 2, bays35: 2, frontUsbC: true },
-  psu: { name: "Supply", shelf: "psu", wattage: 750, psuForms: ["ATX"], length: 140, plugs: { six: 0, eight: 2, sixteen: 0 }, cpuPlugs: 2 },
-  extra: { name: "Fan", shelf: "case-fan", fans: 1 },
+  cpu: { name: "AMD Ryzen 5 9600X", category: "cpu", socket: "AM5", memoryTypes: ["DDR5"], tdp: 65, igpu: true },
+  board: { name: "Board", category: "mainboard", socket: "AM5", chipset: "B850", memoryTypes: ["DDR5"], memorySlots: 4, maxMemory: 192, m2Slots: 2, sataPorts: 4, boardSize: "ATX", videoOutputs: true, cpuPlugs: 1, linkGeneration: 5, linkLanes: 16, frontUsbC: true, wifi: true },
+  cooler: { name: "Cooler", category: "cooler-air", sockets: ["AM5"], height: 155, tdp: 200, fans: 1, memoryClearance: 45 },
+  ram: { name: "Memory", category: "ram", memoryTypes: ["DDR5"], modules: 2, capacity: 32, sodimm: false, speed: 5600, height: 35 },
+  storage: { name: "Drive", category: "ssd-m2", link: "nvme", place: "m2", m2Length: 80 },
+  gpu: { name: "Card", category: "gpu", chipset: "GeForce RTX 5060", linkGeneration: 5, linkLanes: 8, length: 300, slotWidth: 2.5, tdp: 200, plugs: { six: 0, eight: 1, sixteen: 0 }, recommendedPsu: 600 },
+  case: { name: "Case", category: "pc-case", boardSizes: ["ATX", "mATX"], maxGpuLength: 360, maxCoolerHeight: 170, expansionSlots: 7, radiators: [360], psuForms: ["ATX"], maxPsuLength: 180, bays25: 2, bays35: 2, frontUsbC: true },
+  psu: { name: "Supply", category: "psu", wattage: 750, psuForms: ["ATX"], length: 140, plugs: { six: 0, eight: 2, sixteen: 0 }, cpuPlugs: 2 },
+  extra: { name: "Fan", category: "case-fan", fans: 1 },
 };
 
 type Changes = Partial<Record<Slot, Partial<Facts> | null>>;
@@ -68,7 +68,7 @@ const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: 
   ["boardSize", "fails", { board: { boardSize: "EATX" } }],
   ["boardSize", "unknown", { case: { boardSizes: undefined } }],
   ["cardLength", "fits", { gpu: { length: 360 } }],
-  ["cardLength", "warns", { gpu: { length: 330 }, cooler: { shelf: "cooler-water", radiator: 360 } }],
+  ["cardLength", "warns", { gpu: { length: 330 }, cooler: { category: "cooler-water", radiator: 360 } }],
   ["cardLength", "fails", { gpu: { length: 361 } }],
   ["cardLength", "unknown", { gpu: { length: undefined } }],
   ["cardWidth", "fits", { case: { expansionSlots: 3 } }],
@@ -77,11 +77,11 @@ const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: 
   ["coolerHeight", "fits", { cooler: { height: 170 } }],
   ["coolerHeight", "fails", { cooler: { height: 171 } }],
   ["coolerHeight", "unknown", { case: { maxCoolerHeight: undefined } }],
-  ["coolerHeight", null, { cooler: { shelf: "cooler-water", radiator: 240 } }],
-  ["radiator", "fits", { cooler: { shelf: "cooler-water", radiator: 240 } }],
-  ["radiator", "fails", { cooler: { shelf: "cooler-water", radiator: 420 } }],
-  ["radiator", "fails", { cooler: { shelf: "cooler-water", radiator: 120 }, case: { radiators: [] } }],
-  ["radiator", "unknown", { cooler: { shelf: "cooler-water", radiator: 280 } }],
+  ["coolerHeight", null, { cooler: { category: "cooler-water", radiator: 240 } }],
+  ["radiator", "fits", { cooler: { category: "cooler-water", radiator: 240 } }],
+  ["radiator", "fails", { cooler: { category: "cooler-water", radiator: 420 } }],
+  ["radiator", "fails", { cooler: { category: "cooler-water", radiator: 120 }, case: { radiators: [] } }],
+  ["radiator", "unknown", { cooler: { category: "cooler-water", radiator: 280 } }],
   ["psuForm", "fits", {}],
   ["psuForm", "fails", { psu: { psuForms: ["SFX"] } }],
   ["psuForm", "fails", { case: { psuForms: ["SFX"] } }],
@@ -137,7 +137,7 @@ const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: 
   ["memoryHeight", "warns", { ram: { height: 46.1 } }],
   ["memoryHeight", "unknown", { ram: { height: undefined } }],
   ["memoryHeight", "unknown", { cooler: { memoryClearance: undefined } }],
-  ["memoryHeight", null, { cooler: { shelf: "cooler-water", radiator: 240, memoryClearance: undefined } }],
+  ["memoryHeight", null, { cooler: { category: "cooler-water", radiator: 240, memoryClearance: undefined } }],
   ["cardLink", "fits", {}],
   ["cardLink", "fits", { gpu: { chipset: "GeForce GTX 1660", linkGeneration: undefined, linkLanes: 16 }, board: { linkGeneration: undefined } }],
   ["cardLink", "warns", { board: { linkGeneration: 4 } }],
@@ -168,7 +168,7 @@ describe("each rule", () => {
 
   it("warns if SATA drives and the last M.2 slot share ports", () => {
     const build = buildOf({}, { storage: 2 });
-    build.storage!.push({ facts: { name: "Disk", shelf: "hard-drive", link: "sata", place: "2.5" }, quantity: 3 });
+    build.storage!.push({ facts: { name: "Disk", category: "hard-drive", link: "sata", place: "2.5" }, quantity: 3 });
     expect(answerOf("sata", build)).toBe("warns");
   });
 });

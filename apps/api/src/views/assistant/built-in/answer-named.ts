@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { inLanguage, type Language } from "@shop/kit/locale";
-import { type Answer, type Slot, slotOfShelf } from "../../../modules/builds/public.ts";
+import { type Answer, type Slot, slotOfCategory } from "../../../modules/builds/public.ts";
 import { categories } from "../../../modules/catalog/tables.ts";
 import type { Context } from "../../../platform/context.ts";
 import { piece, piecesOf, type Piece } from "../pieces.ts";
 import { checkFit, type CheckedFit } from "../tools/check-fit.ts";
 import { compareProducts } from "../tools/compare-products.ts";
 import { findProducts } from "../tools/find-products.ts";
-import { namedShelf } from "../tools/named-shelf.ts";
+import { namedCategory } from "../tools/named-category.ts";
 import { partsThatFit } from "../tools/parts-that-fit.ts";
 import { words } from "../words.ts";
 import { namedProduct } from "./answer-products.ts";
@@ -56,10 +56,10 @@ async function whatFits(context: Context, { texts }: Understood): Promise<Piece[
 
 /** The slot of a PC that a text names, such as `mainboard` or `主板`. */
 async function slotCalled(context: Context, text: string): Promise<Slot | undefined> {
-  const shelf = await namedShelf(context, text);
-  if (!shelf || !("sub_category_id" in shelf)) return undefined;
-  const [row] = await context.database.db.select({ key: categories.key }).from(categories).where(eq(categories.id, shelf.sub_category_id));
-  return row && slotOfShelf.get(row.key);
+  const category = await namedCategory(context, text);
+  if (!category || !("sub_category_id" in category)) return undefined;
+  const [row] = await context.database.db.select({ key: categories.key }).from(categories).where(eq(categories.id, category.sub_category_id));
+  return row && slotOfCategory.get(row.key);
 }
 
 /** Tells whether the named parts fit together, or which parts fit the named one. */

@@ -9,7 +9,7 @@ import { productFacts, type ProductFacts } from "../tools/product-facts.ts";
 import { storeContact } from "../tools/store-contact.ts";
 import { longestText, type ToolResult } from "../tools/tool.ts";
 import { piece, piecesOf, type Piece } from "../pieces.ts";
-import { kindWithin } from "../tools/named-shelf.ts";
+import { kindWithin } from "../tools/named-category.ts";
 import { choiceSentences } from "./answer-choices.ts";
 import { nextQuestions, say, sentences } from "./texts.ts";
 import type { Understood } from "./understand.ts";

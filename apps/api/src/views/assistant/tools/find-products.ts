@@ -8,7 +8,7 @@ import { listProducts } from "../../list-products.ts";
 import { readProductCards } from "../../catalog/product-card.ts";
 import { searchProducts } from "../../search/search-products.ts";
 import { words } from "../words.ts";
-import { dominantShelf, namedShelf } from "./named-shelf.ts";
+import { dominantSubcategory, namedCategory } from "./named-category.ts";
 import { longestText, tool, type ToolResult } from "./tool.ts";
 
 /** Most cards in one answer. */
@@ -59,13 +59,13 @@ export const findProducts = tool({
     if (text === "") return narrowed(context, input, filter, true);
     // If an order is asked for, the search itself keeps the list to the goods that are meant, in all their categories.
     const isOrdered = input.sort !== undefined && input.sort !== "relevance";
-    const shelf = isOrdered ? undefined : await namedShelf(context, text);
-    if (shelf) return narrowed(context, input, { ...filter, ...shelf }, true);
+    const category = isOrdered ? undefined : await namedCategory(context, text);
+    if (category) return narrowed(context, input, { ...filter, ...category }, true);
     const best = await searchProducts(context, {}, text, { offset: 0, rows: looked });
     const { certain, total } = best;
     const isNarrowed = isOrdered || Object.values({ ...filter, sort: undefined }).some((value) => value !== undefined && value !== false);
     if (!isNarrowed || total === 0) return show(context, input, { ids: best.ids.slice(0, mostCards), total, certain, outside: false });
-    return narrowed(context, input, { ...filter, name: text, ...(isOrdered ? {} : await dominantShelf(context, best.ids)) }, certain);
+    return narrowed(context, input, { ...filter, name: text, ...(isOrdered ? {} : await dominantSubcategory(context, best.ids)) }, certain);
   },
 });
 
@@ -73,11 +73,11 @@ export const findProducts = tool({
 export async function findCheaper(context: Context, shown: readonly number[]): Promise<ToolResult<FoundProducts>> {
   const priced = (await readProductCards(context, [...shown])).map(describeProduct).filter(({ price, in_stock: inStock }) => price !== null && inStock);
   const [least] = priced.sort((a, b) => a.price! - b.price!);
-  const shelf = least && ((await dominantShelf(context, shown)) ?? (await dominantShelf(context, [least.id])));
-  if (!shelf) return show(context, {}, { ids: [], total: 0, certain: false, outside: true });
+  const category = least && ((await dominantSubcategory(context, shown)) ?? (await dominantSubcategory(context, [least.id])));
+  if (!category) return show(context, {}, { ids: [], total: 0, certain: false, outside: true });
   const { currency } = context.store;
   const below = toMajor(toMinor(least.price!, currency)! - 1, currency);
-  const { ids } = await list(context, { ...shelf, price_max: below, in_stock: true, sort: "price_desc" });
+  const { ids } = await list(context, { ...category, price_max: below, in_stock: true, sort: "price_desc" });
   const [found, outside] = ids.length > 0 ? [ids, false] : [[least.id], true];
   return show(context, {}, { ids: found, total: found.length, certain: true, outside });
 }

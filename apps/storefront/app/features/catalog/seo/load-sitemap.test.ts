@@ -23,7 +23,7 @@ it("lists all news of the store, however many pages they fill", async () => {
   const ids = Array.from({ length: 30 }, (_, index) => 30 - index);
   answerWith({
     "news.list": (page) => ({ data: ids.slice((page - 1) * perPage, page * perPage).map((id) => ({ id })), last_page: 3 }),
-    "builder.get": () => ({ shelves: [] }),
+    "builder.get": () => ({ slots: [] }),
   });
   const paths = await pathsOf("pages");
   expect(paths.filter((path) => path.startsWith("/news/"))).toEqual(ids.map((id) => `/news/${id}`));
@@ -60,7 +60,7 @@ it("every page is in the sitemap, closed to search engines, or left out for a re
     "help.categories": found([{ id: 1, articles: [{ id: 1 }] }]),
     "news.list": found([{ id: 1 }]),
     "freelancers.list": found([{ id: 1 }]),
-    "builder.get": found({}, { shelves: [{ total: 1 }] }),
+    "builder.get": found({}, { slots: [{ total: 1 }] }),
     "products.list": found([]),
     "sitemap.products": found([{ id: 1, updated_at: "2026-11-20T10:00:00.000Z" }]),
   });

@@ -35,7 +35,7 @@ async function articlePaths(context: LoaderContext): Promise<string[]> {
 async function goodsPaths(context: LoaderContext): Promise<string[]> {
   const api = apiOf(context);
   const [builder, promoted] = await Promise.all([api("builder.get", { query: { parts: "" } }), api("products.list", { query: { promotion: true, row_per_page: 1 } })]);
-  return [...(unwrapAnswer(builder).shelves.some(({ total }) => total > 0) ? ["/pcbuilder"] : []), ...(unwrapAnswer(promoted).total > 0 ? ["/promotions"] : [])];
+  return [...(unwrapAnswer(builder).slots.some(({ total }) => total > 0) ? ["/pcbuilder"] : []), ...(unwrapAnswer(promoted).total > 0 ? ["/promotions"] : [])];
 }
 
 /** The list of people who can be booked, and their pages; none if the store has nobody. */

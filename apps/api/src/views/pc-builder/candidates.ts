@@ -21,7 +21,7 @@ export interface Candidate {
 interface Row extends Record<string, unknown> {
   id: number;
   version: string;
-  shelf: string;
+  category: string;
   brand_id: number | null;
   brand: string | null;
   sort_price: string | null;
@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
   options: string[] | null;
 }
 
-export interface Shelf {
+export interface SlotCandidates {
   /** What sells best first. */
   candidates: Candidate[];
   /** Brands of these products by name. */
@@ -42,10 +42,10 @@ export interface Shelf {
 const mostBrands = 200;
 
 /** Everything that a store sells for a slot. */
-export async function readShelf({ database, store }: Pick<Context, "database" | "store">, slot: Slot): Promise<Shelf> {
+export async function readCandidates({ database, store }: Pick<Context, "database" | "store">, slot: Slot): Promise<SlotCandidates> {
   const { db } = database;
   const { rows } = await db.execute<Row>(sql`
-    select p.id, p.xmin::text as version, s.key as shelf, l.brand_id, b.name as brand, l.sort_price, l.in_stock, l.popularity, lead.id as variant_id, lead.options
+    select p.id, p.xmin::text as version, s.key as category, l.brand_id, b.name as brand, l.sort_price, l.in_stock, l.popularity, lead.id as variant_id, lead.options
     from categories s
     join listings l on l.subcategory_id = s.id and l.store_id = ${store.id}
     join products p on p.id = l.product_id
@@ -53,9 +53,9 @@ export async function readShelf({ database, store }: Pick<Context, "database" | 
     left join lateral (
       select id, options from (${representingVariants(sql`l.store_id`, sql`l.product_id`)}) representing order by ${leadFirst} limit 1
     ) lead on true
-    where s.key = any(${sql.param([...slots[slot].shelves])}::text[])
+    where s.key = any(${sql.param([...slots[slot].categories])}::text[])
     order by l.popularity desc, p.id`);
-  const facts = await factsOf(database, rows.map((row) => ({ id: row.id, version: row.version, shelf: row.shelf, options: row.options ?? [] })));
+  const facts = await factsOf(database, rows.map((row) => ({ id: row.id, version: row.version, category: row.category, options: row.options ?? [] })));
   const candidates = rows.map((row, index) => ({
     productId: row.id,
     variantId: row.variant_id ?? 0,
@@ -79,6 +79,6 @@ export async function namedLike({ database, store }: Pick<Context, "database" | 
     from categories s
     join listings l on l.subcategory_id = s.id and l.store_id = ${store.id}
     join products p on p.id = l.product_id
-    where s.key = any(${sql.param([...slots[slot].shelves])}::text[]) and p.name::text ilike ${like}`);
+    where s.key = any(${sql.param([...slots[slot].categories])}::text[]) and p.name::text ilike ${like}`);
   return new Set(rows.map(({ id }) => id));
 }
