@@ -7,8 +7,8 @@ test("rows of products and campaigns end at the edge of a desktop page, and camp
     await page.evaluate(() => document.fonts.ready);
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const shelf = page.locator("main ul.shelf").first();
-      expect(await shelf.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${path} at ${width}`).toBe(0);
+      const row = page.locator("main ul.card-row").first();
+      expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${path} at ${width}`).toBe(0);
       const cut = await page.locator("main section:first-of-type li a span .font-semibold").evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent));
       expect(cut, `${path} at ${width}`).toEqual([]);
     }

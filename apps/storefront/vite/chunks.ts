@@ -23,7 +23,7 @@ const everyPage = files(
   "features/catalog/catalog-meta.ts",
   "features/catalog/seo/trail-data.ts",
   "features/catalog/brands/brand-tile.tsx",
-  "features/catalog/card/product-shelf.tsx",
+  "features/catalog/card/product-row.tsx",
   "features/catalog/card/recently-viewed.tsx",
 );
 const [start] = files("entry.client.tsx");

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { useRecentlyViewed } from "../../../state/recently-viewed.ts";
-import { ProductShelf } from "./product-shelf.tsx";
+import { ProductRow } from "./product-row.tsx";
 import { packCards, toCard, type CardProduct } from "./card-product.ts";
 
 /** Products recently viewed in this browser, with current prices; `now` is this page's product, which is left out. */
@@ -21,5 +21,5 @@ export function RecentlyViewed({ now }: { now?: number }) {
     );
     return () => aborter.abort();
   }, [ids]);
-  return <ProductShelf title={t("catalog.recently_viewed")} products={packCards(products.filter(({ id }) => id !== now))} />;
+  return <ProductRow title={t("catalog.recently_viewed")} products={packCards(products.filter(({ id }) => id !== now))} />;
 }

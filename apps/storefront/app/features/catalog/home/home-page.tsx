@@ -4,9 +4,9 @@ import { useSite } from "../../../lib/site.ts";
 import { later } from "../../../ui/timing/later.ts";
 import { unpackBrands } from "../brands/brand-rows.ts";
 import { BrandTile } from "../brands/brand-tile.tsx";
-import { ProductShelf } from "../card/product-shelf.tsx";
+import { ProductRow } from "../card/product-row.tsx";
 import { RecentlyViewed } from "../card/recently-viewed.tsx";
-import { ShelfHead } from "../shelf-head.tsx";
+import { RowHead } from "../row-head.tsx";
 import { CampaignBanners } from "./campaign-banners.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import type { HomeData } from "./load-home.ts";
@@ -16,19 +16,19 @@ export function HomePage({ home }: { home: HomeData }) {
   const t = useT();
   const site = useSite();
   const promoted = home.promotions.length > 0;
-  const newest = <ProductShelf title={t("catalog.new_arrivals")} products={home.newest} to="/category?sort=newest" eager={!promoted} />;
+  const newest = <ProductRow title={t("catalog.new_arrivals")} products={home.newest} to="/category?sort=newest" eager={!promoted} />;
   return (
     <div className="page grid min-w-0 gap-4 py-3 sm:gap-6 sm:py-4 lg:gap-10">
       <h1 className="sr-only">{t("core.named", { name: site.name, text: site.tagline })}</h1>
       <CampaignBanners />
       {home.categories.length === 0 && <p className="py-16 text-center text-lg font-semibold text-balance">{t("catalog.empty_plain")}</p>}
-      {promoted ? <ProductShelf title={t("catalog.promotions")} products={home.promotions} to="/promotions" eager /> : newest}
+      {promoted ? <ProductRow title={t("catalog.promotions")} products={home.promotions} to="/promotions" eager /> : newest}
       <CategoryTiles categories={home.categories} />
       {promoted && newest}
       {home.shelves.map(({ name, to, products }) => (
-        <ProductShelf key={to} title={t("catalog.best_of", { name })} products={products} to={to} />
+        <ProductRow key={to} title={t("catalog.best_of", { name })} products={products} to={to} />
       ))}
-      <ProductShelf title={t("catalog.services")} products={home.services} to="/services" />
+      <ProductRow title={t("catalog.services")} products={home.services} to="/services" />
       <HomeBrands brands={home.brands} />
       <RecentlyViewed />
     </div>
@@ -41,7 +41,7 @@ function HomeBrands({ brands: rows }: Pick<HomeData, "brands">) {
   if (brands.length === 0) return null;
   return (
     <section aria-label={t("catalog.brands")} className={`grid gap-3 ${later}`} suppressHydrationWarning>
-      <ShelfHead title={t("catalog.brands")} to="/brands" />
+      <RowHead title={t("catalog.brands")} to="/brands" />
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-8">
         {brands.map((brand) => (
           <li key={brand.id}>

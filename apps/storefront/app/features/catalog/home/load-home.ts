@@ -20,14 +20,14 @@ export interface HomeData {
   brands: BrandRows;
 }
 
-/** Products per shelf: as many as a wide screen shows. "See all" leads to the whole list. */
-const shelfLength = 5;
+/** Products per row: as many as a wide screen shows. "See all" leads to the whole list. */
+const rowLength = 5;
 const shownBrands = 24;
 
 export async function loadHome(context: LoaderContext): Promise<HomeData> {
   const [home, categories] = await Promise.all([apiOf(context)("home.get", {}), categoriesOf(context)]);
   const { promotions, newest, services, shelves, brands } = unwrapAnswer(home).data;
-  const cards = (products: Parameters<typeof packProducts>[0]) => packProducts(products.slice(0, shelfLength));
+  const cards = (products: Parameters<typeof packProducts>[0]) => packProducts(products.slice(0, rowLength));
   return {
     categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),
     promotions: cards(promotions),

@@ -8,7 +8,7 @@ import { recentlyViewed } from "../../../state/recently-viewed.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { below } from "../../../ui/timing/later.ts";
 import { Skeleton } from "../../../ui/notices/skeleton.tsx";
-import { ProductShelf } from "../card/product-shelf.tsx";
+import { ProductRow } from "../card/product-row.tsx";
 import { RecentlyViewed } from "../card/recently-viewed.tsx";
 import { BackAhead } from "./ahead/back-ahead.tsx";
 import { BuyBox } from "./buying/buy-box.tsx";
@@ -73,7 +73,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
         {product.description && <Description html={product.description} />}
         {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} chosen={chosen} />}
       </div>
-      <ProductShelf title={t("product.related")} products={product.related} />
+      <ProductRow title={t("product.related")} products={product.related} />
       {!onItsWay && (
         <>
           <RecentlyViewed now={product.id} />

@@ -2,7 +2,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { ProductGrid } from "../card/product-grid.tsx";
-import { ProductShelf } from "../card/product-shelf.tsx";
+import { ProductRow } from "../card/product-row.tsx";
 import { ListChips } from "../list/list-chips.tsx";
 import { writeListQuery } from "../list/list-query.ts";
 import { ProductList } from "../list/product-list.tsx";
@@ -34,7 +34,7 @@ export function SearchPage({ results }: { results: SearchResults }) {
       ) : (
         <ListChips label={t("search.categories")} chips={categories} />
       )}
-      <ProductShelf title={t("catalog.sort_relevance")} products={recommended} to="/category" eager />
+      <ProductRow title={t("catalog.sort_relevance")} products={recommended} to="/category" eager />
     </div>
   );
 }

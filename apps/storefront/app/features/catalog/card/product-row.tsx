@@ -4,12 +4,12 @@ import { ProductCard } from "./product-card.tsx";
 import type { CardRows } from "./card-product.ts";
 import { useCards } from "./seen-cards.ts";
 import { scrollRow } from "../scroll-row.ts";
-import { ShelfHead } from "../shelf-head.tsx";
+import { RowHead } from "../row-head.tsx";
 
 /** Cards of a row that a phone shows at once, the last one partly. */
 const beside = 3;
 
-interface ProductShelfProps {
+interface ProductRowProps {
   title: string;
   products: CardRows;
   /** Target of "see all". */
@@ -18,13 +18,13 @@ interface ProductShelfProps {
 }
 
 /** A row of products that scrolls horizontally, with a link to all of them. Nothing if it is empty. */
-export function ProductShelf({ title, products, to, eager }: ProductShelfProps) {
+export function ProductRow({ title, products, to, eager }: ProductRowProps) {
   const cards = useCards(products);
   if (cards.length === 0) return null;
   return (
     <section aria-label={title} className={`grid min-w-0 gap-1 sm:gap-3 ${eager ? "" : later}`} suppressHydrationWarning>
-      <ShelfHead title={title} to={to} />
-      <ul className={`${scrollRow} -mx-4 shelf grid grid-flow-col gap-2 px-4 pb-2 sm:gap-4 lg:mx-0 lg:px-0`}>
+      <RowHead title={title} to={to} />
+      <ul className={`${scrollRow} -mx-4 card-row grid grid-flow-col gap-2 px-4 pb-2 sm:gap-4 lg:mx-0 lg:px-0`}>
         <HydrationBoundary>
           {cards.map((product, index) => (
             <li key={product.id} className={`min-w-0 snap-start ${index < beside ? "" : later}`} suppressHydrationWarning>

@@ -3,7 +3,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 /** The heading of a row, with a link to the whole list. */
-export function ShelfHead({ title, to }: { title: string; to?: string | undefined }) {
+export function RowHead({ title, to }: { title: string; to?: string | undefined }) {
   const t = useT();
   return (
     <div className="flex items-center justify-between gap-4">
