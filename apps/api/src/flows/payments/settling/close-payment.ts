@@ -9,13 +9,19 @@ export async function closePayment(services: Pick<Services, "database" | "now">,
   await services.database.transaction(async (tx) => {
     const payment = await lockForSettling(tx, paymentId);
     if (!payment || !from.includes(payment.state) || payment.orderId !== null) return;
-    await endUnpaid(services, tx, payment, state, { cause, at: services.now() }, state === "failed" ? "declined" : null);
+    await endUnpaid(tx, payment, { state, reason: state === "failed" ? "declined" : null, cause: { cause, at: services.now() } });
   });
 }
 
+interface UnpaidEnd {
+  state: "failed" | "expired";
+  reason: PaymentReason | null;
+  cause: PaymentCause;
+}
+
 /** Ends a locked payment that brought no money, and releases what it holds. */
-export async function endUnpaid({ now }: Pick<Services, "now">, tx: Tx, payment: Payment, state: "failed" | "expired", cause: PaymentCause, reason: PaymentReason | null): Promise<void> {
-  if (payment.held) await releasePaymentHolds(tx, payment.held, now());
+export async function endUnpaid(tx: Tx, payment: Payment, { state, reason, cause }: UnpaidEnd): Promise<void> {
+  if (payment.held) await releasePaymentHolds(tx, payment.held, cause.at);
   // The bank is asked at least once more, however late: the payment may have ended because it could not be asked.
-  await changePayment(tx, payment, state, cause, { held: null, paidAt: null, reason, nextCheckAt: nextCheck({ ...payment, state }, now(), false) });
+  await changePayment(tx, payment, state, cause, { held: null, paidAt: null, reason, nextCheckAt: nextCheck({ ...payment, state }, cause.at, false) });
 }
