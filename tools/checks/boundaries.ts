@@ -68,7 +68,7 @@ const rules: IForbiddenRuleType[] = [
   rule("flows-use-what-is-public", "a module's inside is its own", { path: `${api}flows/`, pathNot: proof }, { path: `${api}(modules/[^/]+/(?!public\\.ts$)|views/|http/|[^/]+$)` }),
   ...flowsAbove.map(([flow, below]) => rule(`${flow}-knows-what-is-below`, "what flows share lies below them", { path: `${api}flows/${flow}/`, pathNot: proof }, { path: `${api}flows/(?!(${[flow, ...below].join("|")})/)` })),
   rule("other-flows-know-no-other", "what flows share lies below them", { path: `${api}flows/(?!(?:${flowsAbove.map(([flow]) => flow).join("|")})/)([^/]+)/`, pathNot: proof }, { path: `${api}flows/(?!$1/)` }),
-  rule("flows-load-search-when-they-index", "its dictionaries take a second and 200 MB, which each command of staff would spend", { path: `${api}flows/`, pathNot: proof }, { path: `${api}modules/search/public\\.ts$`, dynamic: false, dependencyTypesNot: ["type-only"] }),
+  rule("flows-load-search-when-they-index", "its dictionaries take half a second, which each command of staff would spend", { path: `${api}flows/`, pathNot: proof }, { path: `${api}modules/search/public\\.ts$`, dynamic: false, dependencyTypesNot: ["type-only"] }),
   rule("views-read-tables", "read-only joins for one screen", { path: `${api}views/`, pathNot: proof }, { path: `${api}(modules/[^/]+/(?!(tables|public)\\.ts$)|flows/|http/|[^/]+$)` }),
   rule("http-knows-no-module", "it turns calls into handlers", { path: `${api}http/`, pathNot: proof }, { path: `${api}(modules|flows|views)/` }),
   rule("app-uses-routes-and-public", "the whole surface on one page", { path: `${api}[^/]+$`, pathNot: proof }, { path: `${api}modules/[^/]+/(?!(routes|public)\\.ts$)` }),
