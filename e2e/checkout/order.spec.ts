@@ -1,9 +1,8 @@
-import { test as plain } from "@playwright/test";
 import sharp from "sharp";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { cartFollowed, ownProduct, readyToPay } from "../fixtures/payment.ts";
-import { alive, expect, expectAccessible, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("a receipt whose upload fails", () => {
   test.use({ refusals: [503] });
@@ -179,9 +178,10 @@ test.describe("a price that changed since the page was opened", () => {
 test("pressing Place order twice places one order", async ({ page }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=cod"));
+  await alive(page);
   const keys: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && new URL(request.url()).pathname === "/checkout") keys.push(/name="key"\r\n\r\n([\w-]+)/.exec(request.postData() ?? "")?.[1] ?? "");
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/checkout.data") keys.push(/name="key"\r\n\r\n([\w-]+)/.exec(request.postData() ?? "")?.[1] ?? "");
   });
   // Like a thumb, faster than the page can disable its button.
   await page.getByRole("button", { name: "Place order" }).evaluate((button: HTMLButtonElement) => {
@@ -190,28 +190,5 @@ test("pressing Place order twice places one order", async ({ page }) => {
   });
   await page.waitForURL(/\/account\/myaccount\/myorders/);
   expect(new Set(keys).size).toBe(1);
-  expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
-});
-
-// With the plain test, which does not check for failed requests: here one fails on purpose.
-plain("a connection that breaks after the order was sent leaves one order, however often it is sent again", async ({ page }) => {
-  await readyToPay(page);
-  await page.goto(storeUrl("S001", "/checkout?way=cod"));
-  // The request reaches the shop; its answer does not reach the browser.
-  let sendAgain: (() => ReturnType<typeof send>) | undefined;
-  await page.route("**/checkout?way=cod", async (route, request) => {
-    if (request.method() !== "POST") return route.continue();
-    const headers = await request.allHeaders();
-    const body = request.postDataBuffer()!;
-    sendAgain = () => send("S001", "/checkout?way=cod", { method: "POST", headers: { ...headers, "content-length": String(body.length) }, body });
-    await sendAgain();
-    return route.abort("connectionreset");
-  });
-  await page.getByRole("button", { name: "Place order" }).click();
-  await expect.poll(() => page.url(), "the browser's own page of errors").toContain("chrome-error:");
-  const again = await Promise.all([sendAgain!(), sendAgain!()]);
-  expect(again.map(({ status, headers }) => `${status} ${headers.location}`)).toEqual(Array(2).fill("302 /account/myaccount/myorders"));
-  await page.goto(storeUrl("S001", "/checkout"));
-  await expect(page, "nothing is left to order").toHaveURL(storeUrl("S001"));
   expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
 });

@@ -44,6 +44,8 @@ export function CodeForm({
           // oxlint-disable-next-line no-autofocus
           autoFocus
           className="[&_input]:text-center [&_input]:text-2xl [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
+          // Only if no answer came: then it may be sent again as it is.
+          defaultValue={state?.values.otp}
           error={errorOf("otp")}
           onChange={({ nativeEvent, currentTarget }) => {
             // A code filled in by the phone is submitted at once, unless a password still has to be typed. Not one

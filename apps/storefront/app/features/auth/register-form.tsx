@@ -6,6 +6,7 @@ import type { FormState } from "../../lib/forms/form.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { EmailField, NameField, NewPasswordField } from "../../parts/person-fields.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
+import { useSubmitOnce } from "./use-submit-once.ts";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 
 /** Registration with a phone number; the next page asks for the code. */
@@ -13,9 +14,10 @@ export function RegisterForm({ state }: { state: FormState | undefined }) {
   const t = useT();
   const { search } = useLocation();
   const errorOf = useFieldError(state);
+  const once = useSubmitOnce();
   return (
     <AuthPage title={t("auth.register_title")} intro={t("auth.register_intro")}>
-      <Form method="post" reloadDocument className="grid gap-4">
+      <Form method="post" replace onSubmit={once} className="grid gap-4">
         <FormRefusal state={state} />
         <NameField defaultValue={state?.values.name} error={errorOf("name")} />
         <PhoneField hint={t("auth.phone_hint")} defaultValue={state?.values.phone} error={errorOf("phone")} />

@@ -17,7 +17,7 @@ export function TrackingForm({ order, phone, refused }: { order: string; phone: 
       <p className="text-muted">{t("tracking.intro")}</p>
       <Form method="get" action={path("/tracking-delivery")} className="grid gap-4">
         <FormRefusal state={refused} />
-        {refused?.refusal.error === "order_not_found" && <p>{t("tracking.not_found_hint")}</p>}
+        {refused?.refusal?.error === "order_not_found" && <p>{t("tracking.not_found_hint")}</p>}
         <Field
           label={t("tracking.order")}
           hint={t("tracking.order_hint")}

@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 export function CheckCodeForm({ refused }: { refused: FormState | undefined }) {
   const t = useT();
   const path = usePath();
-  const isUnknown = refused?.refusal.error === "not_found";
+  const isUnknown = refused?.refusal?.error === "not_found";
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[]} current={t("warranty.check_result")} />

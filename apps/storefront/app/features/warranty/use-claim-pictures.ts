@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { mostClaimPictures as most } from "@shop/contract/limits";
-import { useT } from "../../i18n/locale.tsx";
 import { typedBefore } from "../../lib/forms/typed-before.ts";
 import { uploadPicture } from "../../lib/forms/upload-picture.ts";
 import { useRefusalText } from "../../ui/notices/refusal.tsx";
@@ -32,7 +31,6 @@ interface ClaimPictures {
 
 /** The pictures chosen for a claim, each uploaded as soon as it is chosen; at first those that `section`'s form was sent with before signing in again. */
 export function useClaimPictures(section: RefObject<HTMLElement | null>): ClaimPictures {
-  const t = useT();
   const refusalText = useRefusalText();
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const [beyond, setBeyond] = useState(false);
@@ -51,7 +49,7 @@ export function useClaimPictures(section: RefObject<HTMLElement | null>): ClaimP
     change(id, { share: 0, failure: null, again: false });
     const result = await uploadPicture(file, "claim", (share) => change(id, { share }));
     if (result.ok) change(id, { address: result.imageUrl });
-    else change(id, { again: result.again, failure: result.refusal ? refusalText(result.refusal) : t("errors.broken") });
+    else change(id, { again: result.again, failure: refusalText(result.refusal) });
   }
 
   function choose(files: FileList): void {

@@ -1,8 +1,9 @@
 import type { Refusal } from "@shop/contract/types";
 
-/** What a form shows after the API refused it: the refusal, and what the shopper typed. */
+/** What a form shows after it was refused: why, and what the shopper typed. */
 export interface FormState {
-  refusal: Refusal;
+  /** Null if no answer came (`sendOrKeep`). */
+  refusal: Refusal | null;
   retryAfter: number | null;
   values: Record<string, string>;
 }

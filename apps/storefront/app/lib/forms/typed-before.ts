@@ -84,9 +84,7 @@ function saveOnLeave(): void {
   // Leaving a sign-in page: keep the waiting values for the page after it, whether the router or a new document led here.
   if (signingIn) return void (waiting && keep({ ...waiting, sent: false, aside }));
   const along = taken?.path === page() ? taken : typed(true);
-  // An error page replaced the forms, so the submitted values may never have arrived.
-  const failed = document.querySelector("[data-failed]") !== null;
-  keep({ ...along, sent: along.sent && !failed, left: failed ? along.forms : formsOfPage().map(textsIn), aside: aside?.path === page() ? undefined : aside });
+  keep({ ...along, left: formsOfPage().map(textsIn), aside: aside?.path === page() ? undefined : aside });
 }
 
 if (!import.meta.env.SSR) {

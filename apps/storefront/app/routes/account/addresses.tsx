@@ -11,6 +11,7 @@ import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import { apiOf, siteOf } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
 import { returnPathOf } from "../../lib/links/read-return-path.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
@@ -36,6 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => changeAddresses(request, context);
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 
 export default function Addresses({ loaderData: { addresses, provinces, tileUrl, key, wantedFor }, actionData }: Route.ComponentProps) {
   const t = useT();

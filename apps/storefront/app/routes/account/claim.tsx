@@ -11,6 +11,7 @@ import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/claim";
@@ -33,6 +34,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const text = message(locale.language, changed.done === "answer" ? "warranty.answer_sent" : "warranty.withdrawn", { number: params.number });
   return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(text, context.get(requestContext)) } });
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 
 export default function MyClaim({ loaderData: { claim, notice, actionKey }, actionData }: Route.ComponentProps) {
   const t = useT();

@@ -10,9 +10,9 @@ import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { readPendingContact } from "../../lib/forms/pending-contact.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
-import { useIntoView } from "../../ui/use-into-view.ts";
 import type { Route } from "./+types/my-data";
 
 await Promise.all([loadArea("account"), loadArea("auth"), loadWholeSheet()]);
@@ -29,11 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => changeMyData(request, context);
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent, (refused) => ({ refused, pendingTo: null }));
+
 export default function MyData({ loaderData: { profile, notice, pendingTo }, actionData }: Route.ComponentProps) {
   const t = useT();
   const state = actionData?.refused;
-  // The page is long and has several forms, so scroll to the error.
-  useIntoView(() => document.querySelector<HTMLElement>("main [aria-invalid]"), state);
   return (
     <AccountPage title={t("account.my_data")}>
       <Notice message={notice} />

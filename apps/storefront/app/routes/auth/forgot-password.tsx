@@ -3,6 +3,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { toCodeEntry } from "../../lib/forms/pending-code.ts";
@@ -22,6 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { secret, resend_after } = result.answer.data;
   return toCodeEntry(request, context.get(requestContext), { phone, secret, type: "forgot" }, resend_after);
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return <ForgotForm state={actionData} />;

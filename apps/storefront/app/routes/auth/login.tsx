@@ -4,6 +4,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { afterLogin, leaveIfSignedIn, privateHeaders, reasonToSignIn } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
@@ -30,6 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok) return refusedPage(result, values);
   return redirectDocument(afterLogin(request));
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return <LoginForm reason={loaderData} state={actionData} />;

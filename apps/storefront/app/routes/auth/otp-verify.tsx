@@ -5,6 +5,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { leaveIfSignedIn, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
@@ -53,6 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers: { "set-cookie": await keepPendingCode(null, context.get(requestContext)) },
   });
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 
 export default function OtpVerify({ loaderData, actionData }: Route.ComponentProps) {
   return <CodeForm pending={loaderData} state={actionData} />;

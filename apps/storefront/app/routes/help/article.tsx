@@ -6,6 +6,7 @@ import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/article";
@@ -21,6 +22,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!result.ok) return refusedPage(result, values, (state): Feedback => ({ state }));
   return data<Feedback>({ helpful });
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent, (state): Feedback => ({ state }));
 
 /** Feedback does not change the article, so there is no need to reload it. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod === undefined && defaultShouldRevalidate;

@@ -10,6 +10,7 @@ import { apiOf } from "../../lib/context.ts";
 import { chosenTime, withoutTime } from "../../lib/forms/chosen-time.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { privateHeaders, signedIn } from "../../lib/api/guard.ts";
 import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
@@ -50,6 +51,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!result.ok) return refusedPage(result, values);
   return redirect(localizePath("/checkout", splitPath(url.pathname).locale));
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 
 export const meta: Route.MetaFunction = (args) => {
   const root = rootOf(args);

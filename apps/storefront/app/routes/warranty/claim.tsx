@@ -7,6 +7,7 @@ import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice } from "../../lib/forms/notice.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/claim";
 
@@ -31,6 +32,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const cookie = await keepNotice(message(locale.language, "warranty.claim_sent", { number: sent.number }), context.get(requestContext));
   return redirect(localizePath(`/account/myaccount/claims/${sent.number}`, locale), { headers: { "set-cookie": cookie } });
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 
 export default function WarrantyClaim({ loaderData, actionData }: Route.ComponentProps) {
   return <ClaimFormPage {...loaderData} state={actionData} />;

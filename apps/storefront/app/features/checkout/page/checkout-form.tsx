@@ -1,12 +1,11 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { longestNote } from "@shop/contract/limits";
 import { isOnline } from "@shop/contract/online-ways";
 import { useT } from "../../../i18n/locale.tsx";
 import type { FormState } from "../../../lib/forms/form.ts";
 import { Textarea } from "../../../ui/controls/field.tsx";
 import { useFieldError } from "../../../ui/notices/refusal.tsx";
-import { useIntoView } from "../../../ui/use-into-view.ts";
 import { PayDialog } from "../opening/pay-dialog.tsx";
 import { isChange } from "../quote/changed-notice.tsx";
 import type { CheckoutData, SentCheckout } from "../quote/checkout-data.ts";
@@ -32,7 +31,6 @@ import { usePayDialog } from "./use-pay-dialog.ts";
 export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentCheckout | undefined }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  const refusal = useRef<HTMLDivElement>(null);
   const payDialog = usePayDialog(form);
   const [sendingReceipt, setSendingReceipt] = useState(false);
   const [resolved, setResolved] = useState<FormState>();
@@ -54,16 +52,19 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   useExtendedHolds(quote);
   // While paying, the cart is not followed: the lines leave it when the order is placed.
   useFollowedCart(quote, !buyNow && !payDialog.isOpen);
-  // The page is long on a phone, so scroll to the first error.
-  useIntoView(() => form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? refusal.current, state);
   const choose = useChoices(form, data);
+  const submit = useSubmit();
 
-  /** An online payment is opened in a dialog; any other form is submitted. */
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  /**
+   * An online payment is opened in a dialog. Any other order is sent without leaving the page, which stays if no answer
+   * comes. What else is submitted loads a document: only the browser repeats a form where a redirect asks for that.
+   */
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     const pressed = event.nativeEvent.submitter as HTMLButtonElement | null;
-    if (pressed?.value !== "place" || !isOnline(way)) return;
+    if (pressed?.value !== "place") return;
     event.preventDefault();
-    payDialog.open();
+    if (isOnline(way)) payDialog.open();
+    else void submit(pressed, { method: "post", encType: "multipart/form-data", replace: true, preventScrollReset: true });
   };
 
   return (
@@ -73,7 +74,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
       reloadDocument
       ref={form}
       className="page grid gap-6 py-4 sm:py-6 lg:grid-cols-[1fr_24rem] lg:py-10"
-      onSubmit={submit}
+      onSubmit={send}
     >
       <input type="hidden" name="key" value={data.key} />
       <input type="hidden" name="at" value={data.at} />
@@ -81,7 +82,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
       {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
-        <CheckoutNotice ref={refusal} quote={quote} total={agreed} before={before} refused={state === resolved ? undefined : state} />
+        <CheckoutNotice quote={quote} total={agreed} before={before} refused={state === resolved ? undefined : state} />
         <CheckoutLines quote={quote} province={addresses.find(({ id }) => id === data.addressId)?.province_code} />
         <AddressChoice addresses={addresses} chosen={data.addressId} delivered={quote.delivered} error={errorOf("address")} onChoose={choose} />
         <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />

@@ -1,4 +1,4 @@
-import { createContext, redirect, type RouterContextProvider } from "react-router";
+import { createContext, redirectDocument, type RouterContextProvider } from "react-router";
 import type { Answer } from "@shop/contract/client";
 import { onlineWays } from "@shop/contract/online-ways";
 import { localizePath, splitPath } from "@shop/kit/locale";
@@ -84,5 +84,6 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
   );
   if (!result.ok) return refusedPage(result, values);
   const notice = await keepNotice(result.answer.message, context.get(requestContext));
-  return redirect(localizePath("/account/myaccount/myorders", locale), { headers: { "set-cookie": notice } });
+  // A new document, which reads the cart anew.
+  return redirectDocument(localizePath("/account/myaccount/myorders", locale), { headers: { "set-cookie": notice } });
 }

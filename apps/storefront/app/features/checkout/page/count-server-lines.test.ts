@@ -6,7 +6,7 @@ import { countServerLines } from "./count-server-lines.ts";
 
 const server = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 2, grand_total: 22, address_id: 1, delivered: true };
 const line = { id: 2, name: "P2", image: "", price: 1, quantity: 1, variant_name: null, variant_option_id: null };
-const adopted = { whenAdopted: async () => undefined };
+const adopted = { whenAdopted: async () => undefined, reload: async () => undefined };
 
 test("waits for a cart that is not read yet or has pending lines", async () => {
   const { get, set, subscribe } = createStore(serverView({ ...server, known: false, lines: [] }, new Map()));
@@ -21,4 +21,10 @@ test("waits for a cart that is not read yet or has pending lines", async () => {
 test("a guest has no lines in the server's cart", async () => {
   const { get, subscribe } = createStore(guestView([line]));
   expect(await countServerLines({ get, subscribe, ...adopted })).toBe(0);
+});
+
+test("a cart that was ordered elsewhere has no lines, although this page has not read it since", async () => {
+  const { get, set, subscribe } = createStore(serverView(server, new Map()));
+  const reload = async () => set(serverView({ ...server, lines: [] }, new Map()));
+  expect(await countServerLines({ get, subscribe, ...adopted, reload })).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { isAway } from "../../../lib/api/is-away.ts";
+import { isDecided } from "../../../lib/api/is-decided.ts";
 import type { CheckoutData } from "../quote/checkout-data.ts";
 
 /** The data of the open checkout page; null on all other pages. */
@@ -17,8 +18,11 @@ export async function loadCheckoutOrKeep({ request, serverLoader }: { request: R
   try {
     return await serverLoader();
   } catch (error) {
-    const isDecided = error instanceof Response || (isRouteErrorResponse(error) && !isAway(error.status));
-    if (isDecided || !shown || new URL(request.url).pathname !== location.pathname) throw error;
+    if (isDecided(error) || !shown || new URL(request.url).pathname !== location.pathname) throw error;
     return { ...shown, unpriced: true };
   }
 }
+
+/** An order may be refused because of something that has changed, such as a price: the page shows it as it is now. */
+export const shouldReloadCheckout = ({ actionStatus = 0, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || (actionStatus >= 400 && !isAway(actionStatus));

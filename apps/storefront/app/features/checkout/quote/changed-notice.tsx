@@ -9,7 +9,7 @@ import { changesSince, type LineChange } from "./seen-lines.ts";
 /** Refusals because something differs from what the page showed. */
 const changes: readonly string[] = ["price_changed", "out_of_stock", "product_not_found", "price_on_request", "cart_empty"];
 
-export const isChange = (refusal: Refusal | undefined): boolean => refusal !== undefined && changes.includes(refusal.error);
+export const isChange = (refusal: Refusal | null | undefined): boolean => !!refusal && changes.includes(refusal.error);
 
 /** Shows what changed and asks again, so that nothing is ordered unseen. */
 export function ChangedNotice({ quote, total, values }: { quote: Quote; total: number | undefined; values: Record<string, string> }) {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useT } from "../../../i18n/locale.tsx";
 import { useRefusalText } from "../../../ui/notices/refusal.tsx";
 import { typedBefore } from "../../../lib/forms/typed-before.ts";
 import { uploadPicture } from "../../../lib/forms/upload-picture.ts";
@@ -12,7 +11,6 @@ export type Upload = { state: "none" } | { state: "sending"; share: number } | {
  * before a reload or a change of language is restored.
  */
 export function useReceiptUpload(place: RefObject<HTMLElement | null>, imageUrl: string | undefined, onSending: (sending: boolean) => void) {
-  const t = useT();
   const refusalText = useRefusalText();
   const [kept, setKept] = useState(imageUrl ?? "");
   const [chosen, setChosen] = useState<string>();
@@ -44,7 +42,7 @@ export function useReceiptUpload(place: RefObject<HTMLElement | null>, imageUrl:
       setKept(result.imageUrl);
       setUpload({ state: "done" });
     } else {
-      setUpload({ state: "failed", again: result.again, text: result.refusal ? refusalText(result.refusal) : t("errors.broken") });
+      setUpload({ state: "failed", again: result.again, text: refusalText(result.refusal) });
     }
   }
 

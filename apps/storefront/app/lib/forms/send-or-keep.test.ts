@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { expect, test } from "vitest";
+import { sendOrKeep } from "./send-or-keep.ts";
+
+const sent = (serverAction: () => Promise<string>) => {
+  const body = new URLSearchParams({ login: "012345678", password: "secret" });
+  return sendOrKeep({ request: new Request("http://shop/login", { method: "POST", body }), serverAction });
+};
+const failWith = (error: unknown) => sent(() => Promise.reject(error));
+const answered = (status: number) => ({ status, statusText: "", internal: false, data: null });
+
+test("passes on the shop's answer, redirects and errors included", async () => {
+  expect(await sent(() => Promise.resolve("welcome"))).toBe("welcome");
+  for (const decided of [redirect("/"), answered(404)]) await expect(failWith(decided)).rejects.toBe(decided);
+});
+
+test("without an answer the form is shown again with everything that was typed, and the page is not loaded again", async () => {
+  for (const error of [new TypeError("Failed to fetch"), answered(502)])
+    expect(await failWith(error)).toMatchObject({ data: { refusal: null, values: { login: "012345678", password: "secret" } }, init: { status: 503 } });
+});
