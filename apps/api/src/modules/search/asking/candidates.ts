@@ -13,7 +13,7 @@ export const mostCandidates = 1000;
  * A tier is skipped if the tiers before it have filled this share of `most`: a
  * shopper pages through 300 products at most, and is suggested 12 of 60.
  */
-const enoughOfTiers = 0.3;
+export const enoughOfTiers = 0.3;
 
 /**
  * For suggestions the last tier, which takes most of the time, is only searched if the others have fewer than twice the

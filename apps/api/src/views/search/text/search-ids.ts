@@ -34,6 +34,7 @@ import {
   type Searched,
 } from "../../../modules/search/public.ts";
 import { companions } from "./companions.ts";
+import { keptToMany } from "./kept-to-many.ts";
 import { findProducts, type Counted, type CountsOf, type FoundProducts, type ListingFilter, type PageOf } from "../find-products.ts";
 import { findInWholeOrder } from "../in-whole-order.ts";
 
@@ -188,9 +189,10 @@ export function findIn<Kind extends Counted>(db: Db, way: Way, { narrowing, filt
 
 const hasMeasure = ({ terms }: Query): boolean => terms.some(({ measure }) => measure !== undefined);
 
-/** A search for nothing but the things that are meant themselves, where only those are wanted and there are any. */
-async function askedItself(db: Db, { itself, narrowing }: SearchRequest<Counted>, searched: Searched): Promise<Searched> {
-  for (const [place, only] of (itself ? waysToBeMeant(searched.query, itself) : []).entries()) {
+/** A search for nothing but the things that are meant themselves, where only those are wanted and there are any, or there are very many. */
+async function askedItself(db: Db, { itself, narrowing, mentions, most = mostCandidates }: SearchRequest<Counted>, searched: Searched): Promise<Searched> {
+  if (!itself) return mentions ? searched : keptToMany(db, searched, narrowing, most);
+  for (const [place, only] of waysToBeMeant(searched.query, itself).entries()) {
     const asked = { ...searched, only };
     if (await headsMeet(db, conditionOf(asked, narrowing, searched.vocabulary.head))) return asked;
     // Of a phone's battery only its facts say how large it is, of one to buy its name.

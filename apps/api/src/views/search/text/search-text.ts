@@ -1,9 +1,9 @@
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../../platform/database/database.ts";
-import { categories } from "../../../modules/catalog/tables.ts";
-import { bestMeet, bodiesBeside, conditionOf, goodsSay, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type Place, type PriceMoney, type PricedText, type Superlative } from "../../../modules/search/public.ts";
+import { bestMeet, bodiesBeside, conditionOf, goodsSay, isGood, namesSay, noneOf, parseQuery, readPrice, saysToo, type Narrowing, type PriceMoney, type PricedText, type Superlative } from "../../../modules/search/public.ts";
 import type { Counted } from "../find-products.ts";
 import { orderByFact } from "./order-by-fact.ts";
+import { readPlaces } from "./read-places.ts";
 import { minorPrices } from "../narrowing.ts";
 import { enoughByName, searchIds, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
 
@@ -96,11 +96,6 @@ async function searchOrdered<Kind extends Counted>(db: Db, request: SearchReques
   const asked = isKept && !request.mentions ? { ...request, itself: await readPlaces(db) } : request;
   const answer = await searchIds(db, asked);
   return { request: asked, answer, priced: null, wished, leftOut: answer.way !== null && (await leavesOut(db, answer.way, answer.looked, request.narrowing)) };
-}
-
-function readPlaces(db: Db): Promise<Place[]> {
-  const { id, level, name, companion } = categories;
-  return db.select({ id, level, name, companion }).from(categories);
 }
 
 /**
