@@ -16,6 +16,18 @@ describe("the goods that are meant", () => {
     expect(parseQuery("充电").kinds).not.toContain("$power bank");
   });
 
+  it("recognises Khmer names that begin with another word for `device`, and takes no unknown machine for one that sounds like it", () => {
+    for (const [text, kind] of [["ប្រដាប់ផ្លុំសក់", "$hair dryer"], ["គ្រឿងចែកវ៉ាយហ្វាយ", "$router"], ["ម៉ាស៊ីនបម្រុងភ្លើង", "$ups"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
+    expect(parseQuery("ម៉ាស៊ីនចាក់").kinds).not.toContain("$air conditioner");
+    expect(parseQuery("កុំព្យូទ័រលើតុ").kinds).not.toContain("$computer");
+  });
+
+  it("means the goods after what they have: 带 joins only before a word of the shop", () => {
+    expect(typed("带音响显示器")).toEqual(["音响", "显示器"]);
+    for (const text of ["带音响显示器", "带音响的显示器", "显示器带音响"]) expect(parseQuery(text).kinds, text).toContain("$monitor");
+    expect(parseQuery("表带").kinds).toContain("$watch band");
+  });
+
   it("reads `replacement` before goods as the goods, and after them as the service", () => {
     expect(typed("replacement battery iphone")).toEqual(["battery", "iphone"]);
     expect(typed("battery replacement iphone")).toContain("replacement");
@@ -37,12 +49,13 @@ describe("the goods that are meant", () => {
   it("reads USB alone as a flash drive", () => {
     for (const text of ["usb", "usb 64gb", "cheapest usb", "sandisk usb"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$flash drive"])]);
     for (const text of ["wifi", "Wi-Fi 6", "វ៉ាយហ្វាយ", "wifi for house", "home wifi", "wifi for 3 floors", "internet", "អុីនធឺណិត"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$router"])]);
+    for (const text of ["曲面屏", "អេក្រង់កោង"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$monitor"])]);
     for (const text of ["wifi camera", "wifi for camera", "toaster wifi"]) expect([text, parseQuery(text).kinds]).not.toEqual([text, expect.arrayContaining(["$router"])]);
     for (const text of ["usb c", "usb hub", "usb fan"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$flash drive"])]);
   });
 
   it("means a webcam by a camera for meetings and classes, and a USB hub by a hub with its ports", () => {
-    for (const text of ["camera for zoom meeting", "camera for online class", "会议用的摄像头", "កាមេរ៉ា ប្រជុំ"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$webcam"])]);
+    for (const text of ["camera for zoom meeting", "camera for online class", "会议用的摄像头", "摄像头 直播", "កាមេរ៉ា ប្រជុំ"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$webcam"])]);
     for (const text of ["camera 30x zoom", "zoom lens camera", "camera for shop"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$webcam"])]);
     expect(parseQuery("type c to hdmi hub").kinds).toContain("$usb hub");
     expect(parseQuery("zigbee hub").kinds).not.toContain("$usb hub");

@@ -5,7 +5,7 @@ import { isCommonWord } from "../words/common.ts";
 import { fold } from "../words/fold.ts";
 import { measureAt } from "../words/measures.ts";
 import { meaningsOf } from "../words/meanings.ts";
-import { placesOfUse, soundOfCameras } from "../words/relations.ts";
+import { namesByUse, placesOfUse, soundOfCameras } from "../words/relations.ts";
 import { runsOf } from "../words/scripts.ts";
 import { isShopWord } from "../words/segments.ts";
 import { everydayKhmer, modelWords } from "../words/small-words.ts";
@@ -162,7 +162,7 @@ const unitsNamed = (name: string): Unit[] => runsOf(fold(name)).flatMap(unitsOf)
 export const termNamed = (phrase: string): Term => termsOf(unitsNamed(phrase))[0]!;
 
 /** Words that other rules read, though the dictionary does not have them. */
-const otherwiseRead: ReadonlySet<string> = new Set([...placesOfUse, ...soundOfCameras.words].map(fold));
+const otherwiseRead: ReadonlySet<string> = new Set([...placesOfUse, ...soundOfCameras.words, ...namesByUse.flatMap(({ uses }) => uses)].map(fold));
 
 /** What a Chinese word that the dictionary does not have means in English, with the synonyms of that. */
 function translated({ run, text, alike }: Unit): string[] {

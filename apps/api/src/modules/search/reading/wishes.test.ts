@@ -17,6 +17,11 @@ describe("orders, promotions and words that search for nothing", () => {
     expect(parseQuery(text).wish?.sort).toBe(sort);
   });
 
+  it("means the cheapest smartphones by what they are called after", () => {
+    expect(typed("千元机")).toEqual(["智能手机"]);
+    expect(parseQuery("千元手机").wish?.sort).toBe("price_asc");
+  });
+
   it.each([
     ["less expensive phone", "price_asc"],
     ["least expensive phone", "price_asc"],

@@ -4,7 +4,7 @@ import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
 import { clustersOf } from "./scripts.ts";
 import { isShopWord } from "./segments.ts";
-import { everydayKhmer } from "./small-words.ts";
+import { devices, everydayKhmer } from "./small-words.ts";
 import { isReduced, unspacedWords, wishOf } from "./wishes.ts";
 
 /** Khmer consonants that sound alike and are confused in loan words and careless spelling; each group becomes its first letter. */
@@ -94,6 +94,15 @@ const everyday = new Set(everydayKhmer.map(fold));
 /** Whether a piece is a word as it is written, and so none that is misspelt. */
 const isWord = (piece: string) => isShopWord(piece) || everyday.has(piece);
 
+/** Words for `machine` and `device`, any of which may begin a name: ប្រដាប់ចែកវ៉ាយហ្វាយ is a router as ឧបករណ៍ចែកវ៉ាយហ្វាយ is. */
+const deviceWords = [...devices, "គ្រឿង"].map(fold);
+
+/** The word of the dictionary that begins with another word for `device` than these pieces. */
+function ofOtherDevice([device = "", ...others]: readonly string[]): string | undefined {
+  if (others.length === 0 || !deviceWords.includes(device)) return undefined;
+  return deviceWords.map((other) => other + others.join("")).find((name) => words.has(name));
+}
+
 /** Most pieces that are tried as one word; the segmenter cuts a misspelt word into several. */
 const mostPieces = 6;
 
@@ -105,6 +114,8 @@ const mostPieces = 6;
 export function alikeAt(pieces: readonly string[], start: number): { length: number; word: string } | undefined {
   for (let length = Math.min(mostPieces, pieces.length - start); length > 0; length--) {
     const taken = pieces.slice(start, start + length);
+    const device = ofOtherDevice(taken);
+    if (device !== undefined) return { length, word: device };
     if (taken.every(isWord)) continue;
     const text = taken.join("");
     const word = lettersIn(text) ?? sounding(taken, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));

@@ -67,8 +67,8 @@ export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេ
 /** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
-/** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, the `board` for a processor is a motherboard, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
+/** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, the `board` for a processor is a motherboard, a 曲面屏 is a monitor, and Wi-Fi comes out of a router. */
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["曲面屏", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];
@@ -120,6 +120,8 @@ export const substitutes: ReadonlyMap<string, readonly string[]> = new Map<strin
   // What comes in a set of tools.
   ...["spudger", "tweezer", "suction cup", "screwdriver"].map((tool): [string, string[]] => [tool, ["tool kit", "tool set", "screwdriver set"]]),
   ["mifi", ["router"]],
+  // Robots mop too.
+  ["floor washer", ["robot vacuum"]],
   ["workstation", ["desktop"]],
 ]);
 
@@ -146,6 +148,8 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "copier", kinds: ["scan copy"] },
   { name: "baby monitor", kinds: ["indoor camera"] },
   { name: "camcorder", kinds: ["action camera"] },
+  // By how they are built.
+  { name: "digital camera", kinds: ["slr camera", "bridge camera", "system camera"] },
   { name: "dual lens", kinds: ["dual"] },
   // By what its processors and graphics are called.
   { name: "amd", kinds: ["ryzen", "radeon"] },
@@ -172,4 +176,5 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "high refresh rate", kinds: ["120hz", "144hz", "165hz", "180hz", "240hz", "360hz"] },
   // What has three ways to connect has one without a cable.
   { name: "tri mode", kinds: ["wireless"] },
+  { name: "network device", kinds: ["router", "network switch", "access point"] },
 ];

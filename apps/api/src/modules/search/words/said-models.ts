@@ -19,8 +19,11 @@ const ultra = /(?<![a-z\d.-])(s\s?2\d)\s?u(?![a-z\d])/g;
 const card = /(?<![a-z\d])vga(?![a-z\d])(?!\s*card)/;
 const plugged = new RegExp(`hdmi|dvi|display ?port|usb|type.?c|cable|cord|adapt|convert|splitter|kvm|port|monitor|projector|laptop|\\bto\\b|${["ខ្សែ", "បំប្លែង", "រន្ធ", "ម៉ូនីទ័រ", "线", "转", "接口", "投影", "显示器"].map(fold).join("|")}`);
 
-/** Additions to models in Khmer, beside a number: ណូត ១៤, S25 អ៊ុលត្រា. Pro is left alone where it begins Pro Max. */
-const inKhmer = Object.entries({ note: String.raw`ណូត(?=\s*\d)`, ultra: String.raw`(?<=\d\s*)អ៊ុលត្រា`, pro: String.raw`(?<=\d\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))` }).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
+/** Additions to models in Khmer, most beside a number: រេដមី ណូត (but ណូតប៊ុក is a notebook), S25 អ៊ុលត្រា. Pro is left alone where it begins Pro Max. */
+const inKhmer = Object.entries({ note: String.raw`ណូត(?!\s*ប)`, ultra: String.raw`(?<=\d\s*)អ៊ុលត្រា`, pro: String.raw`(?<=\d\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))` }).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
+
+/** A smartphone that is called by about what it costs: 千元机. */
+const ofPrice = /[百千]元(?:智能)?手?机/g;
 
 /** Names, and additions to a model's number, that many type without a space. */
 const names = [...makers, ...lines].flat().filter((name) => /^[a-z]{4,}$/.test(name)).join("|");
@@ -38,7 +41,7 @@ const afterModel = new RegExp(String.raw`(?<=(?<![a-z\d])[a-z]{1,6}\d{1,2})(?=(?
  */
 export function withModelNames(folded: string): string {
   const latin = inKhmer.reduce((text, { name, pattern }) => text.replace(pattern, ` ${name} `), folded);
-  const named = latin.replace(hurried, "iphone ").replace(proMax, "iphone $1 pro max").replace(ultra, "$1 ultra");
+  const named = latin.replace(ofPrice, "便宜智能手机").replace(hurried, "iphone ").replace(proMax, "iphone $1 pro max").replace(ultra, "$1 ultra");
   const apart = (plugged.test(named) ? named : named.replace(card, "graphics card")).replace(beforeNumber, "$1 ").replace(afterNumber, " $&").replace(afterModel, " ");
   return others.test(apart) ? apart : apart.replace(said, "iphone ");
 }

@@ -3,7 +3,7 @@ import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
 import { placesOfUse } from "./relations.ts";
 import { devices, fillers, packing } from "./small-words.ts";
-import { denying, unspacedWords } from "./wishes.ts";
+import { denying, having, unspacedWords } from "./wishes.ts";
 
 const segmenters = {
   khmer: new Intl.Segmenter("km", { granularity: "word" }),
@@ -16,8 +16,8 @@ const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 const known = new Set([...dictionary.flat(), ...fillers, ...devices, ...packing, ...placesOfUse, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
 const longest = Math.max(...[...known].map((word) => word.length));
 
-/** Words that count only before a word of the shop: 无 (without) in 无摄像头, but not in 无框. */
-const leading = new Set(denying.map(fold));
+/** Words that count only before a word of the shop: 无 (without) in 无摄像头, but not in 无框, and 带 (with) in 带音响. */
+const leading = new Set([...denying, ...having].map(fold));
 
 /** Whether a word is one of the shop's as it is written. */
 export const isShopWord = (word: string): boolean => known.has(word) || leading.has(word);

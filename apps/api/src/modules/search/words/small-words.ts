@@ -15,7 +15,7 @@ export const packing: readonly string[] = ["套装", "包装", "组装", "改装
 export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers, packing].flat();
 
 /** Generic words for goods (device, equipment): ignored beside a specific name (ឧបករណ៍កាមេរ៉ា), meaningful beside other words (ឧបករណ៍ពាក់, wearables). */
-export const devices: readonly string[] = ["ឧបករណ៍", "设备"];
+export const devices: readonly string[] = ["ឧបករណ៍", "ម៉ាស៊ីន", "ប្រដាប់", "设备"];
 
 /** Everyday words of Khmer that sound like names of goods and makers: ពន្លឺ (light) like ពណ៌លឿង (yellow), អាគារ (building) like Aqara. */
 export const everydayKhmer: readonly string[] = [

@@ -66,12 +66,15 @@ const reduced: readonly string[] = [
 /** Words for any goods. Beside a price or an order they add nothing. */
 const anything: readonly string[] = [
   "anything", "something", "everything", "product", "item", "goods", "all product", "all item", "for sale",
-  "ផលិតផល", "ទំនិញ", "របស់", "អ្វី", "អីវ៉ាន់", "ទំនិញទាំងអស់", "ផលិតផលទាំងអស់",
-  "商品", "产品", "东西", "什么", "所有商品",
+  "ផលិតផល", "ទំនិញ", "របស់", "អ្វី", "អីវ៉ាន់", "ទំនិញទាំងអស់", "ផលិតផលទាំងអស់", "គ្រឿងអេឡិចត្រូនិច", "គ្រឿងអេឡិចត្រូនិក", "ឧបករណ៍អេឡិចត្រូនិច", "ឧបករណ៍អេឡិចត្រូនិក",
+  "商品", "产品", "东西", "什么", "所有商品", "电子产品", "数码产品",
 ];
 
 /** Words between the goods that are meant and what those are for or have. */
 const joining: readonly string[] = ["for", "with", "has", "have", "having", "that fits", "compatible with", "សម្រាប់", "ជាមួយ", "ប្រើ", "支持", "带有", "自带", "可插"];
+
+/** Words that join only before a word of the shop: in 带音响显示器 and 显示器带音响, but not in 绑带. */
+export const having: readonly string[] = ["带"];
 
 /** Words after the use of goods: 监控用硬盘, 硬盘监控专用. */
 const purpose: readonly string[] = ["用", "专用"];
@@ -92,7 +95,7 @@ const sortOfKey = new Map(Object.entries(wishes).flatMap(([sort, phrases]) => ph
 const superlativeOfKey = new Map(superlatives.map(([word, superlative]) => [keyOf(word), superlative]));
 const reducedKeys = keysOf(reduced);
 const anythingKeys = keysOf(anything);
-const joiningKeys = keysOf(joining);
+const joiningKeys = keysOf([...joining, ...having]);
 const purposeKeys = keysOf(purpose);
 const excludingKeys = keysOf(excluding);
 const denyingKeys = keysOf(denying);

@@ -35,7 +35,7 @@ export const properties: readonly (readonly string[])[] = [
   ["full color", "full colour", "color night vision", "colour night vision", "全彩", "全彩夜视"],
   ["inkjet", "ink jet", "喷墨", "喷墨式"],
   ["mini", "មីនី", "ខ្នាតតូច", "迷你", "小型", "微型"],
-  ["smart", "ឆ្លាតវៃ", "ស្មាត", "智能", "智慧", "智慧型", "智能化"],
+  ["smart", "ឆ្លាតវៃ", "ស្មាត", "ឆ្លាត", "វៃឆ្លាត", "智能", "智慧", "智慧型", "智能化"],
   ["usb c", "type c", "usb type c", "usb-c", "type-c", "typec", "usbc", "ថាយស៊ី", "ថាយភីស៊ី", "ទាយស៊ី", "ថាយបស៊ី", "ថៃស៊ី", "type-c接口", "c口"],
   [
     "wifi", "wi-fi", "wireless", "wlan", "no wire", "without wire", "no cable", "without cable",
