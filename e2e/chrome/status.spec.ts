@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { enterAs, password } from "../account/people.ts";
 import { alive, codeFor, expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("a page that does not arrive", () => {
@@ -55,7 +55,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test("a full-screen overlay covers the page while a form is being sent (specification, section 2)", async ({ page }) => {
       await page.goto(storeUrl("S001", "/register"));
       await alive(page);
-      await page.route("**/register", async (route) => {
+      await page.route("**/register.data", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
       });
@@ -95,22 +95,18 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test.describe("a form of a page of its own", () => {
+test.describe("a form", () => {
   test.use({ viewport: sizes.phone, serviceWorkers: "block" });
 
-  async function fillIn(page: Page, phone: string): Promise<void> {
+  test("is sent once, however often it is submitted before the answer", async ({ page }) => {
+    const phone = newPhone();
     await page.goto(storeUrl("S001", "/register"));
     await alive(page);
     const main = page.getByRole("main");
     await main.getByLabel("Name").fill("Dara");
     await main.getByLabel("Phone number").fill(phone);
-    await main.getByLabel("Password", { exact: true }).fill("correct horse 1");
-  }
-
-  test("is sent once, however often it is submitted before the answer", async ({ page }) => {
-    const phone = newPhone();
-    await fillIn(page, phone);
-    await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+    await main.getByLabel("Password", { exact: true }).fill(password);
+    await main.getByRole("button", { name: "Create account" }).click();
     await page.waitForURL(/\/otp\/verify/);
     await alive(page);
     let sent = 0;
@@ -128,13 +124,15 @@ test.describe("a form of a page of its own", () => {
   });
 
   test("can be sent again after it was stopped", async ({ page }) => {
-    await fillIn(page, newPhone());
-    await page.route("**/register", () => {});
-    const create = page.getByRole("main").getByRole("button", { name: "Create account" });
+    await enterAs(page, "/account/myaccount/mydata");
+    await page.route("**/mydata", () => {});
+    const form = page.locator("form", { has: page.getByRole("button", { name: "Remove account" }) });
+    await form.getByLabel("Current password", { exact: true }).fill(password);
+    const remove = form.getByRole("button", { name: "Remove account" });
     const overlay = page.locator(".bg-scrim");
     const browser = await page.context().newCDPSession(page);
     const sent = page.waitForRequest((request) => request.method() === "POST");
-    await create.click({ noWaitAfter: true });
+    await remove.click({ noWaitAfter: true });
     await sent;
     // Until a navigation is over, the browser reports nothing about the page being left. It cannot be stopped before it has begun.
     await expect(async () => {
@@ -142,8 +140,8 @@ test.describe("a form of a page of its own", () => {
       await expect(overlay).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(overlay).toHaveCount(0, { timeout: 15_000 });
-    await page.unroute("**/register");
-    await create.click();
-    await page.waitForURL(/\/otp\/verify/);
+    await page.unroute("**/mydata");
+    await remove.click();
+    await page.waitForURL(/\/removed$/);
   });
 });
