@@ -102,6 +102,7 @@ export function allFaults({ servers, proxy, outside, cluster, uploads, chances }
     mood("silent", 4000),
     mood("failing", 3000),
     mood("broken", 3000),
+    mood("losing its answers", 3000),
   ];
   if (uploads) {
     faults.push({

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How the external services answer at the moment. */
-export type Mood = "well" | "silent" | "failing" | "broken";
+/** How the external services answer at the moment. Where their answers are lost, they have done what they were asked. */
+export type Mood = "well" | "silent" | "failing" | "broken" | "losing its answers";
 
 /** A transfer as the bank knows it. */
 interface Transfer {
@@ -99,6 +99,7 @@ export class Outside {
     if (mood === "broken") return void response.writeHead(200, { "content-type": "application/json" }).end('{"responseCode":0,"data":[{"md5"');
     const body: unknown = text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : null;
     const [status, answer] = this.#say(request.method ?? "", path, body);
+    if (mood === "losing its answers") return void response.destroy();
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
   }
 

@@ -6,7 +6,7 @@ import { addToCart } from "./cart.ts";
 import { choice, noteOrder } from "./checkout.ts";
 
 /** How a KHQR code is paid, or not; mostly in the right way. */
-const manners = ["right", "right", "right", "right", "slowly told", "never", "wrong amount", "late", "to another", "another way", "two codes"] as const;
+const manners = ["right", "right", "right", "right", "slowly told", "never", "wrong amount", "wrong currency", "late", "to another", "another way", "two codes"] as const;
 
 export async function payByKhqr(tab: Tab): Promise<void> {
   const manner = tab.chances.pick(manners);
@@ -36,7 +36,7 @@ async function scanCode(tab: Tab, wanted: object, manner: (typeof manners)[numbe
     key: md5,
     account: manner === "to another" ? "somebody@else" : account,
     amount: manner === "wrong amount" ? amount + 1 : amount,
-    currency,
+    currency: manner === "wrong currency" ? other(currency) : currency,
     at: manner === "late" ? Date.parse(expires_at) + 60_000 : now,
     toldFrom: manner === "slowly told" ? now + 4000 : now,
   });
@@ -44,6 +44,8 @@ async function scanCode(tab: Tab, wanted: object, manner: (typeof manners)[numbe
   if (chances.happens(0.4)) await askForPayment(tab, payment_id);
   return true;
 }
+
+const other = (currency: string) => (currency === "USD" ? "KHR" : "USD");
 
 async function askForPayment(tab: Tab, payment_id: string): Promise<void> {
   for (let asked = 0; asked < 3; asked++) {
