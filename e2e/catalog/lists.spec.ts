@@ -78,7 +78,13 @@ test("all brands have a page and a drawer, each with letters to jump to", async 
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/brands"));
   await page.getByRole("navigation", { name: "Jump to a letter" }).getByRole("link", { name: "S", exact: true }).click();
-  await expect(page.getByRole("region", { name: "S", exact: true }).getByRole("link", { name: "Samsung" })).toBeInViewport();
+  const letter = page.getByRole("region", { name: "S", exact: true });
+  await expect(letter.getByRole("link", { name: "Samsung" })).toBeInViewport();
+  // Right below the header, so that the tiles of the letter before are gone.
+  const header = page.locator("header .sticky");
+  const below = async () => (await letter.boundingBox())!.y - (await header.boundingBox())!.height;
+  expect(await below()).toBeGreaterThanOrEqual(0);
+  expect(await below()).toBeLessThan(24);
 
   await page.getByRole("button", { name: "Menu" }).first().click();
   await page.getByRole("dialog").getByText("All Brand").click();

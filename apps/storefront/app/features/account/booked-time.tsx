@@ -48,7 +48,7 @@ export function WhoComes({ booking }: { booking: Booking }) {
 export function BookedTime(props: BookedTimeProps) {
   const { booking } = props;
   return (
-    <div id={`booking-${booking.id}`} className="scroll-mt-24 col-span-full grid gap-3 rounded-md bg-surface-2 p-3">
+    <div id={`booking-${booking.id}`} className="scroll-mt-4 col-span-full grid gap-3 rounded-md bg-surface-2 p-3">
       <p>
         <WhoComes booking={booking} />
       </p>

@@ -85,7 +85,7 @@ function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: {
       <div role="log" aria-label={t("chat.conversation")} aria-busy={busy}>
         <ol className="grid min-w-0 gap-4">
           {messages.map((message, index) => (
-            <li key={message.id} ref={message.id === lastAsked ? newest : undefined} className="grid min-w-0 scroll-mt-28">
+            <li key={message.id} ref={message.id === lastAsked ? newest : undefined} className="grid min-w-0 scroll-mt-4">
               <Message message={message} busy={busy && index === messages.length - 1} isLast={index === messages.length - 1} ask={ask} />
             </li>
           ))}

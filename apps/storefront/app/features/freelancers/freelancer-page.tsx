@@ -108,7 +108,7 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
 function Booking({ person: { id, name, hourly_price: price }, bookable: [first, ...more], asked, refused }: Omit<Props, "services">) {
   const t = useT();
   return (
-    <aside id="book" aria-label={t("services.book", { name })} className="grid scroll-mt-20 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-28">
+    <aside id="book" aria-label={t("services.book", { name })} className="grid scroll-mt-4 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-28">
       <div>
         <HourlyPrice price={price} size="large" />
         <p className="text-sm text-muted">{t("services.parts_apart")}</p>

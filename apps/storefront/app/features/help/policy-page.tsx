@@ -49,7 +49,7 @@ function Policies({ policies }: { policies: Policy[] }) {
       </nav>
       <div className="grid min-w-0 gap-6">
         {policies.map(({ key, title, html }) => (
-          <section key={key} id={key} aria-labelledby={`${key}-title`} className="card grid scroll-mt-32 gap-4 p-5 sm:p-8">
+          <section key={key} id={key} aria-labelledby={`${key}-title`} className="card grid scroll-mt-4 gap-4 p-5 sm:p-8">
             <h2 id={`${key}-title`} className="text-title">
               {title}
             </h2>

@@ -27,7 +27,7 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
         </ul>
       </nav>
       {groups.map((group) => (
-        <section key={group.letter} id={anchor(group.letter)} aria-label={group.letter} className="grid scroll-mt-32 gap-2">
+        <section key={group.letter} id={anchor(group.letter)} aria-label={group.letter} className="grid scroll-mt-4 gap-2">
           <h2 className="text-lg font-semibold text-muted">{group.letter}</h2>
           <ul className="grid grid-cols-3 gap-2 lg:grid-cols-6">
             {group.brands.map((brand) => (

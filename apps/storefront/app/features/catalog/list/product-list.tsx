@@ -57,7 +57,7 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
           </HydrationBoundary>
         )}
       </aside>
-      <div ref={results} tabIndex={-1} className="grid min-w-0 scroll-mt-32 gap-4 outline-none">
+      <div ref={results} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-4 outline-none">
         <HydrationBoundary>
           <ListToolbar list={list} query={query} searched={searched} formId={formId} onChoose={choose} onFilters={() => setDrawer(true)} />
         </HydrationBoundary>
