@@ -38,6 +38,17 @@ test("nothing is offered that needs a script", async ({ page }) => {
   await expect(page.locator("button[type=button]:visible")).toHaveCount(0);
 });
 
+test("buttons that need a script leave no gaps on a phone", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/search/tapo c200"));
+  const card = page.getByRole("main").getByRole("article").first();
+  await expect(card.locator(".for-taps")).toBeHidden();
+  const links = page.locator("nav.fixed").getByRole("listitem").filter({ visible: true });
+  await expect(links).toHaveText(["Home", "Compare", "Account"]);
+  const widths = await links.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)));
+  expect(widths).toEqual(widths.map(() => sizes.phone.width / 3));
+});
+
 test("choosing another variant without a script shows its specifications", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/1"));
   await page.getByRole("main").getByRole("link", { name: "1 TB", exact: true }).click();
