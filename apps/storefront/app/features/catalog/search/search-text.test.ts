@@ -31,7 +31,8 @@ describe("the URL of search results", () => {
     expect(searchPath(" a/b  c&d% ")).toBe("/search/a%2Fb%20c%26d%25");
     expect(searchPath("កាមេរ៉ា")).toBe(`/search/${encodeURIComponent("កាមេរ៉ា")}`);
     expect(cleanSearchText(`a\u0000\n${"x".repeat(10_000)}`)).toHaveLength(200);
-    for (const text of ["", " ", ".", ".."]) expect(searchPath(text)).toBe("/search");
+    expect(searchPath("\u202eiphone\u202c \u2067ទូរស័ព្ទ")).toBe(searchPath("iphone ទូរស័ព្ទ"));
+    for (const text of ["", " ", ".", "..", "\u202e"]) expect(searchPath(text)).toBe("/search");
     expect(() => searchPath("😀".repeat(300))).not.toThrow();
     expect(() => searchPath("\ud83d")).not.toThrow();
   });
