@@ -62,6 +62,28 @@ test("a chosen filter stays visible if another one leaves no product for it", as
   expect(new URL(page.url()).searchParams.getAll("filter")).toEqual(["network:4G"]);
 });
 
+test("a brand among many is found by typing, and stays chosen while another is sought", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/zh/category"));
+  await alive(page);
+  const filters = page.getByRole("complementary", { name: "筛选" });
+  const field = filters.getByRole("searchbox", { name: "品牌" });
+  const brands = filters.locator("label", { has: page.locator("[name=brand_id]") }).filter({ visible: true });
+  await field.fill("ＨＩＫｖ");
+  await expect(brands).toHaveText(/^Hikvision\d+$/);
+  // Enter would apply the filters.
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/zh\/category$/);
+  await brands.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hikvision" })).toBeVisible();
+  await filters.getByRole("searchbox", { name: "品牌" }).fill("dahua");
+  await brands.click();
+  await expect(page).toHaveURL(/\/zh\/category\?brand_id=\d+&brand_id=\d+$/);
+  await filters.getByRole("searchbox", { name: "品牌" }).fill("no such brand");
+  await expect(brands).toHaveCount(0);
+  await expect(filters.getByRole("link", { name: "全部品牌" })).toBeVisible();
+});
+
 test("a price may have digits of any of the shop's scripts; anything else stays in its field and is invalid", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));

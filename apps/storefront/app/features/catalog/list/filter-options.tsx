@@ -18,12 +18,17 @@ export interface FilterOption {
   to?: string | false;
 }
 
-/** Options shown at once; the others are in an expandable part. */
+/** Options shown at once; the others are in an expandable part. A single one more takes no more space than its summary. */
 const shownOptions = 7;
+/** Above this many options, which only brands have, a field finds one by its name. */
+const manyOptions = 24;
+
+const fold = (text: string) => text.normalize("NFKC").trim().toLowerCase();
 
 const line = "flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent-ink lg:min-h-9";
 
-function Option({ name, option }: { name: string; option: FilterOption }) {
+/** A hidden option is still part of the form, so it stays chosen. */
+function Option({ name, option, hidden }: { name: string; option: FilterOption; hidden: boolean }) {
   const { count = null, at_least } = option.counted ?? {};
   const words = (
     <>
@@ -39,7 +44,7 @@ function Option({ name, option }: { name: string; option: FilterOption }) {
     );
   }
   return (
-    <label className={line}>
+    <label className={line} hidden={hidden}>
       <input type={name === "cat_id" ? "radio" : "checkbox"} name={option.name ?? name} value={option.value} checked={option.checked} onChange={noChange} className="size-5 shrink-0 accent-accent-ink" />
       {words}
     </label>
@@ -69,19 +74,50 @@ interface FilterGroupProps {
 /** A group of options in a fixed order, so that nothing moves under the pointer. */
 export function FilterGroup({ legend, name, options }: FilterGroupProps) {
   const t = useT();
-  const [shown, more] = [options.slice(0, shownOptions), options.slice(shownOptions)];
+  const cut = options.length > shownOptions + 1 ? shownOptions : options.length;
+  const [shown, more] = [options.slice(0, cut), options.slice(cut)];
   // Open initially if something in it is chosen; unchecking that does not close it.
   const [open] = useState(more.some(({ checked }) => checked));
+  const [sought, setSought] = useState("");
   if (options.length === 0) return null;
-  const render = (option: FilterOption) => <Option key={option.name ?? option.value} name={name} option={option} />;
+  const isSought = ({ label }: FilterOption) => fold(label).includes(sought);
+  const render = (option: FilterOption) => <Option key={option.name ?? option.value} name={name} option={option} hidden={!isSought(option)} />;
   return (
     <FilterPart legend={legend}>
+      {options.length > manyOptions && (
+        <input
+          type="search"
+          aria-label={t("core.named", { name: legend, text: t("search.submit") })}
+          placeholder={t("search.submit")}
+          autoComplete="off"
+          // Not a choice: the list is neither loaded nor counted for it.
+          onChange={(event) => {
+            event.stopPropagation();
+            setSought(fold(event.currentTarget.value));
+          }}
+          // Leaves room for what is found above a phone's keyboard.
+          onFocus={({ currentTarget }) => matchMedia("(pointer: coarse)").matches && currentTarget.scrollIntoView()}
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          className="mb-1 min-h-11 w-full scroll-mt-2 rounded-md border border-line-strong bg-surface px-3 text-base noscript:hidden lg:min-h-9"
+        />
+      )}
       {shown.map(render)}
       {more.length > 0 && (
-        <details open={open}>
-          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">{t("catalog.show_more", { count: more.length })}</summary>
+        <details open={open || sought !== ""}>
+          <summary hidden={sought !== ""} className="flex min-h-11 cursor-pointer items-center text-accent-ink">{t("catalog.show_more", { count: more.length })}</summary>
           {more.map(render)}
         </details>
+      )}
+      {!options.some(isSought) && (
+        <p role="status" className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted">
+          {t("catalog.empty_title")}
+          {/* Only the foremost brands are listed. */}
+          {name === "brand_id" && (
+            <Link to="/brands" className="link">
+              {t("core.all_brand")}
+            </Link>
+          )}
+        </p>
       )}
     </FilterPart>
   );
