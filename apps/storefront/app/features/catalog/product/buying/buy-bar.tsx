@@ -55,9 +55,9 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
           <Button variant="secondary" disabled className="flex-1">
             {t("product.out_of_stock")}
           </Button>
-          {/* Links to available alternatives. */}
+          {/* Links to alternatives: to those in stock, if there are any. */}
           {kind && (
-            <Link to={`${kind.to}${kind.to.includes("?") ? "&" : "?"}in_stock=1`} className={`${buttonClass()} shrink-0 lg:flex-1`}>
+            <Link to={product.related ? `${kind.to}${kind.to.includes("?") ? "&" : "?"}in_stock=1` : kind.to} className={`${buttonClass()} shrink-0 lg:flex-1`}>
               {t("product.related")}
             </Link>
           )}
