@@ -139,6 +139,11 @@ test("finds a province by a part of its name, in both scripts, with small slips"
   expect(await names("text=xyzzy")).toEqual([]);
 });
 
+test("finds a province first by what it is also called, or a town of it", async () => {
+  for (const text of ["កំពង់សោម", "Kompong Som", "kampong som", "សីហនុវិល"]) expect((await names(`lang=en&text=${encodeURIComponent(text)}`))[0], text).toBe("Preah Sihanouk");
+  expect(await names(`lang=en&text=${encodeURIComponent("ប៉ោយប៉ែត")}`)).toContain("Banteay Meanchey");
+});
+
 test("finds and shows provinces by their Chinese names", async () => {
   expect(await places("lang=zh")).toContainEqual(expect.objectContaining({ code: "01", name: "班迭棉吉" }));
   for (const text of ["暹粒", "暹粒省", "暹"]) expect(await names(`lang=zh&text=${encodeURIComponent(text)}`)).toEqual(["暹粒"]);

@@ -39,7 +39,7 @@ const mostFound = 60;
 const likeness = 0.55;
 
 /**
- * Places by a part of their name in Khmer or Latin script, provinces in Chinese too, the larger and the better match
+ * Places by a part of their name in Khmer or Latin script, provinces by their other names too, the larger and the better match
  * first; without a text those directly in `parent`, or the provinces, in the order of `inPlaceOrder`.
  */
 export async function searchPlaces(db: Queryable, { text = "", parent }: { text?: string | undefined; parent?: string | undefined }, language: Language): Promise<FoundPlace[]> {
@@ -47,9 +47,10 @@ export async function searchPlaces(db: Queryable, { text = "", parent }: { text?
   const name = (alias: string) => sql.raw(`${alias}.${language === "km" ? "name_km" : "name_en"}`);
   const conditions: SQL[] = [];
   if (parent !== undefined) conditions.push(sql`place.code like ${`${escapeLike(parent)}_%`}`);
-  if (wanted === "") conditions.push(parent === undefined ? sql`place.parent is null` : sql`place.parent = ${parent}`);
-  else conditions.push(sql`(place.folded like ${`%${escapeLike(wanted)}%`} or word_similarity(${wanted}, place.folded) > ${likeness} or place.code = any(${`{${provincesCalled(wanted).join()}}`}::text[]))`);
-  const rank = sql`case when place.folded like ${`${escapeLike(wanted)}%`} then 0 when place.folded like ${`%${escapeLike(wanted)}%`} then 1 else 2 end`;
+  const isCalled = sql`place.code = any(${`{${provincesCalled(wanted).join()}}`}::text[])`;
+  if (wanted !== "") conditions.push(sql`(place.folded like ${`%${escapeLike(wanted)}%`} or word_similarity(${wanted}, place.folded) > ${likeness} or ${isCalled})`);
+  else conditions.push(parent === undefined ? sql`place.parent is null` : sql`place.parent = ${parent}`);
+  const rank = sql`case when place.folded like ${`${escapeLike(wanted)}%`} then 0 when ${isCalled} or place.folded like ${`%${escapeLike(wanted)}%`} then 1 else 2 end`;
   const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`
     select place.code, place.level, ${name("place")} as name, place.lat, place.long, ${name("parent")} as parent, ${name("grandparent")} as grandparent
     from places place

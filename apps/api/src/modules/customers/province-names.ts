@@ -1,3 +1,5 @@
+import { foldName } from "./fold-name.ts";
+
 /** Spellings of provinces by their codes. The first Chinese one is displayed; the gazetteer has no Chinese names. */
 export const provinceSpellings: Record<string, readonly string[]> = {
   "01": ["banteay meanchey", "sisophon", "poipet", "បន្ទាយមានជ័យ", "ប៉ោយប៉ែត", "សិរីសោភ័ណ", "班迭棉吉", "卜迭棉芷", "波贝", "诗梳风"],
@@ -32,9 +34,16 @@ const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 /** A province's name in Chinese; undefined for an unknown code. */
 export const chineseName = (code: string): string | undefined => provinceSpellings[code]?.find(isChinese);
 
-/** Codes of the provinces that a Chinese text names, also in part or with a suffix, as 暹粒省; none for other scripts. */
+/** Shorter texts are the beginning of too many names. */
+const shortestBeginning = 3;
+
+/**
+ * Codes of the provinces that a folded text names by one of their spellings: from its beginning, as កំពង់សោម and Poipet;
+ * in Chinese also in part or with a suffix, as 暹粒省.
+ */
 export function provincesCalled(text: string): string[] {
-  if (!isChinese(text)) return [];
-  const isCalled = (name: string) => isChinese(name) && (name.includes(text) || text.includes(name));
+  const isCalled = isChinese(text)
+    ? (name: string) => isChinese(name) && (name.includes(text) || text.includes(name))
+    : (name: string) => text.length >= shortestBeginning && foldName(name).startsWith(text);
   return Object.keys(provinceSpellings).filter((code) => provinceSpellings[code]!.some(isCalled));
 }
