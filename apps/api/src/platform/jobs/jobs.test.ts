@@ -1,5 +1,6 @@
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { BreakerOpenError } from "../outside/breaker.ts";
 import { eventually } from "../testing/eventually.ts";
 import { openJobs } from "./jobs.ts";
 import { queues, type JobName } from "./job-table.ts";
@@ -11,12 +12,14 @@ const another = await testDatabase();
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 const sent: number[] = [];
 const failures = new Map<number, number>();
+/** A message whose gateway is left alone when it fails. */
+const leftAlone = 99;
 
 const jobs = await openJobs(database.url, log);
 await jobs.work("send-message", async ({ messageId }) => {
   const left = failures.get(messageId) ?? 0;
   failures.set(messageId, left - 1);
-  if (left > 0) throw new Error("gateway is away");
+  if (left > 0) throw messageId === leftAlone ? new BreakerOpenError("left alone") : new Error("gateway is away");
   sent.push(messageId);
 });
 await jobs.schedule("housekeeping", "17 * * * *");
@@ -44,6 +47,15 @@ test("a failed job is logged and retried", async () => {
   await jobs.enqueue(database.db, "send-message", { messageId: 4 });
   await eventually(() => expect(sent).toContain(4));
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: "send-message" }), "a job failed");
+});
+
+test("a job whose service is left alone is retried without a line in the log", async () => {
+  log.error.mockClear();
+  failures.set(leftAlone, 1);
+  await jobs.enqueue(database.db, "send-message", { messageId: leftAlone });
+  await eventually(() => expect(sent).toContain(leftAlone));
+  expect(failures.get(leftAlone)).toBe(-1);
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 test("a job whose process was killed is done by another within seconds", async () => {

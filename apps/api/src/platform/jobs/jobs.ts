@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job } from "pg-boss";
 import type { Logger } from "pino";
 import type { Queryable } from "../database/database.ts";
+import { BreakerOpenError } from "../outside/breaker.ts";
 import { queues, type JobData, type JobName } from "./job-table.ts";
 import { isLoggedAlready, openQueueDatabase } from "./queue-database.ts";
 
@@ -92,7 +93,8 @@ async function runJob<Data>(log: Pick<Logger, "error">, job: Job<Data>, handle: 
   try {
     await handle(job.data);
   } catch (error) {
-    log.error({ err: error, job: job.name, id: job.id }, "a job failed");
+    // The failures for which a service is left alone were logged; while it is, each job that waits for it comes here again and again.
+    if (!(error instanceof BreakerOpenError)) log.error({ err: error, job: job.name, id: job.id }, "a job failed");
     throw error;
   }
 }
