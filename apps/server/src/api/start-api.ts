@@ -10,6 +10,7 @@ import { whyUnusable } from "@shop/api/platform/database/why-unusable";
 import type { Env } from "@shop/api/platform/env";
 import { startHousekeeping } from "@shop/api/platform/jobs/housekeeping";
 import { openJobs } from "@shop/api/platform/jobs/jobs";
+import { openRedisCounters } from "@shop/api/platform/limits/redis-counters";
 import { createLimits } from "@shop/api/platform/limits/limits";
 import type { Logger } from "@shop/api/platform/log";
 import { migrate } from "@shop/api/platform/database/migrate";
@@ -60,8 +61,7 @@ export async function startApi(url: string, { env, log, stopping, base, invalida
   const jobs = await openJobs(url, log);
   stopping.push(() => jobs.stop());
   await startHousekeeping(jobs, database);
-  // Loaded only where Redis is used: its client is five hundred files.
-  const redis = env.redisUrl ? await (await import("@shop/api/platform/limits/redis-counters")).openRedisCounters(env.redisUrl, log) : undefined;
+  const redis = env.redisUrl ? await openRedisCounters(env.redisUrl, log) : undefined;
   stopping.push(async () => redis?.close());
   // In a demo all visitors, and all tests, come from one address, so the limits per address are looser.
   const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1, redis });

@@ -13,6 +13,9 @@ export function whyUnusable(error: unknown): string | undefined {
     // insufficient_privilege
     case "42501":
       return `The database does not let the shop make its tables (${messageOf(error)}): let the user of DATABASE_URL own it`;
+    // too_many_connections
+    case "53300":
+      return `The database has no connection left (${messageOf(error)}): raise its max_connections, or lower DATABASE_POOL_SIZE`;
   }
   return isDatabaseAway(error) ? "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs" : undefined;
 }

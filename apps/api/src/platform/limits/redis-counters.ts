@@ -24,7 +24,7 @@ export interface RedisCounters {
 /** Connects to Redis or Valkey, and reconnects whenever the connection is lost. Never rejects, since it may come up later. */
 export async function openRedisCounters(url: string, log: Logger): Promise<RedisCounters> {
   const trouble = logOnce(log, "Redis is unavailable: PostgreSQL counts the limits until it is back", "Redis is back and counts the limits");
-  // Loaded here, since it is a fifth of the code that a staff command loads, and few shops use Redis.
+  // Loaded only where Redis is used: it is five hundred files.
   const { createClient } = await import("@redis/client");
   const client = createClient({
     url,
