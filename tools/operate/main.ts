@@ -10,7 +10,7 @@ import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { onShopDatabase } from "../shared/on-shop-database.ts";
 import { commands } from "./commands.ts";
 import { readLines } from "./lines.ts";
-import { helpLines, operate } from "./operate.ts";
+import { helpLines, operate, readCommand } from "./operate.ts";
 
 // npm run operate -- [--as NAME] COMMAND, or - for commands from the standard input, one in a line
 
@@ -33,9 +33,7 @@ async function run(given: string | string[], actor: string): Promise<void> {
         await operate(commands, words, { services, actor, say: console.log });
       }
     } catch (error) {
-      if (!(error instanceof StaffError) && !(error instanceof Refusal)) throw error;
-      console.error(line === undefined ? error.message : `Line ${line}: ${error.message}`);
-      process.exitCode = 1;
+      report(error, line);
     } finally {
       await redis?.close();
       await jobs.stop();
@@ -43,14 +41,11 @@ async function run(given: string | string[], actor: string): Promise<void> {
   });
 }
 
-function help(topic: string[]): void {
-  try {
-    for (const line of helpLines(commands, topic)) console.log(line);
-  } catch (error) {
-    if (!(error instanceof StaffError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+/** Prints an error that the caller can put right as one line. */
+function report(error: unknown, line?: number): void {
+  if (!(error instanceof StaffError) && !(error instanceof Refusal)) throw error;
+  console.error(line === undefined ? error.message : `Line ${line}: ${error.message}`);
+  process.exitCode = 1;
 }
 
 let words = process.argv.slice(2);
@@ -59,5 +54,14 @@ if (words[0] === "--as" && words[1]) {
   name = words[1];
   words = words.slice(2);
 }
-if (words.length === 0 || words[0] === "help" || words[0] === "--help") help(words.slice(1));
-else await run(words[0] === "-" ? await text(process.stdin) : words, `staff:${name}`);
+try {
+  if (words.length === 0 || words[0] === "help" || words[0] === "--help") for (const line of helpLines(commands, words.slice(1))) console.log(line);
+  else if (words[0] === "-") await run(await text(process.stdin), `staff:${name}`);
+  else {
+    // A mistyped command is refused before a database is opened, or even started.
+    readCommand(commands, words);
+    await run(words, `staff:${name}`);
+  }
+} catch (error) {
+  report(error);
+}
