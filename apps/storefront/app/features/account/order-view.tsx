@@ -40,7 +40,7 @@ export function OrderView({ order, lines, moving, actionKey, state }: { order: O
         </div>
       </section>
       <div className="grid gap-4 sm:grid-cols-2">
-        <OrderPayment order={order} />
+        <OrderPayment payment={order.payment} />
         <OrderDelivery order={order} lines={lines} />
       </div>
       <OrderHistory order={order} held={held} />
@@ -107,7 +107,8 @@ function OrderLines({ lines, delivered, moving, actionKey, state }: { lines: Ord
   );
 }
 
-function OrderPayment({ order: { payment } }: { order: OrderHead }) {
+/** How an order is paid, and when it was. */
+export function OrderPayment({ payment }: { payment: OrderHead["payment"] }) {
   const t = useT();
   const date = useDate();
   const stateOf = usePaymentState();
@@ -117,7 +118,7 @@ function OrderPayment({ order: { payment } }: { order: OrderHead }) {
       <p>{payment.name}</p>
       <p className="text-muted">
         {stateOf(payment)}
-        {payment.paid_at && ` · ${date(payment.paid_at, "time")}`}
+        {payment.state === "paid" && payment.paid_at && ` · ${date(payment.paid_at, "time")}`}
       </p>
     </section>
   );
