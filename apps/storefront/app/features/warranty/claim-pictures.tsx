@@ -38,7 +38,7 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
         <ul className="grid gap-2">
           {pictures.map((one, index) => (
             <li key={one.id} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 rounded-md bg-surface-2 p-2">
-              <img src={one.preview} alt="" width={64} height={64} className="size-16 rounded-md bg-tile object-cover" />
+              <img src={one.preview} onError={({ currentTarget }) => void (currentTarget.style.visibility = "hidden")} alt="" width={64} height={64} className="size-16 rounded-md bg-tile object-cover" />
               <div className="min-w-0">
                 <Progress picture={one} number={index + 1} onRetry={() => one.file && void send(one.id, one.file)} />
                 {one.file && <p className="truncate text-sm text-muted">{one.file.name}</p>}
