@@ -43,6 +43,7 @@ export function LoginForm({ reason, state }: { reason: "first" | "again" | null;
           label={t("auth.phone_or_email")}
           name="login"
           autoComplete="username"
+          autoCapitalize="none"
           required
           maxLength={longestEmail}
           defaultValue={state?.values.login}
