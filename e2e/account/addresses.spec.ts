@@ -107,7 +107,7 @@ test("a new address has no point until a place is chosen, and validation message
   await page.setViewportSize({ width: 740, height: 360 });
   await save.click();
   await expect(name).toBeFocused();
-  expect(await says(name)).toBe("ត្រូវបំពេញ ឈ្មោះអាសយដ្ឋាន: ឧទាហរណ៍ ផ្ទះ ឬកន្លែងធ្វើការ");
+  expect(await says(name)).toBe("ត្រូវបំពេញ ឈ្មោះអាសយដ្ឋាន។ ឧទាហរណ៍ ផ្ទះ ឬកន្លែងធ្វើការ");
 
   await name.fill("ផ្ទះ");
   await page.getByLabel("លេខផ្ទះ ផ្លូវ និងចំណាំសម្រាប់អ្នកដឹកជញ្ជូន").fill("ទ្វារក្រហម");

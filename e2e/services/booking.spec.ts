@@ -107,7 +107,7 @@ test("a tapped time of the next free ones is selected on the booking page, with 
 const life = {
   en: { kind: 1136, area: "Phnom Penh", next: "The next free hours", hold: "Hold this time and order", pay: /^Pay /, approve: "Approve in the simulated bank", move: "Move to another time", moved: "The time is moved.", cancel: "Cancel order", late: "24 hours", stars: "How was the work?", unchosen: "Please choose one to five stars", send: "Send review", thanks: "Thank you for your review." },
   km: { kind: 1131, area: "ភ្នំពេញ", next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារសាកល្បង", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", unchosen: "សូមជ្រើសផ្កាយពី 1 ដល់ 5", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },
-  zh: { kind: 1132, area: "金边", next: "最近可约时间", hold: "保留此时间并下单", pay: /^支付 /, approve: "在模拟银行中批准", move: "改约其他时间", moved: "时间已更改。", cancel: "取消订单", late: "24 小时", stars: "服务如何？", unchosen: "请选择 1 到 5 星", send: "提交评价", thanks: "感谢您的评价。" },
+  zh: { kind: 1132, area: "金边", next: "最近可约时间", hold: "保留此时间并下单", pay: /^支付 /, approve: "在模拟银行中批准", move: "改约时间", moved: "时间已更改。", cancel: "取消订单", late: "24 小时", stars: "服务如何？", unchosen: "请选择 1 到 5 星", send: "提交评价", thanks: "感谢您的评价。" },
 } satisfies Record<Language, Record<string, string | number | RegExp>>;
 
 interface Booked {

@@ -5,6 +5,9 @@ import { loadArea, message, pageLanguage } from "./messages.ts";
 
 await loadArea("errors");
 
+/** Ends the message before the hint, which may have a colon itself. */
+const sentenceEnds = { en: ". ", km: "។ ", zh: "。" };
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function tell({ target }: Event): void {
@@ -14,7 +17,7 @@ function tell({ target }: Event): void {
   const language = pageLanguage();
   const text = message(language, control.validity.valueMissing ? "errors.required" : "errors.invalid", { field });
   const hint = document.getElementById(`${control.id}-hint`)?.textContent;
-  control.setCustomValidity(hint ? `${text}${language === "zh" ? "：" : ": "}${hint}` : text);
+  control.setCustomValidity(hint ? text + sentenceEnds[language] + hint : text);
 }
 
 /** Clears custom messages, since they make a field invalid by themselves: they have to go before the form is validated again. */

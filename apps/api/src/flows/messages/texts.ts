@@ -40,7 +40,7 @@ const texts: Record<OrderNotice, Text> = {
 const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<OrderNotice, Text | null>>> = {
   work: {
     packed: null,
-    on_the_way: { en: "{store}: we are on our way to you for order {number}.", km: "{store}៖ យើងកំពុងធ្វើដំណើរទៅរកអ្នក ({number})។", zh: "{store}：我们正在前往您处（订单 {number}）。" },
+    on_the_way: { en: "{store}: we are on our way to you for order {number}.", km: "{store}៖ យើងកំពុងធ្វើដំណើរទៅរកអ្នក ({number})។", zh: "{store}：我们正在上门途中（订单 {number}）。" },
     delivered: { en: "{store}: the work of order {number} is done. Thank you!", km: "{store}៖ ការងារ {number} បានធ្វើរួច។ អរគុណ!", zh: "{store}：订单 {number} 的服务已完成，谢谢！" },
     returned: { en: "{store}: order {number} is taken back.", km: "{store}៖ បានដក {number} វិញ។", zh: "{store}：订单 {number} 已撤回。" },
   },

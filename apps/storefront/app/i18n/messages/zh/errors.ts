@@ -21,7 +21,7 @@ export const errors = {
 
   invalid_credentials: "手机号、邮箱或密码不正确",
   password_wrong: "密码不正确",
-  phone_invalid: "该手机号无效",
+  phone_invalid: "请输入正确的手机号",
   phone_taken: "该手机号已注册",
   email_taken: "该邮箱已注册",
   otp_invalid: "验证码不正确",
@@ -60,7 +60,7 @@ export const errors = {
 
   time_taken: "这个时间刚被别人预约，请另选时间",
   time_required: "请选择开始时间",
-  time_invalid: "该时间无人上班，请另选时间",
+  time_invalid: "该时间没有师傅上班，请另选时间",
   booking_lost: "您预约的时间已不再保留，请另选时间",
   time_one_piece: "一个预约时间只能订一项服务，请将数量改为 1",
   time_being_paid: "您已在为这个时间付款，请完成那笔付款，或另选时间",
@@ -85,7 +85,7 @@ export const errors = {
   upload_too_large: "图片过大：不超过 8 MB、4000 万像素",
 
   required: "请填写{field}",
-  invalid: "{field}无效",
+  invalid: "请填写正确的{field}",
 
   // Names of fields inside a sentence.
   field_address: "收货地址",
@@ -96,7 +96,7 @@ export const errors = {
   field_quantity: "数量",
   field_product_id: "商品",
   field_note: "备注",
-  field_name: "名称",
+  field_name: "名字",
   field_phone: "手机号",
   field_email: "邮箱",
   field_password: "密码",
@@ -107,7 +107,7 @@ export const errors = {
   field_description: "门牌、街道和地标",
   field_order: "订单号",
   field_serial: "序列号",
-  field_problem: "故障描述",
+  field_problem: "问题描述",
   field_pictures: "图片",
   field_claim: "申请编号",
 

@@ -8,7 +8,7 @@ export const orders = {
   state_delivered: "已送达",
   state_cancelled: "已取消",
   state_returned: "已退货",
-  state_coming: "正在前往您处",
+  state_coming: "正在上门途中",
   state_done: "服务已完成",
   state_taken_back: "已撤回",
   state_goods_delivered: "商品已送达",
