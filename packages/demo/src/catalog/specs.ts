@@ -34,6 +34,7 @@ const table = {
   audio: ["Audio", "សំឡេង", "音频"],
   connection: ["Connection", "ការតភ្ជាប់", "连接方式", true],
   placement: ["Where it hangs", "ទីតាំងដំឡើង", "安装位置", true],
+  movement: ["Movement", "ការបង្វិល", "转动", true],
   zoom: ["Zoom", "ពង្រីក", "变焦"],
   channels: ["Channels", "ចំនួនឆានែល", "通道数", true],
   diskBays: ["Disk bays", "ចំនួនហាតឌីស", "硬盘位"],

@@ -12,6 +12,7 @@ const table: Record<string, [km: string, zh: string]> = {
   "Dual light": ["ភ្លើងពីរប្រភេទ", "双光夜视"],
   Battery: ["ថ្ម", "电池"],
   "solar panel": ["បន្ទះសូឡា", "太阳能板"],
+  "Pan and tilt": ["បង្វិលជុំវិញ", "云台旋转"],
   Microphone: ["មីក្រូហ្វូន", "内置麦克风"],
   "Two-way talk": ["និយាយទៅមក", "双向语音"],
   None: ["គ្មាន", "无"],
