@@ -76,6 +76,8 @@ test("PC parts of both lists: the facts of the PC builder, in the shop's units",
   for (const key of ["cardSlot", "frontUsbC", "wifi"]) expect(bare).not.toHaveProperty(key);
   expect(facts({ category: "PCCase", id: "c-1", name: "Case", metadata: {}, front_panel_usb: "USB 3.2 Gen 2 Type-C USB 3.2 Gen 1 Type-A", front_usb_ports: [] })).toMatchObject({ frontUsbC: "Yes" });
   expect(facts({ category: "RAM", id: "r-1", name: "Memory", metadata: {}, height: 14.896, speed: 6000 })).not.toHaveProperty("height");
+  for (const [name, microarchitecture, socket] of [["AMD Ryzen 5 7600", "Zen 4", "AM5"], ["AMD Ryzen 5 5600", "Zen 3", "AM4"], ["Intel Core i5-13400F", "Raptor Lake", "LGA1700"]] as const) expect(facts({ part_type: "cpu", id: name, name, microarchitecture, price: null })).toEqual({ socket });
+  for (const [name, microarchitecture] of [["AMD EPYC 9124", "Zen 4"], ["AMD Ryzen Threadripper 3960X", "Zen 2"], ["Intel Core i5-8400", "Coffee Lake"]] as const) expect(facts({ part_type: "cpu", id: name, name, microarchitecture, price: null })).not.toHaveProperty("socket");
   expect(pcparts({ part_type: "internal-hard-drive", id: "s", name: "Samsung 990 Pro", price: 149.99, capacity: 2000, type: "SSD", form_factor: "M.2-2280" })).toMatchObject({ category: "ssd-m2", price: 14999, name: { en: "Samsung 990 Pro 2 TB" } });
 });
 
@@ -97,6 +99,9 @@ test.each([
   ["Intel Core T9400 processor 2.53 GHz", "cpu"],
   ["MSI Gaming Computer Case with tempered glass", "pc-case"],
   ["HP EH768AA notebook spare part Battery", "laptop-battery"],
+  ["Lenovo ThinkPad X60 Series 8 Cell High Capacity Battery", "laptop-battery"],
+  ["Netgear ProSafe 16 Port Gigabit Desktop Switch", "switch-network"],
+  ["LG HF65LS data projector 1000 ANSI lumens DLP Desktop projector White", "projector"],
 ])("%s belongs to %s", (name, category) => expect(categorise(name)).toBe(category));
 
 test.each([

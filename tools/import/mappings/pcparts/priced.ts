@@ -7,9 +7,21 @@ const capital = (value: unknown) => textOf(value)?.replace(/^[a-z]/, (letter) =>
 
 const headphoneFacts: Facts = (line) => [...fact("connection", line.wireless === true ? "Wireless" : line.wireless === false ? "Wired" : undefined)];
 
+/** Sockets of desktop processors, which this list does not tell, by their architectures. Of those that are left out there are several sockets, or boards that do not take all of them. */
+const sockets: readonly (readonly [names: RegExp, architectures: readonly string[], socket: string])[] = [
+  [/^AMD (?:Ryzen|Athlon) (?!.*Threadripper)/, ["Zen 4", "Zen 5"], "AM5"],
+  [/^AMD (?:Ryzen|Athlon) (?!.*Threadripper)/, ["Zen", "Zen+", "Zen 2", "Zen 3"], "AM4"],
+  [/^Intel (?:Core|Pentium|Celeron) /, ["Arrow Lake"], "LGA1851"],
+  [/^Intel (?:Core|Pentium|Celeron) /, ["Alder Lake", "Raptor Lake", "Raptor Lake Refresh"], "LGA1700"],
+  [/^Intel (?:Core|Pentium|Celeron) /, ["Comet Lake", "Rocket Lake"], "LGA1200"],
+];
+const socketOf = ({ name, microarchitecture }: Record<string, unknown>) =>
+  sockets.find(([names, architectures]) => names.test(textOf(name) ?? "") && architectures.includes(textOf(microarchitecture) ?? ""))?.[2];
+
 /** The list of parts with prices: a `part_type` and a few facts each. */
 export const priced: Record<string, Part> = {
   cpu: ["cpu", (line) => [
+    ...fact("socket", socketOf(line)),
     ...fact("cores", number(line.core_count)),
     ...fact("clock", number(line.boost_clock) ?? number(line.core_clock), "GHz"),
     ...fact("tdp", number(line.tdp), "W"),
