@@ -111,7 +111,7 @@ test.each([
 });
 
 test("two letters beside a product word are corrected only to a brand", async () => {
-  const meant = async (text: string) => (await correctQuery(database.db, parseQuery(text))).spellings.map((spelling) => spelling.text);
+  const meant = async (text: string) => (await correctQuery(database.db, parseQuery(text), { storeId: store!.id })).spellings.map((spelling) => spelling.text);
   expect(await meant("jb speaker")).toEqual(["jbl speaker"]);
   expect(await meant("ud phone")).toEqual([]);
 });

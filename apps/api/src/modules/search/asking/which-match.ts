@@ -22,6 +22,9 @@ const head = (tier: number) => sql`exists (select from search_documents where ti
  */
 export const whichMatch = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> => whichMeet(db, conditions, sql`or exists (select from search_documents where body @@ asked.condition)`);
 
+/** The same by heads alone. */
+export const whichHeads = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> => whichMeet(db, conditions);
+
 async function whichMeet(db: Queryable, conditions: readonly TsQuery[], elsewhere = sql``): Promise<boolean[]> {
   if (conditions.every((condition) => condition === null)) return conditions.map(() => false);
   const { rows } = await db.execute<{ met: boolean }>(sql`

@@ -4,6 +4,9 @@ import { begunNear, best, cutsOf, dictionaryWordsAlike, dictionaryWordsNear, isS
 import { nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { withWordsPut } from "./put-words.ts";
 import { takenApart } from "./taken-apart.ts";
+import { narrowed, type Narrowing } from "../asking/conditions.ts";
+import { allOf, anyLexeme } from "../asking/tsquery.ts";
+import { whichHeads } from "../asking/which-match.ts";
 import { parseQuery, type Query } from "../reading/query.ts";
 import { hasDigit, isMakerName, wordsTyped } from "../reading/term-kinds.ts";
 import { isHalf, type Term } from "../reading/terms.ts";
@@ -15,6 +18,7 @@ import { romanisedIn, type Romanised } from "../words/romanised.ts";
 import { clustersOf } from "../words/scripts.ts";
 import { isShopWord } from "../words/segments.ts";
 import { goodsKeys, synonymsOf } from "../words/synonyms.ts";
+import { tokensOf } from "../words/tokens.ts";
 
 /** A typed word, with the words that may have been meant instead. */
 interface Typed {
@@ -39,6 +43,8 @@ interface Spelling {
 const mostSpellings = 6;
 /** How many times more common a word must be to be suggested for one that the catalogue has too. */
 const muchMore = 10;
+/** How many of the nearest words are checked for whether the store has them. */
+const mostChecked = 16;
 /** Most words that are compared with a typed one; many codes share a key, as codes of one family have the same half. */
 const mostNear = 2000;
 /** Most words with similar letters that are compared. */
@@ -50,15 +56,17 @@ const mostAlike = 50;
  * likeliest text comes first; there is none if no word is near, or if several corrections would be wild guesses.
  *
  * `unknown` tells whether a typed word is unknown, begins no known word, and can be corrected, or spells a Khmer or
- * Chinese name. The database is asked at most four times, however many words there are.
+ * Chinese name. The database is asked at most five times, however many words there are.
  */
-export async function correctQuery(db: Queryable, query: Query): Promise<{ spellings: Spelling[]; unknown: boolean }> {
+export async function correctQuery(db: Queryable, query: Query, narrowing: Narrowing): Promise<{ spellings: Spelling[]; unknown: boolean }> {
   const places = wordsTyped(query.terms).flatMap(placesOf);
   // These are typed correctly, whether or not any product has them: measures (`1 tb`), phrases of the dictionary, and beginnings of names.
   const right = new Set(query.terms.filter((term) => term.measure || isHalf(term) || (term.units.length > 1 && synonymsOf(keyOf(term.units)))).flatMap((term) => term.units));
   const words = places.map((units) => typedWord(units, units.some((unit) => right.has(unit) || unit.alike !== undefined)));
-  await markHeld(db, words);
-  await meanNear(db, words.filter(({ known }) => !known), query.terms.some(hasDigit));
+  const near = await wordsNear(db, words);
+  const sold = await soldIn(db, [...words.flatMap(({ text, known }) => (known ? [] : [text])), ...near.flat().map(({ word }) => word)], narrowing);
+  await markHeld(db, words, sold);
+  for (const [index, word] of words.entries()) if (!word.known) meanNear(word, near[index]!.filter((each) => sold.has(each.word) || named.has(each.word)), query.terms.some(hasDigit));
   for (const word of words) word.meant = [...namesJoined(word), ...(word.code && !word.known ? takenApart(word.code) : []), ...word.meant];
   // Beside goods, two letters are only corrected to a maker (`jb speaker`): a `ud phone` is no phone with UHD.
   if (query.good) for (const word of words.filter(({ text }) => text.length < shortest)) word.meant = word.meant.filter((meant) => isMakerName(meant.word));
@@ -122,16 +130,24 @@ const isSure = (put: readonly Put[]) => put.length === 1 || put.every(({ typed, 
 /** Whether corrections are certain, or each is at least a long word with the same first letter: `seagte skyhwk`. */
 const isLikely = (put: readonly Put[]) => isSure(put) || put.every(({ typed, word, edits }) => isShopName(word) || (typed[0] === word[0] && word.length >= (edits > 1 ? 7 : 5)));
 
-/** Sets `known` for words of the catalogue that are too short for the word list, and `begun` for the last word. */
-async function markHeld(db: Queryable, words: Typed[]): Promise<void> {
+/** Which of these words are in names, brands and categories of the store's goods. What other stores sell is no word here. */
+async function soldIn(db: Queryable, words: readonly string[], { storeId }: Narrowing): Promise<ReadonlySet<string>> {
+  const asked = [...new Set(words)];
+  const met = await whichHeads(db, asked.map((word) => allOf([inDocuments(word), narrowed({ storeId })])));
+  return new Set(asked.filter((_, index) => met[index]));
+}
+
+/** Condition: a document has a word. */
+const inDocuments = (word: string) => allOf(Object.values(Object.groupBy(tokensOf(word), ({ at }) => at)).map((forms) => anyLexeme(forms!.map(({ lexeme }) => lexeme))));
+
+/** Sets `known` for words of the store that are too short for the word list, and `begun` for the last word. */
+async function markHeld(db: Queryable, words: Typed[], sold: ReadonlySet<string>): Promise<void> {
+  for (const word of words) if (word.text.length < shortest && sold.has(word.text)) word.known = true;
   const last = words.at(-1);
-  const short = words.filter(({ text, known }) => !known && text.length < shortest);
-  if (!last || (last.known && short.length === 0)) return;
-  const { rows } = await db.execute<{ begun: boolean; held: string[] }>(sql`
-    select exists (select from search_lexemes where head and lexeme > ${last.text} and lexeme < ${last.text} || U&'\\+10FFFF') as begun,
-      array(select lexeme from search_lexemes where head and lexeme = any(${sql.param(short.map(({ text }) => text))}::text[])) as held`);
-  last.begun = !last.known && last.text.length > 1 && rows[0]!.begun;
-  for (const word of short) word.known = rows[0]!.held.includes(word.text);
+  if (!last || last.known) return;
+  const { rows } = await db.execute<{ begun: boolean }>(sql`
+    select exists (select from search_lexemes where head and lexeme > ${last.text} and lexeme < ${last.text} || U&'\\+10FFFF') as begun`);
+  last.begun = last.text.length > 1 && rows[0]!.begun;
 }
 
 /** Shortest words that are corrected, in characters. Short Khmer and Chinese words are too near to others: ចាស់ (old) to កាស (headphones). */
@@ -157,22 +173,28 @@ function typedWord(units: readonly Unit[], right: boolean): Typed {
   return { text, code: others.length === 0 ? code : null, keys, known: isRight, begun: false, meant: [] };
 }
 
-/** Finds corrections within one or two edits, for all words in one query. */
-async function meanNear(db: Queryable, words: Typed[], besideCode: boolean): Promise<void> {
-  if (words.length === 0) return;
-  const asked = words.map(({ keys }, place) => ({ place, keys }));
+/** The words of the catalogue that are near each word which is not known: itself, and the likeliest of the others. One query for all. */
+async function wordsNear(db: Queryable, words: readonly Typed[]): Promise<Known[][]> {
+  const asked = words.flatMap(({ keys, known }, place) => (known ? [] : [{ place, keys }]));
+  if (asked.length === 0) return words.map(() => []);
   const { rows } = await db.execute<Known & { place: number } & Record<string, unknown>>(sql`
     select asked.place, near.word, near.frequency
     from jsonb_to_recordset(${sql.param(JSON.stringify(asked))}::jsonb) as asked (place integer, keys text[])
     cross join lateral (select word, frequency from search_words where near && asked.keys limit ${mostNear}) near`);
-  for (const [place, typed] of words.entries()) {
-    const near = rows.filter((row) => row.place === place);
-    const itself = near.find(({ word }) => word === typed.text || word === singular(typed.text));
-    typed.known = itself !== undefined;
-    typed.meant = itself
-      ? best(typed.text, near.filter(({ word, frequency }) => word !== itself.word && isSpaced(word) && frequency >= itself.frequency * muchMore), 1, besideCode)
-      : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2, besideCode);
-  }
+  return words.map(({ text }, index) => {
+    const near = rows.filter(({ place }) => place === index);
+    const likeliest = new Set(best(text, near, 2, true, mostChecked).map(({ word }) => word));
+    return near.filter(({ word }) => likeliest.has(word));
+  });
+}
+
+/** Sets the corrections of a word within one or two edits, of the store's words near it. */
+function meanNear(typed: Typed, near: readonly Known[], besideCode: boolean): void {
+  const itself = near.find(({ word }) => word === typed.text || word === singular(typed.text));
+  typed.known = itself !== undefined;
+  typed.meant = itself
+    ? best(typed.text, near.filter(({ word, frequency }) => word !== itself.word && isSpaced(word) && frequency >= itself.frequency * muchMore), 1, besideCode)
+    : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2, besideCode);
 }
 
 /** Splits a word into two names, unless a correction by one edit was found: `smarttv` is rather `smart tv` than `smart`. */

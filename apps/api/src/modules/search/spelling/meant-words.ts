@@ -92,7 +92,7 @@ const isMeantByShort = (typed: string, word: string) => (isShopName(word) || nam
 const sorted = (word: string) => [...word].sort().join("");
 
 /** The words nearest to a typed one, with at most `most` edits, the likeliest first. Beside a code a short word may be any other whose neighbours were swapped: `trx 5060`. */
-export function best(typed: string, words: readonly Known[], most: number, besideCode = false): Meant[] {
+export function best(typed: string, words: readonly Known[], most: number, besideCode = false, tries = mostTries): Meant[] {
   const numbered = words.map((known) => ({ ...known, number: numberOf(typed, known.word) })).filter(({ number }) => number !== "another");
   const isAmbiguous = numbered.filter(({ number }) => number === "nearly").length > 1;
   return numbered
@@ -101,7 +101,7 @@ export function best(typed: string, words: readonly Known[], most: number, besid
     .filter(({ edits, word }) => edits <= (canBeTwoAway(typed, word) ? most : 1) && (!isShort(typed) || isMeantByShort(typed, word) || (besideCode && isSwapped(typed, word))))
     .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
     .sort((a, b) => a.edits - b.edits || Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) || Number(isShopName(b.word)) - Number(isShopName(a.word)) || Number(named.has(b.word)) - Number(named.has(a.word)) || b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
-    .slice(0, mostTries)
+    .slice(0, tries)
     .map(({ word, edits }) => ({ word, edits }));
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
 import { searchShop } from "../../../testing/shops/search-shop.ts";
 import { insertStore } from "../../../testing/samples/store.ts";
+import { setCompanion } from "../../../modules/catalog/public.ts";
 
 const { api, call, database } = await searchShop();
 
@@ -124,4 +125,21 @@ it("does not correct short Khmer or Chinese words, and keeps the rest as typed",
   expect((await found("Samsung 路田器"))[1]).toBe("Samsung 路由器");
   expect((await found("分享器"))[1]).toBeNull();
   expect(await found("Samsng  ចាស់")).toEqual([["Samsung Phone"], "samsung  ចាស់"]);
+});
+
+it("corrects by the words of the store, whatever other stores sell", async () => {
+  await shopOf("S145", ["KAS 300 Bracket", "Nixon Speaekr"]);
+  const found = await shopOf("S146", ["Sony Headphones", "Nixon Speaker"]);
+  expect(await found("kas")).toEqual([["Sony Headphones"], "កាស"]);
+  expect(await found("speaekr")).toEqual([["Nixon Speaker"], "speaker"]);
+});
+
+it("leaves out of a corrected text, too, what only mentions the goods", async () => {
+  const phone = { brand: "Samsung", category: "smartphone", description: { en: "<p>Comes without a charger, and charges with 25 W</p>" }, popularity: 900 };
+  const store = await insertStore(database.db, { code: "S147" });
+  await database.transaction((tx) => sell(tx, [sampleProduct("S147-phone", { name: { en: "Samsung Galaxy A16" }, ...phone }), sampleProduct("S147-charger", { name: { en: "Samsung 45W Charger" }, brand: "Samsung", category: "service" })], [store]));
+  await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
+  await api.directory.load();
+  const { body } = await call("/api/products?store_code=S147&name=sammsung+charger+25w");
+  expect([body.suggestion, body.data[0].name]).toEqual(["samsung charger 25w", "Samsung 45W Charger"]);
 });

@@ -92,24 +92,29 @@ export async function searchIds<Kind extends Counted>(db: Db, request: SearchReq
   const typed = (await codesExist(db, query)) ? await find(db, request, query, "every") : null;
   const doubtful = typed?.way?.body && typed.looked > 0 && (await isDoubtful(db, typed.way, request.narrowing)) ? typed : null;
   // What has all of the words is meant, though none of it may be within a range of prices.
-  if (typed?.way && typed.looked > 0 && !doubtful) {
-    const mention = await mentionOf(db, typed.way, request.narrowing);
-    if (mention === "itself") return { ...typed, suggestion: null };
-    const others = mention === "in other colours" ? await find(db, request, inAnyColour(query), "any") : await findLoosely(db, request, query);
-    return { ...(others ?? (mention === "not sold" ? nothing : typed)), suggestion: null };
-  }
-  const { spellings, unknown } = await correctQuery(db, query);
+  if (typed?.way && typed.looked > 0 && !doubtful) return { ...(await itselfOf(db, request, query, { ...typed, way: typed.way })), suggestion: null };
+  const { spellings, unknown } = await correctQuery(db, query, request.narrowing);
   const tried = await hadByGoods(db, query, spellings.map((spelling) => ({ ...spelling, meant: parseQuery(spelling.text) })), request.narrowing);
   const met = await whichMatch(db, tried.map(({ meant, guessed }) => guessed === null ? conditionOf({ query: meant, demand: "every" }, request.narrowing) : inHeads(meant, request.narrowing)));
   for (const { text, meant } of tried.filter((_, index) => met[index])) {
     const corrected = await find(db, request, meant, "every");
-    if (corrected && corrected.total > 0) return { ...corrected, suggestion: text };
+    if (corrected?.way && corrected.total > 0) return { ...(await itselfOf(db, request, meant, { ...corrected, way: corrected.way })), suggestion: text };
   }
   if (doubtful) return { ...doubtful, suggestion: null };
   // A word that nothing has is no help to find some of them by.
   const likeliest = unknown ? await likeliestOf(db, tried, request.narrowing) : undefined;
   const loose = await findLoosely(db, request, likeliest?.meant ?? query);
   return loose ? { ...loose, suggestion: likeliest?.text ?? null } : nothing;
+}
+
+type Found<Kind extends Counted> = Omit<SearchAnswer<Kind>, "suggestion">;
+
+/** What was found with all of the words; other products if these only mention the goods that are meant. */
+async function itselfOf<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, found: Found<Kind> & { way: Way }): Promise<Found<Kind>> {
+  const mention = await mentionOf(db, found.way, request.narrowing);
+  if (mention === "itself") return found;
+  const others = mention === "in other colours" ? await find(db, request, inAnyColour(query), "any") : await findLoosely(db, request, query);
+  return others ?? (mention === "not sold" ? nothing : found);
 }
 
 /** All words must be in names, categories and facts. In a long description, guessed words may stand together by chance. */
@@ -124,13 +129,13 @@ async function likeliestOf<Tried extends { guessed: string | null }>(db: Db, tri
 }
 
 /** Products with only some of the words. If there are none because all have what was excluded, the exclusion is dropped: routers for `router without wifi`. */
-async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
+async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Found<Kind> | null> {
   const loose = await findSome(db, request, query);
   return loose === null && query.without.length > 0 ? find(db, request, await keptToGoods(db, { ...query, without: [] }, request.narrowing), "any") : loose;
 }
 
 /** What has all of the words but does the work of the named goods in another way: the charging cable of a Fitbit, for its charger. Else products with as many of the words as possible, also of a broader kind of goods. Null if no product has any, or the named goods are not sold. */
-async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
+async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Found<Kind> | null> {
   const instead = withSubstitutes(query);
   const substitute = instead && (await find(db, request, instead, "every"));
   if (substitute?.way && substitute.looked > 0 && !(await isOnlyBeside(db, substitute.way, request.narrowing)) && (await mentionOf(db, substitute.way, request.narrowing)) === "itself") return substitute;
@@ -156,7 +161,7 @@ export function looserThan({ query, demand }: Pick<Way, "query" | "demand">): De
 }
 
 /** Searches the heads of the documents and, if these find too few, the bodies. Null if no document has the words. */
-async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Omit<SearchAnswer<Kind>, "suggestion"> | null> {
+async function find<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Found<Kind> | null> {
   const { narrowing, page, enough = enoughByName } = request;
   const ordered = page.sort !== "relevance";
   const vocabulary = await readVocabulary(db, query, narrowing.storeId);
