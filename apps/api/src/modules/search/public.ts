@@ -1,12 +1,13 @@
 export { candidates, enoughOfTiers, everyHead, everyMember, members, mostCandidates, type Asked, type Everything } from "./asking/candidates.ts";
 export { conditionOf, type Narrowing, type Searched } from "./asking/conditions.ts";
 export { waysToBeMeant, type Place } from "./asking/meant.ts";
+export { shelvesMeant } from "./asking/shelves-meant.ts";
 export { correctQuery } from "./spelling/correct-query.ts";
 export { namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
 export { withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
 export { inAnyColour, withSubstitutes } from "./reading/narrow-query.ts";
-export { isGoods, parseQuery, signsOf, withoutPromotion, type Query } from "./reading/query.ts";
+export { goodsDoneTo, isGoods, parseQuery, signsOf, withoutPromotion, type Query } from "./reading/query.ts";
 export { readPrice, type PricedText, type PriceMoney } from "./reading/read-price.ts";
 export { refreshSearch, startRefreshingSearch } from "./documents/refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./documents/document.ts";

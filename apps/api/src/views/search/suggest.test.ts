@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
+import { categories } from "../../modules/catalog/tables.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { sampleProduct, sell } from "../../testing/samples/catalog.ts";
 import { searchShop } from "../../testing/shops/search-shop.ts";
@@ -28,6 +29,15 @@ describe("suggestions", () => {
     expect(brands).toEqual([{ id: expect.any(Number), name: "Hikvision", to: expect.stringMatching(/^\/category\?brand_id=\d+$/) }]);
     expect(categories).toContainEqual({ id: 1011, name: "Dome cameras", to: "/category/2/sub/1011" });
     expect((await suggest("cam", "zh")).categories).toContainEqual({ id: 2, name: "摄像头", to: "/camera" });
+  });
+
+  it("are also the category of the goods that are named, if a maker or line stands beside them", async () => {
+    await database.db.insert(categories).values({ id: 1117, parentId: 5, level: 3, key: "phone-case", name: { en: "Phone cases", km: "ស្រោមទូរស័ព្ទ", zh: "手机壳" } });
+    await database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(sql`select id from stores where code = 'S001'`);
+      await sell(tx, [sampleProduct("armor", { name: { en: "Spigen Armor Case for Galaxy S25" }, category: "phone-case" })], [rows[0]!.id]);
+    });
+    for (const text of ["galaxy case", "samsung case", "case for galaxy"]) expect((await suggest(text)).categories, text).toContainEqual({ id: 1117, name: "Phone cases", to: expect.stringMatching(/sub\/1117$/) });
   });
 
   it("read a last single letter as the beginning of any word", async () => {

@@ -4,7 +4,7 @@ import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { catalogCache } from "../../platform/changes/catalog-cache.ts";
-import { namesMatch, optionsAsked, parseQuery, readPrice, signsOf, typedText, withoutDigits, withoutHalfWord, withoutLetter, type Query } from "../../modules/search/public.ts";
+import { namesMatch, optionsAsked, parseQuery, readPrice, shelvesMeant, signsOf, typedText, withoutDigits, withoutHalfWord, withoutLetter, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
@@ -112,11 +112,11 @@ async function findSuggested(context: Context, db: Db, { text, letter }: Begun):
   return { ids, asked: priced ? null : (suggestion ?? text), categories: categoriesNamed(query, counts), brands: brandsNamed(query, counts) };
 }
 
-/** Categories of the products found whose names are what is typed. */
+/** Categories of the products found whose names are what is typed, or else those of the goods that it names: `Phone cases` for `iphone case`. */
 function categoriesNamed(query: Query, { categories, subcategories }: PlaceCounts): Suggested["categories"] {
-  const places = [...categories.map((category) => ({ ...category, to: categoryPath(category) })), ...subcategories.map((each) => ({ ...each, to: subcategoryPath(each.top, each.id) }))];
-  return places
-    .filter(({ name }) => namesMatch(query, name))
+  const places = [...categories.map((category) => ({ ...category, level: 1, to: categoryPath(category) })), ...subcategories.map((each) => ({ ...each, level: 3, to: subcategoryPath(each.top, each.id) }))];
+  const named = places.filter(({ name }) => namesMatch(query, name));
+  return (named.length > 0 || query.good === null ? named : shelvesMeant(query, places))
     .slice(0, suggestedPlaces)
     .map(({ id, name, to }) => ({ id, name, to }));
 }

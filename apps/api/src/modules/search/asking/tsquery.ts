@@ -119,6 +119,18 @@ export function everyMeasure({ terms }: Query): TsQuery {
   return allOf(terms.map(({ measure }) => anyOf((measure ?? []).map(([number, unit]) => `(${lexeme(number)} <-> ${lexeme(unit)})`))));
 }
 
+/** At how many positions after one end of a cable the other stands in a name, with `to` between: `HDMI to VGA`, `USB-C to Mini DisplayPort`. */
+const otherEnd = [2, 3];
+
+/** Condition: a name has the terms around `to` the other way round only; null without such terms. */
+export function wrongWay({ fromTo }: Query): TsQuery {
+  if (fromTo === null) return null;
+  const [from, to] = fromTo.map(({ own, other }) => [...own, ...other].filter((form) => form.every(({ lexeme: word }) => /^[a-z]/.test(word))));
+  const follows = (first: readonly Form[], second: readonly Form[]) =>
+    anyOf(first.flatMap((form) => second.flatMap(([next]) => otherEnd.map((places) => `(${lexeme(form.at(-1)!.lexeme, false, "A")} <${places}> ${lexeme(next!.lexeme, false, "A")})`))));
+  return allOf([follows(to!, from!), noneOf(follows(from!, to!))]);
+}
+
 /** Condition: a document has every term, each itself or in a word that joins it with its neighbours. */
 export function everyTerm(query: Query, how: How = {}): TsQuery {
   return allOf(query.terms.map((_, index) => termOrJoin(query, index, how)));

@@ -156,3 +156,11 @@ test("what a product has by its facts is marked, so that it can be excluded", ()
   expect(connected).not.toContain("'+wifi'");
   for (const [label, value] of [["Rear camera", "None"], ["Camera", "0"], ["Noise cancelling", "No"], ["Color", "Black"], ["Slot for the graphics card", "PCIe 5.0"]] as const) expect(head(label, value), label).not.toContain("'+");
 });
+
+test("a processor is found by its generation, which begins its model", () => {
+  const head = (name: string, processor = "") => documentOf({ ...product, name: { en: name }, specs: [{ key: "processor", label: { en: "Processor" }, value: processor, filter: true }] }).head;
+  for (const [name, generation] of [["Intel Core i5-13400F", "13th"], ["Intel Core i7-8700", "8th"], ["Intel Core i3-10100", "10th"]] as const) expect(head(name), name).toContain(`'${generation}':`);
+  expect(head("Acer Aspire 5", "Core i5-1335U")).toContain("'13th':");
+  expect(head("Dell XPS 13", "Core i7-1065G7")).toContain("'10th':");
+  for (const name of ["Intel Core i7 990X", "AMD Ryzen 5 5600", "Acer i5 15.6 inch"]) expect(head(name), name).not.toMatch(/'\d+th':/);
+});

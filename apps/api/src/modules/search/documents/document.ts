@@ -3,6 +3,7 @@ import { attributesOf, type Attribute } from "./attributes-of.ts";
 import { categoryPhrases, holdsSeveral } from "./category-phrases.ts";
 import { englishNames } from "./english-names.ts";
 import { localText, marksOfFact, texts, withoutDenied, wordsOfFact, type Fact } from "./facts.ts";
+import { generationsIn } from "./generations.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
 import { isGood, kindsOf, knownKind, tellsKind } from "../words/kinds.ts";
@@ -127,6 +128,7 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   const calling = [...(own ? [own] : []), ...above.filter(({ name }) => !holdsSeveral(name))];
   for (const category of product.categories) for (const text of texts(category.name)) vector.add(text, category.level > 1 && calling.includes(category) ? "B" : "C");
   for (const text of filters.flatMap(wordsOfFact)) vector.add(text, "C");
+  vector.add(generationsIn([product.name.en, ...filters.map(({ value }) => localText(value).en)].join(" ")), "C");
   for (const option of new Set(product.variants.flatMap(({ options, optionNames }) => [...options, ...(optionNames ?? []).flatMap(texts)]))) vector.add(option, "C");
 
   for (const code of codes) {

@@ -2,7 +2,7 @@ import type { Form } from "./forms.ts";
 import { isBeside, isLine, isNumber, isPlace, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
 import { alsoCalled, alsoMeasuring, measuredTerm, termNamed, type Term } from "./terms.ts";
 import { keyOf } from "./units.ts";
-import { alsoCounted, askedByNumber, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, namesByUse, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../words/relations.ts";
+import { alsoCounted, askedByNumber, chargedTogether, goodsByThemselves, kindsOfLines, linesOfOneKind, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, namesByUnit, namesByUse, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../words/relations.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { endsKind, isExcluding } from "../words/wishes.ts";
 
@@ -27,10 +27,12 @@ const lengthsOfUses = [3, 2, 1];
 const cameras = keysOfNames(watchingCameras);
 const cameraMakers = keysOfNames(makersOfCameras);
 const sounds = keysOf(soundOfCameras.words);
+const chargerKeys = keysOfNames(["charger"]);
+const charged = chargedTogether.devices.map(keysOfNames);
 
 /** Reads the terms of a query again, each in the light of the others. */
 export const asMeantTogether = (terms: readonly Term[]): Term[] =>
-  byOtherNames(withoutKindsOfLines(apartFromMakers(ofCameras(byUse(terms))).map((term, _, all) => alsoCountedBy(byNumber(term, all), all))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
+  byOtherNames(withoutKindsOfLines(apartFromMakers(forSeveral(ofCameras(byUse(terms)))).map((term, _, all) => alsoCountedBy(byNumber(term, all), all))).map((term, _, kept) => byUnit(alone(term, kept), kept)));
 
 /** For surveillance cameras, a resolution also matches its megapixels (`4k`), and a word for sound is a property and no goods (`camera audio`). */
 function ofCameras(terms: readonly Term[]): readonly Term[] {
@@ -43,6 +45,14 @@ function ofCameras(terms: readonly Term[]): readonly Term[] {
     const pixels = [key, ...namesInEnglish(key)].flatMap((name) => megapixels.get(name) ?? []);
     return sounds.has(key) ? asNamed(term, soundOfCameras.names) : pixels.length > 0 ? alsoMeasuring(term, pixels, "mp") : term;
   });
+}
+
+/** Lets several devices that a charger is for also match by how many it charges at once: `charger for phone and watch`. */
+function forSeveral(terms: readonly Term[]): readonly Term[] {
+  if (!terms.some(({ units }) => chargerKeys.has(keyOf(units)))) return terms;
+  const isCharged = ({ units }: Term) => charged.findIndex((keys) => keys.has(keyOf(units)));
+  const kinds = new Set(terms.map(isCharged).filter((kind) => kind >= 0));
+  return kinds.size < 2 ? terms : terms.map((term) => (isCharged(term) < 0 ? term : alsoCalled(term, chargedTogether.names)));
 }
 
 /** Keeps a word that also ends the name of a maker from matching that maker, if the query names goods: no Western Digital for a `digital camera`. */

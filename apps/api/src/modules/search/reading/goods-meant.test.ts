@@ -28,6 +28,27 @@ describe("the goods that are meant", () => {
     expect(parseQuery("表带").kinds).toContain("$watch band");
   });
 
+  it("takes a plug or bus after goods for what these have", () => {
+    expect(parseQuery("sound card usb").kinds[0]).toBe("$sound card");
+    expect(parseQuery("dvd writer sata").kinds).toContain("$optical drive");
+  });
+
+  it("reads goods with a number in their name as goods, beside which Wi-Fi is no router", () => {
+    const { kinds } = parseQuery("360 degree wifi camera");
+    expect(kinds).toContain("$ptz camera");
+    expect(kinds).not.toContain("$router");
+  });
+
+  it("also matches a charger for several devices by how many it charges", () => {
+    for (const text of ["charger for phone watch and earbuds", "iphone and apple watch charger"]) expect(others(text), text).toContain("3 in 1");
+    for (const text of ["charger for phone", "case for phone and watch"]) expect(others(text), text).not.toContain("3 in 1");
+  });
+
+  it("does not broaden goods to services that their names end with", () => {
+    expect(others("repair phone screen")).toContain("lcd assembly");
+    for (const work of ["assembly", "building"]) expect(others("repair phone screen")).not.toContain(work);
+  });
+
   it("reads `replacement` before goods as the goods, and after them as the service", () => {
     expect(typed("replacement battery iphone")).toEqual(["battery", "iphone"]);
     expect(typed("battery replacement iphone")).toContain("replacement");

@@ -106,7 +106,7 @@ describe("amounts and their units", () => {
     for (const [text, size] of [["24 inch monitor", "23.8"], ["monitor 21.5\"", "22"], ["32寸显示器", "31.5"]] as const) expect(everyMeasure(parseQuery(text)), text).toContain(`('${size}' <-> 'inch')`);
   });
 
-  it.each([["monitor 24", "23.8", "inch"], ["显示器24", "24", "inch"], ["អេក្រង់ 24", "24", "inch"], ["24 monitor samsung", "24", "inch"], ["tv lg 55", "55", "inch"], ["laptop 15.6", "15.6", "inch"], ["充电宝 2万", "20000", "mah"], ["monitor 27'", "27", "inch"], ["tv samsung 55'", "55", "inch"], ["两万充电宝", "20000", "mah"], ["power bank 10000", "10000", "mah"]])(
+  it.each([["monitor 24", "23.8", "inch"], ["显示器24", "24", "inch"], ["អេក្រង់ 24", "24", "inch"], ["24 monitor samsung", "24", "inch"], ["tv lg 55", "55", "inch"], ["laptop 15.6", "15.6", "inch"], ["充电宝 2万", "20000", "mah"], ["monitor 27'", "27", "inch"], ["tv samsung 55'", "55", "inch"], ["两万充电宝", "20000", "mah"], ["power bank 10000", "10000", "mah"], ["privacy filter 14", "14", "inch"], ["laptop bag 15.6", "15.6", "inch"]])(
     "knows what a bare number counts beside goods that are asked for by it: %s",
     (text, number, unit) => expect(everyMeasure(parseQuery(text)), text).toContain(`('${number}' <-> '${unit}')`),
   );
@@ -116,5 +116,12 @@ describe("amounts and their units", () => {
   it("finds a laptop by the round size of its screen", () => {
     for (const text of ["laptop 15", "15 inch laptop"]) expect(others(text), text).toContain("15.6 inch");
     expect(others("laptop 15.6")).not.toContain("15 inch");
+    expect(others("privacy filter 14")).toContain("14.1 inch");
+  });
+
+  it("reads the generation of a processor in all its writings, and that of other goods as written", () => {
+    for (const text of ["i5 13th gen", "i5 gen 13", "i5 gen13", "i5 13 gen", "i5 13th generation", "i5 generation 13"]) expect(typed(text), text).toEqual(["i5", "13th", "gen"]);
+    expect(typed("intel gen 2")).toEqual(["intel", "2nd", "gen"]);
+    expect(typed("legion gen 10")).toEqual(["legion", "gen", "10"]);
   });
 });

@@ -13,7 +13,7 @@ import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { isGood } from "../words/kinds.ts";
 import { withKhmerNames } from "../words/latin-loans.ts";
-import { withLatinUnits, withMemoryApart } from "../words/measures.ts";
+import { withGenerations, withLatinUnits, withMemoryApart } from "../words/measures.ts";
 import { withModelNames } from "../words/said-models.ts";
 import { goingWith, partsOfGoods, saidOfAll } from "../words/relations.ts";
 import { clustersOf, runsOf } from "../words/scripts.ts";
@@ -59,6 +59,8 @@ export interface Query {
   isNamed: boolean;
   /** What products must not have, after a word such as `without`. */
   without: Term[];
+  /** Two terms with `to` between them: a cable `displayport to hdmi` is another than one from HDMI. */
+  fromTo: readonly [Term, Term] | null;
   /** A year beside goods, or a word for what all such goods claim to be. It is not required, but products that have it come first. */
   preferred: Term | null;
   /** The order asked for. */
@@ -137,6 +139,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     isLine: wanted.some(isLine),
     isNamed: wanted.some((term) => !isProperty(term)),
     without: required.length > 0 ? without.slice(0, 1) : [],
+    fromTo: fromToIn(all, wanted),
     preferred: preferred ?? null,
     wish: literal ? null : wishIn(all),
     superlative,
@@ -151,10 +154,17 @@ export function withoutPromotion(text: string): string | null {
   return parseQuery(text).isReduced && !parseQuery(rest).isReduced ? rest : null;
 }
 
+/** The goods that a named service is done to, `battery iphone 11` of `battery replacement iphone 11`; null without both. */
+export function goodsDoneTo({ good, terms }: Query): Query | null {
+  const others = terms.filter((term) => term !== good);
+  if (good === null || !isService(keyOf(good.units)) || !others.some(isGoods)) return null;
+  return parseQuery(others.map(({ units }) => keyOf(units)).join(" "));
+}
+
 /** Whether a text is empty or has only fillers, such as `anything for`. */
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
-const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text)))))))).flatMap(unitsOf), typing);
+const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withGenerations(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text))))))))).flatMap(unitsOf), typing);
 const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutReplacement(withoutAllInOne(withoutDevices(withoutCounts(withChoices(terms)).map(asDenying))))))));
 
 /** Drops the number of products that are wanted: `top 10 laptops`. */
@@ -190,6 +200,13 @@ export const isGoods = ({ units }: Term): boolean => goodsKeys.has(keyOf(units))
 
 /** Whether a term tells one product from others of its kind: a maker, a line, or a number that is no property. */
 export const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
+
+/** The terms before and after a word such as `to`. */
+function fromToIn(all: readonly Term[], wanted: readonly Term[]): readonly [Term, Term] | null {
+  const at = all.findIndex(({ units }, index) => index > 0 && keyOf(units) === "to");
+  const [from, to] = [all[at - 1], all[at + 1]];
+  return from && to && wanted.includes(from) && wanted.includes(to) ? [from, to] : null;
+}
 
 /** The terms after `without`: the first that says what is excluded, and the numbers after it. */
 function excludedOf(terms: readonly Term[]): Term[] {

@@ -7,7 +7,7 @@ import { fold } from "../words/fold.ts";
 import { placesOfUse } from "../words/relations.ts";
 import { clustersOf, runsOf, type Run } from "../words/scripts.ts";
 import { besideKind, modelWords } from "../words/small-words.ts";
-import { fillerKeys, propertyKeys, synonymsOf } from "../words/synonyms.ts";
+import { fillerKeys, goodsKeys, propertyKeys, synonymsOf } from "../words/synonyms.ts";
 import { endsKind, isAnything, isReduced, wishOf } from "../words/wishes.ts";
 
 /** A phrase as {@link keyOf} compares it. */
@@ -41,7 +41,7 @@ export const isPlace = ({ units }: Term): boolean => placeKeys.has(keyOf(units))
 export const isColour = ({ units }: Term): boolean => colourKeys.has(keyOf(units));
 /** Whether a term only describes the goods beside it: a maker, line or property. */
 export const isBeside = (term: Term): boolean => besideKeys.has(keyOf(term.units)) || isProperty(term);
-export const isThing = (term: Term): boolean => !hasDigit(term) && !besideKeys.has(keyOf(term.units));
+export const isThing = (term: Term): boolean => (!hasDigit(term) || goodsKeys.has(keyOf(term.units))) && !besideKeys.has(keyOf(term.units));
 
 /** Whether a term is a single Chinese or Khmer character that is no known word; too many words contain it. */
 const isSign = ({ units }: Term): boolean => units.every(({ run, code }) => code === null && clustersOf(run).length === 1) && synonymsOf(keyOf(units)) === undefined;

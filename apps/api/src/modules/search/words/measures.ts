@@ -13,12 +13,12 @@ interface Measure {
 /** Refresh rates of screens above the usual. */
 const rates = [120, 144, 165, 170, 175, 180, 200, 240, 260, 280, 300, 320, 360, 480, 500, 540];
 
-/** Exact sizes of laptops by the rounded ones. */
-const trueSizes: Readonly<Record<string, string>> = { 13: "13.3", 15: "15.6", 17: "17.3" };
+/** Exact sizes of laptops and tablets by the rounded ones. */
+const trueSizes: Readonly<Record<string, readonly string[]>> = { 10: ["10.1"], 11: ["11.6"], 12: ["12.1", "12.5"], 13: ["13.3"], 14: ["14.1"], 15: ["15.6"], 17: ["17.3"] };
 
 /** Who asks for a fast screen also accepts a faster one, and who asks for 15 inches means 15.6. */
 function moreThan(amount: string, unit: string): [string, string][] {
-  if (unit === "inch") return trueSizes[amount] === undefined ? [] : [[trueSizes[amount], unit]];
+  if (unit === "inch") return (trueSizes[amount] ?? []).map((size) => [size, unit]);
   return unit === "hz" && Number(amount) >= rates[0]! ? rates.filter((rate) => rate > Number(amount)).map((rate) => [String(rate), unit]) : [];
 }
 
@@ -97,6 +97,17 @@ export function withMemoryApart(folded: string): string {
     )
     .replace(beforeMemory, " ");
 }
+
+/** Generations of Intel's processors, in any order and spelling: `i5 gen 13`, `core i7 12 generation`. */
+const generation = /\b(?:gen(?:eration)?\s?(1?\d)|(1?\d)(?:st|nd|rd|th)?\s?gen(?:eration)?)\b/;
+const processor = /\bi[3579]\b|\bintel\b/;
+const ordinals: Readonly<Record<string, string>> = { 1: "st", 2: "nd", 3: "rd" };
+/** A generation as makers write it: `13th gen`. */
+export const generationNamed = (number: string): string => `${number}${ordinals[number] ?? "th"} gen`;
+
+/** Writes the generation of a processor as makers do, in a folded text: `i5 gen 13` → `i5 13th gen`. */
+export const withGenerations = (folded: string): string =>
+  processor.test(folded) ? folded.replace(generation, (_, after: string | undefined, before: string) => generationNamed(after ?? before)) : folded;
 
 const thousands = [1000, 1024];
 const together = /^(\d+(?:\.\d+)?)-?([a-z]+)$/;

@@ -56,6 +56,12 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
   { name: "adapter", uses: makersOfCharged, unless: ["hdmi", "vga", "displayport", "lightning", "headphone", "audio", "bluetooth", "wifi", "sd", "ethernet"], means: ["charger", "adapter"] },
 ];
 
+/** What one charger may be for at once, and how a charger for several of them is called. */
+export const chargedTogether: { devices: readonly (readonly string[])[]; names: readonly string[] } = {
+  devices: [["phone", "iphone", "galaxy"], ["smartwatch", "apple watch"], ["earbud", "airpods"]],
+  names: ["2 in 1", "3 in 1", "4 in 1"],
+};
+
 /** Cameras that watch, and makers of whose goods they alone are asked for by their picture. */
 export const watchingCameras: readonly string[] = ["camera", "security camera", "ip camera", "dome", "bullet", "ptz"];
 export const makersOfCameras: readonly string[] = ["hikvision", "dahua", "ezviz", "imou", "uniview", "reolink", "tapo"];
@@ -77,7 +83,8 @@ export const placesOfUse: readonly string[] = ["home", "house", "household", "fl
 export const askedByNumber: readonly { goods: readonly string[]; unit: string; least: number; most: number }[] = [
   { goods: ["monitor", "screen", "all in one"], unit: "inch", least: 15, most: 57 },
   { goods: ["tv"], unit: "inch", least: 19, most: 116 },
-  { goods: ["laptop"], unit: "inch", least: 10, most: 18 },
+  { goods: ["laptop", "laptop bag", "backpack"], unit: "inch", least: 10, most: 18 },
+  { goods: ["privacy filter"], unit: "inch", least: 10, most: 34 },
   { goods: ["power bank"], unit: "mah", least: 2000, most: 60_000 },
 ];
 

@@ -137,6 +137,6 @@ export const isService = (key: string): boolean => serviceKeys.has(key);
 export function broaderNames(key: string): ReadonlySet<string> {
   const names = [key, ...[...(synonymsOf(key) ?? [])].map(keyOf)];
   const parts = names.some((name) => kindsOfLines.has(name)) ? [] : names.flatMap((name) => [name.replace(/ \d+$/, ""), ...name.split(" ").slice(1).map((_, index, words) => words.slice(index).join(" "))]);
-  const broader = [...parts.filter((name) => goodsKeys.has(name) && !names.includes(name)), ...names.flatMap((name) => kindsOfLines.get(name) ?? kindsOfProperties.get(name) ?? [])];
+  const broader = [...parts.filter((name) => goodsKeys.has(name) && !serviceKeys.has(name) && !names.includes(name)), ...names.flatMap((name) => kindsOfLines.get(name) ?? kindsOfProperties.get(name) ?? [])];
   return new Set(broader.flatMap((name) => [name, ...synonymsOf(name)!]));
 }

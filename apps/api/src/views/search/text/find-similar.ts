@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database/database.ts";
-import { candidates, keptToGoods, type Narrowing, type Query } from "../../../modules/search/public.ts";
+import { candidates, conditionOf, goodsDoneTo, keptToGoods, readVocabulary, type Narrowing, type Query } from "../../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted } from "../find-products.ts";
-import { fullPage, looserThan, type SearchAnswer, type SearchRequest } from "./search-ids.ts";
+import { fullPage, looserThan, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
 
 /** If so many products have all words but one, those with fewer words are not shown. */
 const aRow = 4;
@@ -14,19 +14,26 @@ const mostLooked = 200;
  * Products that have only some of the words of a search, those with most of them first, to fill the rest of a page
  * when the list is short. Those in the sub-category of the best result come first: after a
  * `samsung s25` phones, and no lock by Samsung. None if the page is not the whole list, or if the
- * list itself has only some of the words.
+ * list itself has only some of the words. For a service, the goods that it is done to come before all these.
  */
 export async function findSimilar(db: Db, { narrowing, filter, page }: SearchRequest<Counted>, { ids, total, way }: SearchAnswer<Counted>): Promise<number[]> {
   if (!way || way.query.terms.length < 2 || total >= fullPage || ids.length < total) return [];
   const query = await keptToGoods(db, way.query, narrowing);
   const near: number[] = [];
+  const add = async (asked: Way, place: Narrowing) => {
+    const source = { rows: candidates({ ...asked, body: false, ordered: false }, place, mostLooked) };
+    const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: fullPage + total }, "nothing");
+    near.push(...found.ids.filter((id) => !ids.includes(id) && !near.includes(id)));
+  };
+  // Who asks for a service may do it themselves: after the change of a battery, the battery.
+  const goods = goodsDoneTo(way.query);
+  const asked: Way | null = goods && { ...way, query: goods, demand: "every", vocabulary: await readVocabulary(db, goods, narrowing.storeId) };
+  if (asked && conditionOf(asked, narrowing, asked.vocabulary.head) !== null) await add(asked, narrowing);
   const shelf = narrowing.subcategoryId ?? (await shelfOf(db, ids[0], query, narrowing));
   const places = [...new Set([shelf, narrowing.subcategoryId])].map((subcategoryId) => ({ ...narrowing, subcategoryId }));
   for (const [place, demand] of places.flatMap((place) => looserThan(way).map((demand) => [place, demand] as const))) {
     if (total + near.length >= (demand === "any" && way.query.terms.length > 2 ? aRow : fullPage)) continue;
-    const source = { rows: candidates({ ...way, query, demand, body: false, ordered: false }, place, mostLooked) };
-    const found = await findProducts(db, source, filter, { ...page, sort: "relevance", offset: 0, rows: fullPage + total }, "nothing");
-    near.push(...found.ids.filter((id) => !ids.includes(id) && !near.includes(id)));
+    await add({ ...way, query, demand }, place);
   }
   return near.slice(0, fullPage - total);
 }

@@ -56,6 +56,24 @@ describe("the order of results", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
+  it("continues a short list of services by the goods that they are done to", async () => {
+    const found = await shopOf("S148", [named("Changing a phone battery", { category: "service" }), named("Changing a screen", { category: "service" }), named("DEJI Battery for iPhone 11"), named("Battery for iPhone 13", { popularity: 900 })]);
+    expect((await found("iphone 11 battery replacement"))[0]).toBe("Changing a phone battery");
+    const { near } = (await call("/api/products?store_code=S148&near=true&name=iphone+11+battery+replacement")).body;
+    expect(near[0].name).toBe("DEJI Battery for iPhone 11");
+  });
+
+  it("ranks a cable or adapter the other way round after those that were asked for", async () => {
+    const found = await shopOf("S143", [named("VGA to HDMI Converter", { popularity: 900 }), named("HDMI to VGA Converter")]);
+    expect(await found("hdmi to vga converter")).toEqual(["HDMI to VGA Converter", "VGA to HDMI Converter"]);
+    expect(await found("vga to hdmi converter")).toEqual(["VGA to HDMI Converter", "HDMI to VGA Converter"]);
+  });
+
+  it("ranks goods by a maker that no dictionary has before those that name it", async () => {
+    const found = await shopOf("S144", [named("Square Zorblax Reader", { popularity: 900 }), named("Zorblax Defender", { brand: "Zorblax" })]);
+    expect(await found("zorblax")).toEqual(["Zorblax Defender", "Square Zorblax Reader"]);
+  });
+
   it("ranks products known to be something else last", async () => {
     const found = await shopOf("S091", [
       named("TV Wall Mount", { popularity: 900 }),
