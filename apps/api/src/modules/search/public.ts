@@ -3,7 +3,7 @@ export { conditionOf, type Narrowing, type Searched } from "./asking/conditions.
 export { waysToBeMeant, type Place } from "./asking/meant.ts";
 export { shelvesMeant } from "./asking/shelves-meant.ts";
 export { correctQuery } from "./spelling/correct-query.ts";
-export { namesMatch, namesWholly } from "./asking/name-match.ts";
+export { namesBrand, namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
 export { withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
 export { inAnyColour, withSubstitutes } from "./reading/narrow-query.ts";

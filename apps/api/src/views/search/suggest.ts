@@ -4,7 +4,7 @@ import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { catalogCache } from "../../platform/changes/catalog-cache.ts";
-import { namesMatch, optionsAsked, parseQuery, readPrice, shelvesMeant, signsOf, typedText, withoutDigits, withoutHalfWord, withoutLetter, type Query } from "../../modules/search/public.ts";
+import { namesBrand, namesMatch, optionsAsked, parseQuery, readPrice, shelvesMeant, signsOf, typedText, withoutDigits, withoutHalfWord, withoutLetter, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
@@ -124,7 +124,7 @@ function categoriesNamed(query: Query, { categories, subcategories }: PlaceCount
 /** Makers of the products found whose names are what is typed. */
 function brandsNamed(query: Query, { brands }: PlaceCounts): Suggested["brands"] {
   return brands
-    .filter(({ name }) => namesMatch(query, { en: name }))
+    .filter(({ name }) => namesBrand(query, name))
     .slice(0, suggestedPlaces)
     .map(({ id, name }) => ({ id, name, to: `/category?brand_id=${id}` }));
 }

@@ -1,10 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { LocalText } from "@shop/kit/locale";
 import { categoryPhrases } from "../documents/category-phrases.ts";
+import { phrasesOf } from "../reading/phrases.ts";
 import type { Query } from "../reading/query.ts";
+import { isMaker } from "../reading/term-kinds.ts";
+import { keyOf } from "../reading/units.ts";
 import { takeApart } from "../words/codes.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf, type Run } from "../words/scripts.ts";
+import { synonymsOf } from "../words/synonyms.ts";
 
 /** Whether the whole query is the name of a category, or a synonym of it. */
 export function namesWholly({ wholePhrases }: Query, name: LocalText): boolean {
@@ -21,6 +25,12 @@ export function namesMatch({ terms, phrases }: Query, name: LocalText): boolean 
   const typed = terms.flatMap(({ units }) => units).map(({ code, text }) => code?.joined ?? text);
   const begins = (word: string) => ({ run, parts }: NamePart) => (parts ? parts.some((part) => part.startsWith(word)) : run.text.includes(word));
   return typed.length > 0 && read.texts.some((parts) => typed.every((word) => [...word].length > 1 && parts.some(begins(word))));
+}
+
+/** Whether a query is or has the name of a brand; not by what a word may also mean, such as the makers of goods for gaming. */
+export function namesBrand(query: Query, name: string): boolean {
+  const naming = query.terms.filter((term) => isMaker(term) || synonymsOf(keyOf(term.units)) === undefined);
+  return namesMatch({ ...query, phrases: phrasesOf(naming) }, { en: name });
 }
 
 interface NamePart {

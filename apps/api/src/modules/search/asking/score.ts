@@ -5,11 +5,13 @@ import { isOfDigits } from "../reading/begun-text.ts";
 import { narrowKinds } from "../reading/kinds-named.ts";
 import { besideColours, inAnyColour, thingAlone } from "../reading/narrow-query.ts";
 import type { Query } from "../reading/query.ts";
-import { isLine, isMaker } from "../reading/term-kinds.ts";
+import { isMaker } from "../reading/term-kinds.ts";
+import type { Term } from "../reading/terms.ts";
 import { keyOf } from "../reading/units.ts";
 import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, wrongWay, type TsQuery } from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
-import { knownKind, tellsKind } from "../words/kinds.ts";
+import { isCommonWord } from "../words/common.ts";
+import { knownKind } from "../words/kinds.ts";
 import { synonymsOf } from "../words/synonyms.ts";
 
 /** How much each sign of a good match adds to the score. */
@@ -38,8 +40,8 @@ const weights = {
   synonym: -2,
   /** Its name says what is asked for the other way round: VGA to HDMI, for `hdmi to vga`. */
   wrongWay: -6,
-  /** It is by a maker that the dictionary does not have: a case by OtterBox, for `otterbox`, before a lens for such cases, although cases are companions. */
-  unknownMaker: 9,
+  /** Its brand is asked for: a case by OtterBox, for `otterbox`, before a lens for such cases, although cases are companions. */
+  brand: 9,
   /** Its numbers have the units that are asked for. */
   measures: 6,
   /** It has what is preferred, such as a year. */
@@ -62,7 +64,7 @@ const weights = {
    */
   share: 10,
   looseKind: 5,
-  /** It is by the named maker, or of the named line. This counts more than a measure: for `samsung adapter 25w`, Samsung's of 45 W. */
+  /** It is by the named maker. This counts more than a measure: for `samsung adapter 25w`, Samsung's of 45 W. */
   looseMaker: 7,
 };
 
@@ -145,14 +147,14 @@ function signsOf(query: Query): Signs {
       [category, weights.category],
       [namedOnlyByCategory(query), weights.categoryOnly],
       [anyLexeme(query.phrases), weights.partlyCategory],
-      [anyOf([ofKindMeant(query), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
+      [anyOf([anyLexeme(query.kinds), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
       [anyOf([ofOtherKind(query), query.thing && noneOf(ofTerm(query.thing, { weights: "AB" }))]), weights.otherKind],
       [bySynonym(query), weights.synonym],
       [wrongWay(query), weights.wrongWay],
-      [byUnknownMaker(query), weights.unknownMaker],
+      [byBrand(query), weights.brand],
       [everyMeasure(query), weights.measures],
       [query.preferred && ofTerm(query.preferred, { weights: "ABC" }), weights.preferred],
-      [query.terms.length > 1 ? allOf([ofKindMeant(query), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
+      [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
       ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { whole: true, weights: "AB" }), weights.terms / query.terms.length]),
     ],
     others: [
@@ -161,15 +163,10 @@ function signsOf(query: Query): Signs {
   };
 }
 
-/**
- * Condition: the product is of the kind that is meant. A word that is no known kind may be anything, so a product that is
- * known to be something is not called by it: a zinc-carbon battery, for `thinkpad x1 carbon`.
- */
-const ofKindMeant = ({ kinds }: Query): TsQuery => (kinds.length === 0 || kinds.some(tellsKind) ? anyLexeme(kinds) : allOf([anyLexeme(kinds), noneOf(lexeme(knownKind))]));
-
-/** Condition: a word that the dictionary does not have is the product's brand. */
-const byUnknownMaker = ({ terms }: Query): TsQuery =>
-  anyOf(terms.flatMap((term) => (term.units.every(({ code }) => code && !code.hasDigit) && synonymsOf(keyOf(term.units)) === undefined ? [ofTerm(term, { typed: true, weights: "B" })] : [])));
+/** Condition: the product's brand is what is asked for, by a query of nothing but makers or by a word that is neither common nor in the dictionary. */
+const byBrand = ({ terms, isMaker: isMakerAlone }: Query): TsQuery =>
+  anyOf(terms.flatMap((term) => (isMakerAlone || isUnknown(term) ? [ofTerm(term, { typed: true, weights: "B" })] : [])));
+const isUnknown = ({ units }: Term): boolean => units.every(({ code, text }) => code && !code.hasDigit && !isCommonWord(text)) && synonymsOf(keyOf(units)) === undefined;
 
 /**
  * Condition: the category is what is asked for, but the name uses the words for something else. Only for Latin words,
@@ -224,13 +221,12 @@ function goesOn({ terms }: Query, letter: string): TsQuery[] {
  * If no product has all of the words, those with most of them come first, and among these the ones of the kind that is
  * meant.
  */
-function looseScoreOf(query: Query, weighed: Query): SQL {
-  const { terms } = query;
+function looseScoreOf({ terms, kinds }: Query, weighed: Query): SQL {
   // A word in the name, brand or category counts twice, one in facts or in what a product fits once.
   const each = terms.flatMap((term) => [holds(ofTerm(term, { weights: "AB" })), holds(ofTerm(term))]);
-  const makers = allOf(terms.filter((term) => isMaker(term) || isLine(term)).map((term) => ofTerm(term, { weights: "AB" })));
+  const makers = allOf(terms.filter(isMaker).map((term) => ofTerm(term, { weights: "AB" })));
   const share = sql`(${sql.join(each, sql` + `)})::real / ${each.length}::integer`;
-  return sql`${share} * ${real(weights.share)} + ${holds(anyOf([ofKindMeant(query), member(weighed)]))} * ${real(weights.looseKind)} + ${holds(makers)} * ${real(weights.looseMaker)}`;
+  return sql`${share} * ${real(weights.share)} + ${holds(anyOf([anyLexeme(kinds), member(weighed)]))} * ${real(weights.looseKind)} + ${holds(makers)} * ${real(weights.looseMaker)}`;
 }
 
 /** What a member (see {@link member}) scores at once, and the factor for what it says itself. */

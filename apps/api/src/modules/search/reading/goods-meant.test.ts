@@ -31,6 +31,8 @@ describe("the goods that are meant", () => {
   it("takes a plug or bus after goods for what these have", () => {
     expect(parseQuery("sound card usb").kinds[0]).toBe("$sound card");
     expect(parseQuery("dvd writer sata").kinds).toContain("$optical drive");
+    for (const text of ["laptop rtx 4060", "laptop intel core"]) expect(parseQuery(text).kinds[0], text).toBe("$laptop");
+    expect(parseQuery("gaming pc rtx 5070").kinds).toContain("$pc");
   });
 
   it("reads goods with a number in their name as goods, beside which Wi-Fi is no router", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { namesMatch } from "../asking/name-match.ts";
+import { namesBrand, namesMatch } from "../asking/name-match.ts";
 import { parseQuery, signsOf } from "./query.ts";
 import { wordsTyped } from "./term-kinds.ts";
 import { anyTerm, countedWords, everyMeasure, everyTerm, inOrder, wholeWords } from "../asking/tsquery.ts";
@@ -128,6 +128,12 @@ describe("reading a query", () => {
     const name = { en: "Dome cameras", km: "កាមេរ៉ារាងកោះ", zh: "半球摄像机" };
     for (const text of ["dome camera", "dome cam", "hikvision dome camera", "半球摄像机", "កាមេរ៉ារាងកោះ"]) expect(namesMatch(parseQuery(text), name), text).toBe(true);
     for (const text of ["phone", "手机", ""]) expect(namesMatch(parseQuery(text), name), text).toBe(false);
+  });
+
+  it("matches brands by their names, not by goods that such brands make", () => {
+    for (const text of ["razer", "razer laptop", "gaming razer", "raz"]) expect(namesBrand(parseQuery(text), "Razer"), text).toBe(true);
+    for (const text of ["gaming laptop", "gaming"]) expect(namesBrand(parseQuery(text), "Razer"), text).toBe(false);
+    for (const text of ["三星手机", "សាមសុង"]) expect(namesBrand(parseQuery(text), "Samsung"), text).toBe(true);
   });
 
   it("counts characters as a reader does", () => {

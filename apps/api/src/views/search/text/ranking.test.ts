@@ -69,9 +69,11 @@ describe("the order of results", () => {
     expect(await found("vga to hdmi converter")).toEqual(["VGA to HDMI Converter", "HDMI to VGA Converter"]);
   });
 
-  it("ranks goods by a maker that no dictionary has before those that name it", async () => {
+  it("ranks goods by the brand that is asked for before those that name it", async () => {
     const found = await shopOf("S144", [named("Square Zorblax Reader", { popularity: 900 }), named("Zorblax Defender", { brand: "Zorblax" })]);
     expect(await found("zorblax")).toEqual(["Zorblax Defender", "Square Zorblax Reader"]);
+    const known = await shopOf("S149", [named("Square OtterBox Reader", { popularity: 900 }), named("OtterBox Defender", { brand: "OtterBox" })]);
+    expect(await known("otterbox")).toEqual(["OtterBox Defender", "Square OtterBox Reader"]);
   });
 
   it("ranks products known to be something else last", async () => {
