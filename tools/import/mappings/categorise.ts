@@ -11,6 +11,8 @@ const phoneRules: Rule[] = [
 
 /** In this order: the first rule that matches counts. */
 const rules: Rule[] = [
+  // Before the parts that names of computers list.
+  [/^(?!.*(?:all-in-one|mini pc|notebook|tablet)).*\b(?:(?:gb|hdd|ssd|tower|sff|black|silver|gray) pc (?:windows|freedos)|(?:small form factor|minitower|microtower|ultra-slim|ultra slim desktop|ultra-slim desktop) pc\b)/, "desktop"],
   [/\b(?:toner|ink ?cartridge|ink tank|ink|drum|fuser|print(?:er)? ?head|label(?:s|-making)?|photo paper|paper|printing film|large format media|transfer kit|maintenance kit|staple|ribbon)\b/, otherCategory],
   [/\b(?:dvd|blu-ray disc|vinyl|compact disc)\b(?!.*(?:drive|player|writer|recorder))/, otherCategory],
   [/\bcomputer case\b|\bpc case\b/, "pc-case"],

@@ -99,6 +99,8 @@ test.each([
   ["Intel Core T9400 processor 2.53 GHz", "cpu"],
   ["MSI Gaming Computer Case with tempered glass", "pc-case"],
   ["HP EH768AA notebook spare part Battery", "laptop-battery"],
+  ["HP Compaq dc5850 Microtower PC 2 GB DDR2-SDRAM 250 GB DVD+/-RW", "desktop"],
+  ["HP Compaq Elite 8100 CMT 4 GB DDR3-SDRAM 500 GB HDD Mini Tower Black PC Windows 7 Professional", "desktop"],
   ["Lenovo ThinkPad X60 Series 8 Cell High Capacity Battery", "laptop-battery"],
   ["Netgear ProSafe 16 Port Gigabit Desktop Switch", "switch-network"],
   ["LG HF65LS data projector 1000 ANSI lumens DLP Desktop projector White", "projector"],
