@@ -16,6 +16,7 @@ export const dataDirectory = process.env.SHOP_DATA ?? join(import.meta.dirname, 
 const files = {
   bestbuy: { file: "bestbuy-products.jsonl.gz", mapping: mappings.bestbuy },
   icecat: { file: "icecat-products.jsonl.gz", mapping: mappings.icecat },
+  pcparts: { file: "pc-parts.jsonl.gz", mapping: mappings.pcparts },
 } as const;
 
 /** Fills an empty database: the demo at its stores, and each other catalogue at a store of its own. */
@@ -44,5 +45,5 @@ async function addStore({ db }: Database, code: string): Promise<number> {
 export async function storeOf({ db }: Database): Promise<Record<Catalogue, number | undefined>> {
   const { rows } = await db.execute<{ id: number; code: string }>(sql`select id, code from stores`);
   const id = (code: string) => rows.find((row) => row.code === code)?.id;
-  return { demo: id("S001"), bestbuy: id("BESTBUY"), icecat: id("ICECAT") };
+  return { demo: id("S001"), bestbuy: id("BESTBUY"), icecat: id("ICECAT"), pcparts: id("PCPARTS") };
 }

@@ -7,6 +7,8 @@ export interface Meaning {
   /** Keys of sub-categories, or of categories. */
   in?: string[];
   brand?: string;
+  /** Pattern that the name or one of the specifications (`Capacity: 16 GB`) has to match. */
+  fact?: RegExp;
   /** SKU or model code. */
   code?: string;
   /** Maximum price in dollars. */
@@ -16,7 +18,7 @@ export interface Meaning {
 type Language = "en" | "km" | "zh";
 /** `variant`: a Khmer query in another spelling; `wish`: the query also has a price, an order, a size, a colour or a purpose. */
 type Kind = "code" | "words" | "loan word" | "variant" | "wish" | "typo";
-export type Catalogue = "demo" | "bestbuy" | "icecat";
+export type Catalogue = "demo" | "bestbuy" | "icecat" | "pcparts";
 
 export interface RelevanceQuery {
   text: string;

@@ -6,6 +6,7 @@ import { englishCodes } from "./english/codes.ts";
 import { englishGoodsBestbuy } from "./english/goods-bestbuy.ts";
 import { englishGoodsDemo } from "./english/goods-demo.ts";
 import { englishGoodsIcecat } from "./english/goods-icecat.ts";
+import { englishGoodsPcparts } from "./english/goods-pcparts.ts";
 import { englishTypos } from "./english/typos.ts";
 import { englishWishes } from "./english/wishes.ts";
 import { khmerGoods } from "./khmer/goods.ts";
@@ -23,6 +24,7 @@ export const queries: RelevanceQuery[] = [
   ...englishGoodsBestbuy,
   ...englishGoodsDemo,
   ...englishGoodsIcecat,
+  ...englishGoodsPcparts,
   ...englishTypos,
   ...englishWishes,
   ...khmerGoods,

@@ -1,4 +1,4 @@
-import { all, anyCamera, cctv, headphones, iphone, laptop, meaning, monitor, samsungPhone, speaker, type RelevanceQuery } from "../../meanings.ts";
+import { all, ssd, anyCamera, cctv, headphones, iphone, laptop, meaning, monitor, samsungPhone, speaker, type RelevanceQuery } from "../../meanings.ts";
 
 /** Goods in English with typing mistakes. */
 export const englishTypos: RelevanceQuery[] = [
@@ -123,6 +123,11 @@ export const englishTypos: RelevanceQuery[] = [
     ["logitehc keybord", { in: ["keyboard"], brand: "Logitech" }],
     ["smasung glaxy", { brand: "Samsung" }],
     ["wirelss chargng", { in: ["charger", "powerbank"] }],
+    ["sammsung adapter 25w", { in: ["charger"], fact: /25 ?W/ }],
+    ["robot vaccum mop", { in: ["robot-vacuum"] }],
+    ["smoke dectector", { in: ["sensor"], name: /smoke/i }],
+    ["air purifer bedroom", { in: ["air-purifier"] }],
+    ["sumsung galaxy a56", { name: /Galaxy A56/i, in: ["smartphone"] }],
   ]),
   ...all("en", "typo", "bestbuy", [
     ...meaning({ brand: "OtterBox" }, "otter box defender iphone 6"),
@@ -142,6 +147,7 @@ export const englishTypos: RelevanceQuery[] = [
     ["headphons", { name: /Headphone/ }],
     ["bluetooh headset", { name: /Bluetooth Headset/ }],
     ["blue ray player", { name: /Blu-ray Player/ }],
+    ["glass protecter samsung s7", { name: /S7/i, in: ["screen-protector"] }],
   ]),
   ...all("en", "typo", "icecat", [
     ...meaning({ name: /toner|LaserJet/i, brand: "HP" }, "tonner hp"),
@@ -155,5 +161,12 @@ export const englishTypos: RelevanceQuery[] = [
     ...meaning({ name: /lamp/i }, "projecter lamp"),
     ...meaning({ name: /hard|HDD/i }, "externl hdd"),
     ...meaning({ brand: "Kingston Technology" }, "memroy kingston"),
+    ["usb to serial adaptor", { name: /serial/i, fact: /usb/i }],
+    ["projecter full hd", { in: ["projector"] }],
+    ["barcode scaner", { name: /scanner|barcode/i }],
+  ]),
+  ...all("en", "typo", "pcparts", [
+    ["kingstone ssd 480gb", { ...ssd, brand: "Kingston", name: /480 ?GB/i }],
+    ["coolermaster hyper 212", { name: /Hyper 212/i }],
   ]),
 ];

@@ -155,6 +155,8 @@ export const englishWishes: RelevanceQuery[] = [
     ["oppo phone below 300 dollars", { ...anyPhone, brand: "OPPO", most: 300 }],
     ["iphones", iphone],
     ["earphone cheap under 30", { ...headphones, most: 30 }],
+    ["laptop for student cheap", { in: ["laptop-everyday"] }],
+    ["phone 5g under 300", { in: ["smartphone", "foldable"], most: 300 }],
   ]),
   ...all("en", "wish", "bestbuy", [
     ["cheap cell phone", { in: ["smartphone"] }],
@@ -164,5 +166,9 @@ export const englishWishes: RelevanceQuery[] = [
     ["laptop 15.6 inch", { name: /15\.6/, in: ["laptop-everyday", "laptop-gaming"] }],
     ["iphone 128g", { name: /iphone.*128GB/i }],
     ['43" tv', { name: /43" Class/ }],
+    ["cheap android phone dual sim", { in: ["smartphone"] }],
+  ]),
+  ...all("en", "wish", "pcparts", [
+    ["graphics card for gaming cheap", { in: ["gpu"] }],
   ]),
 ];
