@@ -90,6 +90,17 @@ test("a specification with long words makes no page wider", async ({ page }) => 
   expect((await table.locator("td").last().boundingBox())!.width).toBeGreaterThan(150);
 });
 
+test("a table in an imported description keeps its labels readable beside long values on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(storeUrl("S001", "/product/1"));
+  const table = "<table><tbody><tr><td>Resolution</td><td>" + "many words ".repeat(80) + "</td></tr></tbody></table>";
+  const description = page.getByRole("region", { name: "Description" }).locator("div");
+  await description.evaluate((text, html) => (text.innerHTML = html), table);
+  const label = description.getByText("Resolution");
+  await expect.poll(() => label.evaluate((cell) => cell.clientWidth)).toBeGreaterThan(80);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("a promotion shows the saving and its end, in three languages, with riel beside dollars", async ({ page }) => {
   for (const [language, prefix] of Object.entries(languages)) {
     await page.goto(storeUrl("S001", `${prefix}/product/5003`));
