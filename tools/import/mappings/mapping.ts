@@ -1,5 +1,6 @@
 import type { SpecKey } from "@shop/demo/catalog/specs";
 import { spec } from "@shop/demo/catalog/specs";
+import { word } from "@shop/demo/catalog/words";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
 import type { Language } from "@shop/kit/locale";
 
@@ -47,12 +48,12 @@ export function centsOf(value: unknown): number | null {
   return cents === 0 ? null : cents;
 }
 
-/** A fact with the shop's label for its key; empty without a value. */
+/** A fact with the shop's label for its key, in three languages if its value is a word; empty without a value. */
 export function fact(key: SpecKey, value: unknown, unit = ""): RecordSpec[] {
   const text = textOf(Array.isArray(value) ? value.map(textOf).filter(Boolean).join(", ") : value);
   if (text === undefined) return [];
   const { label, filter } = spec(key);
-  return [{ key, label, value: unit ? `${text} ${unit}` : text, ...(filter && { filter }) }];
+  return [{ key, label, value: unit ? `${text} ${unit}` : word(text), ...(filter && { filter }) }];
 }
 
 /** `rated_power` → Rated power. */

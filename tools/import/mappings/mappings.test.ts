@@ -68,7 +68,7 @@ test("Icecat: cents, specifications under the shop's names, no pallet data", () 
 });
 
 test("PC parts of both lists: the facts of the PC builder, in the shop's units", () => {
-  const facts = (line: Record<string, unknown>) => Object.fromEntries(pcparts(line).specs!.map(({ key, value }) => [key, value]));
+  const facts = (line: Record<string, unknown>) => Object.fromEntries(pcparts(line).specs!.map(({ key, value }) => [key, typeof value === "string" ? value : value.en]));
   expect(facts({ part_type: "memory", id: "m-1", name: "Corsair Vengeance 32 GB", price: null, speed: [5, 6000], modules: [2, 16], cas_latency: 36 })).toEqual({ capacity: "32 GB", memoryType: "DDR5", speed: "6000 MHz", modules: "2 × 16 GB", latency: "CL36" });
   expect(facts({ category: "Motherboard", id: "b-1", name: "ASUS Board WIFI", metadata: { manufacturer: "ASUS" }, socket: "LGA 1700", form_factor: "Micro ATX", memory: { max: 64, ram_type: "DDR4", slots: 2 }, m2_slots: [{ key: "M" }, { key: "M" }, { key: "E" }], pcie_slots: [{ gen: "5.0", lanes: 16 }, { gen: "4.0", lanes: 16 }], usb_headers: { usb_3_2_gen_1: 1, usb_3_2_gen_2: 1 }, storage_devices: { sata_6_gb_s: 4 } })).toMatchObject({ socket: "LGA1700", memoryType: "DDR4", memorySlots: "2", maxMemory: "64 GB", m2Slots: "2", sataPorts: "4", cardSlot: "PCIe 5.0 x16", frontUsbC: "Yes", wifi: "Wi-Fi" });
   // A default value of the list is not taken for a fact.
@@ -79,6 +79,12 @@ test("PC parts of both lists: the facts of the PC builder, in the shop's units",
   for (const [name, microarchitecture, socket] of [["AMD Ryzen 5 7600", "Zen 4", "AM5"], ["AMD Ryzen 5 5600", "Zen 3", "AM4"], ["Intel Core i5-13400F", "Raptor Lake", "LGA1700"]] as const) expect(facts({ part_type: "cpu", id: name, name, microarchitecture, price: null })).toEqual({ socket });
   for (const [name, microarchitecture] of [["AMD EPYC 9124", "Zen 4"], ["AMD Ryzen Threadripper 3960X", "Zen 2"], ["Intel Core i5-8400", "Coffee Lake"]] as const) expect(facts({ part_type: "cpu", id: name, name, microarchitecture, price: null })).not.toHaveProperty("socket");
   expect(pcparts({ part_type: "internal-hard-drive", id: "s", name: "Samsung 990 Pro", price: 149.99, capacity: 2000, type: "SSD", form_factor: "M.2-2280" })).toMatchObject({ category: "ssd-m2", price: 14999, name: { en: "Samsung 990 Pro 2 TB" } });
+});
+
+it("gives words in three languages, as the demo has them: in a filter, the last language written would stand for all", () => {
+  const specs = (part_type: string, fields: Record<string, unknown>) => pcparts({ part_type, id: "1", name: "Part", price: null, ...fields }).specs;
+  expect(specs("power-supply", { modular: "Full" })).toContainEqual(expect.objectContaining({ key: "modular", value: { en: "Fully modular", km: "ដោះខ្សែបានទាំងអស់", zh: "全模组" } }));
+  expect(specs("mouse", { connection_type: "Wired, Bluetooth Wireless" })).toContainEqual(expect.objectContaining({ key: "connection", value: { en: "Wired, Bluetooth", km: "មានខ្សែ, Bluetooth", zh: "有线、Bluetooth" } }));
 });
 
 it("reads brands of two words in the list of PC parts, and the type of parts without a category", () => {

@@ -32,11 +32,12 @@ export const monitorFacts: Facts = (line) => {
     ...fact("aspect", line.aspect_ratio),
   ];
 };
+const connection: Facts = ({ connection_type: type, connectivity }) => fact("connection", typeof type === "string" ? type.replace("Bluetooth Wireless", "Bluetooth") : connectivity);
 export const keyboardFacts: Facts = (line) => [
   ...fact("switches", line.switches ?? line.switch),
-  ...fact("connection", line.connection_type ?? line.connectivity),
+  ...connection(line),
 ];
 export const mouseFacts: Facts = (line) => [
-  ...fact("connection", line.connection_type ?? line.connectivity),
+  ...connection(line),
   ...fact("sensor", line.tracking_method),
 ];
