@@ -81,6 +81,11 @@ test("PC parts of both lists: the facts of the PC builder, in the shop's units",
   expect(pcparts({ part_type: "internal-hard-drive", id: "s", name: "Samsung 990 Pro", price: 149.99, capacity: 2000, type: "SSD", form_factor: "M.2-2280" })).toMatchObject({ category: "ssd-m2", price: 14999, name: { en: "Samsung 990 Pro 2 TB" } });
 });
 
+it("writes the efficiency of power supplies of both lists in one way, so that a filter has each once", () => {
+  const efficiencies = ["gold", "plus", null].map((efficiency) => pcparts({ part_type: "power-supply", id: "1", name: "PSU", price: null, efficiency }).specs!.find(({ key }) => key === "efficiency")?.value);
+  expect(efficiencies).toEqual(["80+ Gold", "80+", undefined]);
+});
+
 it("gives words in three languages, as the demo has them: in a filter, the last language written would stand for all", () => {
   const specs = (part_type: string, fields: Record<string, unknown>) => pcparts({ part_type, id: "1", name: "Part", price: null, ...fields }).specs;
   expect(specs("power-supply", { modular: "Full" })).toContainEqual(expect.objectContaining({ key: "modular", value: { en: "Fully modular", km: "ដោះខ្សែបានទាំងអស់", zh: "全模组" } }));

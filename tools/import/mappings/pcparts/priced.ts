@@ -2,8 +2,8 @@ import { fact, listOf, otherCategory, textOf } from "../mapping.ts";
 import { keyboardFacts, monitorFacts, mouseFacts, number, size, socket, storageFacts, type Facts, type Part } from "./part-facts.ts";
 
 const range = (value: unknown) => (Array.isArray(value) ? value.map(number).filter(Boolean).join("–") : number(value));
-/** Capitalises a value, since the source writes these in both ways. */
-const capital = (value: unknown) => textOf(value)?.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+/** As the detailed list and the shop write it: gold → 80+ Gold, and plus → 80+. */
+const efficiency = (value: unknown) => textOf(value)?.replace(/^[a-z]/, (letter) => `80+ ${letter.toUpperCase()}`).replace(" Plus", "");
 
 const headphoneFacts: Facts = (line) => [...fact("connection", line.wireless === true ? "Wireless" : line.wireless === false ? "Wired" : undefined)];
 
@@ -52,7 +52,7 @@ export const priced: Record<string, Part> = {
   case: ["pc-case", (line) => [...fact("formFactor", line.type)]],
   "power-supply": ["psu", (line) => [
     ...fact("wattage", number(line.wattage), "W"),
-    ...fact("efficiency", capital(line.efficiency)),
+    ...fact("efficiency", efficiency(line.efficiency)),
     ...fact("psuForm", line.type),
     ...fact("modular", line.modular === "Full" ? "Fully modular" : line.modular === "Semi" ? "Semi-modular" : line.modular === false ? "Fixed" : undefined),
   ]],
