@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 // Pages of a running shop beside a bare node:http server that sends the same bytes: npm run bench:pages -- [port]
 import { median, quantile } from "../statistics.ts";
 import { bareServer, getFrom } from "./bare-server.ts";
@@ -24,7 +25,7 @@ const load = (port: number, path: string, shop: Shop, connections: number) => lo
 async function compareKept(shop: Shop, path: string): Promise<void> {
   // A popular page is compressed at maximum level, once; wait for that, since the answer must not change during the measurement.
   const isPacked = async () => String((await get(shop, path)).headers.etag).endsWith('p-br"');
-  for (let tries = 0; tries < 300 && !(await isPacked()); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let tries = 0; tries < 300 && !(await isPacked()); tries++) await sleep(100);
   const reference = await bareServer(await get(shop, path));
   for (const connections of path === "/phone" ? [16, 1000] : [16]) {
     const loads: Awaited<ReturnType<typeof load>>[] = [];

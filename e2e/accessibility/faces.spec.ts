@@ -1,5 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 import { expect, languages, storeUrl, test } from "../fixtures/shop.ts";
+import { holdBack } from "../fixtures/hold-back.ts";
 
 /** The fonts that render the text of an element; empty while it is missing or the document is being replaced. */
 const facesOf = (session: CDPSession, selector: string): Promise<string> => askFaces(session, selector).catch(() => "");
@@ -16,12 +17,7 @@ test("Khmer text painted before its web font arrived is set in that font afterwa
   const session = await context.newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
-  let open = () => {};
-  const seen = new Promise<void>((resolve) => (open = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const open = await holdBack(page, "**/*.woff2");
   await page.goto(storeUrl("S001", languages.km), { waitUntil: "commit" });
   const heading = "main h2";
   let drawn = "";

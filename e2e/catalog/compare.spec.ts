@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator } from "@playwright/test";
 import { expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
@@ -172,7 +173,7 @@ test("no layout shift on a phone during hydration and loading, and a shopper wit
     }).observe(document, { childList: true, subtree: true });
   });
   await page.route(/\/products.*ids=/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sleep(300);
     await route.continue();
   });
   await page.reload();

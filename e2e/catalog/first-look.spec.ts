@@ -1,5 +1,6 @@
 import { alive, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
+import { holdBack } from "../fixtures/hold-back.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -9,12 +10,7 @@ for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const)
     await alive(page);
     // The script of product pages is prefetched before anything is tapped.
     await expect(page.locator('link[rel="modulepreload"][href^="/assets/product-"]').first()).toBeAttached();
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route("**/product/*.data?*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, "**/product/*.data?*");
     const card = page.locator("main article").first();
     const name = (await card.getByRole("heading").textContent())!;
     await card.getByRole("link", { name, exact: true }).tap();
@@ -111,11 +107,7 @@ test.describe("while the script of product pages is loading", () => {
 
   let letThrough: () => void;
   test.beforeEach(async ({ page }) => {
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route("**/assets/product-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    letThrough = await holdBack(page, "**/assets/product-*.js");
     await page.goto(storeUrl("S001", "/camera"));
     await alive(page);
   });

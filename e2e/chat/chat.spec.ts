@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, languages, sizes, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import { holdBack } from "../fixtures/hold-back.ts";
 
 const ask = async (page: Page, text: string) => {
   // Before hydration Enter starts a new line, and the form is a plain one.
@@ -76,12 +77,7 @@ test("the page is accessible before the first question too", async ({ page }) =>
 });
 
 test("an answer can be stopped, and the question asked again", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/rest/api/chat", async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  }, { times: 1 });
+  const release = await holdBack(page, "**/rest/api/chat", { times: 1 });
   await page.goto(storeUrl("S001", "/chat"));
   await ask(page, "How can I pay?");
   await page.getByRole("button", { name: "Stop" }).click();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
@@ -198,7 +199,7 @@ if (isFull) {
     await readyToPay(page);
     const set = (value: string) => change("update stores set settings = jsonb_set(settings, '{payments,0,bannerImage}', $1::jsonb) where code = 'S001'", [value]);
     await page.route("**/week.png*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await sleep(700);
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><rect width="640" height="160" fill="#0f766e"/></svg>';
       return route.fulfill({ contentType: "image/svg+xml", body: svg });
     });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAt } from "../fixtures/open-at.ts";
 import { alive, expect, expectAccessible, isFull, languages, storeUrl, test } from "../fixtures/shop.ts";
+import { holdBack } from "../fixtures/hold-back.ts";
 
 /** The names of a page's elements, of less than an area in px², that lie under the floating buttons which are shown. */
 const coveredBy = (page: Page, elements: string, area = Number.MAX_VALUE) =>
@@ -86,12 +87,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      let send = () => {};
-      const seen = new Promise<void>((resolve) => (send = resolve));
-      await page.route("**/*.woff2*", async (route) => {
-        await seen;
-        await route.continue();
-      });
+      const send = await holdBack(page, "**/*.woff2*");
       await page.goto(storeUrl("S001", "/kh/phone"), { waitUntil: "domcontentloaded" });
       await alive(page);
       const lettersWide = () =>

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { enterAs, password } from "../account/people.ts";
 import { alive, codeFor, expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { holdBack } from "../fixtures/hold-back.ts";
 
 test.describe("a page that does not arrive", () => {
   test.use({ serviceWorkers: "block" });
@@ -35,12 +37,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test("the progress bar is shown after 200 ms, takes 5 s and disappears 500 ms after the page has arrived (specification, section 9)", async ({ page }) => {
       await page.goto(storeUrl("S001", "/help-center"));
       await alive(page);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\.data(\?|$)/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, /\.data(\?|$)/);
       const bar = page.locator(".progress");
       await page.getByRole("main").locator('a[href^="/help-center/detail/"]').first().click();
       await expect(bar).toBeVisible();
@@ -56,7 +53,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.goto(storeUrl("S001", "/register"));
       await alive(page);
       await page.route("**/register.data", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await sleep(1500);
         await route.continue();
       });
       // The page records what it shows, because it is being left while the overlay is visible.
@@ -112,7 +109,7 @@ test.describe("a form", () => {
     let sent = 0;
     await page.route("**/otp/verify.data*", async (route) => {
       sent++;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await sleep(1000);
       await route.continue();
     });
     await page.getByLabel("Code of six digits").focus();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { callApi, plainProducts, signUp, signUpWithThings } from "../fixtures/customer.ts";
 import { sizes, storeUrl } from "../fixtures/shop.ts";
@@ -122,7 +123,7 @@ test.describe("a shop that is away for a while", () => {
     // Removed while it is being added.
     let taken = 0;
     await page.route("**/rest/api/wishlist/**", async (route) => {
-      if (taken++ === 0) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      if (taken++ === 0) await sleep(1_000);
       await route.continue();
     });
     await heart.click();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -21,7 +22,7 @@ export async function breakingServer(answer: (request: Request) => Promise<Respo
     const fate = fates.shift() ?? "arrives";
     if (fate === "request lost") return void incoming.socket.destroy();
     const body = incoming.method === "GET" ? undefined : await text(incoming);
-    if (fate === "late") await new Promise((resolve) => setTimeout(resolve, 15));
+    if (fate === "late") await sleep(15);
     const response = await answer(new Request(`http://127.0.0.1${incoming.url}`, { method: incoming.method!, headers: incoming.headers as Record<string, string>, body }));
     const sent = await response.text();
     if (fate === "answer lost") return void incoming.socket.destroy();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { insertCustomer } from "@shop/api/testing/samples/customer";
@@ -51,7 +52,6 @@ const interleaving = fc.record({
   isUnnamed: fc.boolean(),
 });
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const runs = process.env["FULL"] ? 400 : 40;
 
@@ -90,7 +90,7 @@ test("every piece of a guest's cart is on the server exactly once, or the shoppe
         repairGuestCart(storages[tab]!);
         // A tab asks who is signed in before it moves anything, which takes longer than it takes others to see what it
         // wrote.
-        await wait(lag);
+        await sleep(lag);
         await settle();
         told.push(...(await adoptGuestCart(client, storages[tab]!, runExclusively)).refused.map(({ line }) => line));
       };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { KeyValueStorage } from "../../apps/storefront/app/state/browser.ts";
 
 interface Tabs {
@@ -18,7 +19,7 @@ export function tabStorages(count: number, lag: number): Tabs {
   let delivered = Promise.resolve();
 
   const put = (values: Map<string, string>, key: string, value: string | null) => void (value === null ? values.delete(key) : values.set(key, value));
-  const later = () => new Promise<void>((resolve) => setTimeout(resolve, lag));
+  const later = () => sleep(lag);
 
   function write(from: number, key: string, value: string | null): void {
     put(views[from]!.values, key, value);

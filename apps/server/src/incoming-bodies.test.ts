@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
@@ -34,7 +35,7 @@ async function sender(): Promise<{ send: (bytes: number) => void; answer: Promis
 async function sendSteadily({ send }: { send: (bytes: number) => void }): Promise<void> {
   for (let sent = 0; sent < size; sent += 5000) {
     send(5000);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
   }
 }
 

@@ -42,9 +42,9 @@ test("a change drops the answers that show it, in its store only", async () => {
 
 test("an answer requested before a change is not given to anybody who asks after it", async () => {
   const answers = new SharedAnswers();
-  let release!: () => void;
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   const slow = answers.answer("k", 1, shown(), async () => {
-    await new Promise<void>((resolve) => (release = resolve));
+    await promise;
     return answer("old");
   });
   answers.invalidate(1);

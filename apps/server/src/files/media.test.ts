@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -114,7 +115,7 @@ test("the event loop is not blocked while photographs are resized", async () => 
   const work = Promise.all(["320", "640"].map((width) => media("large.png", asking(width, "image/webp")))).finally(() => (done = true));
   let turns = 0;
   while (!done) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await sleep(1);
     turns++;
   }
   await work;

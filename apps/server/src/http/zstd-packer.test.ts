@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { constants, zstdCompressSync } from "node:zlib";
@@ -26,7 +27,7 @@ test("compressed bodies do not stay in memory until a full garbage collection", 
     await packer.pack(new Uint8Array(100_000));
     if (index % 10 === 0) gc({ type: "minor" });
   }
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await sleep(20);
   gc({ type: "minor" });
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2_000_000);
 });

@@ -28,7 +28,7 @@ test("concurrent requests render a page once", async () => {
   let renders = 0;
   const render = async () => {
     renders++;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
     return html("a");
   };
   await Promise.all(Array.from({ length: 50 }, () => cache.page("k", 1, render)));

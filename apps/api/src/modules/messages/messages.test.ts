@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -114,7 +115,7 @@ test("two concurrent jobs deliver a message once, and an interrupted delivery is
   const delivered: string[] = [];
   const gateways: Gateways = {
     sms: async ({ text }) => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
       delivered.push(text);
     },
     email: () => Promise.reject(new Error("no mail here")),

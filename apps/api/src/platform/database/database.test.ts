@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { once } from "node:events";
 import net from "node:net";
 import { sql } from "drizzle-orm";
@@ -129,7 +130,7 @@ test("a connection lost between two statements fails only that transaction", asy
     database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await database.pool.query("select pg_terminate_backend($1)", [rows[0]!.pid]);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await sleep(200);
       await tx.execute(sql`select 1`);
     }),
   );

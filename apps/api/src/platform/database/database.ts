@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql, type ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgTransaction, PgTransactionConfig } from "drizzle-orm/pg-core";
@@ -83,7 +84,7 @@ async function retryOnConflict<Value>(run: () => Promise<Value>, tries = 5): Pro
       return await run();
     } catch (error) {
       if (attempt >= tries || !isConflict(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+      await sleep(Math.random() * 20 * 2 ** attempt);
     }
   }
 }

@@ -18,8 +18,8 @@ test("after a number of failures in a row a service is not called, then tried wi
   await expect(breaker.run(down)).rejects.toThrow("down");
   await expect(breaker.run(call)).rejects.toThrow(BreakerOpenError);
   clock = 2000;
-  let finish!: (value: string) => void;
-  const trial = breaker.run(() => new Promise<string>((resolve) => (finish = resolve)));
+  const { promise, resolve: finish } = Promise.withResolvers<string>();
+  const trial = breaker.run(() => promise);
   await expect(breaker.run(call)).rejects.toThrow(BreakerOpenError);
   finish("up");
   expect(await trial).toBe("up");

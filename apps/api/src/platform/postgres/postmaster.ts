@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chownSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
@@ -182,6 +183,6 @@ export async function stopPostmaster({ cluster }: Placement, patienceMs = 30_000
   const patience = Date.now() + patienceMs;
   while (isAlive(running.pid)) {
     if (Date.now() > patience) process.kill(running.pid, "SIGQUIT");
-    await new Promise((resolve) => setTimeout(resolve, Date.now() > patience ? 500 : 5));
+    await sleep(Date.now() > patience ? 500 : 5);
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
@@ -107,7 +108,7 @@ export const breaksOff =
   async (response) => {
     open(response);
     send(response, { content: text });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
     response.destroy();
   };
 

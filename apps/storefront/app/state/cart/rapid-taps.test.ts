@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
@@ -30,7 +31,6 @@ interface Shop {
 
 /** The carts of all runs, each with a URL of its own: `/3/api/cart`. */
 const shops = new Map<string, Shop>();
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "content-type": "application/json" });
@@ -47,7 +47,7 @@ const server = createServer(async (request, response) => {
   const id = Number(/\/(\d+)$/.exec(path!)?.[1] ?? 0);
   if (id && shop.underWay.has(id)) shop.overlaps++;
   shop.underWay.add(id);
-  await pause(before);
+  await sleep(before);
   if (end === "away" && id) {
     shop.underWay.delete(id);
     return refuse(response, 503, "unavailable");
@@ -60,7 +60,7 @@ const server = createServer(async (request, response) => {
     else shop.quantities.delete(id);
   }
   shop.underWay.delete(id);
-  await pause(after);
+  await sleep(after);
   if (end === "lost" && id) return void request.socket.destroy();
   if (!id) {
     const total = data.reduce((sum, { grand_total }) => sum + (grand_total ?? 0), 0);
@@ -107,7 +107,7 @@ async function tapped(taps: { line: number; quantity: number; pause: number }[],
       wished.set(line, quantity);
       sent.push(store.want(line, quantity));
     }
-    await pause(wait);
+    await sleep(wait);
   }
   await Promise.all(sent);
   shop.fates = [];

@@ -146,8 +146,7 @@ async function stream(text: string, left = new AbortController()) {
 }
 
 test("the answer is sent sentence by sentence while the model continues", async () => {
-  let go = () => {};
-  const gate = new Promise<void>((resolve) => (go = resolve));
+  const { promise: gate, resolve: go } = Promise.withResolvers<void>();
   model.will(async (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     const chunk = (content: string, finish: string | null = null) => response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`);
