@@ -1,9 +1,10 @@
 import type { CartLine, Refusal } from "@shop/contract/types";
 import { isAway } from "../../lib/api/is-away.ts";
 import type { BrowserApi } from "../../lib/browser/browser-api.ts";
-import { articleKey, articleOf } from "./article-key.ts";
+import { arrivingPieces, type ArrivingPieces } from "./arriving-pieces.ts";
+import { articleKey } from "./article-key.ts";
 import type { KeyValueStorage } from "../browser.ts";
-import { joinsLine, serverView, type ArrivingLine, type ShownCart, type ShownLine } from "./cart-line.ts";
+import { joinsLine, serverView, type ShownCart, type ShownLine } from "./cart-line.ts";
 import { readPending, readSnapshot, unread, writePending, writeSnapshot } from "./stored-server-cart.ts";
 
 interface ServerCartParts {
@@ -25,11 +26,8 @@ export interface ServerCartStore {
   want: (cartId: number, quantity: number) => Promise<void>;
   /** Changes a line with arriving pieces by a difference. Shown at once, sent once those have arrived. */
   change: (line: ShownLine, by: number) => void;
-  /**
-   * Shows pieces that are on their way. Call the returned function with whether they arrived; if
-   * so, they stay visible until the cart is read again.
-   */
-  expect: (line: ArrivingLine) => (arrived: boolean) => void;
+  /** Shows pieces that are on their way. */
+  expect: ArrivingPieces["expect"];
   /** Sends the changes that could not be sent before. */
   flush: () => Promise<void>;
 }
@@ -44,13 +42,11 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
   let cart = readSnapshot(storage);
   const pending = readPending(storage);
   const underWay = new Set<number>();
-  let arriving: { line: ArrivingLine; arrived: boolean }[] = [];
-  /** Differences in pieces by `articleKey`, for lines with arriving pieces. */
-  const changes = new Map<string, number>();
   let readings = 0;
   let flushes = 0;
 
-  const show = () => onChange(serverView(cart, pending, arriving.map(({ line }) => line), changes));
+  const show = () => onChange(serverView(cart, pending, arriving.lines(), arriving.changes));
+  const arriving = arrivingPieces(show);
   const keepPending = () => writePending(storage, pending);
 
   async function reload(isOrdered?: boolean): Promise<void> {
@@ -59,14 +55,14 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
       cart = unread;
       show();
     }
-    const arrived = arriving.filter((one) => one.arrived);
+    const drop = arriving.arrived();
     const result = await api("cart.get", {});
     // A newer read has started or a change was saved since: this answer is stale.
     if (reading !== readings) return;
     if (result.ok) {
       const { data: lines, code: _, message: __, ...totals } = result.answer;
       cart = { known: true, lines, ...totals };
-      arriving = arriving.filter((one) => !arrived.includes(one));
+      drop();
       writeSnapshot(storage, cart);
       for (const id of pending.keys()) if (!underWay.has(id) && !lines.some((line) => line.cart_id === id)) pending.delete(id);
       keepPending();
@@ -77,17 +73,14 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
 
   /** Applies the differences of lines whose pieces have arrived. */
   function wantChanged(): void {
-    for (const [key, by] of changes) {
-      if (arriving.some(({ line }) => articleOf(line) === key)) continue;
-      changes.delete(key);
+    for (const [key, by] of arriving.takeDue()) {
       const line = cart.lines.find((one) => joinsLine(one, key));
       if (line) void want(line.cart_id, Math.max(0, (pending.get(line.cart_id) ?? line.quantity) + by));
     }
   }
 
   function change({ productId, variantId }: ShownLine, by: number): void {
-    const key = articleKey(productId, variantId);
-    changes.set(key, (changes.get(key) ?? 0) + by);
+    arriving.change(articleKey(productId, variantId), by);
     wantChanged();
     show();
   }
@@ -133,24 +126,12 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
     if (underWay.size === 0) await reload();
   }
 
-  function expect(line: ArrivingLine): (arrived: boolean) => void {
-    const one = { line, arrived: false };
-    arriving.push(one);
-    show();
-    return (arrived) => {
-      one.arrived = arrived;
-      if (arrived) return;
-      arriving = arriving.filter((other) => other !== one);
-      show();
-    };
-  }
-
   show();
   return {
     reload,
     want,
     change,
-    expect,
+    expect: arriving.expect,
     flush: async () => {
       flushes++;
       await Promise.all([...pending.keys()].map(settle));
