@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useCallback, useDeferredValue, useId, useRef, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { longestSearch } from "@shop/contract/limits";
 import { usePath, useT } from "../../../i18n/locale.tsx";
@@ -11,6 +11,7 @@ import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useShownText } from "./use-shown-text.ts";
 import { loadSuggestionList, useSuggestionList } from "./use-suggestion-list.ts";
 import { useSuggestions } from "./use-suggestions.ts";
+import { useTypedText } from "./use-typed-text.ts";
 
 await loadArea("search");
 
@@ -31,10 +32,7 @@ function WholeForm({ shown }: { shown: string }) {
   const navigate = useNavigate();
   const listId = useId();
   const box = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  // The last submitted or abandoned value; any other value is being typed.
-  const settled = useRef(shown);
-  const [text, setText] = useState(shown);
+  const { field, text, setText, leave: leaveField } = useTypedText(shown);
   const { isOpen, active, open, close, press } = useArrowKeys(listId);
   // Deferred, so that a typed letter is painted first and the list follows in a later frame.
   const found = useDeferredValue(useSuggestions(isOpen ? text : ""));
@@ -43,19 +41,10 @@ function WholeForm({ shown }: { shown: string }) {
   const entries = found ? suggestionEntries(found, text) : [];
   const listed = isOpen && list && found;
 
-  useEffect(() => {
-    const input = field.current!;
-    if (input.value === settled.current) settled.current = input.value = shown;
-    // Text typed before hydration is only in the DOM field.
-    setText(input.value);
-  }, [shown]);
-
   const leave = useCallback(() => {
-    settled.current = field.current!.value;
     close();
-    // Closes a phone's keyboard, which would cover the next page.
-    field.current!.blur();
-  }, [close]);
+    leaveField();
+  }, [close, leaveField]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const to = entries.find(({ key }) => key === active)?.to ?? (cleanSearchText(text) ? searchPath(text) : null);
