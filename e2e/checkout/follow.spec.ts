@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { logIn } from "../account/people.ts";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
@@ -91,22 +92,28 @@ test("without an address, a link to add one replaces the order button, and the d
   await expect(page.getByText("Easy to purchase on App"), "who pays is not sent elsewhere").toBeHidden();
 });
 
-test("a shopper who was signed out returns to the submitted checkout, and to what was typed (specification, section 2)", async ({ page, context }) => {
+/** Types a note at the checkout and sends it without a session any more, which leads to the login. Returns the note's field. */
+async function sendSignedOut(page: Page): Promise<Locator> {
+  const note = page.getByLabel("Note for us or the driver");
+  await note.fill("Ring twice");
+  await page.context().clearCookies({ name: "jwt" });
+  await page.getByRole("button", { name: "Place order", exact: true }).click();
+  await page.waitForURL(/\/login\?next=/);
+  return note;
+}
+
+test("a shopper who was signed out returns to the submitted checkout, and to what was typed (specification, section 2)", async ({ page }) => {
   const { phone } = await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=cod"));
   await alive(page);
-  const note = page.getByLabel("Note for us or the driver");
-  await note.fill("Ring twice");
-  await context.clearCookies({ name: "jwt" });
-  await page.getByRole("button", { name: "Place order", exact: true }).click();
-  await page.waitForURL(/\/login\?next=/);
+  const note = await sendSignedOut(page);
   await expect(page.getByText("Please log in: then you come back to where you were.")).toBeVisible();
   await logIn(page, phone, "/checkout?way=cod");
   await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeEnabled(patient);
   await expect(note).toHaveValue("Ring twice");
 });
 
-test("what was set aside while adding an address for another checkout does not replace what was typed last", async ({ page, context }) => {
+test("what was set aside while adding an address for another checkout does not replace what was typed last", async ({ page }) => {
   const { phone, product } = await readyToPay(page);
   await page.goto(storeUrl("S001", `/buynow/${product.id}?way=cod`));
   await alive(page);
@@ -114,11 +121,7 @@ test("what was set aside while adding an address for another checkout does not r
   await page.waitForURL(/\/addresses\?add=1/);
   await page.goto(storeUrl("S001", "/checkout?way=cod"));
   await alive(page);
-  const note = page.getByLabel("Note for us or the driver");
-  await note.fill("Ring twice");
-  await context.clearCookies({ name: "jwt" });
-  await page.getByRole("button", { name: "Place order", exact: true }).click();
-  await page.waitForURL(/\/login\?next=/);
+  const note = await sendSignedOut(page);
   await logIn(page, phone, "/checkout?way=cod");
   await expect(note).toHaveValue("Ring twice", patient);
 });
