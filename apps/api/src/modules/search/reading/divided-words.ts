@@ -7,7 +7,7 @@ import { synonymsOf } from "../words/synonyms.ts";
 import { isPhrase } from "../words/wishes.ts";
 
 /** A word of the dictionary, or a model, that was typed as several words. */
-interface Divided {
+export interface Divided {
   unit: Unit;
   pieces: number;
   isModel?: true;

@@ -1,9 +1,9 @@
-import { dividedModel, dividedUnspaced, dividedWord } from "./divided-words.ts";
+import { dividedModel, dividedUnspaced, dividedWord, type Divided } from "./divided-words.ts";
 import { combine, formOfMeasure, formsOf, formsOfSynonym, inRow, type Form } from "./forms.ts";
 import { keyOf, textOf, unitsOf, type Unit } from "./units.ts";
 import { isCommonWord } from "../words/common.ts";
 import { fold } from "../words/fold.ts";
-import { measureAt } from "../words/measures.ts";
+import { measureAt, type Measure } from "../words/measures.ts";
 import { meaningsOf } from "../words/meanings.ts";
 import { namesByUse, placesOfUse, soundOfCameras } from "../words/relations.ts";
 import { runsOf } from "../words/scripts.ts";
@@ -41,6 +41,27 @@ function phraseAt(units: readonly Unit[]): { length: number; others: ReadonlySet
 
 const none: ReadonlySet<string> = new Set();
 
+/** What the words at the beginning of a row of words are, and how many of them. */
+type Beginning =
+  | { kind: "measure"; length: number; measure: Measure }
+  | { kind: "divided"; length: number; divided: Divided }
+  /** All of them begin a name. */
+  | { kind: "half"; length: number }
+  | { kind: "phrase"; length: number; others: ReadonlySet<string> }
+  | { kind: "word"; length: 1 };
+
+function beginningOf(units: readonly Unit[], before: Unit | undefined, typing: boolean): Beginning {
+  const measure = measureAt(units.slice(0, 3).map(textOf));
+  if (measure) return { kind: "measure", length: measure.words, measure };
+  const unspaced = dividedUnspaced(units);
+  if (unspaced) return { kind: "divided", length: unspaced.pieces, divided: unspaced };
+  if ((typing || isCutOff(units.at(-1)!)) && isHalfPhrase(units)) return { kind: "half", length: units.length };
+  const phrase = phraseAt(units);
+  if (phrase) return { kind: "phrase", ...phrase };
+  const divided = dividedWord(units) ?? dividedModel(units, before, typing && units.length === 2);
+  return divided ? { kind: "divided", length: divided.pieces, divided } : { kind: "word", length: 1 };
+}
+
 /**
  * Groups words into terms: measures, known phrases (the longest first), words that were typed in pieces, or single
  * words. The last word may be half typed and then also stands for the names that it begins; a word that the dictionary
@@ -48,36 +69,46 @@ const none: ReadonlySet<string> = new Set();
  */
 export function termsOf(read: Unit[], typing = false): Term[] {
   const units = read.map(asBegun);
-  // In scripts without spaces half a word cannot be told from a whole one. Only fillers, places and everyday words are never taken for half: បង (you) does not begin បង្វិល, nor ផ្ទះ (house) a smart home.
-  const isBegun = typing || (units.at(-1)?.code === null && !fillerKeys.has(units.at(-1)!.text) && !wholeWords.has(units.at(-1)!.text));
   const terms: Term[] = [];
   for (let start = 0; start < units.length; ) {
-    const rest = units.slice(start);
-    const measure = measureAt(rest.slice(0, 3).map(textOf));
-    const unspaced = measure ? undefined : dividedUnspaced(rest);
-    const half = measure || unspaced || !(typing || isCutOff(units.at(-1)!)) ? null : halfPhrase(rest);
-    const phrase = measure || unspaced || half ? null : phraseAt(rest);
-    const divided = unspaced ?? (measure || phrase || half ? undefined : (dividedWord(rest) ?? dividedModel(rest, units[start - 1], typing && rest.length === 2)));
-    const taken = rest.slice(0, measure?.words ?? half?.length ?? phrase?.length ?? divided?.pieces ?? 1);
+    const beginning = beginningOf(units.slice(start), units[start - 1], typing);
+    const taken = units.slice(start, start + beginning.length);
     start += taken.length;
-    const last = start === units.length;
-    const open = last && (typing || !isWholeWord(taken));
-    const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1, typing)));
-    const begun = half || (isBegun && last && !phrase && !divided) ? begunBy(taken) : { names: [] };
-    const alike = taken.flatMap((unit) => (taken.length === 1 && unit.alike) || []);
-    const meanings = phrase || measure || divided ? [] : translated(taken[0]!);
-    const others = [...alike, ...begun.names, ...meanings, ...(phrase?.others ?? synonymsOf(divided?.unit.text ?? "") ?? [])].flatMap((name) => formsOfSynonym(name, taken));
-    if (measure) terms.push({ units: taken, own: [...forms(taken).map((form) => inRow(form, 1)), ...measure.ways.map(formOfMeasure)], other: measure.more.map(formOfMeasure), measure: measure.ways });
-    else if (divided) terms.push({ units: [divided.unit], own: forms([divided.unit]), other: [...forms(taken).map((form) => (divided.isModel ? inRow(form, 1) : form)), ...others] });
-    else if (typing && last && isShort(taken)) terms.push({ units: taken, own: forms(taken).filter((form) => form.some(({ prefix }) => prefix)), other: others });
-    else {
-      const [meaning] = begun.only === undefined ? meanings : [];
-      const name = begun.only ?? meaning;
-      terms.push({ units: name === undefined ? taken : unitsNamed(name), own: [...wholeWork(taken, forms(taken)), ...formsTogether(taken)], other: others, ...(meaning !== undefined && { isTranslated: true }) });
-    }
+    terms.push(termOf(taken, beginning, { typing, last: start === units.length }));
   }
   return terms;
 }
+
+interface Position {
+  typing: boolean;
+  last: boolean;
+}
+
+function termOf(units: readonly Unit[], beginning: Beginning, { typing, last }: Position): Term {
+  const open = last && (typing || !isWholeWord(units));
+  const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1, typing)));
+  if (beginning.kind === "measure") {
+    const { ways, more } = beginning.measure;
+    return { units: [...units], own: [...forms(units).map((form) => inRow(form, 1)), ...ways.map(formOfMeasure)], other: more.map(formOfMeasure), measure: ways };
+  }
+  const alike = units.length === 1 && units[0]!.alike ? [units[0]!.alike] : [];
+  const formsNamed = (...names: Iterable<string>[]) => [alike, ...names].flatMap((some) => [...some]).flatMap((name) => formsOfSynonym(name, units));
+  if (beginning.kind === "divided") {
+    const { unit, isModel } = beginning.divided;
+    return { units: [unit], own: forms([unit]), other: [...forms(units).map((form) => (isModel ? inRow(form, 1) : form)), ...formsNamed(synonymsOf(unit.text) ?? [])] };
+  }
+  const isBegun = beginning.kind === "half" || (beginning.kind === "word" && last && (typing || mayBegin(units.at(-1)!)));
+  const begun = isBegun ? begunBy(units) : { names: [] };
+  const meanings = beginning.kind === "phrase" ? [] : translated(units[0]!);
+  const other = formsNamed(begun.names, meanings, beginning.kind === "phrase" ? beginning.others : []);
+  if (typing && last && isShort(units)) return { units: [...units], own: forms(units).filter((form) => form.some(({ prefix }) => prefix)), other };
+  const [meaning] = begun.only === undefined ? meanings : [];
+  const name = begun.only ?? meaning;
+  return { units: name === undefined ? [...units] : unitsNamed(name), own: [...wholeWork(units, forms(units)), ...formsTogether(units)], other, ...(meaning !== undefined && { isTranslated: true }) };
+}
+
+/** In scripts without spaces half a word cannot be told from a whole one. Only fillers, places and everyday words are never taken for half: បង (you) does not begin បង្វិល, nor ផ្ទះ (house) a smart home. */
+const mayBegin = ({ code, text }: Unit) => code === null && !fillerKeys.has(text) && !wholeWords.has(text);
 
 const pair = /^~../u;
 /** Services must match whole words: 维修 (repair) must not match 维修配件 (spare parts). */
@@ -105,11 +136,11 @@ function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: str
 /** Whether a word is certainly cut off, even when nobody is typing: `stat`. */
 const isCutOff = (unit: Unit) => unit.code !== null && unit.text.length > 2 && !isCommonWord(unit.text) && synonymsOf(keyOf([unit])) === undefined;
 
-/** All remaining words, if they begin a name of several words whose last word is half typed: `usb ca`, `dual si`, `power b`. */
-function halfPhrase(units: readonly Unit[]): readonly Unit[] | null {
+/** Whether words begin a name of several words whose last word is half typed: `usb ca`, `dual si`, `power b`. */
+function isHalfPhrase(units: readonly Unit[]): boolean {
   const last = units.at(-1)!.text;
   const canBe = units.length > 1 && units.length <= longestPhrase && units.every(({ code }) => code && !code.hasDigit) && !isPhrase(last);
-  return canBe && phraseAt(units)?.length !== units.length && begunBy(units).names.length > 0 ? units : null;
+  return canBe && phraseAt(units)?.length !== units.length && begunBy(units).names.length > 0;
 }
 
 /** Whether a term is no known word, but was read as the beginning of one. */

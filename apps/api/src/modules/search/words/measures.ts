@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 
 /** A number with its unit. */
-interface Measure {
+export interface Measure {
   /** The number of words that it consists of. */
   words: number;
   /** All equivalent ways to write it. */
