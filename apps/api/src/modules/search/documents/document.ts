@@ -107,49 +107,62 @@ function secondName({ en }: LocalText): { text: string; kinds: readonly string[]
   return { text: kinds.length > 0 ? text : "", kinds };
 }
 
+type Facts = SearchableProduct["specs"];
+type Categories = SearchableProduct["categories"];
+
+/** The categories whose name tells what the product is: the lowest, and those above that hold one kind of things. A switch in `Printers and network` is no printer. */
+const categoriesNaming = ([own, ...above]: Categories): Categories => [...(own ? [own] : []), ...above.filter(({ name }) => !holdsSeveral(name))];
+
+/** Adds what names the product: the head. */
+function addHead(vector: Vector, product: SearchableProduct, { second, naming, filters }: { second: string; naming: Categories; filters: Facts }): void {
+  addNames(vector, texts(product.name));
+  vector.add(second, "A");
+  vector.add(englishNames(product.name.en), "A");
+  if (product.model) vector.add(product.model, "A");
+  vector.add(product.sku, "B", { without: isWord });
+  if (product.brand) vector.add(product.brand, "B");
+  for (const category of product.categories) for (const text of texts(category.name)) vector.add(text, category.level > 1 && naming.includes(category) ? "B" : "C");
+  for (const text of filters.flatMap(wordsOfFact)) vector.add(text, "C");
+  vector.add(generationsIn([product.name.en, ...filters.map(({ value }) => localText(value).en)].join(" ")), "C");
+  for (const option of new Set(product.variants.flatMap(({ options, optionNames }) => [...options, ...(optionNames ?? []).flatMap(texts)]))) vector.add(option, "C");
+}
+
+/** Marks the kinds of goods that the product is: by its names, or by its type if those say none. */
+function markKinds(vector: Vector, { name, specs }: SearchableProduct, ofSecondName: readonly string[]): void {
+  const kinds = [...kindsOf(name.en.split(fits)[0] || name.en), ...ofSecondName];
+  for (const kind of kinds) vector.mark(kind);
+  if (kinds.some(tellsKind)) vector.mark(knownKind);
+  // If the name already says a kind of goods, the type may be that of another thing: a case has the type of the phone that it is for.
+  if (kinds.some(isGood)) return;
+  const types = specs.filter(({ key }) => saysKind.has(key));
+  for (const phrase of types.flatMap(({ value }) => categoryPhrases(localText(value)))) for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);
+}
+
+/** Marks what else a search may ask of the product: codes, categories, facts, brand and stores. */
+function markConditions(vector: Vector, { sku, model, variants, categories, brandId, storeIds }: SearchableProduct, facts: Facts): void {
+  for (const code of [sku, model, ...variants.map((variant) => variant.sku)]) {
+    const exact = code !== null && codeLexeme(code);
+    if (exact) vector.mark(exact);
+  }
+  for (const { id, level } of categories) vector.mark(markOfLevel[level - 1]!(id));
+  for (const mark of facts.flatMap(marksOfFact)) vector.mark(mark);
+  if (brandId !== null) vector.mark(marks.brand(brandId));
+  for (const id of storeIds) vector.mark(marks.store(id));
+}
+
 /** Builds the index document of a product. `tsquery.ts` says what the weights mean. */
 export function documentOf(product: SearchableProduct): SearchDocument {
   const vector = new Vector();
   const filters = product.specs.filter((spec) => spec.filter);
   const further = product.specs.filter((spec) => !spec.filter).slice(0, mostFacts);
-  const attributes = attributesOf([...filters, ...product.choices.filter((spec) => spec.filter)]);
-  const codes = [product.sku, product.model, ...product.variants.map(({ sku }) => sku)].filter((code) => code !== null);
-
   const second = secondName(product.description);
+  const naming = categoriesNaming(product.categories);
 
-  addNames(vector, texts(product.name));
-  vector.add(second.text, "A");
-  vector.add(englishNames(product.name.en), "A");
-  if (product.model) vector.add(product.model, "A");
-  vector.add(product.sku, "B", { without: isWord });
-  if (product.brand) vector.add(product.brand, "B");
-  const [own, ...above] = product.categories;
-  /** The categories whose name tells what the product is: the lowest, and those above that hold one kind of things. A switch in `Printers and network` is no printer. */
-  const calling = [...(own ? [own] : []), ...above.filter(({ name }) => !holdsSeveral(name))];
-  for (const category of product.categories) for (const text of texts(category.name)) vector.add(text, category.level > 1 && calling.includes(category) ? "B" : "C");
-  for (const text of filters.flatMap(wordsOfFact)) vector.add(text, "C");
-  vector.add(generationsIn([product.name.en, ...filters.map(({ value }) => localText(value).en)].join(" ")), "C");
-  for (const option of new Set(product.variants.flatMap(({ options, optionNames }) => [...options, ...(optionNames ?? []).flatMap(texts)]))) vector.add(option, "C");
-
-  for (const code of codes) {
-    const exact = codeLexeme(code);
-    if (exact) vector.mark(exact);
-  }
-  for (const { id, level } of product.categories) vector.mark(markOfLevel[level - 1]!(id));
-  for (const { name } of calling) for (const phrase of categoryPhrases(name)) vector.mark(phrase);
-  const kinds = [...kindsOf(product.name.en.split(fits)[0] || product.name.en), ...second.kinds];
-  for (const kind of kinds) vector.mark(kind);
-  if (kinds.some(tellsKind)) vector.mark(knownKind);
-  for (const { key, value } of product.specs) {
-    // If the name already says a kind of goods, the type may be that of another thing: a case has the type of the phone that it is for.
-    if (!saysKind.has(key) || kinds.some(isGood)) continue;
-    for (const phrase of categoryPhrases(localText(value))) for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);
-  }
-  for (const mark of [...filters, ...further].flatMap(marksOfFact)) vector.mark(mark);
-  if (product.brandId !== null) vector.mark(marks.brand(product.brandId));
-  for (const id of product.storeIds) vector.mark(marks.store(id));
-
-  const written = String(vector);
+  addHead(vector, product, { second: second.text, naming, filters });
+  for (const { name } of naming) for (const phrase of categoryPhrases(name)) vector.mark(phrase);
+  markKinds(vector, product, second.kinds);
+  markConditions(vector, product, [...filters, ...further]);
+  const head = String(vector);
   // The body is the head and more: the vector is written once before and once after the texts of weight D.
   const described = texts(product.description).map((html) => plainText(withoutDenied(html.slice(0, longestDescription))));
   for (const text of [...described, ...further.flatMap(wordsOfFact)]) vector.add(text, "D");
@@ -157,9 +170,9 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   const named = [...texts(product.name), product.model ?? "", product.brand ?? "", ...product.categories.flatMap(({ name }) => texts(name))];
   return {
     productId: product.id,
-    head: written,
+    head,
     body: String(vector),
-    attributes,
+    attributes: attributesOf([...filters, ...product.choices.filter((spec) => spec.filter)]),
     nameWords: Math.min(runsOf(fold(`${product.name.en} ${second.text}`)).length, 100),
     popularity: product.popularity,
     words: [...new Set(named.flatMap(wordsOf))],
