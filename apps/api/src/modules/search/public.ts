@@ -1,7 +1,7 @@
 export { candidates, enoughOfTiers, everyHead, everyMember, members, mostCandidates, type Asked, type Everything } from "./asking/candidates.ts";
 export { conditionOf, type Narrowing, type Searched } from "./asking/conditions.ts";
 export { waysToBeMeant, type Place } from "./asking/meant.ts";
-export { shelvesMeant } from "./asking/shelves-meant.ts";
+export { categoriesMeant } from "./asking/categories-meant.ts";
 export { correctQuery } from "./spelling/correct-query.ts";
 export { namesBrand, namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";

@@ -4,7 +4,7 @@ import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { catalogCache } from "../../platform/changes/catalog-cache.ts";
-import { namesBrand, namesMatch, optionsAsked, parseQuery, readPrice, shelvesMeant, signsOf, typedText, withoutDigits, withoutHalfWord, withoutLetter, type Query } from "../../modules/search/public.ts";
+import { categoriesMeant, namesBrand, namesMatch, optionsAsked, parseQuery, readPrice, signsOf, typedText, withoutDigits, withoutHalfWord, withoutLetter, type Query } from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
@@ -116,7 +116,7 @@ async function findSuggested(context: Context, db: Db, { text, letter }: Begun):
 function categoriesNamed(query: Query, { categories, subcategories }: PlaceCounts): Suggested["categories"] {
   const places = [...categories.map((category) => ({ ...category, level: 1, to: categoryPath(category) })), ...subcategories.map((each) => ({ ...each, level: 3, to: subcategoryPath(each.top, each.id) }))];
   const named = places.filter(({ name }) => namesMatch(query, name));
-  return (named.length > 0 || query.good === null ? named : shelvesMeant(query, places))
+  return (named.length > 0 || query.good === null ? named : categoriesMeant(query, places))
     .slice(0, suggestedPlaces)
     .map(({ id, name, to }) => ({ id, name, to }));
 }

@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
 import { waysToBeMeant } from "./meant.ts";
 import { parseQuery } from "../reading/query.ts";
-import { shelvesMeant } from "./shelves-meant.ts";
+import { categoriesMeant } from "./categories-meant.ts";
 
-const shelf = (id: number, level: number, en: string) => ({ id, level, name: { en } });
-const shelves = [
-  shelf(1, 1, "Phones & Watches"),
-  shelf(2, 2, "Phones"),
-  shelf(3, 3, "Button phones"),
-  shelf(4, 3, "Phone cases"),
-  shelf(5, 3, "Stands for phones"),
-  shelf(6, 3, "Hard drives"),
-  shelf(7, 3, "Flash drives"),
-  shelf(8, 3, "Laptops for work and study"),
-  shelf(9, 3, "Smartphones"),
-  shelf(10, 3, "Headphones"),
-  shelf(11, 3, "Earbuds"),
-  shelf(12, 2, "Printers and network"),
-  shelf(13, 3, "Printers"),
-  shelf(14, 3, "Network switches"),
-  shelf(15, 3, "Smart bulbs"),
-  shelf(16, 2, "Cooling"),
-  shelf(17, 3, "Air coolers"),
-  shelf(18, 3, "Case fans"),
-  shelf(19, 3, "Keyboards"),
-  shelf(20, 3, "Laptop keyboards"),
+const category = (id: number, level: number, en: string) => ({ id, level, name: { en } });
+const categories = [
+  category(1, 1, "Phones & Watches"),
+  category(2, 2, "Phones"),
+  category(3, 3, "Button phones"),
+  category(4, 3, "Phone cases"),
+  category(5, 3, "Stands for phones"),
+  category(6, 3, "Hard drives"),
+  category(7, 3, "Flash drives"),
+  category(8, 3, "Laptops for work and study"),
+  category(9, 3, "Smartphones"),
+  category(10, 3, "Headphones"),
+  category(11, 3, "Earbuds"),
+  category(12, 2, "Printers and network"),
+  category(13, 3, "Printers"),
+  category(14, 3, "Network switches"),
+  category(15, 3, "Smart bulbs"),
+  category(16, 2, "Cooling"),
+  category(17, 3, "Air coolers"),
+  category(18, 3, "Case fans"),
+  category(19, 3, "Keyboards"),
+  category(20, 3, "Laptop keyboards"),
 ];
 
 test("`phone` also means smartphones if no category is called just phones", () => {
-  const few = [shelf(3, 3, "Button phones"), shelf(9, 3, "Smartphones")];
-  expect(shelvesMeant(parseQuery("cheap phone"), few).map(({ id }) => id)).toEqual([3, 9]);
+  const few = [category(3, 3, "Button phones"), category(9, 3, "Smartphones")];
+  expect(categoriesMeant(parseQuery("cheap phone"), few).map(({ id }) => id)).toEqual([3, 9]);
 });
 
 test("a text that may mean anything is searched for in all categories", () => {
-  const places = [...shelves.map((place) => ({ ...place, companion: false })), { ...shelf(30, 1, "Accessories"), companion: true }];
+  const places = [...categories.map((place) => ({ ...place, companion: false })), { ...category(30, 1, "Accessories"), companion: true }];
   for (const text of ["black", "ខ្មៅ 128 GB", "蓝牙 5"]) expect([text, waysToBeMeant(parseQuery(text), places)]).toEqual([text, []]);
   for (const text of ["black iphone", "samsung", "a54"]) expect([text, waysToBeMeant(parseQuery(text), places).length > 0]).toEqual([text, true]);
 });
@@ -61,4 +61,4 @@ test.each([
   ["cheap keyboard", [19]],
   ["便宜的键盘", [19]],
   ["cheap laptop keyboard", [19, 20]],
-])("%s means the goods of %j", (text, ids) => expect(shelvesMeant(parseQuery(text), shelves).map(({ id }) => id)).toEqual(ids));
+])("%s means the goods of %j", (text, ids) => expect(categoriesMeant(parseQuery(text), categories).map(({ id }) => id)).toEqual(ids));

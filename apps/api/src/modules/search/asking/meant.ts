@@ -2,13 +2,13 @@ import { isMixed } from "../documents/category-phrases.ts";
 import { markOfLevel } from "../documents/document.ts";
 import { inEnglish } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
-import { shelvesMeant, type Shelf } from "./shelves-meant.ts";
+import { categoriesMeant, type Category } from "./categories-meant.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, type TsQuery } from "./tsquery.ts";
 import { keysOfNames } from "../reading/term-kinds.ts";
 import { isGood, knownKind } from "../words/kinds.ts";
 
 /** A category, and whether its products are companions: goods that go with others, such as cases. */
-export interface Place extends Shelf {
+export interface Place extends Category {
   companion: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface Place extends Shelf {
 export const companionNamed = (query: Query): TsQuery => anyLexeme([...query.phrases, ...(query.terms.length > 1 ? query.kinds : query.kinds.filter((kind) => namedKinds(query).includes(kind)))]);
 
 /** Condition: a product is of one of these kinds, by its name or its category. */
-export const ofKinds = (kinds: readonly string[]): TsQuery => anyLexeme([...kinds, ...shelvesOf(kinds)]);
+export const ofKinds = (kinds: readonly string[]): TsQuery => anyLexeme([...kinds, ...categoryMarksOf(kinds)]);
 /** The marks of categories that have the names of these kinds. */
-export const shelvesOf = (kinds: readonly string[]): string[] => kinds.map((kind) => kind.replace("$", "^"));
+export const categoryMarksOf = (kinds: readonly string[]): string[] => kinds.map((kind) => kind.replace("$", "^"));
 
 /** The kinds that the text names literally, in English, without broader ones: `car camera`, not `camera`. */
 const namedKinds = ({ phrases }: Query): string[] => phrases.filter(inEnglish).map((phrase) => phrase.replace("^", "$"));
@@ -46,15 +46,15 @@ export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[]
   if (!query.isNamed) return [];
   const companion = marksOf(places.filter((place) => place.companion));
   const byItself = companion && anyOf([noneOf(companion), companionNamed(query)]);
-  const shelves = shelvesMeant(query, places);
-  const category = marksOf(shelves);
+  const categories = categoriesMeant(query, places);
+  const category = marksOf(categories);
   const kind = anyOf([ofKinds(query.kinds), anyLexeme(query.wholePhrases)]);
   const line = query.isLine ? everyTerm(query, { weights: "AB" }) : null;
-  const mixed = marksOf(shelves.filter(({ name }) => isMixed(name)));
-  const ofOne = marksOf(shelves.filter(({ name }) => !isMixed(name)));
+  const mixed = marksOf(categories.filter(({ name }) => isMixed(name)));
+  const ofOne = marksOf(categories.filter(({ name }) => !isMixed(name)));
   const itself = anyOf([ofOne && allOf([ofOne, noneOf(ofOtherKind(query))]), mixed && allOf([mixed, anyLexeme(query.kinds)])]);
   const ways = [itself, category, kind, line].flatMap((way) => (way === null ? [] : [allOf([way, byItself])]));
   return byItself === null ? ways : [...ways, anyOf([byItself, query.isMaker ? everyTerm(query, { weights: "B" }) : null])];
 }
 
-const marksOf = (places: readonly Shelf[]) => anyLexeme(places.map(({ id, level }) => markOfLevel[level - 1]!(id)));
+const marksOf = (places: readonly Category[]) => anyLexeme(places.map(({ id, level }) => markOfLevel[level - 1]!(id)));

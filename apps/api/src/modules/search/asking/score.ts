@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { tsquery } from "./conditions.ts";
-import { companionNamed, ofOtherKind, shelvesOf } from "./meant.ts";
+import { companionNamed, ofOtherKind, categoryMarksOf } from "./meant.ts";
 import { isOfDigits } from "../reading/begun-text.ts";
 import { narrowKinds } from "../reading/kinds-named.ts";
 import { besideColours, inAnyColour, thingAlone } from "../reading/narrow-query.ts";
@@ -198,8 +198,8 @@ const fewestThings = 2;
  * `iphone charger`); 0 for all others.
  */
 function sideOf(query: Query, companions: SQL): SQL {
-  const shelved = query.kinds.length > 0 ? allOf([anyLexeme(shelvesOf(query.kinds)), noneOf(lexeme(knownKind))]) : null;
-  const thing = anyOf([anyLexeme(query.kinds), shelved, allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))])]);
+  const byCategory = query.kinds.length > 0 ? allOf([anyLexeme(categoryMarksOf(query.kinds)), noneOf(lexeme(knownKind))]) : null;
+  const thing = anyOf([anyLexeme(query.kinds), byCategory, allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))])]);
   return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(companionNamed(query)!)} then 2 else -1 end else ${holds(thing)} end)`;
 }
 

@@ -29,8 +29,8 @@ export async function findSimilar(db: Db, { narrowing, filter, page }: SearchReq
   const goods = goodsDoneTo(way.query);
   const asked: Way | null = goods && { ...way, query: goods, demand: "every", vocabulary: await readVocabulary(db, goods, narrowing.storeId) };
   if (asked && conditionOf(asked, narrowing, asked.vocabulary.head) !== null) await add(asked, narrowing);
-  const shelf = narrowing.subcategoryId ?? (await shelfOf(db, ids[0], query, narrowing));
-  const places = [...new Set([shelf, narrowing.subcategoryId])].map((subcategoryId) => ({ ...narrowing, subcategoryId }));
+  const subcategory = narrowing.subcategoryId ?? (await subcategoryOf(db, ids[0], query, narrowing));
+  const places = [...new Set([subcategory, narrowing.subcategoryId])].map((subcategoryId) => ({ ...narrowing, subcategoryId }));
   for (const [place, demand] of places.flatMap((place) => looserThan(way).map((demand) => [place, demand] as const))) {
     if (total + near.length >= (demand === "any" && way.query.terms.length > 2 ? aRow : fullPage)) continue;
     await add({ ...way, query, demand }, place);
@@ -39,10 +39,10 @@ export async function findSimilar(db: Db, { narrowing, filter, page }: SearchReq
 }
 
 /** The sub-category of a product in a store. Undefined for an accessory if the search names no kind of goods: who asks for an iPhone 14, and finds cases for it, is not shown more cases. */
-async function shelfOf(db: Db, productId: number | undefined, { good }: Query, { storeId }: Narrowing): Promise<number | undefined> {
+async function subcategoryOf(db: Db, productId: number | undefined, { good }: Query, { storeId }: Narrowing): Promise<number | undefined> {
   if (productId === undefined) return undefined;
-  const { rows } = await db.execute<{ shelf: number | null }>(sql`
-    select subcategory_id as shelf from listings join search_documents using (product_id)
+  const { rows } = await db.execute<{ subcategory: number | null }>(sql`
+    select subcategory_id as subcategory from listings join search_documents using (product_id)
     where store_id = ${storeId} and product_id = ${productId} and (${good !== null} or (head @@ ${companions}) is not true)`);
-  return rows[0]?.shelf ?? undefined;
+  return rows[0]?.subcategory ?? undefined;
 }

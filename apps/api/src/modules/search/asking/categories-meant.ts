@@ -6,7 +6,7 @@ import { keyOf } from "../reading/units.ts";
 import { goodsKeys } from "../words/synonyms.ts";
 
 /** A category of the shop; level 1 is the top, level 3 contains products. */
-export interface Shelf {
+export interface Category {
   id: number;
   level: number;
   name: LocalText;
@@ -19,22 +19,22 @@ export interface Shelf {
  * If a category is called exactly as the thing was typed in English, synonyms do not count: a smartphone is a phone but
  * no button phone, while 耳机 means headphones and earbuds. Empty if no category is named so.
  */
-export function shelvesMeant<Place extends Shelf>(query: Query, shelves: readonly Place[]): Place[] {
+export function categoriesMeant<Place extends Category>(query: Query, categories: readonly Place[]): Place[] {
   const { terms } = query;
   const wanted = narrowKinds(query).map((kind) => kind.slice(1));
   const [first = ""] = wanted;
   const isTyped = terms.some(({ units }) => keyOf(units) === first);
-  const narrow = isTyped && shelves.some(({ level, name }) => level > 1 && namesOf(name).includes(first)) ? [first] : wanted;
-  const ownKinds = new Set(shelves.flatMap(({ level, name }) => (level > 1 ? namesOf(name) : [])));
+  const narrow = isTyped && categories.some(({ level, name }) => level > 1 && namesOf(name).includes(first)) ? [first] : wanted;
+  const ownKinds = new Set(categories.flatMap(({ level, name }) => (level > 1 ? namesOf(name) : [])));
   const isCalled = (phrase: string, kind: string) => phrase === kind || (phrase.endsWith(` ${kind}`) && !(ownKinds.has(kind) && isPartOf(phrase, kind) && !query.phrases.includes(`^${phrase}`)));
   const kindsCalled = ({ name }: Place) => narrow.filter((kind) => namesOf(name).some((phrase) => isCalled(phrase, kind)));
-  const named = shelves.filter((shelf) => kindsCalled(shelf).length > 0);
+  const named = categories.filter((category) => kindsCalled(category).length > 0);
   const narrower = named.filter(({ level }) => level > 1);
   const lowest = narrower.filter(({ level }) => level === 3).flatMap(kindsCalled);
   // If the printers of `Printers and network` have a category of their own, only that is meant. For `Cooling`, which
   // has fans too, it is that of the coolers.
-  const isWhole = (shelf: Place) => !holdsSeveral(shelf.name) && kindsCalled(shelf).some((kind) => lowest.includes(kind));
-  const own = lowest.length > 0 ? narrower.filter((shelf) => shelf.level === 3 || isWhole(shelf)) : narrower;
+  const isWhole = (category: Place) => !holdsSeveral(category.name) && kindsCalled(category).some((kind) => lowest.includes(kind));
+  const own = lowest.length > 0 ? narrower.filter((category) => category.level === 3 || isWhole(category)) : narrower;
   return own.length > 0 ? own : named;
 }
 
