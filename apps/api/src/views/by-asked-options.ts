@@ -1,9 +1,10 @@
+import type { ProductCard } from "@shop/contract/types";
 import { toMinor } from "@shop/kit/money";
 import type { Context } from "../platform/context.ts";
 import { mayAskForOptions, optionsAsked, type AsksFor } from "../modules/search/public.ts";
 import type { Input } from "../platform/handler.ts";
 import { readProductCards } from "./catalog/product-card.ts";
-import type { AskedListing } from "./search/find-products.ts";
+import { worthOfStock, type AskedListing } from "./search/find-products.ts";
 
 type Query = Input<"products.list">["query"];
 
@@ -56,4 +57,13 @@ export async function readStanding(context: Context, { query, text, looked }: As
 function asksOf({ filter }: Query, text: string): AsksFor | undefined {
   const texts = [text, ...[filter ?? []].flat().map((pair) => pair.slice(pair.indexOf(":") + 1))].filter((each) => each !== "");
   return texts.length === 0 ? undefined : optionsAsked(texts);
+}
+
+/**
+ * Cards of a page by relevance, to which it counts whether a product is in stock: here also whether the variant is that was
+ * asked for and is shown. A case that only its black variant can be bought of does not lead the list of white ones.
+ */
+export function byStockAsked(cards: readonly ProductCard[], scores: ReadonlyMap<number, number>): ProductCard[] {
+  const scoreOf = ({ id, asked_options: options, in_stock: inStock }: ProductCard) => (scores.get(id) ?? 0) - (options && !inStock ? worthOfStock : 0);
+  return cards.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }

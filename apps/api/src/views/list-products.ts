@@ -4,7 +4,7 @@ import type { Context } from "../platform/context.ts";
 import type { Input } from "../platform/handler.ts";
 import { paginationOf } from "../platform/pagination.ts";
 import { typedText, withoutPromotion } from "../modules/search/public.ts";
-import { readStanding } from "./by-asked-options.ts";
+import { byStockAsked, readStanding } from "./by-asked-options.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { readProductCards } from "./catalog/product-card.ts";
 import { withQuickDatabase } from "./quick-database.ts";
@@ -44,10 +44,10 @@ async function listFound(context: Context, query: Query, text: string): Promise<
   const asked = { ...query, sort: query.sort ?? first.wished ?? undefined, price_min: query.price_min ?? first.priced?.min ?? undefined, price_max: query.price_max ?? first.priced?.max ?? undefined };
   const { listings, asksFor } = await readStanding(context, { query: asked, text: words, looked: first.looked }, (unlimited, whole) => searchProducts(context, unlimited, words, whole));
   const found = listings ? await search(listings) : first;
-  const { ids, total, facets, suggestion, certain, near, leftOut } = found;
-  const [data, beside] = await Promise.all([readProductCards(context, ids, asksFor), readProductCards(context, near, asksFor)]);
+  const { ids, scores, total, facets, suggestion, certain, near, leftOut } = found;
+  const [cards, beside] = await Promise.all([readProductCards(context, ids, asksFor), readProductCards(context, near, asksFor)]);
   return {
-    data,
+    data: (asked.sort ?? "relevance") === "relevance" && !listings ? byStockAsked(cards, new Map(ids.map((id, index) => [id, scores[index]!]))) : cards,
     ...paginationOf(page, rows, total),
     facets,
     suggestion,

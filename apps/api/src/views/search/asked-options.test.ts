@@ -95,3 +95,14 @@ it("a suggestion shows the variant that is typed", async () => {
   const { body } = await call(`/api/search/suggest?store_code=S086&text=${encodeURIComponent("wave 1tb")}`);
   expect(body.data.products[0]).toMatchObject({ asked_options: ["1 TB"], price: 900 });
 });
+
+it("a product whose variant that is asked for is out of stock comes after an equal one that has it", async () => {
+  const store = await insertStore(database.db, { code: "S152" });
+  const towers = (sku: string, popularity: number, stock: number) =>
+    sampleProduct(sku, { name: { en: `Contoso Tower ${sku}` }, popularity, optionGroups: [{ en: "Colour" }], variants: [{ sku: `${sku}-b`, options: [{ en: "Black" }], price: 9_000, stock: 3 }, { sku: `${sku}-w`, options: [{ en: "White" }], price: 9_000, stock }] });
+  await database.transaction((tx) => sell(tx, [towers("first", 20, 0), towers("second", 10, 2)], [store]));
+  await api.directory.load();
+  const found = async (text: string) => (await call(`/api/products?store_code=S152&name=${encodeURIComponent(text)}`)).body.data.map(({ name }: { name: string }) => name);
+  expect(await found("contoso tower white")).toEqual(["Contoso Tower second", "Contoso Tower first"]);
+  expect(await found("contoso tower black")).toEqual(["Contoso Tower first", "Contoso Tower second"]);
+});

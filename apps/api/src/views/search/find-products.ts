@@ -97,6 +97,8 @@ export type Counted = keyof CountsOf;
 
 export interface FoundProducts<Kind extends Counted> {
   ids: number[];
+  /** The relevance of each. */
+  scores: number[];
   total: number;
   /** Products found, before the price. */
   looked: number;
@@ -127,9 +129,10 @@ export async function findProducts<Kind extends Counted>(db: Db, source: Source,
   const [found] = await runPlanned<FoundProducts<Kind>>(
     db,
     sql`
-    with ${foundAndShown(source, filter)}
+    with ${foundAndShown(source, filter)},
+    page as materialized (select product_id, score from shown order by ${orders[page.sort]} limit ${page.rows} offset ${page.offset})
     select (select count(*)::integer from shown) as total, (select count(*)::integer from found) as looked, ${partial} as partial,
-      coalesce((select json_agg(product_id) from (select product_id from shown order by ${orders[page.sort]} limit ${page.rows} offset ${page.offset}) page), '[]') as ids,
+      coalesce((select json_agg(product_id) from page), '[]') as ids, coalesce((select json_agg(score) from page), '[]') as scores,
       ${countsOf[counted](filter)} as counts`,
   );
   return found!;
@@ -168,7 +171,7 @@ function standing(asked: ListingFilter["asked"]): { join: SQL; price: SQL; inSto
 }
 
 /** What it adds to the score that a product is in stock: as much as selling thirty times as well, and less than any word of its name. */
-const worthOfStock = 0.7;
+export const worthOfStock = 0.7;
 
 /** The relevance of a product: its score, better where it is in stock, unless it is one of those that come first. */
 function relevance(first: ListingFilter["first"], inStock: SQL): { join: SQL; score: SQL } {

@@ -18,6 +18,8 @@ type Query = Input<"products.list">["query"];
 
 export interface SearchedList {
   ids: number[];
+  /** The relevance of each. */
+  scores: number[];
   total: number;
   /** Products found, before the price. */
   looked: number;
@@ -37,7 +39,7 @@ export interface SearchedList {
   leftOut: boolean;
 }
 
-const nothing: SearchedList = { ids: [], total: 0, looked: 0, facets: null, suggestion: null, certain: false, near: [], priced: null, promotion: false, wished: null, leftOut: false };
+const nothing: SearchedList = { ids: [], scores: [], total: 0, looked: 0, facets: null, suggestion: null, certain: false, near: [], priced: null, promotion: false, wished: null, leftOut: false };
 
 /** A page of what a text finds, with the filters for it; by what variants cost where such are asked for. */
 export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }, asked?: readonly AskedListing[]): Promise<SearchedList> {

@@ -79,7 +79,7 @@ export const fullPage = 24;
 /** With fewer found by names, what only descriptions say comes after them: nobody turns to a fifth page for it. */
 export const enoughByName = 4 * fullPage;
 
-const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], total: 0, looked: 0, partial: false, counts: null, way: null, suggestion: null };
+const nothing: SearchAnswer<Counted> & { counts: null } = { ids: [], scores: [], total: 0, looked: 0, partial: false, counts: null, way: null, suggestion: null };
 
 /**
  * Products that a text finds, best first. What is typed right is looked for in names, brands
