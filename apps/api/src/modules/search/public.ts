@@ -19,7 +19,7 @@ export { fold } from "./words/fold.ts";
 export { isGood } from "./words/kinds.ts";
 export { loadMeanings } from "./words/meanings.ts";
 export { amountOf, type Superlative } from "./words/superlatives.ts";
-export { dollars, multiples, riel } from "./words/price-words.ts";
+export { dollars, multiples, riel } from "./words/numbers/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
 export { typedText } from "./words/typed-text.ts";
 export { isOnlyBeside, mentionOf } from "./asking/mentions.ts";

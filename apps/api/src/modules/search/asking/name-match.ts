@@ -5,7 +5,7 @@ import { phrasesOf } from "../reading/phrases.ts";
 import type { Query } from "../reading/query.ts";
 import { isMaker } from "../reading/term-kinds.ts";
 import { keyOf } from "../reading/units.ts";
-import { takeApart } from "../words/codes.ts";
+import { takeApart } from "../words/numbers/codes.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf, type Run } from "../words/scripts.ts";
 import { synonymsOf } from "../words/synonyms.ts";

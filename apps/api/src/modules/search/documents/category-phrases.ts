@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { languages, type LocalText } from "@shop/kit/locale";
 import { keyOf, unitsOf } from "../reading/units.ts";
-import { takeApart } from "../words/codes.ts";
+import { takeApart } from "../words/numbers/codes.ts";
 import { phraseKey, singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf, type Run } from "../words/scripts.ts";

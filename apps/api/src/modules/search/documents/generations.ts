@@ -1,4 +1,4 @@
-import { generationNamed } from "../words/measures.ts";
+import { generationNamed } from "../words/numbers/measures.ts";
 
 /** The models of Intel's processors begin with their generation: i5-13400, i7-1065G7, i5-8250U. */
 const model = /\bi[3579][- ](1[0-4](?=\d{2,3}(?!\d))|\d(?=\d{3}(?!\d)))/gi;

@@ -1,8 +1,8 @@
 import { textOf, type Unit } from "./units.ts";
-import { letterNamed } from "../words/alike.ts";
-import { takeApart } from "../words/codes.ts";
+import { letterNamed } from "../words/sounds/alike.ts";
+import { takeApart } from "../words/numbers/codes.ts";
 import { phraseKey } from "../words/english.ts";
-import { measureAt } from "../words/measures.ts";
+import { measureAt } from "../words/numbers/measures.ts";
 import { synonymsOf } from "../words/synonyms.ts";
 import { isPhrase } from "../words/wishes.ts";
 

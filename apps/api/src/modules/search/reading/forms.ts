@@ -1,5 +1,5 @@
 import { unitsOf, type Unit } from "./units.ts";
-import { nameAndModel, piecesTell, type Code } from "../words/codes.ts";
+import { nameAndModel, piecesTell, type Code } from "../words/numbers/codes.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { clustersOf, runsOf, type Run } from "../words/scripts.ts";

@@ -5,8 +5,8 @@ import { parseQuery, saysNothing } from "./query.ts";
 import { keysOfNames } from "./term-kinds.ts";
 import { isGood } from "../words/kinds.ts";
 import { leftOver } from "../words/left-over.ts";
-import { withNumbersInDigits } from "../words/number-words.ts";
-import { dollars, multiples, prices, riel, units } from "../words/price-words.ts";
+import { withNumbersInDigits } from "../words/numbers/number-words.ts";
+import { dollars, multiples, prices, riel, units } from "../words/numbers/price-words.ts";
 import { typedText } from "../words/typed-text.ts";
 
 /** The price that a search text asks for, and the text without it. */

@@ -3,7 +3,7 @@ import { combine, formOfMeasure, formsOf, formsOfSynonym, inRow, type Form } fro
 import { keyOf, textOf, unitsOf, type Unit } from "./units.ts";
 import { isCommonWord } from "../words/common.ts";
 import { fold } from "../words/fold.ts";
-import { measureAt, type Measure } from "../words/measures.ts";
+import { measureAt, type Measure } from "../words/numbers/measures.ts";
 import { meaningsOf } from "../words/meanings.ts";
 import { namesByUse, placesOfUse, soundOfCameras } from "../words/relations.ts";
 import { runsOf } from "../words/scripts.ts";

@@ -1,7 +1,7 @@
-import { alikeAt, beginningAlike } from "../words/alike.ts";
-import { takeApart, type Code } from "../words/codes.ts";
+import { alikeAt, beginningAlike } from "../words/sounds/alike.ts";
+import { takeApart, type Code } from "../words/numbers/codes.ts";
 import { phraseKey } from "../words/english.ts";
-import { homophoneAt } from "../words/homophones.ts";
+import { homophoneAt } from "../words/sounds/homophones.ts";
 import { meaningsOf } from "../words/meanings.ts";
 import type { Run } from "../words/scripts.ts";
 import { isShopWord, segment } from "../words/segments.ts";

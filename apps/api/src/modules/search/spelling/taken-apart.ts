@@ -1,6 +1,6 @@
 import { best, dictionaryWordsNear, isOfNames, type Meant } from "./meant-words.ts";
 import { nearKeysAsked } from "./near.ts";
-import type { Code } from "../words/codes.ts";
+import type { Code } from "../words/numbers/codes.ts";
 
 /** Shortest word that is corrected beside a number; shorter ones are too near to others. */
 const longEnough = 5;

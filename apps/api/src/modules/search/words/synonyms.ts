@@ -4,7 +4,7 @@ import { lines } from "./dictionary/lines.ts";
 import { makers } from "./dictionary/makers.ts";
 import { properties } from "./dictionary/properties.ts";
 import { services } from "./dictionary/services.ts";
-import { takeApart } from "./codes.ts";
+import { takeApart } from "./numbers/codes.ts";
 import { phraseKey } from "./english.ts";
 import { fold } from "./fold.ts";
 import { kindsOfLines, kindsOfProperties, narrower } from "./relations.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { indexForms, takeApart } from "./codes.ts";
+import { indexForms, takeApart } from "./numbers/codes.ts";
 import { lines } from "./dictionary/lines.ts";
 import { makers } from "./dictionary/makers.ts";
 import { fold } from "./fold.ts";

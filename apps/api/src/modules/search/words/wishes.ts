@@ -1,5 +1,5 @@
 import type { Sort } from "@shop/contract/types";
-import { takeApart } from "./codes.ts";
+import { takeApart } from "./numbers/codes.ts";
 import { phraseKey } from "./english.ts";
 import { fold } from "./fold.ts";
 import { leftOver } from "./left-over.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { homophoneAt } from "./homophones.ts";
-import { others } from "../../../testing/read-terms.ts";
+import { others } from "../../../../testing/read-terms.ts";
 
 it.each([
   ["充电气", "charger"],

@@ -1,11 +1,11 @@
 import { editsBetween } from "@shop/kit/edits-between";
-import { nearKeys } from "../spelling/near.ts";
-import { dictionary } from "./dictionary/dictionary.ts";
-import { fold } from "./fold.ts";
-import { clustersOf } from "./scripts.ts";
-import { isShopWord } from "./segments.ts";
-import { devices, everydayKhmer } from "./small-words.ts";
-import { isReduced, unspacedWords, wishOf } from "./wishes.ts";
+import { nearKeys } from "../../spelling/near.ts";
+import { dictionary } from "../dictionary/dictionary.ts";
+import { fold } from "../fold.ts";
+import { clustersOf } from "../scripts.ts";
+import { isShopWord } from "../segments.ts";
+import { devices, everydayKhmer } from "../small-words.ts";
+import { isReduced, unspacedWords, wishOf } from "../wishes.ts";
 
 /** Khmer consonants that sound alike and are confused in loan words and careless spelling; each group becomes its first letter. */
 const sameSound = ["កគ", "ខឃ", "ចជ", "ឆឈ", "តដឌទ", "ថឋឍធ", "នណ", "បព", "ផភ", "លឡ"];

@@ -1,6 +1,6 @@
-import { dictionary } from "./dictionary/dictionary.ts";
-import { properties } from "./dictionary/properties.ts";
-import { fold } from "./fold.ts";
+import { dictionary } from "../dictionary/dictionary.ts";
+import { properties } from "../dictionary/properties.ts";
+import { fold } from "../fold.ts";
 
 const isKhmer = (text: string) => /^[\u1780-\u17d3]+$/.test(text);
 

@@ -1,7 +1,7 @@
 import { editsBetween } from "@shop/kit/edits-between";
 import { unheardSubscript } from "./alike.ts";
-import { dictionary } from "./dictionary/dictionary.ts";
-import { fold } from "./fold.ts";
+import { dictionary } from "../dictionary/dictionary.ts";
+import { fold } from "../fold.ts";
 import { wordOfPinyin } from "./homophones.ts";
 
 /** Khmer consonants by one Latin letter for all that sound alike; អ only carries a vowel. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "./fold.ts";
+import { fold } from "../fold.ts";
 import { romanisedIn } from "./romanised.ts";
-import { namesInEnglish } from "./synonyms.ts";
+import { namesInEnglish } from "../synonyms.ts";
 
 const said = (text: string) => romanisedIn(text.split(" "), text.split(" ").map(() => true)).map(({ word }) => word);
 const meant = (text: string) => said(text).flatMap((word) => [word, ...namesInEnglish(word)]);

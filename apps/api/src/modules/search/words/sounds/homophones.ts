@@ -1,9 +1,9 @@
 import { pinyin } from "pinyin-pro";
-import { dictionary } from "./dictionary/dictionary.ts";
-import { goods } from "./dictionary/goods.ts";
-import { fold } from "./fold.ts";
-import { isShopWord } from "./segments.ts";
-import { namesInEnglish } from "./synonyms.ts";
+import { dictionary } from "../dictionary/dictionary.ts";
+import { goods } from "../dictionary/goods.ts";
+import { fold } from "../fold.ts";
+import { isShopWord } from "../segments.ts";
+import { namesInEnglish } from "../synonyms.ts";
 
 const syllablesOf = (word: string): string[] => pinyin(word, { toneType: "none", type: "array" });
 /** Merges -ing with -in and -eng with -en, which many speakers do not distinguish. */

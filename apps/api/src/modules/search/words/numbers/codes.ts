@@ -1,4 +1,4 @@
-import { singular } from "./english.ts";
+import { singular } from "../english.ts";
 
 /** A word or code of a script with spaces, divided in several ways. */
 export interface Code {
