@@ -35,6 +35,7 @@ test("all filters can be cleared without a script, also in a phone's filters", a
 test("nothing is offered that needs a script", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/1"));
   await expect(page.getByRole("link", { name: "Buy now" })).toBeVisible();
+  await expect(page.getByText("Quantity").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("button[type=button]:visible")).toHaveCount(0);
 });
 
@@ -47,6 +48,15 @@ test("buttons that need a script leave no gaps on a phone", async ({ page }) => 
   await expect(links).toHaveText(["Home", "Compare", "Account"]);
   const widths = await links.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)));
   expect(widths).toEqual(widths.map(() => sizes.phone.width / 3));
+});
+
+test("the sort order is readable beside its button on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/phone?brand_id=2&in_stock=1"));
+  const order = page.getByLabel("Sort by");
+  const { width, y } = (await order.boundingBox())!;
+  expect(width).toBeGreaterThan(180);
+  expect((await page.getByRole("button", { name: "Sort", exact: true }).boundingBox())!.y).toBe(y);
 });
 
 test("choosing another variant without a script shows its specifications", async ({ page }) => {

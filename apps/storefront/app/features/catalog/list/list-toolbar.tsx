@@ -33,14 +33,14 @@ function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToo
       <p role="status" className="w-full text-muted tabular-nums sm:w-auto">
         {count}
       </p>
-      <div className="for-taps flex w-full items-center gap-2 sm:w-auto">
+      <div className="for-taps flex w-full items-center gap-2 noscript:flex-wrap sm:w-auto">
         <a
           href={`#${formId}`}
           onClick={(event) => {
             event.preventDefault();
             onFilters();
           }}
-          className={`${buttonClass({ variant: "secondary" })} grow lg:hidden`}
+          className={`${buttonClass({ variant: "secondary" })} grow noscript:basis-full lg:hidden`}
         >
           <Icon name="sliders-horizontal" className="size-5" />
           {chosen > 0 ? t("catalog.filters_chosen", { count: chosen }) : t("catalog.filters")}

@@ -6,7 +6,7 @@ import { Quantity } from "../../../../ui/controls/quantity.tsx";
 export function QuantityField({ value, most, onChange }: { value: number; most: number | null; onChange: (value: number) => void }) {
   const t = useT();
   return (
-    <div className="for-taps flex items-center gap-3">
+    <div className="for-taps flex items-center gap-3 noscript:hidden">
       <span aria-hidden className="text-muted">
         {t("product.quantity")}
       </span>
