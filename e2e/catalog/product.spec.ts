@@ -319,6 +319,7 @@ test("the wishlist: a guest is told 'please login first', a customer keeps and t
   expect((await callApi(page, "GET", "/api/cart")).data).toMatchObject([{ product_id: 1, variant_option_id: chosen, quantity: 1 }]);
   await drawer.getByRole("button", { name: "Remove Samsung Galaxy S25 Ultra" }).click();
   await expect(page.getByText("Your shopping wishlist is empty.")).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "All Category" })).toHaveAttribute("href", "/category");
   await expect.poll(async () => (await callApi(page, "GET", "/api/wishlist")).data).toEqual([]);
 
   // Wished for as a whole product, so its variant is chosen on its page.

@@ -30,9 +30,13 @@ export default function WishlistDrawer() {
           title={t("drawers.wishlist_empty")}
           text={t("drawers.wishlist_empty_text")}
           action={
-            guest && (
+            guest ? (
               <Link to="/login" className={buttonClass()} onClick={drawers.close}>
                 {t("core.login")}
+              </Link>
+            ) : (
+              <Link to="/category" className={buttonClass({ variant: "secondary" })} onClick={drawers.close}>
+                {t("core.all_category")}
               </Link>
             )
           }
