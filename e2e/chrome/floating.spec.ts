@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAt } from "../fixtures/open-at.ts";
+import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, isFull, languages, storeUrl, test } from "../fixtures/shop.ts";
 import { holdBack } from "../fixtures/hold-back.ts";
 
@@ -143,6 +144,18 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     for (let at = 0; at < 1000; at += 70) {
       await page.evaluate((top) => scrollTo(0, top), at);
       await expect.poll(covered, `at ${at}`).toEqual([]);
+    }
+  });
+
+  test("at rest no floating button covers an amount of the checkout's totals", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await readyToPay(page);
+    await page.goto(storeUrl("S001", "/checkout?way=khqr"));
+    await alive(page);
+    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+    for (let at = Math.max(0, end - 1400); at < end; at += 70) {
+      await page.evaluate((top) => scrollTo(0, top), at);
+      await expect.poll(() => coveredBy(page, "main dd"), `at ${at}`).toEqual([]);
     }
   });
 

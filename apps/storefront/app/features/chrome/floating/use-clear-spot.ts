@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Controls, and prices: the class is that of figures which are compared. */
-const controls = "a, button, input, select, textarea, summary, label, .tabular-nums";
+/** Controls, and what is read closely: prices (the class is that of figures which are compared), and the values of lists such as totals. */
+const controls = "a, button, input, select, textarea, summary, label, .tabular-nums, dd";
 /** Area in square pixels up to which a control counts as small: covering part of a short link already hides its words. */
 const small = 12_000;
 /** The focused element must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
