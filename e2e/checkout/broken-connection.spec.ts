@@ -37,6 +37,7 @@ test.describe("on a connection that breaks", () => {
     const dialog = page.getByRole("dialog");
     const again = dialog.getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible();
+    await expect(dialog.getByText("The connection broke. Please try again."), "the shop is not said to be busy").toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/payment/generate_khqr");
     await again.click();

@@ -12,8 +12,8 @@ import type { PaymentNews } from "../payment/poll-payment.ts";
 
 export type Khqr = CallData<"payment.generateKhqr">;
 
-/** The progress of a payment; for a refused one, whether trying again makes sense. */
-type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal; again: boolean } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
+/** The progress of a payment; for a refused one, why (null if no answer came), and whether trying again makes sense. */
+type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal | null; again: boolean } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
 
 /** The payment to open: what it is for, and the form with the address and the note. */
 export interface PaymentToOpen {
@@ -66,7 +66,7 @@ export function useOpenedPayment({ data, opening, form }: PaymentToOpen, onChang
     void opened.then((result) => {
       if (isCancelled) return;
       if (!result.ok && result.refusal.error === "unauthorized") return location.assign(path(withReturnPath("/login", location.pathname + location.search)));
-      if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.refusal, again: isAway(result.status) });
+      if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.status === 0 ? null : result.refusal, again: isAway(result.status) });
       const { data: payment } = result.answer;
       if ("link_url" in payment) location.assign(payment.link_url);
       else setStep({ name: "scan", payment });
