@@ -103,11 +103,12 @@ async function sendSignedOut(page: Page): Promise<Locator> {
 }
 
 test("a shopper who was signed out returns to the submitted checkout, and to what was typed (specification, section 2)", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
   const { phone } = await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=cod"));
   await alive(page);
   const note = await sendSignedOut(page);
-  await expect(page.getByText("Please log in: then you come back to where you were.")).toBeVisible();
+  await expect(page.getByText("Please log in: then you come back to where you were."), "not the end of the page").toBeInViewport();
   await logIn(page, phone, "/checkout?way=cod");
   await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeEnabled(patient);
   await expect(note).toHaveValue("Ring twice");

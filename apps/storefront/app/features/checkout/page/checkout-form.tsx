@@ -64,7 +64,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
     if (pressed?.value !== "place") return;
     event.preventDefault();
     if (isOnline(way)) payDialog.open();
-    else void submit(pressed, { method: "post", encType: "multipart/form-data", replace: true, preventScrollReset: true });
+    else void submit(pressed, { method: "post", encType: "multipart/form-data", replace: true });
   };
 
   return (
