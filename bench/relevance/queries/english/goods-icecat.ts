@@ -266,7 +266,6 @@ export const englishGoodsIcecat: RelevanceQuery[] = [
     ["backpack for notebook", { name: /backpack/i }],
     ["dell laptop core i5", { in: ["laptop-everyday", "laptop-gaming"], brand: "DELL", name: /i5/i }],
     ["hp elitebook", { name: /EliteBook/i, not: /batter|adapter|dock|case|memory|keyboard/i }],
-    ["thinkpad x1 carbon", { brand: "Lenovo", name: /ThinkPad/i }],
     ["gaming laptop", { name: /gaming/i, in: ["laptop-everyday", "laptop-gaming"] }],
     ["notebook ram 8gb ddr3", { name: /8 ?GB.*DDR3/i, in: ["ram"] }],
     ["server memory ecc 16gb", { name: /16 ?GB/i, fact: /ECC/i }],

@@ -147,7 +147,7 @@ function signsOf(query: Query): Signs {
       [category, weights.category],
       [namedOnlyByCategory(query), weights.categoryOnly],
       [anyLexeme(query.phrases), weights.partlyCategory],
-      [anyOf([anyLexeme(query.kinds), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
+      [anyOf([anyLexeme(narrowKinds(query)), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
       [anyOf([ofOtherKind(query), query.thing && noneOf(ofTerm(query.thing, { weights: "AB" }))]), weights.otherKind],
       [bySynonym(query), weights.synonym],
       [wrongWay(query), weights.wrongWay],

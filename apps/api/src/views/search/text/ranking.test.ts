@@ -56,6 +56,11 @@ describe("the order of results", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
+  it("does not take goods of a broader kind for those that are named", async () => {
+    const found = await shopOf("S151", [named("Cooler Master Fan"), named("Cooler Noctua Chromax", { popularity: 20 })]);
+    expect(await found("processor fan")).toEqual(["Cooler Noctua Chromax", "Cooler Master Fan"]);
+  });
+
   it("continues a short list of services by the goods that they are done to", async () => {
     const found = await shopOf("S148", [named("Changing a phone battery", { category: "service" }), named("Changing a screen", { category: "service" }), named("DEJI Battery for iPhone 11"), named("Battery for iPhone 13", { popularity: 900 })]);
     expect((await found("iphone 11 battery replacement"))[0]).toBe("Changing a phone battery");
