@@ -32,7 +32,7 @@ export async function listAdmitted(given: Context, query: Query): Promise<Listed
   const text = textOf(query);
   if (text === "") return listShelf(context, query);
   const alone = readListRequest(context, query, text);
-  return alone ? { ...(await listShelf(context, alone.query)), ...told(query, text, alone) } : listFound(context, query, text);
+  return alone ? { ...(await listShelf(context, alone.query)), ...readingOf(query, text, alone) } : listFound(context, query, text);
 }
 
 async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
@@ -53,7 +53,7 @@ async function listFound(context: Context, query: Query, text: string): Promise<
     suggestion,
     loose: total > 0 && !certain,
     left_out: leftOut,
-    ...told(query, text, found),
+    ...readingOf(query, text, found),
     near: beside,
   };
 }
@@ -77,7 +77,7 @@ function pageOf({ page = 1, row_per_page: rows = usualRows }: Query): { page: nu
 }
 
 /** What of a text was read as a price, as asking for promotions, or as an order. */
-function told(query: Query, text: string, { priced, promotion, wished }: Pick<SearchedList, "priced" | "promotion" | "wished">): Pick<Listed, "said" | "wished"> {
+function readingOf(query: Query, text: string, { priced, promotion, wished }: Pick<SearchedList, "priced" | "promotion" | "wished">): Pick<Listed, "said" | "wished"> {
   const rest = priced?.text ?? text;
   const name = (promotion ? withoutPromotion(rest) : null) ?? rest;
   const said = { name, price_min: query.price_min ?? priced?.min ?? null, price_max: query.price_max ?? priced?.max ?? null, promotion };
