@@ -194,9 +194,9 @@ export function findIn<Kind extends Counted>(db: Db, way: Way, { narrowing, filt
 
 const hasMeasure = ({ terms }: Query): boolean => terms.some(({ measure }) => measure !== undefined);
 
-/** A search for nothing but the things that are meant themselves, where only those are wanted and there are any, or there are very many. */
-async function askedItself(db: Db, { itself, narrowing, mentions, most = mostCandidates }: SearchRequest<Counted>, searched: Searched): Promise<Searched> {
-  if (!itself) return mentions ? searched : keptToMany(db, searched, narrowing, most);
+/** A search for nothing but the things that are meant themselves, where only those are wanted and there are any, or where there are very many. */
+async function askedItself(db: Db, { itself, narrowing, mentions, typing, most = mostCandidates }: SearchRequest<Counted>, searched: Searched): Promise<Searched> {
+  if (!itself) return mentions || typing ? searched : keptToMany(db, searched, narrowing, most);
   for (const [place, only] of waysToBeMeant(searched.query, itself).entries()) {
     const asked = { ...searched, only };
     if (await headsMeet(db, conditionOf(asked, narrowing, searched.vocabulary.head))) return asked;
