@@ -1,4 +1,5 @@
 import type { RelevanceQuery } from "../meanings.ts";
+import { chineseBlind } from "./chinese/blind.ts";
 import { chineseGoods } from "./chinese/goods.ts";
 import { chineseTypos } from "./chinese/typos.ts";
 import { chineseWishes } from "./chinese/wishes.ts";
@@ -9,6 +10,7 @@ import { englishGoodsIcecat } from "./english/goods-icecat.ts";
 import { englishGoodsPcparts } from "./english/goods-pcparts.ts";
 import { englishTypos } from "./english/typos.ts";
 import { englishWishes } from "./english/wishes.ts";
+import { khmerBlind } from "./khmer/blind.ts";
 import { khmerGoods } from "./khmer/goods.ts";
 import { khmerLoanWords } from "./khmer/loan-words.ts";
 import { khmerTypos } from "./khmer/typos.ts";
@@ -17,6 +19,7 @@ import { khmerWishes } from "./khmer/wishes.ts";
 
 /** Queries as shoppers type them, and what they mean by them; a folder per language. */
 export const queries: RelevanceQuery[] = [
+  ...chineseBlind,
   ...chineseGoods,
   ...chineseTypos,
   ...chineseWishes,
@@ -27,6 +30,7 @@ export const queries: RelevanceQuery[] = [
   ...englishGoodsPcparts,
   ...englishTypos,
   ...englishWishes,
+  ...khmerBlind,
   ...khmerGoods,
   ...khmerLoanWords,
   ...khmerTypos,

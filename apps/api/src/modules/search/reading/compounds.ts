@@ -29,6 +29,9 @@ const headLast = (one: string, other: string, divider: string) => [`${one}${divi
 const headFirst = (one: string, other: string, divider: string) => [`${other}${divider}${one}`];
 const bothWays = (one: string, other: string, divider: string) => [...headLast(one, other, divider), ...headFirst(one, other, divider)];
 
+/** What follows a processor is what the computer has: ឡេបថប core i7 ram 16 is no memory for a laptop. */
+const isProcessor = ({ units }: Term) => units.some(({ text }) => /^(?:i[3579]|ryzen)$/.test(text));
+
 /** Terms further apart than this do not form one name. Without the limit, a text of 100 numbers took 50 times as long to read. */
 const furthest = 8;
 
@@ -43,7 +46,7 @@ export function withCompounds(terms: readonly Term[]): Term[] {
       const name = nameOf(first, second, terms[to + 1]);
       const between = terms.slice(at + 1, to).filter((term) => !isJoining(term));
       if (name !== undefined) return withCompounds([...terms.slice(0, at), joinedTerm([first, second], name), ...between, ...terms.slice(to + 1)]);
-      if (!isJoining(second) && !isBeside(second) && !hasDigit(second)) break;
+      if ((!isJoining(second) && !isBeside(second) && !hasDigit(second)) || isProcessor(second)) break;
     }
   }
   return withQualities(terms);

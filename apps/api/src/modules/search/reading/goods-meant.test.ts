@@ -22,6 +22,12 @@ describe("the goods that are meant", () => {
     expect(parseQuery("កុំព្យូទ័រលើតុ").kinds).not.toContain("$computer");
   });
 
+  it("means a computer where its processor and memory are told", () => {
+    for (const text of ["ឡេបថប core i7 ram 16", "ឡេបថប ryzen 5 ssd 512"]) expect(parseQuery(text).kinds, text).toContain("$laptop");
+    expect(parseQuery("ឡេបថប ryzen 5 ram 16").kinds).not.toContain("$laptop ram");
+    expect(parseQuery("charger hp laptop").kinds).toContain("$laptop charger");
+  });
+
   it("means the goods after what they have: 带 joins only before a word of the shop", () => {
     expect(typed("带音响显示器")).toEqual(["音响", "显示器"]);
     for (const text of ["带音响显示器", "带音响的显示器", "显示器带音响"]) expect(parseQuery(text).kinds, text).toContain("$monitor");
@@ -81,6 +87,8 @@ describe("the goods that are meant", () => {
     for (const text of ["camera for zoom meeting", "camera for online class", "会议用的摄像头", "摄像头 直播", "កាមេរ៉ា ប្រជុំ"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$webcam"])]);
     for (const text of ["camera 30x zoom", "zoom lens camera", "camera for shop"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$webcam"])]);
     expect(parseQuery("type c to hdmi hub").kinds).toContain("$usb hub");
+    // By who they are for, in the same way.
+    for (const text of ["给老人用的手机", "ទូរស័ព្ទសម្រាប់យាយតា"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$feature phone"])]);
     expect(parseQuery("zigbee hub").kinds).not.toContain("$usb hub");
   });
 

@@ -26,6 +26,9 @@ describe("words that are half typed", () => {
     expect(parseQuery("ឡេប", { typing: true }).terms[0]!.other).toContainEqual([{ lexeme: "laptop", prefix: false }]);
     expect(kinds("samsung lapt", true)).toContain("$laptop");
     for (const text of ["ទូរស", "ឡេប"]) expect(kinds(text, true).length, text).toBeGreaterThan(0);
+    // The end of a longer name is no word by itself, as the plug is.
+    expect(kinds("ម៉ាស៊ីនព្រី", true)).toContain("$printer");
+    expect(kinds("ម៉ាស៊ីនព្រី", true)).not.toContain("$plug");
     expect(kinds("lapt", false)).not.toContain("$laptop");
     expect(kinds("pro", true)).toEqual([]);
   });

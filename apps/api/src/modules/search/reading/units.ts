@@ -1,4 +1,4 @@
-import { alikeAt, beginningAlike } from "../words/sounds/alike.ts";
+import { alikeAt, beginningAlike, beginsWithDevice } from "../words/sounds/alike.ts";
 import { takeApart, type Code } from "../words/numbers/codes.ts";
 import { phraseKey } from "../words/english.ts";
 import { homophoneAt } from "../words/sounds/homophones.ts";
@@ -31,6 +31,10 @@ export function unitsOf(run: Run): Unit[] {
   const unit = (text: string, alike?: string): Unit => ({ run: { ...run, text }, text, code: null, within: run, ...(alike && { alike }) });
   const units: Unit[] = [];
   for (let start = 0; start < pieces.length; ) {
+    if (run.script === "khmer" && beginsWithDevice(pieces.slice(start))) {
+      units.push(unit(pieces.slice(start).join("")));
+      break;
+    }
     const alike = run.script === "han" ? homophoneAt(pieces, start) : alikeAt(pieces, start);
     const begun = alike || run.script === "han" ? undefined : beginningAlike(pieces[start]!);
     if (begun) {

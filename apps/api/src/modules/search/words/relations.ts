@@ -51,6 +51,8 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
   },
   // All that watch over a network can be seen from afar.
   ...["camera", "security camera"].map((name) => ({ name, uses: ["remote view", "远程", "手机远程", "远程查看", "手机查看", "手机看", "remote viewing", "remote monitoring", "view on phone", "watch on phone", "see on phone", "view from phone", "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ"], means: [name], unsaid: true as const })),
+  // By who they are for, which products do not say either.
+  { name: "phone", uses: ["elderly", "old people", "elderly people", "grandma", "grandpa", "grandparents", "老人", "老人家", "老年人", "长辈", "爷爷奶奶", "មនុស្សចាស់", "ចាស់ទុំ", "យាយតា"], means: ["feature phone"], unsaid: true },
   { name: "hub", uses: ["usb", "usb c", "type c", "hdmi", "thunderbolt", "laptop", "macbook", "computer"], means: ["usb hub"] },
   { name: "switch", uses: ["gigabit", "ethernet", "lan", "network", "internet"], means: ["network switch"] },
   { name: "adapter", uses: makersOfCharged, unless: ["hdmi", "vga", "displayport", "lightning", "headphone", "audio", "bluetooth", "wifi", "sd", "ethernet"], means: ["charger", "adapter"] },

@@ -8,7 +8,7 @@ export const accessories: readonly (readonly string[])[] = [
   ["battery charger", "camera battery charger", "ឆ្នាំងសាកថ្មពិល", "ឆ្នាំងសាកថ្មកាមេរ៉ា", "ឆ្នាំងសាកអាគុយ", "电池充电器", "座充", "充电电池充电器"],
   [
     "laptop charger", "laptop adapter", "notebook charger", "notebook adapter", "laptop power adapter", "laptop power supply", "laptop power cord", "computer charger", "ac adapter",
-    "អាដាប់ទ័រកុំព្យូទ័រ", "ឆ្នាំងសាកកុំព្យូទ័រ",
+    "អាដាប់ទ័រកុំព្យូទ័រ", "ឆ្នាំងសាកកុំព្យូទ័រ", "សាកឡេបថប", "ខ្សែសាកឡេបថប", "សាកកុំព្យូទ័រ",
     "笔记本电源", "笔记本电源适配器", "电脑充电器",
   ],
   ["adapter", "adaptor", "អាដាប់ទ័រ", "适配器", "转接头", "转换器", "变压器", "转换头", "转接线", "转接器", "转换线", "转换插"],
