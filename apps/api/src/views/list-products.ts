@@ -68,8 +68,8 @@ async function listShelf(context: Context, query: Query): Promise<Listed> {
   const read = (listings?: readonly AskedListing[]) => Promise.all([filterProducts(context, query, slice, listings), query.facets ? readFacets(context, query, listings) : null]);
   const first = await read();
   const { listings, asksFor } = await readStanding(context, { query, text: "", looked: first[0].looked }, (unlimited, whole) => filterProducts(context, unlimited, whole));
-  const [{ ids, total }, facets] = listings ? await read(listings) : first;
-  return { data: await readProductCards(context, ids, asksFor), ...paginationOf(page, rows, total), facets };
+  const [{ ids, total, partial }, facets] = listings ? await read(listings) : first;
+  return { data: await readProductCards(context, ids, asksFor), ...paginationOf(page, rows, total), ...(partial && { at_least: true }), facets };
 }
 
 function pageOf({ page = 1, row_per_page: rows = usualRows }: Query): { page: number; rows: number; slice: { offset: number; rows: number } } {

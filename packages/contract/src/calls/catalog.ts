@@ -140,6 +140,8 @@ export const facets = z.object({
 
 export const productList = z.array(productCard);
 const listBeside = pagination.extend({
+  /** There may be more than `total`: a long list narrowed by attributes is looked at in part. */
+  at_least: z.literal(true).optional(),
   facets: facets.nullable().optional(),
   /** A similar spelling with results, if the text as typed has none. */
   suggestion: z.string().nullable().optional(),

@@ -83,6 +83,14 @@ describe("filters", () => {
     expect(await found(`brand_id=${brand}`)).toMatchObject({ in_stock: { count: 400 }, price: { min: 9, max: 9 }, categories: [{ id: 1, count: 400 }], brands: [{ ...named, count: 400 }] });
     expect(await found("category_id=1")).toMatchObject({ in_stock: { count: 1000, at_least: true }, price: { min: 9, max: 25 }, brands: [{ ...named, count: 400, at_least: true }] });
     expect(await found(`brand_id=${brand}&price_min=1`)).toMatchObject({ in_stock: { count: 400 }, brands: [{ ...named, count: 400, at_least: true }] });
+
+    // Narrowed by an attribute, only a part is looked at.
+    await database.db.execute(sql`
+      with attribute as (insert into search_attributes (key, value, label, value_label) values ('long', 'yes', '{"en": "Long"}', '{"en": "Yes"}') returning id)
+      insert into search_documents (product_id, head, body, attributes, name_words, popularity, tier)
+        select product_id, array_to_tsvector(array['@s' || ${long}::integer, '@a' || attribute.id]), '', array[attribute.id], 1, 0, 0 from listings, attribute where store_id = ${long}`);
+    for (const order of ["relevance", "price_desc"]) expect((await call(`/api/products?store_code=S099&filter=long:yes&sort=${order}`)).body, order).toMatchObject({ total: 1000, at_least: true });
+    expect(await list("category_id=1&filter=storage:256%20GB")).not.toHaveProperty("at_least");
     await database.db.execute(sql`delete from products where sku like 'long-%'`);
   });
 

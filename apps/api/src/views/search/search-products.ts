@@ -4,7 +4,7 @@ import type { Input } from "../../platform/handler.ts";
 import { candidates, everyMember, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
 import { applyFilters } from "./text/apply-filters.ts";
 import { countFacets } from "./facets/count-facets.ts";
-import { countProducts, type AskedListing, type PageOf } from "./find-products.ts";
+import { countProducts, type AskedListing, type FoundProducts, type PageOf } from "./find-products.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
 import { countFromCache } from "./shelves/cached-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
@@ -63,9 +63,11 @@ export function searchProducts(context: Context, query: Query, text: string, pag
 const hasChoices = ({ category_id, brand_id, filter, in_stock, promotion, price_min, price_max }: Query) =>
   [category_id, brand_id, filter, in_stock, promotion, price_min, price_max].some((choice) => choice !== undefined);
 
+type Filtered = Pick<FoundProducts<"nothing">, "ids" | "total" | "looked" | "partial">;
+
 /** A page of a list without text that is narrowed by attributes. */
-export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">, asked?: readonly AskedListing[]): Promise<Pick<SearchedList, "ids" | "total" | "looked">> {
-  return runWithTimeout<Pick<SearchedList, "ids" | "total" | "looked">>(context, nothing, async (tx) => {
+export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">, asked?: readonly AskedListing[]): Promise<Filtered> {
+  return runWithTimeout<Filtered>(context, { ...nothing, partial: false }, async (tx) => {
     const narrowing = narrowingOf(context, query, await readFilters(tx, query.filter));
     const filter = listingFilterOf(context, query, asked);
     const ordered = { sort: sortOf(query), ...page };

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import type { ProductQuery, SiteInfo } from "@shop/contract/types";
+import { groupDigits } from "@shop/kit/money";
 import { Link } from "../../../i18n/link.tsx";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
@@ -18,9 +19,9 @@ function readForm(form: HTMLFormElement, money: SiteInfo, { sort, wished }: List
   return { ...readListQuery(new URLSearchParams(fields), money), sort, wished };
 }
 
-/** The number of products that the current choices would show, requested while they are made; null until known. */
+/** The number of products that the current choices would show, or "1,000+", requested while they are made; null until known. */
 function useTotalAhead(scope: ProductQuery) {
-  const [total, setTotal] = useState<number | null>(null);
+  const [total, setTotal] = useState<number | string | null>(null);
   const latest = useRef<ListQuery | null>(null);
   const count = async (query: ListQuery | null) => {
     latest.current = query;
@@ -28,7 +29,9 @@ function useTotalAhead(scope: ProductQuery) {
     if (!query) return;
     const result = await browserApi("products.list", { query: countQuery(query, scope) });
     // Ignore a stale response.
-    if (result.ok && latest.current === query) setTotal(result.answer.total);
+    if (!result.ok || latest.current !== query) return;
+    const { total: least, at_least: isPart } = result.answer;
+    setTotal(isPart ? `${groupDigits(least)}+` : least);
   };
   return { total, count };
 }

@@ -48,7 +48,7 @@ export interface LoadedList {
   products: CardRows;
   lastPage: number;
   total: number;
-  /** Shown instead of `total` where a search looked at only a part of what there is: "1,000+". */
+  /** Shown instead of `total` where only a part of what there is was looked at: "1,000+". */
   atLeast?: string;
   facets: FacetText | null;
   /** A similar spelling with results, if the text as typed has none. */
@@ -115,7 +115,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     products: packProducts(answer.data),
     lastPage: answer.last_page,
     total: answer.total,
-    ...(isPartOfSearch && { atLeast: `${groupDigits(answer.total)}+` }),
+    ...((isPartOfSearch || answer.at_least) && { atLeast: `${groupDigits(answer.total)}+` }),
     // Within a category, sub-categories are links on the page, not a filter.
     facets: answer.facets ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories }) : null,
     suggestion: answer.suggestion ?? null,
