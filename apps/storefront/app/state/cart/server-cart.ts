@@ -42,10 +42,12 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
   let cart = readSnapshot(storage);
   const pending = readPending(storage);
   const underWay = new Set<number>();
+  /** Differences in pieces by `articleKey`, for lines with arriving pieces. */
+  const changes = new Map<string, number>();
   let readings = 0;
   let flushes = 0;
 
-  const show = () => onChange(serverView(cart, pending, arriving.lines(), arriving.changes));
+  const show = () => onChange(serverView(cart, pending, arriving.lines(), changes));
   const arriving = arrivingPieces(show);
   const keepPending = () => writePending(storage, pending);
 
@@ -73,14 +75,17 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
 
   /** Applies the differences of lines whose pieces have arrived. */
   function wantChanged(): void {
-    for (const [key, by] of arriving.takeDue()) {
+    for (const [key, by] of changes) {
+      if (arriving.has(key)) continue;
+      changes.delete(key);
       const line = cart.lines.find((one) => joinsLine(one, key));
       if (line) void want(line.cart_id, Math.max(0, (pending.get(line.cart_id) ?? line.quantity) + by));
     }
   }
 
   function change({ productId, variantId }: ShownLine, by: number): void {
-    arriving.change(articleKey(productId, variantId), by);
+    const key = articleKey(productId, variantId);
+    changes.set(key, (changes.get(key) ?? 0) + by);
     wantChanged();
     show();
   }
