@@ -175,7 +175,7 @@ export const chineseBlind: RelevanceQuery[] = [
     ["iphone7 plus手机壳", { in: ["phone-case"], name: /iphone.? ?7 plus/i }],
   ]),
   ...all("zh", "words", "icecat", [
-    ["硒鼓 惠普", { in: ["other"], brand: "HP", name: /toner|ink|cartridge|imaging|drum/i, not: /cleaning|maintenance|absorber|waste/i }],
+    ["硒鼓 惠普", { in: ["other"], brand: "HP", name: /toner|cartridge|drum|Original (?:Black|Cyan|Magenta|Yellow)/i, not: /cleaning|maintenance|absorber|waste/i }],
     ["相纸 a4", { name: /photo paper|glossy/i }],
     ["六类网线 3米", { name: /cat\.? ?6/i }],
     ["剃须刀 飞利浦", { name: /shaver|smarttouch|philishave|norelco|shav/i }],

@@ -42,6 +42,8 @@ const weights = {
   wrongWay: -6,
   /** Its brand is asked for: a case by OtterBox, for `otterbox`, before a lens for such cases, although cases are companions. */
   brand: 9,
+  /** It is goods of the named maker, not what is said to fit those: HP's own cartridges, for 硒鼓 惠普, before others `equivalent to HP`. */
+  maker: 4,
   /** Its numbers have the units that are asked for. */
   measures: 6,
   /** It has what is preferred, such as a year. */
@@ -152,6 +154,7 @@ function signsOf(query: Query): Signs {
       [bySynonym(query), weights.synonym],
       [wrongWay(query), weights.wrongWay],
       [byBrand(query), weights.brand],
+      [ofMaker(query), weights.maker],
       [everyMeasure(query), weights.measures],
       [query.preferred && ofTerm(query.preferred, { weights: "ABC" }), weights.preferred],
       [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
@@ -185,6 +188,12 @@ function bySynonym({ good, kinds }: Query): TsQuery {
   const typed = good?.units.length === 1 ? keyOf(good.units) : "";
   const said = kinds.filter((kind) => ` ${kind.slice(1)} `.includes(` ${typed} `));
   return said[0] === `$${typed}` ? allOf([lexeme(knownKind), anyLexeme(kinds), noneOf(anyLexeme(said))]) : null;
+}
+
+/** Condition: the product is of the goods and by the maker that the query names; a brand has weight B. */
+function ofMaker({ good, kinds, terms }: Query): TsQuery {
+  const makers = terms.filter(isMaker).map((term) => ofTerm(term, { weights: "B" }));
+  return good && makers.length > 0 ? allOf([anyLexeme(kinds), anyOf(makers)]) : null;
 }
 
 const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);

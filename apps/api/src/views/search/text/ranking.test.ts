@@ -32,6 +32,12 @@ describe("the order of results", () => {
     expect((await found("laser printer"))[0]).toBe("FS-9130DN 1800 x 600 DPI A3");
   });
 
+  it("ranks goods of the maker that is named before those that fit them", async () => {
+    const fitting = named("Xerox Black toner cartridge. Equivalent to HP C4127X. Compatible with HP LaserJet 4000", { brand: "Xerox", popularity: 900, description: { en: "<p>Toner for HP, as good as the toner of HP</p>" } });
+    const found = await shopOf("S189", [fitting, named("HP C4127X toner cartridge Original", { brand: "HP" })]);
+    for (const text of ["硒鼓 惠普", "hp toner"]) expect([text, (await found(text))[0]]).toEqual([text, "HP C4127X toner cartridge Original"]);
+  });
+
   it("does not take a doorbell that rings on the phone for a phone", async () => {
     const found = await shopOf("S083", [
       named("Xiaomi Smart Doorbell", { description: { en: "<p>Rings on the phone and keeps what it saw</p>" }, popularity: 900 }),
