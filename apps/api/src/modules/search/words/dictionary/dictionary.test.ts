@@ -35,6 +35,8 @@ test.each([
   ["កញ្ចក់ខាងក្រោយ", "back glass"],
   ["ព្រីពន្លូត", "power strip"],
   ["កន្លែងដាក់ទូរស័ព្ទ", "phone stand"],
+  ["ម៉ាស៊ីនស្កេណម្រាមដៃ", "attendance"],
+  ["ប្ដូរអេគ្រង់", "changing"],
   ["高清线", "hdmi cable"],
   ["ហាតឌីសក្រៅ", "external hard drive"],
   ["សាកឡេបថប", "laptop charger"],
