@@ -33,48 +33,54 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, "0");
 }
 
-/** Two digits of tag, two of length, the value. Lengths count UTF-16 units, as banks' apps do. */
+/** Whether the checksum at the end of a text is that of what stands before it. */
+const isIntact = (text: string) => /6304[0-9A-F]{4}$/.test(text) && crc16(text.slice(0, -4)) === text.slice(-4);
+
+/** Tags whose values are made of fields again. */
+const templates: readonly string[] = ["29", "30", "62", "64", "99"];
+
+/**
+ * The fields of a text by their tags, those of templates as `62.01`; null if a length is wrong or a tag is repeated. A
+ * field is two digits of tag, two of length, and the value. Lengths count UTF-16 units, as banks' apps do.
+ */
 function readFields(text: string): Map<string, string> | null {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
-    const head = /^(\d{2})(\d{2})$/.exec(text.slice(at, at + 4));
-    if (!head) return null;
-    const length = Number(head[2]);
-    const value = text.slice(at + 4, at + 4 + length);
-    if (value.length !== length || fields.has(head[1]!)) return null;
-    fields.set(head[1]!, value);
-    at += 4 + length;
+    const [head = "", tag = "", length = ""] = /^(\d{2})(\d{2})/.exec(text.slice(at, at + 4)) ?? [];
+    const value = text.slice(at + head.length, at + head.length + Number(length));
+    if (head === "" || value.length !== Number(length) || fields.has(tag)) return null;
+    const within = templates.includes(tag) ? readFields(value) : new Map<string, string>();
+    if (within === null) return null;
+    fields.set(tag, value);
+    for (const [inner, each] of within) fields.set(`${tag}.${inner}`, each);
+    at += head.length + value.length;
   }
   return fields;
 }
 
-const millis = (text: string | undefined) => (text && /^\d{13}$/.test(text) ? Number(text) : null);
+const millis = (text: string | null) => (text && /^\d{13}$/.test(text) ? Number(text) : null);
 
 /**
  * Decodes a KHQR string. It is independent of the library that makes them, so that each checks the other. Null if the
  * checksum, a length or a required field is wrong. Does not check whether the string has expired.
  */
 export function decodeKhqr(text: string): DecodedKhqr | null {
-  if (!/6304[0-9A-F]{4}$/.test(text) || crc16(text.slice(0, -4)) !== text.slice(-4)) return null;
-  const fields = readFields(text);
-  const account = readFields(fields?.get("29") ?? fields?.get("30") ?? "x");
-  const extra = readFields(fields?.get("62") ?? "");
-  const other = readFields(fields?.get("64") ?? "");
-  const times = readFields(fields?.get("99") ?? "");
-  if (!fields || !account || !extra || !other || !times || fields.get("00") !== "01") return null;
-  const required = { method: fields.get("01"), account: account.get("00"), categoryCode: fields.get("52"), currency: fields.get("53"), country: fields.get("58"), name: fields.get("59"), city: fields.get("60") };
+  const fields = isIntact(text) ? readFields(text) : null;
+  if (fields?.get("00") !== "01") return null;
+  const field = (tag: string) => fields.get(tag) ?? null;
+  const required = { method: field("01"), account: field("29.00") ?? field("30.00"), categoryCode: field("52"), currency: field("53"), country: field("58"), name: field("59"), city: field("60") };
   if (Object.values(required).some((value) => !value)) return null;
   return {
-    ...(required as { [Key in keyof typeof required]: string }),
-    merchantId: fields.has("30") ? (account.get("01") ?? null) : null,
-    amount: fields.get("54") ?? null,
-    billNumber: extra.get("01") ?? null,
-    mobile: extra.get("02") ?? null,
-    storeLabel: extra.get("03") ?? null,
-    terminal: extra.get("07") ?? null,
-    otherName: other.get("01") ?? null,
-    otherCity: other.get("02") ?? null,
-    createdAt: millis(times.get("00")),
-    expiresAt: millis(times.get("01")),
+    ...(required as Record<keyof typeof required, string>),
+    merchantId: field("30.01"),
+    amount: field("54"),
+    billNumber: field("62.01"),
+    mobile: field("62.02"),
+    storeLabel: field("62.03"),
+    terminal: field("62.07"),
+    otherName: field("64.01"),
+    otherCity: field("64.02"),
+    createdAt: millis(field("99.00")),
+    expiresAt: millis(field("99.01")),
   };
 }
