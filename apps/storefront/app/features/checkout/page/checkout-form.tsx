@@ -1,19 +1,18 @@
-import { useRef, useState, type SubmitEvent } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import { longestNote } from "@shop/contract/limits";
-import { isOnline } from "@shop/contract/online-ways";
 import { useT } from "../../../i18n/locale.tsx";
 import type { FormState } from "../../../lib/forms/form.ts";
 import { Textarea } from "../../../ui/controls/field.tsx";
 import { useFieldError } from "../../../ui/notices/refusal.tsx";
 import { PayDialog } from "../opening/pay-dialog.tsx";
-import { isChange } from "../quote/changed-notice.tsx";
 import type { CheckoutData, SentCheckout } from "../quote/checkout-data.ts";
 import { CheckoutLines } from "../quote/checkout-lines.tsx";
-import { hasOtherPrice, isOrderable, seenLines } from "../quote/seen-lines.ts";
+import { isOrderable } from "../quote/seen-lines.ts";
 import { Totals } from "../quote/totals.tsx";
 import { useFollowedCart } from "../quote/use-followed-cart.ts";
 import { useExtendedHolds } from "../quote/use-extended-holds.ts";
+import { useValuesBefore } from "../quote/use-values-before.ts";
 import { Receipt } from "../transfer/receipt.tsx";
 import { AddressChoice } from "./address-choice.tsx";
 import { CheckoutNotice } from "./checkout-notice.tsx";
@@ -23,48 +22,39 @@ import { useShownCheckout } from "./shown-checkout.ts";
 import { UnpricedNotice } from "./unpriced-notice.tsx";
 import { useChoices } from "./use-choices.ts";
 import { usePayDialog } from "./use-pay-dialog.ts";
+import { useSendOrder } from "./use-send-order.ts";
 
 /**
  * The whole checkout on one page. Choosing an address or payment method requests new totals from the
  * server; without script the choices are submitted by their own buttons.
  */
 export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentCheckout | undefined }) {
+  const { quote, addresses, way, buyNow } = data;
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const payDialog = usePayDialog(form);
+  const choose = useChoices(form, data);
+  const send = useSendOrder(way, payDialog.open);
   const [sendingReceipt, setSendingReceipt] = useState(false);
   const [resolved, setResolved] = useState<FormState>();
-  const state = payDialog.refused ?? (sent && "refusal" in sent ? sent : undefined);
-  const typed = (state ?? sent)?.values;
-  const errorOf = useFieldError(state);
-  const { quote, addresses, way, buyNow } = data;
+  const refused = payDialog.refused ?? (sent && "refusal" in sent ? sent : undefined);
+  const typed = (refused ?? sent)?.values;
+  const errorOf = useFieldError(refused);
+  const before = useValuesBefore(quote, refused);
   const option = quote.options.find((one) => one.type === way);
   // Totals exclude unavailable lines, so while there are any there is no total to agree to.
   const agreed = quote.lines.every(isOrderable) ? option?.grand_total : undefined;
   // The button also waits while another address or payment method is being priced; that is not ordering.
   const busy = useNavigation().state !== "idle" || payDialog.isOpen;
-  const [opened] = useState(() => JSON.stringify(seenLines(quote)));
-  // What a refusal says has changed, or prices that differ from when the page was opened. The page may have been
-  // reloaded before the refusal came, so that what was sent has the new prices too.
-  const refused = isChange(state?.refusal) ? state!.values : null;
-  const before = hasOtherPrice(quote, opened) ? { ...refused, seen: opened } : refused;
   useShownCheckout(data);
   useExtendedHolds(quote);
   // While paying, the cart is not followed: the lines leave it when the order is placed.
   useFollowedCart(quote, !buyNow && !payDialog.isOpen);
-  const choose = useChoices(form, data);
-  const submit = useSubmit();
 
-  /**
-   * An online payment is opened in a dialog. Any other order is sent without leaving the page, which stays if no answer
-   * comes. What else is submitted loads a document: only the browser repeats a form where a redirect asks for that.
-   */
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    const pressed = event.nativeEvent.submitter as HTMLButtonElement | null;
-    if (pressed?.value !== "place") return;
-    event.preventDefault();
-    if (isOnline(way)) payDialog.open();
-    else void submit(pressed, { method: "post", encType: "multipart/form-data", replace: true });
+  const followReceipt = (sending: boolean) => {
+    setSendingReceipt(sending);
+    // A new upload resolves the error about the receipt.
+    if (sending && errorOf("image_url")) setResolved(refused);
   };
 
   return (
@@ -82,26 +72,12 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
       {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
-        <CheckoutNotice quote={quote} total={agreed} before={before} refused={state === resolved ? undefined : state} />
+        <CheckoutNotice quote={quote} total={agreed} before={before} refused={refused === resolved ? undefined : refused} />
         <CheckoutLines quote={quote} province={addresses.find(({ id }) => id === data.addressId)?.province_code} />
         <AddressChoice addresses={addresses} chosen={data.addressId} delivered={quote.delivered} error={errorOf("address")} onChoose={choose} />
         <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />
         {data.unpriced && <UnpricedNotice retry={choose} />}
-        {way === "bankTransfer" && (
-          <Receipt
-            amount={option?.grand_total ?? 0}
-            banks={data.banks}
-            method={typed?.payment_method}
-            methodError={errorOf("payment_method")}
-            imageUrl={typed?.image_url}
-            imageError={errorOf("image_url")}
-            onSending={(sending) => {
-              setSendingReceipt(sending);
-              // A new upload resolves the error about the receipt.
-              if (sending && errorOf("image_url")) setResolved(state);
-            }}
-          />
-        )}
+        {way === "bankTransfer" && <Receipt amount={option?.grand_total ?? 0} banks={data.banks} typed={typed} errorOf={errorOf} onSending={followReceipt} />}
         <Textarea label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")} name="note" rows={2} maxLength={longestNote} defaultValue={typed?.note} error={errorOf("note")} />
       </div>
       <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
@@ -109,7 +85,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
         <PlaceBar data={data} changed={before !== null} busy={busy} waits={data.unpriced || (sendingReceipt && way === "bankTransfer")} />
       </aside>
       {payDialog.isOpen && option && (
-        <PayDialog key={payDialog.openings} data={data} opening={payDialog.openings} form={form.current!} onChanged={(refused) => void payDialog.showChange(refused)} onClose={payDialog.close} />
+        <PayDialog key={payDialog.openings} data={data} opening={payDialog.openings} form={form.current!} onChanged={(refusal) => void payDialog.showChange(refusal)} onClose={payDialog.close} />
       )}
     </Form>
   );

@@ -16,19 +16,16 @@ import { type Upload, useReceiptUpload } from "./use-receipt-upload.ts";
 export function Receipt({
   amount,
   banks,
-  method,
-  methodError,
-  imageUrl,
-  imageError,
+  typed,
+  errorOf,
   onSending,
 }: {
   /** Amount to transfer, in decimal major units. */
   amount: number;
   banks: BankAccount[];
-  method: string | undefined;
-  methodError: string | undefined;
-  imageUrl: string | undefined;
-  imageError: string | undefined;
+  /** The values of the form that was sent, if it was. */
+  typed: Record<string, string> | undefined;
+  errorOf: (field: string) => string | undefined;
   /** Whether an upload is in progress or has to be retried; an order submitted meanwhile would lack the receipt. */
   onSending: (sending: boolean) => void;
 }) {
@@ -37,7 +34,7 @@ export function Receipt({
   const section = useRef<HTMLElement>(null);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  const { kept, chosen, preview, upload, choose, send, dropPreview } = useReceiptUpload(section, imageUrl, onSending);
+  const { kept, chosen, preview, upload, choose, send, dropPreview } = useReceiptUpload(section, typed?.image_url, onSending);
   // Restores the account that was chosen before a change of language.
   useEffect(() => {
     const before = typedBefore(section.current!.closest("form"), "payment_method");
@@ -45,7 +42,8 @@ export function Receipt({
     if (account) account.checked = true;
   }, []);
 
-  const refused = imageError !== undefined && kept !== "" && kept === imageUrl;
+  const [methodError, imageError] = [errorOf("payment_method"), errorOf("image_url")];
+  const refused = imageError !== undefined && kept !== "" && kept === typed?.image_url;
 
   return (
     <section ref={section} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
@@ -56,7 +54,7 @@ export function Receipt({
         {scripted && <CopyButton text={String(amount)} label={t("checkout.grand_total")} />}
       </div>
       {methodError && <Alert tone="danger">{methodError}</Alert>}
-      <TransferAccounts banks={banks} method={method} scripted={scripted} />
+      <TransferAccounts banks={banks} method={typed?.payment_method} scripted={scripted} />
       <input type="hidden" name="image_url" value={kept} />
       <FileField
         label={t("checkout.receipt")}
