@@ -63,4 +63,4 @@ export const watch = { in: ["smartwatch", "fitness-band"] };
 export const desktopComputer = { in: ["desktop", "all-in-one", "mini-pc", "service-computer"] };
 export const bag = { name: /bag|backpack|case|sleeve|briefcase|messenger/i };
 export const television = { name: /TV|Class|television/i };
-export const services = { in: ["service-phone", "service-computer", "service-cleaning"] };
+export const anyService = { in: ["service-phone", "service-computer", "service-cleaning"] };

@@ -1,7 +1,7 @@
-import { all, headphones, laptop, meaning, television, type RelevanceQuery } from "../../meanings.ts";
+import { all, headphones, laptop, meaning, television, type RelevanceQuery } from "../../../meanings.ts";
 
-/** Goods of the Best Buy catalogue in English. */
-export const englishGoodsBestbuy: RelevanceQuery[] = [
+/** Goods of the Best Buy catalogue, in English. */
+export const fromBestbuy: RelevanceQuery[] = [
   ...all("en", "words", "bestbuy", [
     ["iphone 6 case", { name: /case.*iphone.{0,3}\s?6/i }],
     ["iphone 6s plus screen protector", { name: /screen protector.*iphone.*6s? plus/i }],

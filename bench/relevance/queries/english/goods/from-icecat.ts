@@ -1,7 +1,7 @@
-import { all, ssd, bag, meaning, type RelevanceQuery } from "../../meanings.ts";
+import { all, bag, meaning, ssd, type RelevanceQuery } from "../../../meanings.ts";
 
-/** Goods of the Icecat catalogue in English. */
-export const englishGoodsIcecat: RelevanceQuery[] = [
+/** Goods of the Icecat catalogue, in English. */
+export const fromIcecat: RelevanceQuery[] = [
   ...all("en", "words", "icecat", [
     ["laptop case", { name: /(?:notebook|laptop).*(?:case|sleeve|bag)|case.*laptop/i }],
     ["black toner hp", { name: /toner.*black|black.*toner|LaserJet/i, brand: "HP" }],

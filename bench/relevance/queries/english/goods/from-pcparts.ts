@@ -1,7 +1,7 @@
-import { all, ssd, type RelevanceQuery } from "../../meanings.ts";
+import { all, ssd, type RelevanceQuery } from "../../../meanings.ts";
 
-/** Goods of the list of PC parts in English. */
-export const englishGoodsPcparts: RelevanceQuery[] = [
+/** Goods of the catalogue of PC parts, in English. */
+export const fromPcparts: RelevanceQuery[] = [
   ...all("en", "words", "pcparts", [
     ["ssd 512", { ...ssd, name: /512 ?GB/i }],
     ["hdd 1tb", { in: ["hard-drive", "surveillance-disk"], name: /\b1 ?TB/i }],

@@ -1,0 +1,16 @@
+import type { RelevanceQuery } from "../../../meanings.ts";
+import { accessories } from "./accessories.ts";
+import { cameras } from "./cameras.ts";
+import { computers } from "./computers.ts";
+import { fromBestbuy } from "./from-bestbuy.ts";
+import { fromIcecat } from "./from-icecat.ts";
+import { fromPcparts } from "./from-pcparts.ts";
+import { pcParts } from "./pc-parts.ts";
+import { phones } from "./phones.ts";
+import { services } from "./services.ts";
+import { severalKinds } from "./several-kinds.ts";
+import { smartHome } from "./smart-home.ts";
+import { spareParts } from "./spare-parts.ts";
+
+/** Goods in English: kinds, makers, uses, properties, services, and whole sentences; a file per category. */
+export const englishGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromPcparts];

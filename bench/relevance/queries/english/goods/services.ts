@@ -1,0 +1,38 @@
+import { all, anyService, meaning, type RelevanceQuery } from "../../../meanings.ts";
+
+/** Services, in English. */
+export const services: RelevanceQuery[] = [
+  ...all("en", "words", "demo", [
+    ["iphone screen repair", { in: ["service-phone"] }],
+    ["macbook cleaning", { in: ["service-cleaning"] }],
+    ["camera installation", { in: ["service-camera"] }],
+    ["install cctv", { in: ["service-camera"] }],
+    ["change phone screen", { in: ["service-phone"] }],
+    ["install windows 11", { name: /Windows/, in: ["service-computer"] }],
+    ...meaning({ in: ["service-computer"], name: /Data recovery/i }, "data recovery"),
+    ...meaning({ in: ["service-computer"], name: /Windows/i }, "windows installation"),
+    ...meaning({ in: ["service-computer"], name: /Building/i }, "pc building"),
+    ...meaning({ in: ["service-cleaning"], name: /Laptop/i }, "laptop cleaning"),
+    ...meaning({ in: ["service-camera"] }, "cctv installation"),
+    ...meaning({ in: ["service-network"] }, "wifi setup", "network cabling"),
+    ...meaning({ in: ["service-computer"] }, "laptop screen replacement"),
+    ...meaning({ in: ["service-smarthome"], name: /lock/i }, "smart lock installation"),
+    ["where can i fix my phone screen", { in: ["service-phone"] }],
+    ["can you install camera at my house", { in: ["service-camera"] }],
+    ["clean my laptop", { in: ["service-cleaning"] }],
+    ["build my pc", { name: /Building a PC/ }],
+    ["wifi setup at home", { in: ["service-network"] }],
+    ["who repairs laptops", { in: ["service-computer", "service-cleaning"] }],
+    ["need someone to install camera", { in: ["service-camera"] }],
+    ["laying network cable", { in: ["service-network"] }],
+    ["recover deleted files", { name: /Data recovery/ }],
+    ["transfer data to new phone", { name: /Moving data/ }],
+    ["reinstall windows 11", { in: ["service-computer"], name: /Windows/ }],
+    ["smart lock installation", { name: /Installation of a smart lock/ }],
+    ...meaning({ in: ["service-phone"] }, "fix phone screen", "repair iphone", "phone display replacement"),
+    ...meaning(anyService, "change battery iphone", "install windows"),
+    ["install cctv at home", { in: ["service-camera"] }],
+    ["virus removal windows install", { in: ["service-computer"] }],
+    ["laptop fan cleaning", { in: ["service-cleaning"] }],
+  ]),
+];

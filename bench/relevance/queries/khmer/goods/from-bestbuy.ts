@@ -1,0 +1,37 @@
+import { all, meaning, television, type RelevanceQuery } from "../../../meanings.ts";
+
+/** Goods of the Best Buy catalogue, in Khmer. */
+export const fromBestbuy: RelevanceQuery[] = [
+  ...all("km", "words", "bestbuy", [
+    ["ស្រោម iPhone 6", { name: /(?:case|cover|shell).*iphone.{0,3}\s?6/i }],
+    ["ឆ្នាំងសាករថយន្ត", { name: /(?:car|vehicle) charger|charger/i }],
+    ["កញ្ចក់ការពារអេក្រង់", { name: /screen protector/i }],
+    ["អាយហ្វូន", { name: /iphone/i }],
+    ...meaning({ name: /iphone 7/i }, "ស្រោម iPhone 7"),
+    ...meaning({ name: /galaxy s ?7/i }, "ស្រោមសាមសុង s7"),
+    ...meaning({ in: ["smartphone"], name: /6s/i }, "ទូរស័ព្ទ iphone 6s"),
+    ...meaning({ name: /lightning/i }, "ខ្សែសាក lightning"),
+    ...meaning({ in: ["headphones"] }, "កាសប៊្លូធូស"),
+    ...meaning({ name: /TV|Class/i }, "ទូរទស្សន៍"),
+    ...meaning({ in: ["laptop-everyday"], brand: "HP" }, "ឡេបថប hp"),
+    ...meaning({ name: /galaxy s7/i, in: ["screen-protector"] }, "កញ្ចក់ការពារ galaxy s7"),
+    ...meaning({ in: ["memory-card"], name: /32GB/i }, "កាតមេម៉ូរី 32GB"),
+    ...meaning({ name: /vehicle|car/i }, "ឆ្នាំងសាកក្នុងឡាន"),
+    ...meaning({ in: ["smartwatch"] }, "នាឡិកា"),
+    ...meaning({ in: ["hard-drive"] }, "ហាតឌីស 1TB"),
+    ["ស្រោមទូរស័ព្ទ iPhone 7", { name: /(?:Case|Cover|Shell).*iPhone 7|iPhone 7.*Case/i }],
+    ["ទូរស័ព្ទ Samsung", { brand: "Samsung", in: ["smartphone"] }],
+    ["មេម៉ូរីកាត 16GB", { name: /16GB.*Memory Card/ }],
+    ["ស្រោម galaxy s7", { name: /(?:Case|Cover).*Galaxy S7/ }],
+    ["ខ្សែ lightning iphone 6", { name: /Lightning/ }],
+    ...meaning(television, "ទូរទស្សន៍", "ទីវី", "ទូរទស្សន៍ ៥៥ អ៊ីញ"),
+    ...meaning({ in: ["smartphone"] }, "ទូរស័ព្ទ", "ទូរស័ព្ទ samsung"),
+    ...meaning({ name: /refrigerator|freezer/i }, "ទូទឹកកក"),
+    ...meaning({ name: /router/i }, "រ៉ោតទ័រ wifi"),
+    ["ស្រោមអាយហ្វូន 7", { in: ["phone-case"], name: /iphone.? 7/i }],
+    ["កេស samsung s7 ពណ៌ខ្មៅ", { in: ["phone-case"], name: /s7/i }],
+    ["ទូរទស្សន៍ ៤K", { name: /\btv\b|class/i }],
+    ["ដៃសែលហ្វី", { name: /selfie/i }],
+    ["ស្រោម iphone 6 ពណ៌ផ្កាឈូក", { in: ["phone-case"], name: /iphone.? ?6/i }],
+  ]),
+];

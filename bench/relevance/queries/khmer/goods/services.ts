@@ -1,0 +1,35 @@
+import { all, anyService, meaning, type RelevanceQuery } from "../../../meanings.ts";
+
+/** Services, in Khmer. */
+export const services: RelevanceQuery[] = [
+  ...all("km", "words", "demo", [
+    ["ដូរអេក្រង់ iPhone 13", { in: ["service-phone"] }],
+    ["ដូរថ្ម", { in: ["service-phone"] }],
+    ["ជួសជុលទូរស័ព្ទ", { in: ["service-phone"] }],
+    ["ដំឡើងកាមេរ៉ា", { in: ["service-camera"] }],
+    ...meaning({ in: ["service-camera"] }, "តម្លើងកាមេរ៉ា", "តំឡើងកាមេរ៉ា"),
+    ...meaning({ in: ["service-phone"] }, "ជាងជួសជុលទូរស័ព្ទ"),
+    ...meaning({ in: ["service-computer"] }, "ជួសជុលកុំព្យូទ័រ"),
+    ...meaning({ in: ["service-computer"], name: /Windows/i }, "តម្លើងវីនដូ", "ដំឡើងវីនដូ"),
+    ...meaning({ in: ["service-cleaning"] }, "លាងកុំព្យូទ័រ", "សម្អាតឡេបថប"),
+    ...meaning({ in: ["service-phone"] }, "ជួសជុលអេក្រង់ទូរស័ព្ទ", "ដូរថ្មទូរសព្ទ"),
+    ["តម្លៃដំឡើងកាមេរ៉ា", { in: ["service-camera"] }],
+    ["សម្អាតកុំព្យូទ័រ", { in: ["service-cleaning"] }],
+    ["ប្ដូរអេក្រង់", { in: ["service-phone", "service-computer"] }],
+    ["កន្លែងជួសជុលទូរស័ព្ទ", { in: ["service-phone"] }],
+    ["ប្តូរថ្មទូរស័ព្ទ iphone", { in: ["service-phone"] }],
+    ["បញ្ចូលវីនដូ", { in: ["service-computer"], name: /Windows/ }],
+    ["ដូរអេក្រង់ឡេបថប", { in: ["service-computer"] }],
+    ["សេវាដំឡើងកាមេរ៉ា ៤ គ្រឿង", { in: ["service-camera"] }],
+    ...meaning({ in: ["service-phone"] }, "ជួសជុលទូរស័ព្ទ", "ធ្វើទូរស័ព្ទ", "ប្តូរអេក្រង់ទូរស័ព្ទ"),
+    ...meaning({ in: ["service-computer"] }, "ជួសជុលកុំព្យូទ័រ", "តម្លើងវីនដូ"),
+    ...meaning({ in: ["service-camera"] }, "ដំឡើងកាមេរ៉ា"),
+    ...meaning(anyService, "ប្តូរថ្មទូរស័ព្ទ", "លាងកុំព្យូទ័រ"),
+    ["ដំឡើងកាមេរ៉ា ៤ គ្រាប់", { in: ["service-camera"] }],
+    ["លាងសម្អាតកុំព្យូទ័រ", { in: ["service-cleaning"] }],
+    ["ជួសជុលកុំព្យូទ័រ", { in: ["service-computer"] }],
+    ["ដំឡើង windows", { in: ["service-computer"] }],
+    ["សំអាតកុំព្យូទ័រ", { in: ["service-cleaning"] }],
+    ["លាងសម្អាតឡេបថប", { in: ["service-cleaning"] }],
+  ]),
+];
