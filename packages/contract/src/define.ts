@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { hasVisibleText } from "@shop/kit/has-visible-text";
+import { withoutDirections } from "@shop/kit/without-directions";
 import type { ErrorCode } from "./errors.ts";
 import { longestEmail, longestNumber, longestPassword, longestPhone, shortestPassword } from "./limits.ts";
 
@@ -56,16 +57,8 @@ export const whole = (from: number, to: number, error?: ErrorCode) => numeric(z.
 /** An id: a positive 32-bit integer, also accepted as a string of digits. */
 export const id = whole(1, 2_147_483_647);
 
-const directions = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/**
- * What people write for others to read. Loses the characters that set the direction of text, which come along when it
- * is copied: unclosed, they would write the rest of a line backwards, whatever stands there.
- */
-export const prose = z
-  .string()
-  .overwrite((text) => text.replace(directions, ""))
-  .trim();
+/** What people write for others to read. */
+export const prose = z.string().overwrite(withoutDirections).trim();
 
 /** A name with at least one visible character. */
 export const calledName = (longest: number) => prose.min(1).max(longest).refine(hasVisibleText, "required");

@@ -1,4 +1,5 @@
 import { longestSearch } from "@shop/contract/limits";
+import { withoutDirections } from "@shop/kit/without-directions";
 import { searchMinLength } from "../../../lib/constants.ts";
 
 /** Scripts written without spaces, where two characters can already be a word, such as 手机. */
@@ -9,12 +10,9 @@ const dense = /[\p{Script=Khmer}\p{Script=Han}]/u;
  */
 const fewestDenseCharacters = 2;
 
-/** Characters that set the direction of text: unclosed, they would turn around the rest of a heading. */
-const directions = /[\u202a-\u202e\u2066-\u2069]/g;
-
 /** Normalizes a search text: single spaces, limited length (a URL cannot be longer, and nobody types more). */
 export function cleanSearchText(text: string): string {
-  return [...text.replace(directions, "").replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()].slice(0, longestSearch).join("").trim();
+  return [...withoutDirections(text).replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()].slice(0, longestSearch).join("").trim();
 }
 
 /** Whether a text is long enough for suggestions. */
