@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from "react";
 import type { ProductQuery, SiteInfo } from "@shop/contract/types";
-import { groupDigits } from "@shop/kit/money";
 import { Link } from "../../../i18n/link.tsx";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { useRootData } from "../../../lib/root-data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useOptimisticValue } from "../../../ui/timing/use-optimistic-value.ts";
+import { atLeast } from "./at-least.ts";
 import { facetsOf } from "./facet-text.ts";
 import { FilterGroups } from "./filter-groups.tsx";
 import { PriceRange } from "./price-range.tsx";
@@ -31,7 +31,7 @@ function useTotalAhead(scope: ProductQuery) {
     // Ignore a stale response.
     if (!result.ok || latest.current !== query) return;
     const { total: least, at_least: isPart } = result.answer;
-    setTotal(isPart ? `${groupDigits(least)}+` : least);
+    setTotal(isPart ? atLeast(least) : least);
   };
   return { total, count };
 }

@@ -3,6 +3,7 @@ import type { Facets } from "@shop/contract/types";
 import { groupDigits } from "@shop/kit/money";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { atLeast } from "./at-least.ts";
 
 /** Number of products that an option would show; null if unknown. */
 export type Counted = Facets["in_stock"];
@@ -33,7 +34,7 @@ function Option({ name, option, hidden }: { name: string; option: FilterOption; 
   const words = (
     <>
       {option.label}
-      {count !== null && <span className="ms-auto text-sm text-muted tabular-nums">{groupDigits(count) + (at_least ? "+" : "")}</span>}
+      {count !== null && <span className="ms-auto text-sm text-muted tabular-nums">{(at_least ? atLeast : groupDigits)(count)}</span>}
     </>
   );
   if (option.to) {

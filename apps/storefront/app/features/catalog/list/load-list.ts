@@ -1,9 +1,9 @@
 import type { CallOutput, ProductQuery } from "@shop/contract/types";
-import { groupDigits } from "@shop/kit/money";
 import { unwrapAnswer, type LoaderContext } from "../../../lib/api/unwrap-answer.ts";
 import { apiOf, siteOf } from "../../../lib/context.ts";
 import { stayWithin } from "../../../lib/links/list-pages.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
+import { atLeast } from "./at-least.ts";
 import { packFacets, type FacetText } from "./facet-text.ts";
 import { isOrdered, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
 
@@ -115,7 +115,7 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     products: packProducts(answer.data),
     lastPage: answer.last_page,
     total: answer.total,
-    ...((isPartOfSearch || answer.at_least) && { atLeast: `${groupDigits(answer.total)}+` }),
+    ...((isPartOfSearch || answer.at_least) && { atLeast: atLeast(answer.total) }),
     // Within a category, sub-categories are links on the page, not a filter.
     facets: answer.facets ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories }) : null,
     suggestion: answer.suggestion ?? null,
