@@ -1,6 +1,4 @@
 import { sql, type SQL } from "drizzle-orm";
-import { tsquery } from "./conditions.ts";
-import { companionNamed, ofOtherKind, categoryMarksOf } from "./meant.ts";
 import { isOfDigits } from "../reading/begun-text.ts";
 import { narrowKinds } from "../reading/kinds-named.ts";
 import { besideColours, inAnyColour, thingAlone } from "../reading/narrow-query.ts";
@@ -8,11 +6,13 @@ import type { Query } from "../reading/query.ts";
 import { isMaker } from "../reading/term-kinds.ts";
 import type { Term } from "../reading/terms.ts";
 import { keyOf } from "../reading/units.ts";
-import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, wrongWay, type TsQuery } from "./tsquery.ts";
-import type { Demand } from "./vocabulary.ts";
 import { isCommonWord } from "../words/common.ts";
 import { knownKind } from "../words/kinds.ts";
 import { synonymsOf } from "../words/synonyms.ts";
+import { tsquery } from "./conditions.ts";
+import { companionNamed, ofOtherKind, categoryMarksOf } from "./meant.ts";
+import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, wrongWay, type TsQuery } from "./tsquery.ts";
+import type { Demand } from "./vocabulary.ts";
 
 /** How much each sign of a good match adds to the score. */
 const weights = {

@@ -22,9 +22,6 @@ const leading = new Set([...denying, ...having].map(fold));
 /** Whether a word is one of the shop's as it is written. */
 export const isShopWord = (word: string): boolean => known.has(word) || leading.has(word);
 
-/** Whether a text is the beginning of a longer word of the shop. */
-export const beginsShopWord = (text: string): boolean => [...known].some((word) => word.length > text.length && word.startsWith(text));
-
 /** The numbers of characters of the known words at a place, the shortest first. */
 function knownAt(clusters: string[], start: number): number[] {
   let word = "";

@@ -3,7 +3,7 @@ import { nearKeys } from "../../spelling/near.ts";
 import { dictionary } from "../dictionary/dictionary.ts";
 import { fold } from "../fold.ts";
 import { clustersOf } from "../scripts.ts";
-import { beginsShopWord, isShopWord } from "../segments.ts";
+import { isShopWord } from "../segments.ts";
 import { devices, everydayKhmer } from "../small-words.ts";
 import { isReduced, unspacedWords, wishOf } from "../wishes.ts";
 
@@ -94,11 +94,15 @@ const everyday = new Set(everydayKhmer.map(fold));
 /** Whether a piece is a word as it is written, and so none that is misspelt. */
 const isWord = (piece: string) => isShopWord(piece) || everyday.has(piece);
 
-/** Whether pieces that begin with a word for `device` are the beginning of a name: ម៉ាស៊ីនព្រី of a printer, ម៉ាស៊ីនព្រីន, and no plug, which ព្រី is by itself. */
-export const beginsWithDevice = (pieces: readonly string[]): boolean => pieces.length > 1 && deviceWords.includes(pieces[0]!) && beginsShopWord(pieces.join(""));
-
 /** Words for `machine` and `device`, any of which may begin a name: ប្រដាប់ចែកវ៉ាយហ្វាយ is a router as ឧបករណ៍ចែកវ៉ាយហ្វាយ is. */
 const deviceWords = [...devices, "គ្រឿង"].map(fold);
+const deviceNames = [...words].filter((word) => deviceWords.some((device) => word.startsWith(device)));
+
+/** Whether pieces that begin with a word for `device` are the beginning of a name: ម៉ាស៊ីនព្រី of a printer, ម៉ាស៊ីនព្រីន, and no plug, which ព្រី is by itself. */
+export function beginsWithDevice(pieces: readonly string[]): boolean {
+  const text = pieces.join("");
+  return pieces.length > 1 && deviceWords.includes(pieces[0]!) && deviceNames.some((name) => name.length > text.length && name.startsWith(text));
+}
 
 /** The word of the dictionary that begins with another word for `device` than these pieces. */
 function ofOtherDevice([device = "", ...others]: readonly string[]): string | undefined {
