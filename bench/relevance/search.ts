@@ -1,6 +1,6 @@
 import { findSimilar } from "@shop/api/views/search/text/find-similar";
 import { searchText } from "@shop/api/views/search/text/search-text";
-import type { SearchRequest } from "@shop/api/views/search/text/search-ids";
+import type { SearchRequest } from "@shop/api/views/search/text/request-and-answer";
 import type { Database } from "@shop/api/platform/database/database";
 
 /** Currency of the searched stores. */

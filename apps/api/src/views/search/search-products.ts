@@ -10,7 +10,7 @@ import { countFromCache } from "./shelves/cached-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { findSimilar } from "./text/find-similar.ts";
 import { searchText } from "./text/search-text.ts";
-import type { SearchRequest } from "./text/search-ids.ts";
+import type { SearchRequest } from "./text/request-and-answer.ts";
 import { bestSelling } from "./shelves/best-selling.ts";
 import { runWithTimeout } from "./run-with-timeout.ts";
 

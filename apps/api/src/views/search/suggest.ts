@@ -11,7 +11,7 @@ import { readProductCards } from "../catalog/product-card.ts";
 import type { PlaceCounts } from "./find-products.ts";
 import { withQuickDatabase } from "../quick-database.ts";
 import { searchText } from "./text/search-text.ts";
-import type { SearchRequest } from "./text/search-ids.ts";
+import type { SearchRequest } from "./text/request-and-answer.ts";
 import { readListRequest } from "./text/read-list-request.ts";
 import { runWithTimeout } from "./run-with-timeout.ts";
 

@@ -1,7 +1,8 @@
 import type { Db } from "../../../platform/database/database.ts";
 import type { Counted } from "../find-products.ts";
-import { leavesOut, type PricedSearch } from "./search-text.ts";
-import { findIn, type SearchRequest } from "./search-ids.ts";
+import { findIn } from "./find-by-words.ts";
+import type { PricedSearch, SearchRequest } from "./request-and-answer.ts";
+import { leavesOut } from "./search-in-order.ts";
 
 type Choices<Kind extends Counted> = Pick<SearchRequest<Kind>, "narrowing" | "filter" | "page" | "counted">;
 

@@ -3,7 +3,8 @@ import type { Db } from "../../../platform/database/database.ts";
 import { candidates, conditionOf, goodsDoneTo, keptToGoods, readVocabulary, type Narrowing, type Query } from "../../../modules/search/public.ts";
 import { companions } from "./companions.ts";
 import { findProducts, type Counted } from "../find-products.ts";
-import { fullPage, looserThan, type SearchAnswer, type SearchRequest, type Way } from "./search-ids.ts";
+import { looserThan } from "./find-loosely.ts";
+import { fullPage, type SearchAnswer, type SearchRequest, type Way } from "./request-and-answer.ts";
 
 /** If so many products have all words but one, those with fewer words are not shown. */
 const aRow = 4;

@@ -1,0 +1,66 @@
+import type { Db } from "../../../platform/database/database.ts";
+import {
+  bodiesAdd,
+  candidates,
+  conditionOf,
+  describedGoods,
+  everyHead,
+  headsMeet,
+  mostCandidates,
+  onlyBroader,
+  readVocabulary,
+  waysToBeMeant,
+  type Demand,
+  type Query,
+  type Searched,
+} from "../../../modules/search/public.ts";
+import { findProducts, type Counted, type FoundProducts } from "../find-products.ts";
+import { findInWholeOrder } from "../in-whole-order.ts";
+import { companions } from "./companions.ts";
+import { keptToMany } from "./kept-to-many.ts";
+import { enoughByName, type Found, type SearchRequest, type Way } from "./request-and-answer.ts";
+
+/** Searches the heads of the documents and, if these find too few, the bodies. Null if no document has the words. */
+export async function findByWords<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Found<Kind> | null> {
+  const { narrowing, page, typing, letter, enough = enoughByName } = request;
+  const ordered = page.sort !== "relevance";
+  const vocabulary = await readVocabulary(db, query, narrowing.storeId);
+  const searched = await askedItself(db, request, { query, demand, vocabulary });
+  const condition = (place: "head" | "body") => conditionOf(searched, narrowing, vocabulary[place]);
+  if (condition("body") === null) return null;
+  const run = async (body: boolean, asked: Searched = searched): Promise<Found<Kind>> => {
+    const way = { ...asked, body, typing, letter, companions, ordered };
+    return { ...(await findIn(db, way, request)), way };
+  };
+  const byHead = condition("head") === null ? null : await run(false);
+  // In an order, descriptions are not searched if so many names match.
+  if (demand !== "every" || (ordered && byHead?.partial)) return byHead;
+  // `looked` does not count the price filter, which would otherwise find products that are not found without it. While
+  // the shopper types, the heads are only enough if they have the named goods, and not just broader ones.
+  const looked = byHead?.looked ?? 0;
+  if (looked >= enough && !(typing && (await onlyBroader(db, searched, narrowing)))) return byHead;
+  const asked = { ...searched, described: looked > 0 ? await describedGoods(db, searched, narrowing) : null };
+  return (await bodiesAdd(db, asked, narrowing)) ? run(true, asked) : byHead;
+}
+
+/** Runs a search. In another order than relevance, it reads all products whose heads match, not only the best candidates. */
+export function findIn<Kind extends Counted>(db: Db, way: Way, { narrowing, filter, page, counted, most = mostCandidates }: SearchRequest<Kind>): Promise<FoundProducts<Kind>> {
+  const source = { rows: candidates(way, narrowing, most) };
+  return way.ordered && !way.body
+    ? findInWholeOrder(db, source, { everything: everyHead(way, narrowing), narrowing, filter, page, most }, counted)
+    : findProducts(db, source, filter, page, counted);
+}
+
+const hasMeasure = ({ terms }: Query): boolean => terms.some(({ measure }) => measure !== undefined);
+
+/** A search for nothing but the things that are meant themselves, where only those are wanted and there are any, or where there are very many. */
+async function askedItself(db: Db, { itself, narrowing, mentions, typing, most = mostCandidates }: SearchRequest<Counted>, searched: Searched): Promise<Searched> {
+  if (!itself) return mentions || typing ? searched : keptToMany(db, searched, narrowing, most);
+  for (const [place, only] of waysToBeMeant(searched.query, itself).entries()) {
+    const asked = { ...searched, only };
+    if (await headsMeet(db, conditionOf(asked, narrowing, searched.vocabulary.head))) return asked;
+    // Of a phone's battery only its facts say how large it is, of one to buy its name.
+    if (place === 0 && hasMeasure(searched.query) && (await bodiesAdd(db, asked, narrowing))) return asked;
+  }
+  return searched;
+}
