@@ -144,6 +144,26 @@ test("a product with price on request has a contact link and cannot be bought", 
   await expect(main.getByRole("button", { name: "Add to cart", exact: true })).toHaveCount(0);
 });
 
+test("pictures that cannot be loaded show the placeholder", async ({ page }) => {
+  await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/png", body: "no picture" }));
+  for (const path of ["/phone", "/product/1"]) {
+    const placeholder = page.waitForRequest("**/placeholder.svg");
+    await page.goto(storeUrl("S001", path));
+    await placeholder;
+  }
+});
+
+test("on a wide screen, also of a phone on its side, name and price stand beside the picture", async ({ page }) => {
+  for (const viewport of [{ width: 640, height: 360 }, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(storeUrl("S001", "/kh/product/1"));
+    const picture = (await page.getByRole("main").locator("li img").first().boundingBox())!;
+    const name = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+    expect(name.x).toBeGreaterThan(picture.x + picture.width);
+    expect(name.y + name.height).toBeLessThan(viewport.height);
+  }
+});
+
 test("pictures have thumbnails, and can be enlarged, browsed with the keyboard and closed", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/product/1"));

@@ -17,7 +17,7 @@ const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
  * (`mainPicture`), and so is the width of a square picture. Uses plain units, because the browser's
  * preload scanner does not know `svh` and would load a different file than the image itself.
  */
-const mainSizes = "(min-width: 64rem) 27rem, min(85vw, 30vh)";
+const mainSizes = "(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, min(85vw, 30vh)";
 const pictureId = (index: number) => `picture-${index + 1}`;
 
 interface GalleryProps {
