@@ -23,8 +23,8 @@ const box =
 export function TimeChoice({ days, dayLabel, timeLabel, day: dayBefore, time }: Props) {
   const { language } = useLocale();
   const fields = useRef<HTMLDivElement>(null);
-  // A time that was chosen earlier, for example on the previous page, is scrolled into view.
-  useEffect(() => fields.current?.querySelector("[name=starts_at]:checked")?.closest("label")?.scrollIntoView({ block: "nearest" }), []);
+  // A time that was chosen earlier, for example on the previous page, is scrolled into view. `void`: newer browsers return a promise.
+  useEffect(() => void fields.current?.querySelector("[name=starts_at]:checked")?.closest("label")?.scrollIntoView({ block: "nearest" }), []);
   const free = days.filter(({ times }) => times.length > 0);
   const open = free.find(({ day }) => day === dayBefore) ?? free.find(({ times }) => time && times.includes(time)) ?? free[0];
   return (
