@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enterAs, password } from "../account/people.ts";
-import { callApi } from "../fixtures/customer.ts";
+import { addAddress, enterAs, orderOne, password, serverCart } from "../account/people.ts";
+import { callApi, plainProducts } from "../fixtures/customer.ts";
 import { expectOrdered, readyToPay } from "../fixtures/payment.ts";
 import { alive, codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
@@ -83,4 +83,65 @@ test("an order of which no answer came is placed once, although it is sent again
   await press(page, "Place order");
   await expectOrdered(page);
   expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
+});
+
+test("an order is ordered again and cancelled although the line broke on the way", async ({ page }) => {
+  await enterAs(page, "/login");
+  const [product] = await plainProducts(page);
+  const number = await orderOne(page, product!.id, await addAddress(page));
+  await page.goto(storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${number}`));
+  await alive(page);
+  await breakOff(page, () => press(page, "Order again"));
+  await press(page, "Order again");
+  await expect(page.getByText("Put into your cart: 1.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Carts: 1" }), "the page's cart shows it").toBeVisible();
+  expect(await serverCart(page)).toEqual([{ product_id: product!.id, quantity: 1 }]);
+
+  await press(page, "Cancel order");
+  await breakOff(page, () => press(page, "Cancel order"));
+  await press(page, "Cancel order");
+  await expect(page.getByText("The order is cancelled.")).toBeVisible();
+  await expect(page.getByText("Nothing was paid")).toBeVisible();
+});
+
+test("a time is held and moved to although the line broke on the way", async ({ page }) => {
+  await enterAs(page, "/login");
+  await addAddress(page);
+  const main = page.getByRole("main");
+  /** Chooses the last free time. */
+  const choose = async () => {
+    await main.locator("[name=day]:enabled").last().check({ force: true });
+    await main.getByRole("group").getByRole("group").getByRole("radio").last().check({ force: true });
+  };
+  const booked = async () => (await callApi(page, "GET", "/api/bookings")).data as { id: number; order_number: string; starts_at: string }[];
+  await page.goto(storeUrl("S001", "/services/freelancer?id=4"));
+  await alive(page);
+  await choose();
+  await breakOff(page, () => press(page, "Hold this time and order"));
+  await press(page, "Hold this time and order");
+  await page.waitForURL(storeUrl("S001", "/checkout"));
+  await alive(page);
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await press(page, "Place order");
+  await page.waitForURL(/myorders/);
+  const [before] = await booked();
+
+  await page.goto(storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${before!.order_number}?move=${before!.id}`));
+  await alive(page);
+  await main.getByRole("group").getByRole("group").getByRole("radio").filter({ visible: true }).first().check({ force: true });
+  await breakOff(page, () => press(page, "Move to another time"));
+  await press(page, "Move to another time");
+  await expect(page.getByText("The time is moved.")).toBeVisible();
+  expect((await booked())[0]!.starts_at).not.toBe(before!.starts_at);
+});
+
+test("an account is removed although the line broke on the way", async ({ page }) => {
+  await enterAs(page, "/account/myaccount/mydata");
+  const removal = page.getByRole("main").locator("form").filter({ has: page.getByRole("button", { name: "Remove account" }) });
+  await removal.getByLabel("Current password", { exact: true }).fill(password);
+  await breakOff(page, () => press(page, "Remove account"));
+  await press(page, "Remove account");
+  await page.waitForURL(storeUrl("S001"));
+  await expect(page.getByText("Your account has been removed.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("customer"))).toBeNull();
 });

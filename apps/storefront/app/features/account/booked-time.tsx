@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { Form } from "react-router";
 import { longestNote } from "@shop/contract/limits";
 import type { Booking, FreeTimes } from "@shop/contract/types";
@@ -10,7 +9,6 @@ import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Select, Textarea } from "../../ui/controls/field.tsx";
 import { TimeChoice } from "../../ui/controls/time-choice.tsx";
 import { useFieldError } from "../../ui/notices/refusal.tsx";
-import { useIntoView } from "../../ui/use-into-view.ts";
 
 /** Free times that an appointment can be moved to; `days` is null if they could not be loaded. */
 export interface Moving {
@@ -62,10 +60,8 @@ export function BookedTime(props: BookedTimeProps) {
 function WriteReview({ booking: { id }, actionKey, refused }: BookedTimeProps) {
   const t = useT();
   const errorOf = useFieldError(refused);
-  const form = useRef<HTMLFormElement>(null);
-  useIntoView(() => form.current?.querySelector<HTMLElement>("[aria-invalid]"), refused);
   return (
-    <Form ref={form} method="post" reloadDocument className="grid gap-3">
+    <Form method="post" className="grid gap-3">
       <Hidden id={id} actionKey={`review-${actionKey}`} />
       <Select
         label={t("account.stars")}
@@ -114,12 +110,12 @@ function MoveTime({ booking: { id, order_number: number, starts_at: now }, actio
   }
   return (
     // Without the link's fragment: the result is shown at the top of the page.
-    <form method="post" action={`?move=${id}`} className="grid gap-4">
+    <Form method="post" action={`?move=${id}`} className="grid gap-4">
       <Hidden id={id} actionKey={`move-${actionKey}`} />
       <TimeChoice days={moving.days} dayLabel={t("account.day")} timeLabel={t("account.time")} day={refused?.values.day} time={refused?.values.starts_at ?? moving.time ?? now} />
       <Button type="submit" name="intent" value="move">
         {t("account.move_time")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { CurrentPasswordField, EmailField, NameField, NewPasswordField } from "../../parts/person-fields.tsx";
 import { CodeField } from "../../parts/code-field.tsx";
 import { PhoneField } from "../../parts/phone-field.tsx";
-import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
+import { useFieldError } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Select } from "../../ui/controls/field.tsx";
@@ -151,8 +151,7 @@ export function LeaveForms({ state }: FormProps) {
         </a>
       </Panel>
       <Panel title={t("account.remove_account")} text={t("account.remove_text")}>
-        <Form method="post" reloadDocument className="grid gap-4">
-          <FormRefusal state={own(state, "remove")} />
+        <Form method="post" className="grid gap-4">
           <CurrentPasswordField label={t("account.current_password")} error={errorOf("password")} />
           <Button type="submit" name="intent" value="remove" variant="danger" className="justify-self-start">
             {t("account.remove_account")}

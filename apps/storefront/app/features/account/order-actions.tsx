@@ -23,7 +23,7 @@ export function OrderActions({ order, lines, actionKey }: { order: OrderHead; li
       <a href={`#${orderHelpId}`} className={buttonClass({ variant: "secondary" })}>
         {t("account.ask_help")}
       </a>
-      <Form method="post" reloadDocument className="grid">
+      <Form method="post" className="grid">
         <input type="hidden" name="key" value={`again-${actionKey}`} />
         <Button type="submit" name="intent" value="again" variant="secondary">
           {t("account.order_again")}
@@ -50,7 +50,7 @@ export function OrderActions({ order, lines, actionKey }: { order: OrderHead; li
 function CancelForm({ actionKey, isPaid, onKeep }: { actionKey: string; isPaid: boolean; onKeep?: () => void }) {
   const t = useT();
   return (
-    <Form method="post" reloadDocument className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3 max-sm:col-span-2">
+    <Form method="post" className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3 max-sm:col-span-2">
       <input type="hidden" name="key" value={`cancel-${actionKey}`} />
       <p className="grow">
         {t("account.cancel_confirm")} {isPaid && t("account.cancel_refund")}

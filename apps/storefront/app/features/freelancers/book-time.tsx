@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Form } from "react-router";
 import type { FreeTimes } from "@shop/contract/types";
 import { useMoney, usePath, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
@@ -39,8 +40,8 @@ export function BookTime({ personId, services, asked, refused }: Props) {
   const path = usePath();
   const money = useMoney();
   const [service, setService] = useState(asked?.service ?? services[0].id);
-  const [read, setRead] = useState<{ service: number; free: FreeTimes | "failed" } | null>(asked);
-  const free = read?.service === service ? read.free : null;
+  const [read, setRead] = useState<{ service: number; free: FreeTimes | "failed" } | null>(null);
+  const free = [asked, read].find((known) => known?.service === service)?.free ?? null;
 
   useEffect(() => {
     if (free !== null) return;
@@ -79,12 +80,12 @@ export function BookTime({ personId, services, asked, refused }: Props) {
       {free === "failed" && <LoadFailed text={t("services.times_failed")} retry={() => setRead(null)} />}
       {free !== null && free !== "failed" && !isFree(free) && <p>{t("services.no_times")}</p>}
       {free !== null && free !== "failed" && isFree(free) && (
-        <form key={service} method="post" action={path(`/services/freelancer?id=${personId}&service=${service}`)} className="grid gap-4">
+        <Form key={service} method="post" action={path(`/services/freelancer?id=${personId}&service=${service}`)} className="grid gap-4">
           <TimeChoice days={free.days} dayLabel={t("services.day")} timeLabel={t("services.time")} day={refused?.values.day} time={refused?.values.starts_at ?? asked?.time} />
           <Button type="submit" size="large" wide>
             {t("services.hold")}
           </Button>
-        </form>
+        </Form>
       )}
       <p className="text-sm text-muted">{t("services.hold_text")}</p>
     </div>

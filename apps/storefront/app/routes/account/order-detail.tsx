@@ -14,9 +14,12 @@ import { refusedPage } from "../../lib/forms/refused-page.ts";
 import { needed, privateHeaders, signedIn } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { keepNotice, readNotice } from "../../lib/forms/notice.ts";
+import { reloadRefused } from "../../lib/forms/reload-refused.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
+import { cart } from "../../state/cart/cart.ts";
 import type { Route } from "./+types/order-detail";
 
 await Promise.all([loadArea("account"), loadArea("orders"), loadWholeSheet()]);
@@ -70,6 +73,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const result = signedIn(request, await api("orders.cancel", { ...input, body: { reason: null } }, options));
   return result.ok ? done(message(language, "account.cancelled_done")) : refusedPage(result, values);
 }
+
+/** What is ordered again is put into the cart by the server. */
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent).finally(() => void cart.reload());
+export const shouldRevalidate = reloadRefused;
 
 export default function OrderDetail({ loaderData: { lines, order, moving, notice, actionKey }, actionData }: Route.ComponentProps) {
   const t = useT();

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Form, redirect, useNavigate } from "react-router";
+import { Form, redirectDocument, useNavigate } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { usePath, useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
@@ -7,6 +7,7 @@ import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { apiOf } from "../../lib/context.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { session } from "../../state/session.ts";
@@ -20,12 +21,14 @@ await Promise.all([loadArea("auth"), loadWholeSheet()]);
 export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "auth.logout");
 
-/** Without script: the button below. */
+/** The button below: without script, or when the logout on opening the page got no answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const result = await apiOf(context)("auth.logout", {});
   if (!result.ok) return refusedPage(result, {});
-  return redirect(localizePath("/", splitPath(new URL(request.url).pathname).locale));
+  return redirectDocument(localizePath("/", splitPath(new URL(request.url).pathname).locale));
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 
 /**
  * Removes the cookie and all customer data in this browser, says 'Log out Success !' and goes home
@@ -44,7 +47,7 @@ export default function Logout({ actionData }: Route.ComponentProps) {
     });
   }, [navigate, path, t]);
   return (
-    <Form method="post" reloadDocument className="page grid justify-items-center gap-4 py-16 text-center">
+    <Form method="post" className="page grid justify-items-center gap-4 py-16 text-center">
       <h1 className="text-title">{t("auth.logout_text")}</h1>
       <FormRefusal state={actionData} />
       <Button type="submit" size="large">

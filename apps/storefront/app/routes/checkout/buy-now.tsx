@@ -3,12 +3,13 @@ import { maxQuantity } from "@shop/contract/limits";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { CheckoutForm } from "../../features/checkout/page/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../../features/checkout/page/checkout-page.server.ts";
-import { loadCheckoutOrKeep, shouldReloadCheckout } from "../../features/checkout/page/shown-checkout.ts";
+import { loadCheckoutOrKeep } from "../../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { privateHeaders } from "../../lib/api/guard.ts";
 import { idOf } from "../../lib/links/id-of.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
+import { reloadRefused } from "../../lib/forms/reload-refused.ts";
 import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/buy-now";
@@ -43,7 +44,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadCheckoutOrKeep(args);
 export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
-export const shouldRevalidate = shouldReloadCheckout;
+export const shouldRevalidate = reloadRefused;
 
 export default function BuyNow({ loaderData, actionData }: Route.ComponentProps) {
   return <CheckoutForm data={loaderData} sent={actionData} />;

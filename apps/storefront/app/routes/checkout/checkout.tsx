@@ -2,10 +2,11 @@ import { useState } from "react";
 import { CheckoutForm } from "../../features/checkout/page/checkout-form.tsx";
 import { loadCheckout, placeOrder } from "../../features/checkout/page/checkout-page.server.ts";
 import { EmptyCheckout } from "../../features/checkout/page/empty-checkout.tsx";
-import { loadCheckoutOrKeep, shouldReloadCheckout } from "../../features/checkout/page/shown-checkout.ts";
+import { loadCheckoutOrKeep } from "../../features/checkout/page/shown-checkout.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
+import { reloadRefused } from "../../lib/forms/reload-refused.ts";
 import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
 import type { Route } from "./+types/checkout";
@@ -25,7 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadCheckoutOrKeep(args);
 export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
-export const shouldRevalidate = shouldReloadCheckout;
+export const shouldRevalidate = reloadRefused;
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const [opened] = useState(actionData?.values.at ?? loaderData.at);

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { defaultLocale, localeOfSlug, localizePath, splitPath } from "@shop/kit/locale";
 import { packProducts } from "../../features/catalog/card/card-product.ts";
 import { ProductGrid } from "../../features/catalog/card/product-grid.tsx";
@@ -10,6 +10,7 @@ import { apiOf } from "../../lib/context.ts";
 import { chosenTime, withoutTime } from "../../lib/forms/chosen-time.ts";
 import { textsOf } from "../../lib/forms/form.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { reloadRefused } from "../../lib/forms/reload-refused.ts";
 import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { privateHeaders, signedIn } from "../../lib/api/guard.ts";
 import { pageMeta, rootOf } from "../../i18n/meta.ts";
@@ -49,10 +50,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const body = { freelancer_id: url.searchParams.get("id") ?? "", product_id: url.searchParams.get("service") ?? "", starts_at: time };
   const result = signedIn(request, await apiOf(context)("bookings.hold", { body }), { time });
   if (!result.ok) return refusedPage(result, values);
-  return redirect(localizePath("/checkout", splitPath(url.pathname).locale));
+  // A new document, which reads the cart anew.
+  return redirectDocument(localizePath("/checkout", splitPath(url.pathname).locale));
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
+export const shouldRevalidate = reloadRefused;
 
 export const meta: Route.MetaFunction = (args) => {
   const root = rootOf(args);

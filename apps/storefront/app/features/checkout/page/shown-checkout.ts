@@ -1,6 +1,4 @@
 import { useEffect } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { isAway } from "../../../lib/api/is-away.ts";
 import { isDecided } from "../../../lib/api/is-decided.ts";
 import type { CheckoutData } from "../quote/checkout-data.ts";
 
@@ -22,7 +20,3 @@ export async function loadCheckoutOrKeep({ request, serverLoader }: { request: R
     return { ...shown, unpriced: true };
   }
 }
-
-/** An order may be refused because of something that has changed, such as a price: the page shows it as it is now. */
-export const shouldReloadCheckout = ({ actionStatus = 0, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate || (actionStatus >= 400 && !isAway(actionStatus));
