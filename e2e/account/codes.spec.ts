@@ -77,6 +77,17 @@ test("the page for a code starts in its field, and takes a code in Khmer digits,
   await expect(code(page), "not when the page is opened later").not.toBeFocused();
 });
 
+test("a wrong code is said once, at its field, and is announced", async ({ page }) => {
+  const phone = newPhone();
+  await register(page, phone);
+  await code(page).fill(wrong(await codeFor(phone)));
+  await expect(page.getByRole("alert")).toHaveText("The code is not right");
+  await expect(page.getByText("The code is not right").filter({ visible: true })).toHaveCount(1);
+  await expect(code(page)).toHaveAccessibleDescription("The code is not right");
+  await expect(code(page)).toBeFocused();
+  await expectAccessible(page);
+});
+
 // These take long, and the store API's own tests cover their rules.
 if (isFull) {
   test("an unknown phone number gets the same page and no code", async ({ page }) => {

@@ -9,7 +9,7 @@ export interface FieldTexts {
   label: string;
   /** Shown from the start, before anything is wrong. */
   hint?: string | undefined;
-  /** What is wrong with the value. */
+  /** What is wrong with the value; announced by screen readers. */
   error?: string | undefined;
   /** A remark on the value, at the end of the label's line, where it causes no layout shift. */
   aside?: ReactNode;
@@ -40,7 +40,7 @@ export function Labelled({ label, hint, error, aside, className, children }: Fie
       </div>
       {children({ id, ...(error && { "aria-invalid": true }), ...(described && { "aria-describedby": described }) })}
       {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm font-medium text-danger">
           <Icon name="circle-exclamation-point" className="mt-0.5 size-4" />
           {error}
         </p>

@@ -34,8 +34,8 @@ export function useFieldError(state: FormState | undefined): (field: string) => 
 }
 
 /**
- * The message above a refused form; announced by screen readers. Forms are longer than a phone's screen, and their button is
- * at the end: scrolls to the first wrong field, or else to the message.
+ * The message above a refused form; announced by screen readers. Not shown where a field says what is wrong. Forms are longer
+ * than a phone's screen, and their button is at the end: scrolls to the first wrong field, or else to the message.
  */
 export function FormRefusal({ state }: { state: FormState | undefined }) {
   const text = useRefusalText();
@@ -43,7 +43,7 @@ export function FormRefusal({ state }: { state: FormState | undefined }) {
   useIntoView(() => place.current?.closest("form, main")?.querySelector<HTMLElement>("[aria-invalid]") ?? place.current, state);
   if (!state) return null;
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className="[main:has([aria-invalid])_&]:hidden">
       <Alert tone="danger">
         <WithNumbers text={text(state.refusal)} />
       </Alert>
