@@ -82,6 +82,8 @@ export const productDetail = productCard.extend({
   warranty_months: z.number(),
   is_service: z.boolean(),
   related: z.array(productCard),
+  /** Path of the list that `related` begins with: those in stock of its kind, or all of its kind where none is. */
+  related_list: z.string(),
 });
 
 /** Sort orders of a product list. */
@@ -224,7 +226,7 @@ export const catalogCalls = {
     summary: "Products by id, in the given order, without those that are no longer sold; for compare and recently viewed",
     access: "public",
     query: storeQuery.extend({ ids: z.string().max(500).default("") }),
-    data: z.array(productDetail.omit({ related: true, description: true })),
+    data: z.array(productDetail.omit({ related: true, related_list: true, description: true })),
     beside: pagination,
   }),
   "home.get": call({

@@ -252,6 +252,13 @@ describe("product.get", () => {
     expect(skus(data.related)).toEqual(["dear", "asked", "ipad", "colours"]);
   });
 
+  test.each([
+    ["those of its sub-category in stock", "cheap", /^\/category\/1\/sub\/1001\?in_stock=1$/],
+    ["those of its category, where nothing of its sub-category is in stock", "ipad", /^\/phone\?in_stock=1$/],
+    ["all of its kind, where nothing is in stock", "dome", /^\/category\/2\/sub\/\d+$/],
+    ["all of a category without sub-categories", "fix", /^\/services$/],
+  ])("the list of what is related: %s", async (_, sku, path) => expect((await get("product.get", `/api/product/${ids[sku]}`)).data.related_list).toMatch(path));
+
   test.each([["of another store", () => ids.elsewhere!, 404, "product_not_found"], ["that is not there", () => 2_000_000_000, 404, "product_not_found"], ["0", () => 0, 400, "invalid_input"], ["-1", () => -1, 400, "invalid_input"], ["99999999999", () => 99_999_999_999, 400, "invalid_input"]])(
     "a product %s is refused",
     async (_, id, status, error) => {

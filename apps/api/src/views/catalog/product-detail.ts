@@ -14,6 +14,9 @@ import { wirePrices } from "./prices.ts";
 import { productCard } from "./product-card.ts";
 import { readSoldProducts, type SoldProduct, type SoldVariant } from "./sold-products.ts";
 
+/** A product for comparing. */
+export type ProductSummary = Omit<ProductDetail, "description" | "related" | "related_list">;
+
 /** Number of related products on a product's page. */
 const relatedCount = 12;
 
@@ -26,11 +29,19 @@ export async function readProductDetail(context: Context, id: number): Promise<P
   const [own, ...others] = await readSoldProducts(context, [id, ...related]);
   if (own?.product.id !== id) refuse("product_not_found");
   const now = context.now();
+  const shown = summary(context, own, texts);
   return {
-    ...summary(context, own, texts),
+    ...shown,
     description: inLanguage(texts.description, context.language),
     related: others.map((each) => productCard(context, each, now)),
+    related_list: listOfRelated(shown.breadcrumb, texts),
   };
+}
+
+/** Where nothing of the sub-category is in stock, its list of what is in stock would be empty. */
+function listOfRelated(breadcrumb: ProductDetail["breadcrumb"], { near, wide }: Pick<Texts, "near" | "wide">): string {
+  const to = breadcrumb.at(near.length === 0 && wide.length > 0 ? 0 : -1)!.to;
+  return near.length + wide.length === 0 ? to : `${to}${to.includes("?") ? "&" : "?"}in_stock=1`;
 }
 
 /** Products for comparing, in the order asked, without those that the store does not sell. */
@@ -79,7 +90,7 @@ function readTexts({ database, store }: Context, ids: readonly number[], related
 
 type Texts = Awaited<ReturnType<typeof readTexts>>[number];
 
-function summary(context: Context, sold: SoldProduct, texts: Texts): Omit<ProductDetail, "description" | "related"> {
+function summary(context: Context, sold: SoldProduct, texts: Texts): ProductSummary {
   const { product } = sold;
   const { language, env } = context;
   const now = context.now();

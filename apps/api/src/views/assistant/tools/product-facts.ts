@@ -1,8 +1,7 @@
 import * as z from "zod";
-import type { ProductDetail } from "@shop/contract/types";
 import { fill } from "@shop/kit/fill";
 import { inLanguage, type Language } from "@shop/kit/locale";
-import { readProductSummaries } from "../../catalog/product-detail.ts";
+import { readProductSummaries, type ProductSummary } from "../../catalog/product-detail.ts";
 import { words } from "../words.ts";
 import { describeProduct } from "./find-products.ts";
 import { nothingFound, tool, type ToolResult } from "./tool.ts";
@@ -10,14 +9,12 @@ import { nothingFound, tool, type ToolResult } from "./tool.ts";
 /** Most facts about a product in a chat. */
 const mostFacts = 14;
 
-type Summary = Omit<ProductDetail, "description" | "related">;
-
 /** How long a product is under warranty, in words. */
-export function warrantyText({ warranty_months: months }: Pick<Summary, "warranty_months">, language: Language): string {
+export function warrantyText({ warranty_months: months }: Pick<ProductSummary, "warranty_months">, language: Language): string {
   return months === 0 ? inLanguage(words.no_warranty, language) : fill(inLanguage(words.months, language), { count: months });
 }
 
-export const stockText = ({ in_stock: inStock }: Pick<Summary, "in_stock">, language: Language): string => inLanguage(inStock ? words.in_stock : words.sold_out, language);
+export const stockText = ({ in_stock: inStock }: Pick<ProductSummary, "in_stock">, language: Language): string => inLanguage(inStock ? words.in_stock : words.sold_out, language);
 
 export type ProductFacts = ReturnType<typeof describeProduct> & { warranty_months: number; few_left: number | null; options: string[]; choices: { name: string; values: { name: string; in_stock: boolean }[] }[]; facts: { label: string; value: string }[] };
 
@@ -45,7 +42,7 @@ export const productFacts = tool({
 });
 
 /** The options of a product, by group, such as colour or storage. A value is in stock if any variant with it is. */
-function choicesOf({ variant_option_type: groups, variants }: Summary): ProductFacts["choices"] {
+function choicesOf({ variant_option_type: groups, variants }: ProductSummary): ProductFacts["choices"] {
   return groups.map(({ name, data }, index) => ({
     name,
     values: data.map((value) => ({ name: value.name, in_stock: variants.some(({ options, in_stock }) => in_stock && options[index] === value.name) })),
@@ -53,6 +50,6 @@ function choicesOf({ variant_option_type: groups, variants }: Summary): ProductF
 }
 
 /** The fields of a summary that a card shows. */
-export function cardOf({ id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from }: Summary) {
+export function cardOf({ id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from }: ProductSummary) {
   return { id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from };
 }

@@ -27,6 +27,7 @@ const product: ShownProduct = {
   warranty_months: 12,
   is_service: false,
   related: packCards([]),
+  related_list: "",
 };
 const facts = {
   product,

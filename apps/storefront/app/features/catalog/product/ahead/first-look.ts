@@ -27,6 +27,7 @@ const lookOf = (card: CardProduct, rest: Promise<ShownProduct>): FirstLook => ({
   warranty_months: 0,
   is_service: false,
   related: "" as ShownProduct["related"],
+  related_list: "",
   rest,
 });
 

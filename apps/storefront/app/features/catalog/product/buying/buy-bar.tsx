@@ -22,7 +22,6 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
   const sold = chosen ?? product;
   const price = payable(sold);
   if (price === null) return null;
-  const kind = product.breadcrumb.at(-1);
   const variant = chosen?.variant_option_id ?? null;
   const item = {
     id: product.id,
@@ -55,9 +54,8 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
           <Button variant="secondary" disabled className="flex-1">
             {t("product.out_of_stock")}
           </Button>
-          {/* Links to alternatives: to those in stock, if there are any. */}
-          {kind && (
-            <Link to={product.related ? `${kind.to}${kind.to.includes("?") ? "&" : "?"}in_stock=1` : kind.to} className={`${buttonClass()} shrink-0 lg:flex-1`}>
+          {product.related_list && (
+            <Link to={product.related_list} className={`${buttonClass()} shrink-0 lg:flex-1`}>
               {t("product.related")}
             </Link>
           )}
