@@ -15,14 +15,16 @@ function DefaultFooter() {
   const { about_us, name, location } = useSite();
   return (
     <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_0.8fr_1.2fr]">
-      <section className="max-w-md">
-        {about_us && <h2 className="mb-2 font-semibold">{t("core.about_us")}</h2>}
-        <p className="text-muted">{about_us}</p>
-        {location && <p className="mt-3 text-sm text-muted">{location.address}</p>}
-      </section>
+      {(about_us || location) && (
+        <section className="max-w-md">
+          {about_us && <h2 className="mb-2 font-semibold">{t("core.about_us")}</h2>}
+          <p className="text-muted">{about_us}</p>
+          {location && <p className="mt-3 text-sm text-muted">{location.address}</p>}
+        </section>
+      )}
       <ContactNumbers />
       <ServiceLinks />
-      <div className="grid content-start gap-6">
+      <div className="grid content-start gap-6 empty:hidden">
         <SocialLinks />
         <AppLinks />
       </div>
