@@ -10,7 +10,7 @@ export interface ShownBrand {
 }
 
 /** A word that only fits into a tile on a phone in smaller letters. */
-const longWord = /\S{10}/;
+const longWord = /\S{10}|[A-Z]{8}/;
 
 /** A brand's logo, or its name if it has none. */
 export function BrandTile({ brand }: { brand: ShownBrand }) {
