@@ -1,5 +1,6 @@
 import { isBuiltin } from "node:module";
 import { defineConfig } from "rolldown";
+import { readIndexRules } from "../api/src/flows/catalog/read-index-rules.ts";
 import { readMeanings } from "../api/src/modules/search/words/read-meanings.ts";
 
 /**
@@ -17,6 +18,15 @@ const meaningsRead = {
   },
 };
 
+/** Puts in the fingerprint of sources that are not there where the build runs. */
+const indexRulesRead = {
+  name: "index-rules-read",
+  load: {
+    filter: { id: /\/flows\/catalog\/read-index-rules\.ts$/ },
+    handler: () => `export const readIndexRules = () => ${JSON.stringify(readIndexRules())};`,
+  },
+};
+
 /**
  * Bundles the server, its seed and the commands of staff into a few files. From its sources, a start would read 600 of
  * them and 2,000 of packages, and strip their types, which is four fifths of the time until it answers.
@@ -25,7 +35,7 @@ export default defineConfig({
   input: { main: "src/main.ts", "api-only": "src/api-only.ts", seed: "../../tools/seed/main.ts", operate: "../../tools/operate/main.ts" },
   cwd: import.meta.dirname,
   platform: "node",
-  plugins: [meaningsRead],
+  plugins: [meaningsRead, indexRulesRead],
   external: (id) => isBuiltin(id) || left.test(id),
   output: { dir: "build", format: "esm", cleanDir: true, sourcemap: true },
 });

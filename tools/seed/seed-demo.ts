@@ -5,8 +5,10 @@ import { products as demoProducts } from "@shop/demo/catalog";
 import { categories as demoCategories } from "@shop/demo/categories";
 import { stores as demoStores } from "@shop/demo/stores";
 import { indexProducts } from "@shop/api/flows/catalog/index-products";
+import { readIndexRules } from "@shop/api/flows/catalog/read-index-rules";
 import { addListings, upsertProducts, type ProductRecord, type RecordOutcome } from "@shop/api/modules/catalog/public";
 import { brands, categories } from "@shop/api/modules/catalog/tables";
+import { writeIndexRules } from "@shop/api/modules/search/public";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { advisoryLocks } from "@shop/api/platform/database/advisory-locks";
 import { publishChange } from "@shop/api/platform/changes/changes";
@@ -47,6 +49,7 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
     await seedProducts(tx, rows.products, at);
     await seedListings(tx, storeIds, at);
     await indexProducts(tx, demoProducts.map(({ id }) => id));
+    await writeIndexRules(tx, readIndexRules());
     await seedContent(tx, rows.news, at);
     await seedFreelancers(tx, rows.freelancers);
     await seedDeviceChecks(tx, storeIds, rows.deviceChecks);

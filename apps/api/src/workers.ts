@@ -1,4 +1,5 @@
 import { startForgettingCustomers } from "./flows/account/forget-customer.ts";
+import { startKeepingIndexed } from "./flows/catalog/keep-indexed.ts";
 import { startBookings } from "./flows/bookings/remind.ts";
 import { startForgettingPictures } from "./flows/pictures/forget-unused-pictures.ts";
 import { startForgettingChats } from "./modules/assistant/public.ts";
@@ -16,6 +17,7 @@ export const workers: readonly ((services: Services) => Promise<void>)[] = [
   startEndingPromotions,
   startShowingNews,
   startRefreshingSearch,
+  startKeepingIndexed,
   startSignInHousekeeping,
   startForgettingChats,
   startBookings,

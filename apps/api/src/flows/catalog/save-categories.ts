@@ -20,7 +20,7 @@ export async function saveCategoryTree(database: Pick<Database, "transaction">, 
   });
   const renamed = saved.filter(({ before, after }) => before && !isDeepStrictEqual(before.name, after.name));
   if (renamed.length > 0) {
-    await indexWithin(database, renamed.map(({ after }) => after.id));
+    await indexWithin(database, { categories: renamed.map(({ after }) => after.id) });
     await database.transaction((tx) => publishChange(tx, { kind: "category" }));
   }
   const changed = saved.filter(({ before }) => before !== undefined).length;

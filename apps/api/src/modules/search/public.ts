@@ -9,6 +9,7 @@ export { withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-t
 export { inAnyColour, withSubstitutes } from "./reading/narrow-query.ts";
 export { goodsDoneTo, isGoods, parseQuery, signsOf, withoutPromotion, type Query } from "./reading/query.ts";
 export { readPrice, type PricedText, type PriceMoney } from "./reading/read-price.ts";
+export { findIndexRules, writeIndexRules } from "./documents/index-rules.ts";
 export { refreshSearch, startRefreshingSearch } from "./documents/refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./documents/document.ts";
 export { markAttributes, readAttributes, wordRow, writeDocuments } from "./documents/write-documents.ts";

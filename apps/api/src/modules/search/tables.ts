@@ -14,6 +14,12 @@ export const searchDocuments = pgTable("search_documents", {
   tier: smallint().notNull(),
 });
 
+/** By which rules all documents were last written; one row at most. */
+export const indexRules = pgTable("index_rules", {
+  single: boolean().primaryKey().default(true),
+  fingerprint: text().notNull(),
+});
+
 /** Filter values of the product lists, with their labels. */
 export const searchAttributes = pgTable(
   "search_attributes",

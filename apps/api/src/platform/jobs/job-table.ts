@@ -14,6 +14,8 @@ export interface JobData {
   "show-news": Record<string, never>;
   /** Scheduled: recomputes the ranks of products and the counts of words, for searches in large catalogues. */
   "refresh-search": Record<string, never>;
+  /** Scheduled, and after a start with other rules: writes the search documents of all products by the rules of this version. */
+  "keep-indexed": Record<string, never>;
   /** Scheduled: deletes expired sessions and one-time codes. */
   "forget-sign-ins": Record<string, never>;
   /** Scheduled: deletes what guests said to the assistant long ago. */
@@ -50,6 +52,7 @@ export const queues: Record<JobName, Queue> = {
   "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },
   "show-news": { retries: 20, retryAfter: 1, expireAfter: 60 },
   "refresh-search": { retries: 0, retryAfter: 1, expireAfter: 3600 },
+  "keep-indexed": { retries: 2, retryAfter: 60, expireAfter: 6 * 3600 },
   "forget-sign-ins": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "forget-chats": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "forget-pictures": { retries: 0, retryAfter: 1, expireAfter: 300 },
