@@ -42,6 +42,7 @@ describe("highlighting matches", () => {
   it("highlights every word, in any case and order", () => {
     expect(marked("Samsung Galaxy S24 Ultra", "ultra sam")).toBe("[Sam]sung Galaxy S24 [Ultra]");
     expect(marked("Samsung Galaxy S24", "galaxy s")).toBe("Samsung [Galaxy] S24");
+    expect(marked("AMD Ryzen 7 9700X", "ryzen 7")).toBe("AMD [Ryzen] [7] 9700X");
     expect(marked("Dome camera", "zebra")).toBe("Dome camera");
     expect(marked("Dome camera", "   ")).toBe("Dome camera");
   });

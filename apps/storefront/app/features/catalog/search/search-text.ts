@@ -51,13 +51,15 @@ const unfinished = (word: string) => (word.endsWith("\u17d2") ? "\\p{L}?" : "");
 
 /** Splits a name into parts that match the searched words and parts that do not. */
 export function markMatches(name: string, searched: string): TextPart[] {
-  const all = cleanSearchText(searched)
+  const words = cleanSearchText(searched)
     .split(" ")
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length);
-  // A single letter beside longer words would be highlighted everywhere.
-  const words = all.filter((word) => word.length > 1 || word === all[0]);
-  const patterns = words.map((word) => [...word.replace(new RegExp(`[${optional}]`, "g"), "")].map(lookalike).join(joint) + unfinished(word)).filter(Boolean);
+  const patterns = words
+    .map((word) => [...word.replace(new RegExp(`[${optional}]`, "g"), "")].map(lookalike).join(joint) + unfinished(word))
+    .filter(Boolean)
+    // A single letter or digit beside longer words would be highlighted everywhere, so only as a word: the 7 of Ryzen 7 9700X.
+    .map((pattern, index) => (index > 0 && /^\\?.$/u.test(pattern) ? `\\b${pattern}\\b` : pattern));
   if (patterns.length === 0) return [{ text: name, matched: false }];
   const parts = name.split(new RegExp(`((?:${patterns.join("|")})${hanging})`, "giu"));
   return parts.flatMap((text, index) => (text ? [{ text, matched: index % 2 === 1 }] : []));
