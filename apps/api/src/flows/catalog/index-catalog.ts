@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { productIds } from "../../modules/catalog/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Queryable } from "../../platform/database/database.ts";
 import { indexProducts } from "./index-products.ts";
 import { readIndexRules } from "./read-index-rules.ts";
 
@@ -36,13 +36,19 @@ export async function indexWithin({ transaction }: Needs, { categories: within, 
   return count;
 }
 
+/** Whether all search documents were last written by the rules of this version. */
+export async function isIndexed(db: Queryable): Promise<boolean> {
+  // Loaded here for the same reason as in `indexProducts`.
+  const { findIndexRules } = await import("../../modules/search/public.ts");
+  return (await findIndexRules(db)) === readIndexRules();
+}
+
 /**
  * Rewrites all search documents, after an upgrade to a version that extracts more from the products. A second run
  * changes nothing. Returns the number of products.
  */
 export async function indexCatalog(database: Needs, actor: string, { unhurried }: Pick<Within, "unhurried"> = {}): Promise<number> {
   const products = await indexWithin(database, { unhurried });
-  // Loaded here for the same reason as in `indexProducts`.
   const { writeIndexRules } = await import("../../modules/search/public.ts");
   await database.transaction(async (tx) => {
     await writeIndexRules(tx, readIndexRules());
