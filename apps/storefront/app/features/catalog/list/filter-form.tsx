@@ -74,7 +74,7 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit, onClear
       <FilterGroups list={list} query={query} linked={onChoose && list.path === "/category"} />
       <PriceRange query={known} range={facetsOf(list.facets)?.price ?? null} live={onChoose !== undefined} />
       <FilterGroups list={list} query={query} below />
-      <div className={`flex flex-wrap gap-2 ${onChoose ? "pt-2" : "sticky bottom-0 bg-surface py-3"}`}>
+      <div className={`flex flex-wrap gap-2 ${onChoose ? "pt-2" : "sticky bottom-0 -mx-4 border-t border-line bg-surface px-4 py-3"}`}>
         {/* Wide screens show this link above the products, beside the active filters. */}
         {countChoices(query, list.base) > 0 && (
           <Link to={list.path + writeListQuery(cleared(query, list.base))} onClick={onClear} className="flex min-h-11 items-center px-2 font-medium text-accent-ink hover:underline lg:hidden">
