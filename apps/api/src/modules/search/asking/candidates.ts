@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionOf, narrowed, onlyInBody, quickest, quickestAnywhere, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { scoring } from "./score.ts";
-import { hasDigit } from "../reading/term-kinds.ts";
+import { hasDigit } from "../reading/terms/term-kinds.ts";
 
 /**
  * Most products that one search looks at. Common words match hundreds of thousands in a large

@@ -2,7 +2,7 @@ import type { LocalText } from "@shop/kit/locale";
 import { categoryPhrases, holdsSeveral } from "../documents/category-phrases.ts";
 import { narrowKinds } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
-import { keyOf } from "../reading/units.ts";
+import { keyOf } from "../reading/terms/units.ts";
 import { goodsKeys } from "../words/synonyms.ts";
 
 /** A category of the shop; level 1 is the top, level 3 contains products. */

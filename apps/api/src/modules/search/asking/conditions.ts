@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { marks } from "../documents/document.ts";
 import type { Query } from "../reading/query.ts";
-import { isLine, isNumber, isProperty, isThing } from "../reading/term-kinds.ts";
-import type { Match } from "../reading/forms.ts";
+import { isLine, isNumber, isProperty, isThing } from "../reading/terms/term-kinds.ts";
+import type { Match } from "../reading/terms/forms.ts";
 import { allOf, anyLexeme, anyOf, anyTerm, lexeme, ofTerm, type TsQuery } from "./tsquery.ts";
 import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 

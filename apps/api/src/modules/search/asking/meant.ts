@@ -4,7 +4,7 @@ import { inEnglish } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
 import { categoriesMeant, type Category } from "./categories-meant.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, type TsQuery } from "./tsquery.ts";
-import { keysOfNames } from "../reading/term-kinds.ts";
+import { keysOfNames } from "../reading/terms/term-kinds.ts";
 import { isGood, knownKind } from "../words/kinds.ts";
 
 /** A category, and whether its products are companions: goods that go with others, such as cases. */

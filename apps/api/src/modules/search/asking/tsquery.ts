@@ -1,9 +1,9 @@
 import type { Query } from "../reading/query.ts";
 import { hasMark } from "../documents/facts.ts";
-import { isPropertyKey } from "../reading/term-kinds.ts";
-import type { Form, Match } from "../reading/forms.ts";
-import type { Term } from "../reading/terms.ts";
-import { keyOf } from "../reading/units.ts";
+import { isPropertyKey } from "../reading/terms/term-kinds.ts";
+import type { Form, Match } from "../reading/terms/forms.ts";
+import type { Term } from "../reading/terms/terms.ts";
+import { keyOf } from "../reading/terms/units.ts";
 import { fold } from "../words/fold.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { denying } from "../words/wishes.ts";

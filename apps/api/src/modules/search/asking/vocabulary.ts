@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { oncePerPool, type Db } from "../../../platform/database/database.ts";
 import type { Query } from "../reading/query.ts";
-import { telling, wordsTyped } from "../reading/term-kinds.ts";
-import type { Form, Match } from "../reading/forms.ts";
-import type { Term } from "../reading/terms.ts";
+import { telling, wordsTyped } from "../reading/terms/term-kinds.ts";
+import type { Form, Match } from "../reading/terms/forms.ts";
+import type { Term } from "../reading/terms/terms.ts";
 import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, type TsQuery } from "./tsquery.ts";
 
 /** The conditions of which a document must meet one to have a word or prefix; empty if no document has it. */

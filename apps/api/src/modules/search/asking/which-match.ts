@@ -4,10 +4,10 @@ import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, t
 import { ofKinds } from "./meant.ts";
 import { inEnglish, kindsOfTerm, narrowKinds } from "../reading/kinds-named.ts";
 import { withoutTerms } from "../reading/narrow-query.ts";
-import { isGoods, tellsApart, type Query } from "../reading/query.ts";
-import { hasDigit, isLine, isMaker, isProperty, keysOfNames } from "../reading/term-kinds.ts";
-import { withBroaderNames, withNearModels, type Term } from "../reading/terms.ts";
-import { keyOf } from "../reading/units.ts";
+import type { Query } from "../reading/query.ts";
+import { hasDigit, isGoods, isLine, isMaker, isProperty, keysOfNames, tellsApart } from "../reading/terms/term-kinds.ts";
+import { withBroaderNames, withNearModels, type Term } from "../reading/terms/terms.ts";
+import { keyOf } from "../reading/terms/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 import { devicesOfOthers } from "../words/relations.ts";
 import { knownKind } from "../words/kinds.ts";

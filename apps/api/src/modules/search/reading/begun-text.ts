@@ -1,5 +1,5 @@
 import { parseQuery, saysNothing, type Query } from "./query.ts";
-import { isLine, isModelWord } from "./term-kinds.ts";
+import { isLine, isModelWord } from "./terms/term-kinds.ts";
 import { isCommonWord } from "../words/common.ts";
 import { fold } from "../words/fold.ts";
 import { synonymsOf } from "../words/synonyms.ts";

@@ -1,6 +1,6 @@
-import { isLine, isMaker, isModelWord, isProperty } from "./term-kinds.ts";
-import type { Term } from "./terms.ts";
-import { keyOf, unitsOf } from "./units.ts";
+import { isLine, isMaker, isModelWord, isProperty } from "./terms/term-kinds.ts";
+import type { Term } from "./terms/terms.ts";
+import { keyOf, unitsOf } from "./terms/units.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
 import { goodsBegunBy, goodsKeys, synonymsOf } from "../words/synonyms.ts";

@@ -1,8 +1,8 @@
 import { phrasesOf, wholeOf } from "./phrases.ts";
 import type { Query } from "./query.ts";
-import { isColour, isLine, isMaker, isModelWord, isProperty } from "./term-kinds.ts";
-import { alsoCalled, type Term } from "./terms.ts";
-import { keyOf } from "./units.ts";
+import { isColour, isLine, isMaker, isModelWord, isProperty } from "./terms/term-kinds.ts";
+import { alsoCalled, type Term } from "./terms/terms.ts";
+import { keyOf } from "./terms/units.ts";
 import { substitutes } from "../words/relations.ts";
 import { namesInEnglish } from "../words/synonyms.ts";
 

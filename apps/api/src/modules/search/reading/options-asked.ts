@@ -1,5 +1,5 @@
 import { parseQuery } from "./query.ts";
-import { hasDigit as hasNumber, isProperty } from "./term-kinds.ts";
+import { hasDigit as hasNumber, isProperty } from "./terms/term-kinds.ts";
 import { tokensOf } from "../words/tokens.ts";
 
 /** Tells whether a query asks for an option, given its names in every language. */

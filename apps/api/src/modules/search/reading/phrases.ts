@@ -1,6 +1,6 @@
-import type { Form } from "./forms.ts";
-import { isHalf, type Term } from "./terms.ts";
-import { keyOf, unitsOf } from "./units.ts";
+import type { Form } from "./terms/forms.ts";
+import { isHalf, type Term } from "./terms/terms.ts";
+import { keyOf, unitsOf } from "./terms/units.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";

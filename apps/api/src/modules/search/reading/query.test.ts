@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesBrand, namesMatch } from "../asking/name-match.ts";
 import { parseQuery, signsOf } from "./query.ts";
-import { wordsTyped } from "./term-kinds.ts";
+import { wordsTyped } from "./terms/term-kinds.ts";
 import { anyTerm, countedWords, everyMeasure, everyTerm, inOrder, wholeWords } from "../asking/tsquery.ts";
 import { others, typed } from "../../../testing/read-terms.ts";
 

@@ -1,27 +1,24 @@
 import { LRUCache } from "lru-cache";
 import type { Sort } from "@shop/contract/types";
-import { withoutAmounts } from "./amounts.ts";
-import { asMeantTogether } from "./beside.ts";
-import { withChoices } from "./choices.ts";
-import { withCompounds } from "./compounds.ts";
+import { decisiveOf } from "./goods-meant.ts";
 import { kindsOf } from "./kinds-named.ts";
 import { codesOf, inBothOrders, joinsOf, phrasesOf, wholeOf, type Join } from "./phrases.ts";
-import { hasDigit, isFiller, isLine, isMaker, isNumber, isProperty, isPropertyKey, isThing, keyOfPhrase, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
-import { isHalf, termNamed, termsOf, withNamesOfWork, type Term } from "./terms.ts";
-import { keyOf, unitsOf, type Unit } from "./units.ts";
+import { asMeantTogether } from "./rules/rules.ts";
+import { isFiller, isGoods, isLine, isMaker, isNumber, isProperty, keysOf, keysOfNames, saysWhat, tellsApart } from "./terms/term-kinds.ts";
+import { isHalf, termsOf, type Term } from "./terms/terms.ts";
+import { keyOf, unitsOf, type Unit } from "./terms/units.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
 import { isGood } from "../words/kinds.ts";
-import { withKhmerNames } from "../words/sounds/latin-loans.ts";
 import { withGenerations, withLatinUnits, withMemoryApart } from "../words/numbers/measures.ts";
+import { saidOfAll } from "../words/relations.ts";
 import { withModelNames } from "../words/said-models.ts";
-import { goingWith, partsOfGoods, saidOfAll } from "../words/relations.ts";
 import { clustersOf, runsOf } from "../words/scripts.ts";
-import { devices } from "../words/small-words.ts";
+import { withKhmerNames } from "../words/sounds/latin-loans.ts";
 import type { Superlative } from "../words/superlatives.ts";
-import { goodsKeys, isService, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
+import { isService, synonymsOf } from "../words/synonyms.ts";
 import { typedText } from "../words/typed-text.ts";
-import { endsKind, isBeforeCount, isDenying, isExcluding, isPurpose, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "../words/wishes.ts";
+import { endsKind, isExcluding, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "../words/wishes.ts";
 
 /** An order that a text asks for, such as `cheapest`. */
 interface Wish {
@@ -74,9 +71,6 @@ export interface Query {
 }
 
 const mostTerms = 8;
-const deviceKeys = keysOf(devices);
-const allInOne = keyOfPhrase("一体机");
-const computers: readonly string[] = ["computer", "desktop", "monitor"];
 
 /** Counts the characters of a text by script, as a reader counts them: a Khmer letter with its vowels is one. */
 export function signsOf(text: string): { latin: number; khmer: number; han: number } {
@@ -107,7 +101,7 @@ export function parseQuery(text: string, { literal = false, typing = false }: Re
 
 function readQuery(text: string, { literal, typing }: Required<Reading>): Query {
   const typed = typedTerms(text, typing);
-  const all = asMeant(typed);
+  const all = asMeantTogether(typed);
   const saying = all.filter((term) => saysWhat(term) || (literal && wishOf(keyOf(term.units)) !== undefined));
   const superlative = literal ? null : superlativeIn(all);
   // A superlative may name a part. If nothing else is searched for, goods with that part are meant.
@@ -119,7 +113,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const wanted = (required.length > 0 ? required : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = end < 0 ? [] : wanted.filter((term) => all.indexOf(term) < end);
-  const decisive = meantIn(withoutParts(withoutPurposes(before.length > 0 ? before : wanted, all)));
+  const decisive = decisiveOf(before.length > 0 ? before : wanted, all);
   const kinds = kindsOf(decisive, decisive !== undefined && decisive === all.at(-1) && (typing || isHalf(decisive)));
   const good = kinds.some(isGood) ? decisive! : null;
   return {
@@ -164,42 +158,14 @@ export function goodsDoneTo({ good, terms }: Query): Query | null {
 /** Whether a text is empty or has only fillers, such as `anything for`. */
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
-const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(withKhmerNames(withModelNames(withGenerations(withMemoryApart(withLatinUnits(withOffers(fold(typedText(text))))))))).flatMap(unitsOf), typing);
-const asMeant = (terms: readonly Term[]) => withNamesOfWork(asMeantTogether(withCompounds(withoutAmounts(withoutReplacement(withoutAllInOne(withoutDevices(withoutCounts(withChoices(terms)).map(asDenying))))))));
-
-/** Drops the number of products that are wanted: `top 10 laptops`. */
-const withoutCounts = (terms: readonly Term[]) => terms.filter((term, at) => at === 0 || !isNumber(term) || !isBeforeCount(keyOf(terms[at - 1]!.units)));
-
-/** Reads a word such as `no` as `without`, but only if a known word or a code follows: in `phone no 5g`, not in `No Frost` or `no 1`. */
-function asDenying(term: Term, at: number, terms: readonly Term[]): Term {
-  const [before, next] = [terms.slice(0, at).map(({ units }) => keyOf(units)), terms[at + 1]];
-  const mayBeDenied = next !== undefined && (synonymsOf(keyOf(next.units)) !== undefined || (hasDigit(next) && !isNumber(next)));
-  return mayBeDenied && isDenying(keyOf(term.units), before) ? termNamed("without") : term;
-}
-
-/** Drops the Khmer and Chinese words for `device`, if goods are named. */
-function withoutDevices(terms: readonly Term[]): readonly Term[] {
-  return terms.some(isGoods) ? terms.filter(({ units }) => !deviceKeys.has(keyOf(units))) : terms;
-}
-
-/** Drops the Chinese word for `all in one` after goods other than computers: 监控一体机 is a camera, 打卡一体机 a terminal. */
-function withoutAllInOne(terms: readonly Term[]): readonly Term[] {
-  const isPlain = (term: Term | undefined) => term !== undefined && isGoods(term) && !namesInEnglish(keyOf(term.units)).some((name) => computers.includes(name));
-  return terms.filter(({ units }, at) => keyOf(units) !== allInOne || !isPlain(terms[at - 1]));
-}
-
-/** Drops `replacement` before goods: a `replacement battery` is a battery, while a `battery replacement` is a service. */
-const withoutReplacement = (terms: readonly Term[]) => terms.filter((term, at) => keyOf(term.units) !== "replacement" || !terms[at + 1] || !isGoods(terms[at + 1]!));
+/** How a text is written anew before it is cut into words, in this order. */
+const rewritings: readonly ((text: string) => string)[] = [typedText, fold, withOffers, withLatinUnits, withMemoryApart, withGenerations, withModelNames, withKhmerNames];
+const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(rewritings.reduce((written, rewrite) => rewrite(written), text)).flatMap(unitsOf), typing);
 
 const claims = saidOfAll.map(({ goods, words }) => ({ goods: keysOfNames(goods), words: keysOf(words) }));
 /** Whether a term says what all goods of the named kind claim to be: `fast charger`. */
 const isSaidOfAll = ({ units }: Term, terms: readonly Term[]) => claims.some(({ goods, words }) => words.has(keyOf(units)) && terms.some((other) => goods.has(keyOf(other.units))));
 const isYear = (term: Term) => !term.measure && isNumber(term) && /^20[12]\d$/.test(keyOf(term.units));
-/** Whether a term names goods, and no service. */
-export const isGoods = ({ units }: Term): boolean => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
-
-/** Whether a term tells one product from others of its kind: a maker, a line, or a number that is no property. */
-export const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
 
 /** The terms before and after a word such as `to`. */
 function fromToIn(all: readonly Term[], wanted: readonly Term[]): readonly [Term, Term] | null {
@@ -230,44 +196,3 @@ function wishIn(terms: readonly Term[]): Wish | null {
 }
 
 const superlativeIn = (terms: readonly Term[]): Superlative | null => terms.map(({ units }) => superlativeOf(keyOf(units))).find((found) => found !== undefined) ?? null;
-
-const [goingKeys, withKeys] = [keysOfNames(goingWith.goods), keysOfNames(goingWith.with)];
-
-/** Chinese verbs whose object follows them. */
-const verbs = keysOf(["修", "换", "更换", "替换", "装", "洗"]);
-
-/**
- * The term that says what goods are meant. In English and Chinese it is the last (`iphone charger`), in Khmer the first
- * (ឆ្នាំងសាក iPhone, `mouse` កុំព្យូទ័រ), and so it is for services in Chinese (安装监控), which may also stand before
- * their object (手机换电池). Makers, properties and numbers are not considered.
- */
-function meantIn(terms: readonly Term[]): Term | undefined {
-  const named = terms.filter(isThing);
-  const first = named[0];
-  const khmer = named.findIndex(({ units }) => units[0]!.run.script === "khmer");
-  if (khmer === 0) return first;
-  if (khmer > 0 && isGoods(named[khmer - 1]!)) return named[khmer - 1];
-  if (first?.units[0]!.run.script === "han") {
-    const work = isService(keyOf(first.units)) ? first : named.find(({ units }) => verbs.has(keyOf(units)));
-    if (work) return work;
-  }
-  const last = named.at(-1);
-  const before = last && withKeys.has(keyOf(last.units)) ? named.findLast(({ units }) => goingKeys.has(keyOf(units)) || namesInEnglish(keyOf(units)).some((name) => goingKeys.has(name.split(" ").at(-1)!))) : undefined;
-  return before ?? last ?? terms.at(-1);
-}
-
-/** Drops what goods are used for, if other goods are named: 监控用硬盘 is a disk. */
-function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly Term[] {
-  const others = terms.filter((term) => !followsPurpose(all[all.indexOf(term) + 1]));
-  return others.some(isThing) ? others : terms;
-}
-
-const goodsWithParts = partsOfGoods.map(({ part, goods }) => ({ part: keysOfNames([part]), goods: keysOfNames(goods) }));
-
-/** Drops what goods that are named have as a part: a `webcam mic` is a webcam. */
-function withoutParts(terms: readonly Term[]): readonly Term[] {
-  const keys = terms.map(({ units }) => keyOf(units));
-  return terms.filter((_, at) => !goodsWithParts.some(({ part, goods }) => part.has(keys[at]!) && keys.some((key) => goods.has(key))));
-}
-
-const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));

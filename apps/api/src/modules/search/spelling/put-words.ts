@@ -1,4 +1,4 @@
-import type { Unit } from "../reading/units.ts";
+import type { Unit } from "../reading/terms/units.ts";
 import { dictionary } from "../words/dictionary/dictionary.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";

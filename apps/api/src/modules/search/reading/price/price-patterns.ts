@@ -1,4 +1,4 @@
-import { dollars, multiples, prices, riel } from "../words/numbers/price-words.ts";
+import { dollars, multiples, prices, riel } from "../../words/numbers/price-words.ts";
 
 /** A price does not begin inside a word or code: `ds-200`, `q200`. */
 const begins = String.raw`(?<![a-z0-9.,/_-])`;

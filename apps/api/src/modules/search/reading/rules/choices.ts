@@ -1,7 +1,7 @@
-import { hasDigit, keysOf } from "./term-kinds.ts";
-import type { Term } from "./terms.ts";
-import { keyOf } from "./units.ts";
-import { choosing } from "../words/small-words.ts";
+import { hasDigit, keysOf } from "../terms/term-kinds.ts";
+import type { Term } from "../terms/terms.ts";
+import { keyOf } from "../terms/units.ts";
+import { choosing } from "../../words/small-words.ts";
 
 const choosingKeys = keysOf(choosing);
 

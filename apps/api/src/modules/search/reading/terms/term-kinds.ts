@@ -1,14 +1,14 @@
 import type { Term } from "./terms.ts";
 import { keyOf, unitsOf } from "./units.ts";
-import { colours } from "../words/dictionary/colours.ts";
-import { lines } from "../words/dictionary/lines.ts";
-import { makers } from "../words/dictionary/makers.ts";
-import { fold } from "../words/fold.ts";
-import { placesOfUse } from "../words/relations.ts";
-import { clustersOf, runsOf, type Run } from "../words/scripts.ts";
-import { besideKind, modelWords } from "../words/small-words.ts";
-import { fillerKeys, goodsKeys, propertyKeys, synonymsOf } from "../words/synonyms.ts";
-import { endsKind, isAnything, isReduced, wishOf } from "../words/wishes.ts";
+import { colours } from "../../words/dictionary/colours.ts";
+import { lines } from "../../words/dictionary/lines.ts";
+import { makers } from "../../words/dictionary/makers.ts";
+import { fold } from "../../words/fold.ts";
+import { placesOfUse } from "../../words/relations.ts";
+import { clustersOf, runsOf, type Run } from "../../words/scripts.ts";
+import { besideKind, modelWords } from "../../words/small-words.ts";
+import { fillerKeys, goodsKeys, isService, propertyKeys, synonymsOf } from "../../words/synonyms.ts";
+import { endsKind, isAnything, isReduced, wishOf } from "../../words/wishes.ts";
 
 /** A phrase as {@link keyOf} compares it. */
 export const keyOfPhrase = (phrase: string): string => keyOf(runsOf(fold(phrase)).flatMap(unitsOf));
@@ -42,6 +42,12 @@ export const isColour = ({ units }: Term): boolean => colourKeys.has(keyOf(units
 /** Whether a term only describes the goods beside it: a maker, line or property. */
 export const isBeside = (term: Term): boolean => besideKeys.has(keyOf(term.units)) || isProperty(term);
 export const isThing = (term: Term): boolean => (!hasDigit(term) || goodsKeys.has(keyOf(term.units))) && !besideKeys.has(keyOf(term.units));
+
+/** Whether a term names goods, and no service. */
+export const isGoods = ({ units }: Term): boolean => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
+
+/** Whether a term tells one product from others of its kind: a maker, a line, or a number that is no property. */
+export const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
 
 /** Whether a term is a single Chinese or Khmer character that is no known word; too many words contain it. */
 const isSign = ({ units }: Term): boolean => units.every(({ run, code }) => code === null && clustersOf(run).length === 1) && synonymsOf(keyOf(units)) === undefined;

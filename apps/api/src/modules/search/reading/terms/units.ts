@@ -1,11 +1,11 @@
-import { alikeAt, beginningAlike, beginsWithDevice } from "../words/sounds/alike.ts";
-import { takeApart, type Code } from "../words/numbers/codes.ts";
-import { phraseKey } from "../words/english.ts";
-import { homophoneAt } from "../words/sounds/homophones.ts";
-import { meaningsOf } from "../words/meanings.ts";
-import type { Run } from "../words/scripts.ts";
-import { isShopWord, segment } from "../words/segments.ts";
-import { synonymsOf } from "../words/synonyms.ts";
+import { alikeAt, beginningAlike, beginsWithDevice } from "../../words/sounds/alike.ts";
+import { takeApart, type Code } from "../../words/numbers/codes.ts";
+import { phraseKey } from "../../words/english.ts";
+import { homophoneAt } from "../../words/sounds/homophones.ts";
+import { meaningsOf } from "../../words/meanings.ts";
+import type { Run } from "../../words/scripts.ts";
+import { isShopWord, segment } from "../../words/segments.ts";
+import { synonymsOf } from "../../words/synonyms.ts";
 
 /** One word of a query. */
 export interface Unit {

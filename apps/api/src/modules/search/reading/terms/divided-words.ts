@@ -1,10 +1,10 @@
 import { textOf, type Unit } from "./units.ts";
-import { letterNamed } from "../words/sounds/alike.ts";
-import { takeApart } from "../words/numbers/codes.ts";
-import { phraseKey } from "../words/english.ts";
-import { measureAt } from "../words/numbers/measures.ts";
-import { synonymsOf } from "../words/synonyms.ts";
-import { isPhrase } from "../words/wishes.ts";
+import { letterNamed } from "../../words/sounds/alike.ts";
+import { takeApart } from "../../words/numbers/codes.ts";
+import { phraseKey } from "../../words/english.ts";
+import { measureAt } from "../../words/numbers/measures.ts";
+import { synonymsOf } from "../../words/synonyms.ts";
+import { isPhrase } from "../../words/wishes.ts";
 
 /** A word of the dictionary, or a model, that was typed as several words. */
 export interface Divided {

@@ -1,16 +1,16 @@
 import { dividedModel, dividedUnspaced, dividedWord, type Divided } from "./divided-words.ts";
 import { combine, formOfMeasure, formsOf, formsOfSynonym, inRow, type Form } from "./forms.ts";
 import { keyOf, textOf, unitsOf, type Unit } from "./units.ts";
-import { isCommonWord } from "../words/common.ts";
-import { fold } from "../words/fold.ts";
-import { measureAt, type Measure } from "../words/numbers/measures.ts";
-import { meaningsOf } from "../words/meanings.ts";
-import { namesByUse, placesOfUse, soundOfCameras } from "../words/relations.ts";
-import { runsOf } from "../words/scripts.ts";
-import { isShopWord } from "../words/segments.ts";
-import { everydayKhmer, modelWords } from "../words/small-words.ts";
-import { broaderNames, fillerKeys, isService, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../words/synonyms.ts";
-import { isPhrase } from "../words/wishes.ts";
+import { isCommonWord } from "../../words/common.ts";
+import { fold } from "../../words/fold.ts";
+import { measureAt, type Measure } from "../../words/numbers/measures.ts";
+import { meaningsOf } from "../../words/meanings.ts";
+import { namesByUse, placesOfUse, soundOfCameras } from "../../words/relations.ts";
+import { runsOf } from "../../words/scripts.ts";
+import { isShopWord } from "../../words/segments.ts";
+import { everydayKhmer, modelWords } from "../../words/small-words.ts";
+import { broaderNames, fillerKeys, isService, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../../words/synonyms.ts";
+import { isPhrase } from "../../words/wishes.ts";
 
 /** A word or phrase of a query, which a document matches by any of its forms. */
 export interface Term {

@@ -1,9 +1,9 @@
-import { countedBy } from "./beside.ts";
-import { isThing, keysOf, keysOfNames, saysWhat } from "./term-kinds.ts";
-import { termNamed, type Term } from "./terms.ts";
-import { keyOf } from "./units.ts";
-import { kindsOfLines } from "../words/relations.ts";
-import { goodsKeys, isService } from "../words/synonyms.ts";
+import { countedBy } from "./counts.ts";
+import { isThing, keysOf, keysOfNames, saysWhat } from "../terms/term-kinds.ts";
+import { termNamed, type Term } from "../terms/terms.ts";
+import { keyOf } from "../terms/units.ts";
+import { kindsOfLines } from "../../words/relations.ts";
+import { goodsKeys, isService } from "../../words/synonyms.ts";
 
 /** Parts and properties that are named by an amount, with its units: `gb` of RAM, `mah` of a battery. */
 const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[] = [

@@ -1,9 +1,9 @@
 import { unitsOf, type Unit } from "./units.ts";
-import { nameAndModel, piecesTell, type Code } from "../words/numbers/codes.ts";
-import { singular } from "../words/english.ts";
-import { fold } from "../words/fold.ts";
-import { clustersOf, runsOf, type Run } from "../words/scripts.ts";
-import { pairsOf } from "../words/segments.ts";
+import { nameAndModel, piecesTell, type Code } from "../../words/numbers/codes.ts";
+import { singular } from "../../words/english.ts";
+import { fold } from "../../words/fold.ts";
+import { clustersOf, runsOf, type Run } from "../../words/scripts.ts";
+import { pairsOf } from "../../words/segments.ts";
 
 /** A lexeme that a document must have; with `prefix`, any that begins with it. */
 export interface Match {

@@ -1,8 +1,8 @@
-import { hasDigit, isBeside, isPropertyKey, keysOf } from "./term-kinds.ts";
-import { joinedTerm, type Term } from "./terms.ts";
-import { keyOf } from "./units.ts";
-import { goodsKeys, isService, namesInEnglish } from "../words/synonyms.ts";
-import { isPurpose } from "../words/wishes.ts";
+import { hasDigit, isBeside, isPropertyKey, keysOf } from "../terms/term-kinds.ts";
+import { joinedTerm, type Term } from "../terms/terms.ts";
+import { keyOf } from "../terms/units.ts";
+import { goodsKeys, isService, namesInEnglish } from "../../words/synonyms.ts";
+import { isPurpose } from "../../words/wishes.ts";
 
 /** Words that may join a thing to what it is for. */
 const joining = keysOf(["for", "of", "a", "an", "the", "my", "សម្រាប់", "នៃ", "的", "用"]);

@@ -1,13 +1,13 @@
 import type { Currency } from "@shop/kit/money";
-import { countedBy } from "./beside.ts";
+import { countedBy } from "../rules/counts.ts";
 import { atLeast, atMost, patterns, type Bound } from "./price-patterns.ts";
-import { parseQuery, saysNothing } from "./query.ts";
-import { keysOfNames } from "./term-kinds.ts";
-import { isGood } from "../words/kinds.ts";
-import { leftOver } from "../words/left-over.ts";
-import { withNumbersInDigits } from "../words/numbers/number-words.ts";
-import { dollars, multiples, prices, riel, units } from "../words/numbers/price-words.ts";
-import { typedText } from "../words/typed-text.ts";
+import { parseQuery, saysNothing } from "../query.ts";
+import { keysOfNames } from "../terms/term-kinds.ts";
+import { isGood } from "../../words/kinds.ts";
+import { leftOver } from "../../words/left-over.ts";
+import { withNumbersInDigits } from "../../words/numbers/number-words.ts";
+import { dollars, multiples, prices, riel, units } from "../../words/numbers/price-words.ts";
+import { typedText } from "../../words/typed-text.ts";
 
 /** The price that a search text asks for, and the text without it. */
 export interface PricedText {

@@ -1,0 +1,55 @@
+import { isGoods, isThing, keysOf, keysOfNames } from "./terms/term-kinds.ts";
+import type { Term } from "./terms/terms.ts";
+import { keyOf } from "./terms/units.ts";
+import { goingWith, partsOfGoods } from "../words/relations.ts";
+import { isService, namesInEnglish } from "../words/synonyms.ts";
+import { isPurpose } from "../words/wishes.ts";
+
+/**
+ * The term among those searched for that says what goods are meant, if any does. Purposes and parts of goods are not
+ * considered, if others are named.
+ *
+ * @param all - all terms that were typed, in order
+ */
+export const decisiveOf = (terms: readonly Term[], all: readonly Term[]): Term | undefined => meantIn(withoutParts(withoutPurposes(terms, all)));
+
+const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));
+
+/** Drops what goods are used for, if other goods are named: 监控用硬盘 is a disk. */
+function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly Term[] {
+  const others = terms.filter((term) => !followsPurpose(all[all.indexOf(term) + 1]));
+  return others.some(isThing) ? others : terms;
+}
+
+const goodsWithParts = partsOfGoods.map(({ part, goods }) => ({ part: keysOfNames([part]), goods: keysOfNames(goods) }));
+
+/** Drops what goods that are named have as a part: a `webcam mic` is a webcam. */
+function withoutParts(terms: readonly Term[]): readonly Term[] {
+  const keys = terms.map(({ units }) => keyOf(units));
+  return terms.filter((_, at) => !goodsWithParts.some(({ part, goods }) => part.has(keys[at]!) && keys.some((key) => goods.has(key))));
+}
+
+const [goingKeys, withKeys] = [keysOfNames(goingWith.goods), keysOfNames(goingWith.with)];
+
+/** Chinese verbs whose object follows them. */
+const verbs = keysOf(["修", "换", "更换", "替换", "装", "洗"]);
+
+/**
+ * The term that says what goods are meant. In English and Chinese it is the last (`iphone charger`), in Khmer the first
+ * (ឆ្នាំងសាក iPhone, `mouse` កុំព្យូទ័រ), and so it is for services in Chinese (安装监控), which may also stand before
+ * their object (手机换电池). Makers, properties and numbers are not considered.
+ */
+function meantIn(terms: readonly Term[]): Term | undefined {
+  const named = terms.filter(isThing);
+  const first = named[0];
+  const khmer = named.findIndex(({ units }) => units[0]!.run.script === "khmer");
+  if (khmer === 0) return first;
+  if (khmer > 0 && isGoods(named[khmer - 1]!)) return named[khmer - 1];
+  if (first?.units[0]!.run.script === "han") {
+    const work = isService(keyOf(first.units)) ? first : named.find(({ units }) => verbs.has(keyOf(units)));
+    if (work) return work;
+  }
+  const last = named.at(-1);
+  const before = last && withKeys.has(keyOf(last.units)) ? named.findLast(({ units }) => goingKeys.has(keyOf(units)) || namesInEnglish(keyOf(units)).some((name) => goingKeys.has(name.split(" ").at(-1)!))) : undefined;
+  return before ?? last ?? terms.at(-1);
+}

@@ -1,0 +1,13 @@
+import { hasDigit, isNumber } from "../terms/term-kinds.ts";
+import { termNamed, type Term } from "../terms/terms.ts";
+import { keyOf } from "../terms/units.ts";
+import { synonymsOf } from "../../words/synonyms.ts";
+import { isDenying } from "../../words/wishes.ts";
+
+/** Reads a word such as `no` as `without`, but only if a known word or a code follows: in `phone no 5g`, not in `No Frost` or `no 1`. */
+export function asDenying(term: Term, terms: readonly Term[]): Term {
+  const at = terms.indexOf(term);
+  const [before, next] = [terms.slice(0, at).map(({ units }) => keyOf(units)), terms[at + 1]];
+  const mayBeDenied = next !== undefined && (synonymsOf(keyOf(next.units)) !== undefined || (hasDigit(next) && !isNumber(next)));
+  return mayBeDenied && isDenying(keyOf(term.units), before) ? termNamed("without") : term;
+}
