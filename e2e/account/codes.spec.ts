@@ -194,7 +194,7 @@ if (isFull) {
     const right = await codeFor(email);
     await code(page).fill(wrong(right));
     await press(page, "Confirm the code");
-    await expect(page.getByText("The code is not right").first()).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveText("The code is not right");
     expect((await callApi(page, "GET", "/api/profile")).data).toMatchObject({ email: null });
     await code(page).fill(right);
     await press(page, "Confirm the code");

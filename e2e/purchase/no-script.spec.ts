@@ -140,7 +140,7 @@ test.describe("refusals", () => {
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("main").locator("form").first().locator("[type=submit]").click();
     expect((await answer).status()).toBe(400);
-    await expect(page.getByText("验证码不正确").first()).toBeVisible();
+    await expect(page.getByText("验证码不正确").filter({ visible: true })).toHaveCount(1);
     await page.locator("[name=otp]").fill(code);
     await page.getByRole("main").locator("form").first().locator("[type=submit]").click();
     await expect(page).toHaveURL(/\/zh\/account\/myaccount$/);
