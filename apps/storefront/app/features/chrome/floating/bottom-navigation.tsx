@@ -11,7 +11,8 @@ import { CountBadge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
-const look = "icon-over-word size-full text-xs font-medium";
+// Where the browser's smallest text makes the words too wide, all of them go: the column of the longest one is 8 figures wide.
+const look = "icon-over-word size-full font-medium @max-[8ch]:grid-rows-[1.5rem]";
 
 function Face({ icon, count = 0, children }: { icon: IconName; count?: number; children: ReactNode }) {
   return (
@@ -21,7 +22,7 @@ function Face({ icon, count = 0, children }: { icon: IconName; count?: number; c
         <Icon name={icon} />
         <CountBadge count={count} />
       </span>
-      <span className="max-w-full truncate px-0.5">{children}</span>
+      <span className="max-w-full truncate px-0.5 @max-[8ch]:sr-only">{children}</span>
     </>
   );
 }
@@ -77,7 +78,7 @@ function WholeNavigation() {
   return (
     <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
       {/* The number of columns is set in advance: HTML arrives in pieces, and the first links would move otherwise. */}
-      <ul className={classNames("grid min-h-14", store_code ? "grid-cols-5" : "grid-cols-4")}>
+      <ul className={classNames("grid min-h-14 *:@container *:text-xs", store_code ? "grid-cols-5" : "grid-cols-4")}>
         <li>
           <NavLink to={targets.home} end className={linkLook}>
             <Face icon="house">{t("core.home")}</Face>
