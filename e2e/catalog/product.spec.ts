@@ -13,6 +13,25 @@ interface Product {
   variants: { variant_option_id: number; options: string[]; price: number; promo_price: number | null; in_stock: boolean; few_left: number | null; sku: string; image: string }[];
 }
 
+for (const [language, slug] of Object.entries(languages))
+  test(`name and price are on the first screen of a small phone, below the notice of the app, and stay where they are, ${language}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        document.documentElement.dataset.moved = JSON.stringify(list.getEntries());
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(storeUrl("S001", `${slug}/product/1`));
+    await alive(page);
+    const bar = (await page.locator(".page-bar").boundingBox())!.y;
+    await expect(page.locator('aside a[href$="/download"]')).toBeVisible();
+    for (const part of [page.getByRole("heading", { level: 1 }), page.locator("main .text-price-large")]) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(bar);
+    }
+    expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+  });
+
 test("another option changes picture, price, stock and URL, and shows what is out of stock", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/product/2"));

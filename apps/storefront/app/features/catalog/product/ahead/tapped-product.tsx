@@ -10,7 +10,7 @@ import { ProductPrice } from "../../card/card-price.tsx";
 import { cardFile } from "../../card/product-card.tsx";
 import { seenCard } from "../../card/seen-cards.ts";
 import type { TappedIn } from "./back-ahead.tsx";
-import { columns, mainPicture, nameClass } from "../look.ts";
+import { columns, galleryClass, mainPicture, nameClass, thumbnailsAhead } from "../look.ts";
 
 /** The product whose card was clicked; null if the click is meant for another page, tab or window, or while offline. */
 function tapped(event: MouseEvent): { link: HTMLAnchorElement; product: CardProduct } | null {
@@ -72,9 +72,9 @@ export function TappedProduct() {
       <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
         <div className="min-h-11" />
         <div className={columns}>
-          <div className="grid min-w-0 content-start gap-3">
+          <div className={galleryClass(product.varied)}>
             <Picture src={product.image} alt="" {...cardFile} priority className={`${mainPicture} rounded-lg`} />
-            {product.varied && <Skeleton className="h-19 w-40" />}
+            {product.varied && <Skeleton className={thumbnailsAhead} />}
           </div>
           <div className="grid content-start gap-4">
             <div className="grid gap-1">

@@ -8,7 +8,7 @@ import { scrollRow } from "../../scroll-row.ts";
 import { Icon } from "../../../../ui/icons/icon.tsx";
 import { Skeleton } from "../../../../ui/notices/skeleton.tsx";
 import { scrollBehavior } from "../../../../ui/timing/scroll-behavior.ts";
-import { mainPicture } from "../look.ts";
+import { galleryClass, mainPicture, thumbnailsAhead } from "../look.ts";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
@@ -17,7 +17,7 @@ const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
  * (`mainPicture`), and so is the width of a square picture. Uses plain units, because the browser's
  * preload scanner does not know `svh` and would load a different file than the image itself.
  */
-const mainSizes = "(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, min(85vw, 30vh)";
+const mainSizes = "(min-width: 64rem) 27rem, (min-width: 40rem) 45vw, min(85vw, max(21vh, 40vh - 7.5rem))";
 const pictureId = (index: number) => `picture-${index + 1}`;
 
 interface GalleryProps {
@@ -46,7 +46,7 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
   const jump = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: scrollBehavior() });
   const alt = (index: number) => (images.length > 1 ? t("product.picture_of", { name, number: index + 1, count: images.length }) : name);
   return (
-    <div className="grid min-w-0 content-start gap-3">
+    <div className={galleryClass(more || images.length > 1)}>
       <div className="relative">
         <ul
           ref={strip}
@@ -81,9 +81,9 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
           </button>
         )}
       </div>
-      {more && <Skeleton className="h-19 w-40" />}
+      {more && <Skeleton className={thumbnailsAhead} />}
       {images.length > 1 && (
-        <ul className={`${scrollRow} flex gap-2 p-0.5`}>
+        <ul className={`${scrollRow} flex gap-2 p-0.5 max-sm:h-0 max-sm:min-h-full max-sm:flex-col max-sm:gap-1`}>
           {images.map((image, index) => (
             <li key={image} className="shrink-0">
               <a
@@ -96,7 +96,7 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
                 }}
                 className="block rounded-md border-2 border-transparent aria-[current]:border-accent"
               >
-                <Picture src={image} alt="" width={56} height={56} className="size-17 rounded-md bg-tile p-1.5" />
+                <Picture src={image} alt="" width={56} height={56} className="size-14 rounded-md bg-tile p-1.5 sm:size-17" />
               </a>
             </li>
           ))}
