@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { phoneText } from "@shop/kit/phone-text";
 import { callApi } from "../fixtures/customer.ts";
 import { alive, codeFor, expect, expectAccessible, isFull, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { enterAs, password } from "./people.ts";
@@ -60,6 +61,7 @@ test("the page for a code starts in its field, and takes a code in Khmer digits,
   const phone = newPhone();
   await register(page, phone);
   await expect(code(page)).toBeFocused();
+  await expect(main(page).getByText(phoneText(phone)), "as the account writes it").toBeVisible();
   const right = await codeFor(phone);
   const inKhmer = right.replace(/\d/g, (digit) => String.fromCharCode(0x17e0 + Number(digit)));
   await page.keyboard.insertText(`${inKhmer.slice(0, 3)} ${inKhmer.slice(3)}`);
@@ -97,7 +99,7 @@ if (isFull) {
     await page.getByLabel("Phone number", { exact: true }).fill(phone);
     await press(page, "Send code");
     await page.waitForURL(/\/otp\/verify$/);
-    await expect(page.getByText(`If ${phone} can receive it, a code of six digits is on its way.`)).toBeVisible();
+    await expect(page.getByText(`If ${phoneText(phone)} can receive it, a code of six digits is on its way.`)).toBeVisible();
     await expectAccessible(page);
     await code(page).fill("123456");
     await page.getByLabel("New password", { exact: true }).fill("another horse 2");

@@ -12,6 +12,7 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   await page.goto(storeUrl("S001", "/account/myaccount/mydata"));
   await alive(page);
   await expectAccessible(page);
+  await expect(page.getByRole("main").getByRole("heading", { name: "My data", exact: true }), "said once").toHaveCount(1);
 
   await page.getByLabel("Name", { exact: true }).fill("Sokha Chan");
   await page.getByLabel("Language").last().selectOption("km");

@@ -22,10 +22,11 @@ function own(state: FormState | undefined, intent: string): FormState | undefine
   return state?.values.intent === intent ? state : undefined;
 }
 
-function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+/** One of the page's forms. The first has no title of its own: it would be that of the page. */
+function Panel({ title, text, children }: { title?: string; text?: string; children: ReactNode }) {
   return (
     <section className="grid max-w-2xl gap-4 rounded-lg border border-line bg-surface p-4">
-      <h2 className="text-heading">{title}</h2>
+      {title && <h2 className="text-heading">{title}</h2>}
       {text && <p className="text-muted">{text}</p>}
       {children}
     </section>
@@ -37,7 +38,7 @@ export function ProfileForm({ profile, state }: FormProps & { profile: Profile }
   const shown = own(state, "profile");
   const errorOf = useFieldError(shown);
   return (
-    <Panel title={t("account.my_data")}>
+    <Panel>
       <Form method="post" className="grid gap-4">
         <NameField defaultValue={shown?.values.name ?? profile.name} error={errorOf("name")} />
         <Select label={t("account.language")} name="lang" defaultValue={profile.lang}>
@@ -61,7 +62,7 @@ function ContactForm({ state, contact, children }: FormProps & { contact: "phone
   const shown = own(state, "contact");
   const errorOf = useFieldError(shown && contact in shown.values ? shown : undefined);
   return (
-    <Form method="post" className="grid gap-4">
+    <Form method="post" className="grid gap-4 border-t border-line pt-4">
       {children(errorOf(contact))}
       <CurrentPasswordField label={t("account.current_password")} error={errorOf("password")} />
       <Button type="submit" name="intent" value="contact" variant="secondary" className="justify-self-start">
@@ -86,7 +87,7 @@ export function ContactForms({ profile, pendingTo, state }: FormProps & { profil
       </p>
       {pendingTo ? (
         <Form method="post" className="grid gap-4">
-          <p role="status">{t("auth.otp_intro", { phone: pendingTo })}</p>
+          <p role="status">{t("auth.otp_intro", { phone: phoneText(pendingTo) })}</p>
           {/* When it has been asked for; who opens the page with it may have come for something else. */}
           {/* oxlint-disable-next-line no-autofocus */}
           <CodeField autoFocus={pendingTo !== pendingBefore} error={errorOf("otp")} />

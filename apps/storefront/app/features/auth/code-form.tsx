@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
+import { phoneText } from "@shop/kit/phone-text";
 import { Button } from "../../ui/controls/button.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
@@ -34,7 +35,7 @@ export function CodeForm({
   }
   const withPassword = pending.type === "forgot";
   return (
-    <AuthPage title={t("auth.otp_title")} intro={t("auth.otp_intro", { phone: pending.phone })}>
+    <AuthPage title={t("auth.otp_title")} intro={t("auth.otp_intro", { phone: phoneText(pending.phone) })}>
       <Form method="post" replace onSubmit={once} className="grid gap-4" ref={form}>
         <FormRefusal state={state} />
         <CodeField
