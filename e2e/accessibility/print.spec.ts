@@ -69,6 +69,7 @@ test("a product and a list print without what is there to be tapped, and no bar 
   await page.goto(storeUrl("S001", "/product/1"));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByText("Mekong Lotus", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").filter({ visible: true })).toHaveCount(0);
 });
 
 test("a printed order shows quantities, prices and the note for the courier; a printed build names the store", async ({ page }) => {

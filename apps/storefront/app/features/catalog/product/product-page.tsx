@@ -73,13 +73,16 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
         {product.description && <Description html={product.description} />}
         {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} chosen={chosen} />}
       </div>
-      <ProductRow title={t("product.related")} products={product.related} />
-      {!onItsWay && (
-        <>
-          <RecentlyViewed now={product.id} />
-          <BackAhead />
-        </>
-      )}
+      {/* On paper a row that scrolls would be cut off. */}
+      <div className="contents print:hidden">
+        <ProductRow title={t("product.related")} products={product.related} />
+        {!onItsWay && (
+          <>
+            <RecentlyViewed now={product.id} />
+            <BackAhead />
+          </>
+        )}
+      </div>
     </div>
   );
 }
