@@ -9,7 +9,8 @@ export { withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-t
 export { inAnyColour, withSubstitutes } from "./reading/narrow-query.ts";
 export { goodsDoneTo, parseQuery, signsOf, withoutPromotion, type Query } from "./reading/query.ts";
 export { isGoods } from "./reading/terms/term-kinds.ts";
-export { readPrice, type PricedText, type PriceMoney } from "./reading/price/read-price.ts";
+export type { PriceMoney } from "./reading/price/price-money.ts";
+export { readPrice, type PricedText } from "./reading/price/read-price.ts";
 export { findIndexRules, writeIndexRules } from "./documents/index-rules.ts";
 export { refreshSearch, startRefreshingSearch } from "./documents/refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./documents/document.ts";
