@@ -87,6 +87,7 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
                 </span>
                 <span className="shrink-0">
                   {product.asked_options && <span className="me-2 text-sm text-muted">{product.asked_options.join(" / ")}</span>}
+                  {!product.in_stock && <span className="me-2 text-sm text-muted">{t("search.sold_out")}</span>}
                   <ProductPrice product={product} size="small" />
                 </span>
               </span>

@@ -9,5 +9,6 @@ export const search = {
   brands: "Brands",
   all_results: "All results for “{text}”",
   suggestion_count: "{count} suggestions. Use the up and down arrow keys.",
+  sold_out: "Out of stock",
   no_suggestions: "No suggestions",
 } as const;
