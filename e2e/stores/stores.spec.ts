@@ -60,3 +60,18 @@ test("the OpenAPI document is served, and its page calls the API", async ({ page
   await page.getByRole("button", { name: "Execute" }).click();
   await expect(page.getByText('"code": 0').first()).toBeVisible({ timeout: 30_000 });
 });
+
+test("a phone number of ten digits is on one line of its button, on a phone of 360 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(storeUrl("S007", "/help-center"));
+  const numbers = page.getByRole("main").locator('a[href^="tel:"] span');
+  await expect(numbers.filter({ hasText: /^\d{3} \d{3} \d{4}$/ })).toHaveCount(1);
+  const lines = await numbers.evaluateAll((all) =>
+    all.map((number) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(number);
+      return letters.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});

@@ -21,7 +21,7 @@ export function ContactList({ label, call, text }: ContactListProps) {
   // WhatsApp is listed with the chats.
   const numbers = phoneNumbers(site).filter(({ operator }) => operator !== "WhatsApp");
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-3 [&_a]:px-2">
+    <ul aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-3 [&_a]:gap-1.5 [&_a]:px-1">
       {chatLinks(site, text).map(({ icon, name, href }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noopener" aria-label={`${name} (${t("core.new_window")})`} className={buttonClass({ variant: "secondary", wide: true })}>
