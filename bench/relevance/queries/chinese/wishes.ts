@@ -62,5 +62,7 @@ export const chineseWishes: RelevanceQuery[] = [
     ["30刀以内耳机", { ...headphones, most: 30 }],
     ["50美元以下摄像头", { ...anyCamera, most: 50 }],
     ["性价比高的平板", { in: ["ipad", "tablet-android"] }],
+    ["耳机 50美元以下", { in: ["earbuds", "headphones"], most: 50 }],
+    ["打印机 100美元以下", { in: ["printer"], most: 100 }],
   ]),
 ];

@@ -157,6 +157,8 @@ export const englishWishes: RelevanceQuery[] = [
     ["earphone cheap under 30", { ...headphones, most: 30 }],
     ["laptop for student cheap", { in: ["laptop-everyday"] }],
     ["phone 5g under 300", { in: ["smartphone", "foldable"], most: 300 }],
+    ["earphone bluetooth under $30", { in: ["earbuds"], most: 30 }],
+    ["usb hub hdmi for laptop under 50$", { in: ["usb-hub"], most: 50 }],
   ]),
   ...all("en", "wish", "bestbuy", [
     ["cheap cell phone", { in: ["smartphone"] }],

@@ -73,5 +73,7 @@ export const khmerWishes: RelevanceQuery[] = [
     ["ទូរស័ព្ទ oppo ៣០០ដុល្លារ", { ...anyPhone, brand: "OPPO" }],
     ["កុំព្យូទ័រយួរដៃ រ៉េម ១៦", laptop],
     ["កាមេរ៉ាក្រោម ៣០$", { ...anyCamera, most: 30 }],
+    ["ទូរស័ព្ទក្រោម 150$", { in: ["smartphone", "foldable"], most: 150 }],
+    ["ស្មាតហ្វូន ក្រោម 800000 រៀល", { in: ["smartphone", "foldable"], most: 200 }],
   ]),
 ];

@@ -178,5 +178,11 @@ export const accessories: RelevanceQuery[] = [
     ["网课摄像头", { in: ["webcam"] }],
     ["路由器备用电源", { in: ["ups"] }],
     ["無線耳機 降噪", headphones],
+    ["氮化镓充电器 100w", { in: ["charger"], name: /100W/ }],
+    ["三星 充电器 25w", { in: ["charger"], brand: "Samsung" }],
+    ["降噪耳机 500元以下 头戴", { in: ["headphones"] }],
+    ["华强北 蓝牙耳机", { in: ["earbuds"] }],
+    ["白色机械键盘", { in: ["keyboard"] }],
+    ["移动固态硬盘 2tb", { in: ["portable-ssd"] }],
   ]),
 ];

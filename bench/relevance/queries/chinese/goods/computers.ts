@@ -130,5 +130,13 @@ export const computers: RelevanceQuery[] = [
     ["佳能激光打印一体机", { in: ["printer"], brand: "Canon" }],
     ["卧室投影仪", { in: ["projector"] }],
     ["4g插卡路由器", router],
+    ["游戏本 4060", { in: ["laptop-gaming"] }],
+    ["轻薄本 华为", { in: ["laptop-everyday"], brand: "Huawei" }],
+    ["一體機電腦 蘋果", { in: ["all-in-one"], brand: "Apple" }],
+    ["墨仓打印机", { in: ["printer"] }],
+    ["激光打印复印一体", { in: ["printer"] }],
+    ["面板ap", { in: ["mesh", "router"] }],
+    ["办公电脑主机 戴尔", { in: ["desktop"], brand: "Dell" }],
+    ["自带音箱的显示器", { in: ["monitor-office", "monitor-gaming"] }],
   ]),
 ];

@@ -43,5 +43,12 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["背夹电池", { name: /battery case|juice pack|power case|battery/i }],
     ["充電線 iphone", { in: ["cable", "charger"], name: /lightning|30-pin|apple|iphone/i }],
     ["iphone7 plus手机壳", { in: ["phone-case"], name: /iphone.? ?7 plus/i }],
+    ["跑步臂包 苹果", { name: /armband/i }],
+    ["防丢器", { name: /tracker|tile|finder/i }],
+    ["手机信号放大器", { name: /booster/i }],
+    ["冲牙器", { brand: "Waterpik" }],
+    ["手表表带", { name: /band|strap/i }],
+    ["翻新手机", { name: /refurbished|pre-owned/i }],
+    ["车载手机支架", { name: /mount|holder|cradle/i }],
   ]),
 ];

@@ -105,5 +105,6 @@ export const phones: RelevanceQuery[] = [
     ["学生党手机", { in: ["smartphone", "foldable"] }],
     ["三星手表", { in: watch.in, brand: "Samsung" }],
     ["手环 测血氧", watch],
+    ["老人按键手机", { in: ["feature-phone"] }],
   ]),
 ];

@@ -26,5 +26,8 @@ export const services: RelevanceQuery[] = [
     ...meaning(anyService, "手机进水维修", "电脑清理"),
     ["修电脑", { in: ["service-computer", "service-cleaning"] }],
     ["装系统", { in: ["service-computer"] }],
+    ["手机换屏服务", { in: ["service-phone"], name: /screen/i }],
+    ["安装智能锁", { in: ["service-smarthome"], name: /lock/i }],
+    ["手机数据迁移", { in: ["service-phone"], name: /data/i }],
   ]),
 ];

@@ -48,5 +48,6 @@ export const severalKinds: RelevanceQuery[] = [
     ["低音音响 蓝牙", anySpeaker],
     ["2t机械硬盘", internalDisk],
     ["手机换屏幕", { in: ["service-phone", "phone-screen"] }],
+    ["软路由 mikrotik", { brand: "MikroTik" }],
   ]),
 ];

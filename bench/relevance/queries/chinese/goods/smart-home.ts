@@ -85,5 +85,11 @@ export const smartHome: RelevanceQuery[] = [
     ["密码锁 家用", lock],
     ["飞利浦智能灯", { in: ["smart-bulb", "light-strip"], name: /philips/i }],
     ["扫拖一体", { in: ["robot-vacuum"] }],
+    ["智能灯泡 飞利浦", { in: ["smart-bulb"], name: /Philips/ }],
+    ["双开开关 绿米", { in: ["wall-switch"], brand: "Aqara" }],
+    ["红外遥控器 博联", { in: ["hub"], brand: "BroadLink" }],
+    ["扫拖一体机 石头", { in: ["robot-vacuum"], brand: "Roborock" }],
+    ["除甲醛空气净化器", { in: ["air-purifier"] }],
+    ["智能门锁 凯迪仕", { in: ["smart-lock"], brand: "Kaadas" }],
   ]),
 ];

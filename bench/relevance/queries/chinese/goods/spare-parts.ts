@@ -49,5 +49,12 @@ export const spareParts: RelevanceQuery[] = [
     ["华硕电池", { in: ["laptop-battery"], brand: "ASUS" }],
     ["苹果14后盖", { in: ["back-glass"], name: /iphone 14/i }],
     ["修手机工具", { in: ["tool-kit", "bench-tool"] }],
+    ["红米note12 电池", { in: ["phone-battery"], name: /Redmi Note 12/ }],
+    ["尾插 三星", { in: ["charging-port"], brand: "Samsung" }],
+    ["苹果15后盖玻璃", { in: ["back-glass"], name: /iPhone 15/ }],
+    ["后置摄像头 iphone 12", { in: ["camera-module"], name: /iPhone 12/ }],
+    ["笔记本键盘 华硕", { in: ["laptop-keyboard"], brand: "ASUS" }],
+    ["拆机螺丝刀", { in: ["tool-kit"] }],
+    ["风枪焊台", { in: ["bench-tool"] }],
   ]),
 ];

@@ -171,5 +171,10 @@ export const accessories: RelevanceQuery[] = [
     ["magsafe power bank", { in: ["powerbank"] }],
     ["head phone bluetooth over ear", { in: ["headphones"] }],
     ["micro sd 128gb", { in: ["memory-card"], fact: /128 ?GB/ }],
+    ["sd card for drone", { in: ["memory-card"] }],
+    ["flash drive type c and usb", { in: ["usb-stick"], name: /Dual/ }],
+    ["party speaker sony", { in: ["speaker"], brand: "Sony" }],
+    ["privacy glass iphone 17 pro max", { in: ["screen-protector"], name: /Privacy/ }],
+    ["gan charger 65w baseus", { in: ["charger"], brand: "Baseus" }],
   ]),
 ];

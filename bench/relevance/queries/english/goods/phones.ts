@@ -95,5 +95,6 @@ export const phones: RelevanceQuery[] = [
     ["oppo phone new", { brand: "OPPO", in: ["smartphone", "foldable"] }],
     ["smart watch for woman", { in: ["smartwatch", "fitness-band"] }],
     ["samsung tablet with pen", { in: ["tablet-android"], brand: "Samsung" }],
+    ["kid watch or band cheap", { in: ["fitness-band", "smartwatch"] }],
   ]),
 ];

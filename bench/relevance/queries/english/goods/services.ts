@@ -34,5 +34,7 @@ export const services: RelevanceQuery[] = [
     ["install cctv at home", { in: ["service-camera"] }],
     ["virus removal windows install", { in: ["service-computer"] }],
     ["laptop fan cleaning", { in: ["service-cleaning"] }],
+    ["transfer data old phone to new", { in: ["service-phone"], name: /data/i }],
+    ["recover deleted photo from phone", { in: ["service-computer", "service-phone"], name: /data/i }],
   ]),
 ];

@@ -39,5 +39,8 @@ export const severalKinds: RelevanceQuery[] = [
     ["iphone 11 battery replace", { in: ["phone-battery", "service-phone"], name: /iPhone 11|battery/i }],
     ["repair phone screen", { in: ["service-phone", "phone-screen"] }],
     ["screen replace samsung a54", { in: ["phone-screen", "service-phone"], name: /A54|phone screen/i }],
+    ["desk lamp for reading", { name: /desk lamp|light bar/i }],
+    ["smoke alarm", { name: /smoke/i }],
+    ["printer epson l3250", { name: /L3250/ }],
   ]),
 ];

@@ -86,5 +86,13 @@ export const smartHome: RelevanceQuery[] = [
     ["led strip 5m", { in: ["light-strip"] }],
     ["smart lock for wood door", { in: ["smart-lock"] }],
     ["google speaker", { in: ["smart-speaker"], brand: "Google" }],
+    ["led strip for tv background", { in: ["light-strip"] }],
+    ["door lock fingerprint and card", { in: ["smart-lock"] }],
+    ["touch switch wall 3 gang", { in: ["wall-switch"] }],
+    ["plug that show electricity use", { in: ["smart-plug"] }],
+    ["ir remote for aircon smart", { in: ["hub", "smart-speaker"], name: /RM4|Hub|IR/ }],
+    ["auto curtain", { in: ["curtain-motor"] }],
+    ["air cleaner for dust pm2.5", { in: ["air-purifier"] }],
+    ["stand fan xiaomi", { brand: "Xiaomi", in: ["smart-fan"] }],
   ]),
 ];

@@ -56,5 +56,13 @@ export const spareParts: RelevanceQuery[] = [
     ["lcd iphone 13", { in: ["phone-screen"], name: /iPhone 13/i }],
     ["screwdriver kit for phone", { in: ["tool-kit"] }],
     ["charger laptop hp", { in: ["laptop-adapter"], brand: "HP" }],
+    ["batery a54", { in: ["phone-battery"], name: /A54/ }],
+    ["samsung a54 charging flex", { in: ["charging-port"], name: /A54/ }],
+    ["iphone 14 pro back cover glass", { in: ["back-glass"], name: /14 Pro/ }],
+    ["soldering iron station", { in: ["bench-tool"], name: /Solder/ }],
+    ["hot air gun for phone repair", { in: ["bench-tool"], name: /Hot Air/ }],
+    ["screw driver set for laptop", { in: ["tool-kit"] }],
+    ["charger laptop asus gaming", { in: ["laptop-adapter"], brand: "ASUS" }],
+    ["keyboard laptop acer aspire 3", { in: ["laptop-keyboard"], brand: "Acer" }],
   ]),
 ];

@@ -90,5 +90,11 @@ export const cameras: RelevanceQuery[] = [
     ["ប្រអប់ថតកាមេរ៉ា ១៦ channel", recorder],
     ["ម៉ាស៊ីនស្កេនចូលធ្វើការ", { in: ["access-control"] }],
     ["កណ្តឹងផ្ទះមើលតាមទូរស័ព្ទ", { in: ["doorbell"] }],
+    ["កាមេរ៉ា wifi 360", { in: ["indoor-camera", "outdoor-camera", "battery-camera"] }],
+    ["កណ្ដឹងទ្វារមានកាមេរ៉ា", { in: ["doorbell"] }],
+    ["kamera wifi", { in: ["indoor-camera", "outdoor-camera", "battery-camera"] }],
+    ["កាមេរ៉ាឡាន 4k", { in: ["dash-cam"] }],
+    ["កាមេរ៉ាក្រៅផ្ទះ wifi imou", { in: ["outdoor-camera", "battery-camera"], brand: "Imou" }],
+    ["កាមេរ៉ា 360 hikvision", { in: ["dome-camera", "bullet-camera", "ptz-camera", "analog-camera", "indoor-camera", "outdoor-camera", "battery-camera"], brand: "Hikvision" }],
   ]),
 ];

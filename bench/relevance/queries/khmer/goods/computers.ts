@@ -127,5 +127,12 @@ export const computers: RelevanceQuery[] = [
     ["ប្រដាប់បញ្ចាំង", { in: ["projector"] }],
     ["គ្រឿងពង្រីកវ៉ាយហ្វាយ", router],
     ["វ៉ាយហ្វាយដាក់ស៊ីម", router],
+    ["កុំព្យូទ័រយួរដៃសម្រាប់និស្សិត", { in: ["laptop-gaming", "laptop-everyday", "macbook"] }],
+    ["អេក្រង់កុំព្យូទ័រ 27 អ៊ីញ", { in: ["monitor-gaming", "monitor-office"], name: /27/ }],
+    ["រ៉ោតទ័រ wifi 6", { in: ["router", "mesh"] }],
+    ["ស្វីច 24 រន្ធ", { in: ["switch-network", "poe-switch"] }],
+    ["ឡេបថបសម្រាប់ធ្វើការ", { in: ["laptop-everyday", "macbook"] }],
+    ["ម៉ូនីទ័រលេងហ្គេម 180hz", { in: ["monitor-gaming"] }],
+    ["ម៉ាស៊ីនព្រីនសខ្មៅ", { in: ["printer"] }],
   ]),
 ];

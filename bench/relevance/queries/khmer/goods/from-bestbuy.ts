@@ -33,5 +33,11 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["ទូរទស្សន៍ ៤K", { name: /\btv\b|class/i }],
     ["ដៃសែលហ្វី", { name: /selfie/i }],
     ["ស្រោម iphone 6 ពណ៌ផ្កាឈូក", { in: ["phone-case"], name: /iphone.? ?6/i }],
+    ["ឈើសែលហ្វី", { name: /selfie/i }],
+    ["ជើងទម្រទូរស័ព្ទលើឡាន", { name: /mount|holder|cradle/i }],
+    ["ខ្សែនាឡិកា", { name: /band|strap/i }],
+    ["ម៉ាស៊ីនដុតនំប៉័ង", { name: /toaster/i }],
+    ["ទូរទស្សន៍ samsung", { name: /TV|Class/, brand: "Samsung" }],
+    ["ស្រោម samsung galaxy s7", { name: /case|cover|skin/i, fact: /S7/ }],
   ]),
 ];

@@ -124,5 +124,7 @@ export const phones: RelevanceQuery[] = [
     ["ថេប្លេតសម្រាប់កូន", tablet],
     ["ថេប្លេតសម្រាប់គូររូប", tablet],
     ["នាឡិកាឆ្លាតវៃមើលផ្លូវ gps", watch],
+    ["tourosap samsung", { in: ["smartphone", "foldable"], brand: "Samsung" }],
+    ["នាឡិកាស្មាត garmin", { in: ["smartwatch"], brand: "Garmin" }],
   ]),
 ];

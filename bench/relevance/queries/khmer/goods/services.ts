@@ -31,5 +31,6 @@ export const services: RelevanceQuery[] = [
     ["ដំឡើង windows", { in: ["service-computer"] }],
     ["សំអាតកុំព្យូទ័រ", { in: ["service-cleaning"] }],
     ["លាងសម្អាតឡេបថប", { in: ["service-cleaning"] }],
+    ["ដំឡើងសោទ្វារ", { in: ["service-smarthome"], name: /lock/i }],
   ]),
 ];

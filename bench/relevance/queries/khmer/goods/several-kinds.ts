@@ -67,5 +67,6 @@ export const severalKinds: RelevanceQuery[] = [
     ["ssd ដាក់ឡេបថប", ssd],
     ["ហាតឌីសដាក់ម៉ាស៊ីនថត", { in: ["surveillance-disk", "hard-drive"] }],
     ["តម្លើងសោទ្វារ", { in: ["service-smarthome", "smart-lock"] }],
+    ["ម៉ាស៊ីនថតសកម្មភាព gopro", { brand: "GoPro" }],
   ]),
 ];

@@ -82,5 +82,10 @@ export const smartHome: RelevanceQuery[] = [
     ["រ៉ូបូតជូតផ្ទះ xiaomi", { in: ["robot-vacuum"], brand: "Xiaomi" }],
     ["ម៉ាស៊ីនសម្អាតខ្យល់ក្នុងបន្ទប់", { in: ["air-purifier"] }],
     ["ឧបករណ៍វាស់កម្តៅសំណើម", { in: ["sensor"] }],
+    ["សោទ្វារវៃឆ្លាត", { in: ["smart-lock"] }],
+    ["សោរទ្វារលេខកូដ", { in: ["smart-lock"] }],
+    ["ភ្លើងសេ led ដាក់បន្ទប់", { in: ["light-strip"] }],
+    ["ព្រីវៃឆ្លាត", { in: ["smart-plug"] }],
+    ["ម៉ាស៊ីនបូមធូលីស្វ័យប្រវត្តិ", { in: ["robot-vacuum"] }],
   ]),
 ];

@@ -56,5 +56,13 @@ export const spareParts: RelevanceQuery[] = [
     ["សាកឡេបថប asus", { in: ["laptop-adapter"], brand: "ASUS" }],
     ["ថ្មសាមសុង a54", { in: ["phone-battery"], name: /a54/i }],
     ["អេក្រង់ទូរស័ព្ទសាមសុង", { in: ["phone-screen"], brand: "Samsung" }],
+    ["អេក្រង់ iphone 11 pro max ដើម", { in: ["phone-screen"], name: /11 Pro Max/ }],
+    ["ថ្មទូរស័ព្ទ iphone 13", { in: ["phone-battery"], name: /iPhone 13/ }],
+    ["កញ្ចក់ខ្នង iphone 12", { in: ["back-glass"], name: /iPhone 12/ }],
+    ["រន្ធសាក samsung a54", { in: ["charging-port"], name: /A54/ }],
+    ["ថ្មឡេបថប hp", { in: ["laptop-battery"], brand: "HP" }],
+    ["អាដាប់ទ័រឡេបថប lenovo", { in: ["laptop-adapter"], brand: "Lenovo" }],
+    ["ក្តារចុចឡេបថប dell", { in: ["laptop-keyboard"], brand: "Dell" }],
+    ["ឈុតទួណឺវីសជួសជុលទូរស័ព្ទ", { in: ["tool-kit"] }],
   ]),
 ];

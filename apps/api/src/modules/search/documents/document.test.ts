@@ -103,6 +103,12 @@ test("a short description is a second name if it says what the product is", () =
   for (const en of ["Sit back, relax, let's enjoy", "The case with an SSD", "The drive goes into an SSD", "The sensor reports over SSD", "The bridge can wake an SSD", "Protect your SSD with this", `A bag. ${"Holds an SSD and a laptop well. ".repeat(10)}`]) expect(described(en), en).not.toContain("'$ssd'");
 });
 
+test("a description that says what a product takes names no second kind", () => {
+  const { head } = documentOf({ ...product, name: { en: "NZXT H9 Flow PC Case" }, description: { en: "NZXT H9 Flow PC Case takes mainboards of ATX." } });
+  expect(head).toContain("'$pc case'");
+  expect(head).not.toContain("'$mainboard'");
+});
+
 test("a category of two kinds of goods is not called by the words that tell them apart", () => {
   const named = (en: string, zh?: string) => documentOf({ ...product, categories: [{ id: 5, level: 3, name: { en, ...(zh && { zh }) } }] }).head;
   expect(named("Battery and solar cameras")).toContain("^battery camera");

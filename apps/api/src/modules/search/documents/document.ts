@@ -60,7 +60,7 @@ const longestDescription = 2000;
 /** A description no longer than this may be a title. */
 const longestTitle = 200;
 /** Where the title ends. What follows often names another thing: with `your` one that the shopper has (`Safeguard your phone with this case`), after `by` or `feeds` one that it works with. */
-const titleEnds = /[,;:!]|\.\s|\s(?:your|with|by|over|via|can|connects|feeds|gives|makes|lets|keeps|holds|carries|brings|helps|reads|records|shows)\s|\s(?:on|in|at|from|to|into|onto) (?:the|your|any|an?)\s/i;
+const titleEnds = /[,;:!]|\.\s|\s(?:your|with|by|over|via|can|connects|feeds|gives|makes|lets|keeps|holds|carries|brings|helps|takes|accepts|supports|reads|records|shows)\s|\s(?:on|in|at|from|to|into|onto) (?:the|your|any|an?)\s/i;
 /** Specifications that are indexed in addition to the filters. */
 const mostFacts = 30;
 

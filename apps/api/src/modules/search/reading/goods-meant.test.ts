@@ -83,6 +83,22 @@ describe("the goods that are meant", () => {
     for (const text of ["usb c", "usb hub", "usb fan"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$flash drive"])]);
   });
 
+  it("means the computer by one for the office, and a PC case by a case with what only that has", () => {
+    for (const text of ["office computer", "កុំព្យូទ័រសម្រាប់ការិយាល័យ", "办公室电脑"]) expect(parseQuery(text).thing && parseQuery(text).terms, text).toHaveLength(1);
+    for (const text of ["silent case", "airflow case"]) expect(parseQuery(text).kinds, text).toContain("$pc case");
+    expect(parseQuery("silicone case").kinds).not.toContain("$pc case");
+  });
+
+  it("means the board for a socket, the lock that opens by a card, and the work that a text begins with", () => {
+    for (const [text, kind] of [["main board lga 1700", "$motherboard"], ["door lock fingerprint and card", "$door lock"], ["transfer data old phone to new", "$data transfer"], ["recover deleted photo from phone", "$data recovery"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
+    for (const [text, kind] of [["repair tools", "$tool"], ["data recovery software", "$software"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
+  });
+
+  it("means cameras that turn by a number behind the camera, and those that look all around by one before it", () => {
+    for (const text of ["wifi camera 360", "កាមេរ៉ា wifi 360"]) expect(others(text), text).toContain("ptz");
+    expect(parseQuery("360 camera").kinds).toContain("$action camera");
+  });
+
   it("means a webcam by a camera for meetings and classes, and a USB hub by a hub with its ports", () => {
     for (const text of ["camera for zoom meeting", "camera for online class", "会议用的摄像头", "摄像头 直播", "កាមេរ៉ា ប្រជុំ"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$webcam"])]);
     for (const text of ["camera 30x zoom", "zoom lens camera", "camera for shop"]) expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$webcam"])]);
@@ -109,7 +125,7 @@ describe("the goods that are meant", () => {
   });
 
   it("cuts Khmer places out of a text, and takes the first goods in Khmer for the thing, also with a space", () => {
-    expect(parseQuery("កុំព្យូទ័រការិយាល័យ").terms.map(({ units }) => units.length)).toEqual([1, 1]);
+    expect(parseQuery("ព្រីនទ័រការិយាល័យ").terms.map(({ units }) => units.length)).toEqual([1, 1]);
     expect(parseQuery("កុំព្យូទ័រយួរដៃ រ៉េម ១៦").kinds).toContain("$laptop");
     expect(parseQuery("រ៉េមកុំព្យូទ័រយួរដៃ").kinds).toContain("$laptop ram");
   });

@@ -2,7 +2,7 @@ import { isGoods, isThing, keysOf, keysOfNames } from "./terms/term-kinds.ts";
 import type { Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
 import { goingWith, partsOfGoods } from "../words/relations.ts";
-import { isService, namesInEnglish } from "../words/synonyms.ts";
+import { isService, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { isPurpose } from "../words/wishes.ts";
 
 /**
@@ -21,7 +21,7 @@ function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly
   return others.some(isThing) ? others : terms;
 }
 
-const goodsWithParts = partsOfGoods.map(({ part, goods }) => ({ part: keysOfNames([part]), goods: keysOfNames(goods) }));
+const goodsWithParts = partsOfGoods.map(({ part, goods }) => ({ part: keysOf([part, ...(synonymsOf(part) ?? [])]), goods: keysOfNames(goods) }));
 
 /** Drops what goods that are named have as a part: a `webcam mic` is a webcam. */
 function withoutParts(terms: readonly Term[]): readonly Term[] {
@@ -33,6 +33,8 @@ const [goingKeys, withKeys] = [keysOfNames(goingWith.goods), keysOfNames(goingWi
 
 /** Chinese verbs whose object follows them. */
 const verbs = keysOf(["修", "换", "更换", "替换", "装", "洗"]);
+/** Work in English that begins with its verb: `transfer data old phone`. */
+const deed = /^(?:transfer|move|migrate|recover|restore) /;
 
 /**
  * The term that says what goods are meant. In English and Chinese it is the last (`iphone charger`), in Khmer the first
@@ -45,10 +47,10 @@ function meantIn(terms: readonly Term[]): Term | undefined {
   const khmer = named.findIndex(({ units }) => units[0]!.run.script === "khmer");
   if (khmer === 0) return first;
   if (khmer > 0 && isGoods(named[khmer - 1]!)) return named[khmer - 1];
-  if (first?.units[0]!.run.script === "han") {
-    const work = isService(keyOf(first.units)) ? first : named.find(({ units }) => verbs.has(keyOf(units)));
-    if (work) return work;
-  }
+  const isHan = first?.units[0]!.run.script === "han";
+  if (first && isService(keyOf(first.units)) && (isHan || deed.test(keyOf(first.units)))) return first;
+  const work = isHan ? named.find(({ units }) => verbs.has(keyOf(units))) : undefined;
+  if (work) return work;
   const last = named.at(-1);
   const before = last && withKeys.has(keyOf(last.units)) ? named.findLast(({ units }) => goingKeys.has(keyOf(units)) || namesInEnglish(keyOf(units)).some((name) => goingKeys.has(name.split(" ").at(-1)!))) : undefined;
   return before ?? last ?? terms.at(-1);

@@ -18,7 +18,7 @@ describe("amounts and their units", () => {
     expect(typed("power bank 20 000 mah")).toEqual(["power bank", "20000 mah"]);
     expect(typed("20 000")).toEqual(["20", "000"]);
     for (const [text, other] of [["fan 12cm", "('120' <-> 'mm')"], ["12厘米风扇", "('120' <-> 'mm')"], ["120mm fan", "('12' <-> 'cm')"], ["3.5mm cable", "('3.5' <-> 'mm')"]] as const) expect(everyMeasure(parseQuery(text)), text).toContain(other);
-    for (const [text, kind] of [["aio 240mm", "$liquid cooler"], ["aio 24 inch", "$all in one"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
+    for (const [text, kind] of [["aio 240mm", "$liquid cooler"], ["aio 360 argb", "$liquid cooler"], ["aio 24", "$all in one"], ["aio 24 inch", "$all in one"]] as const) expect(parseQuery(text).kinds, text).toContain(kind);
   });
 
   it("reads no plural of a unit of one letter", () => {

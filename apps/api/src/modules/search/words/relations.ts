@@ -51,6 +51,10 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
   },
   // All that watch over a network can be seen from afar.
   ...["camera", "security camera"].map((name) => ({ name, uses: ["remote view", "远程", "手机远程", "远程查看", "手机查看", "手机看", "remote viewing", "remote monitoring", "view on phone", "watch on phone", "see on phone", "view from phone", "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ"], means: [name], unsaid: true as const })),
+  // Any computer does office work.
+  { name: "computer", uses: ["office", "office work", "office use", "ការិយាល័យ", "ធ្វើការ", "ការងារ", "ការងារការិយាល័យ", "办公", "办公室"], means: ["computer"], unsaid: true },
+  // By what only a case for a computer has.
+  { name: "case", uses: ["silent", "quiet", "airflow", "mid tower", "full tower", "atx", "micro atx", "mini itx", "rgb"], means: ["pc case"] },
   // By who they are for, which products do not say either.
   { name: "phone", uses: ["elderly", "old people", "elderly people", "grandma", "grandpa", "grandparents", "老人", "老人家", "老年人", "长辈", "爷爷奶奶", "មនុស្សចាស់", "ចាស់ទុំ", "យាយតា"], means: ["feature phone"], unsaid: true },
   { name: "hub", uses: ["usb", "usb c", "type c", "hdmi", "thunderbolt", "laptop", "macbook", "computer"], means: ["usb hub"] },
@@ -67,6 +71,8 @@ export const chargedTogether: { devices: readonly (readonly string[])[]; names: 
 /** Cameras that watch, and makers of whose goods they alone are asked for by their picture. */
 export const watchingCameras: readonly string[] = ["camera", "security camera", "ip camera", "dome", "bullet", "ptz"];
 export const makersOfCameras: readonly string[] = ["hikvision", "dahua", "ezviz", "imou", "uniview", "reolink", "tapo"];
+/** What cameras that turn are asked for by, as a bare number. */
+export const turning = { number: "360", names: ["ptz", "pan tilt", "pan and tilt"] } as const;
 /** What pictures are called after, and how many megapixels those of such cameras have, by which they are named. */
 export const megapixels: ReadonlyMap<string, readonly string[]> = new Map([["4k", ["8"]], ["3k", ["5"]], ["2k", ["3", "4"]], ["full hd", ["2"]]]);
 /** What is heard by them, and by what else they say that. */
@@ -87,6 +93,7 @@ export const askedByNumber: readonly { goods: readonly string[]; unit: string; l
   { goods: ["tv"], unit: "inch", least: 19, most: 116 },
   { goods: ["laptop", "laptop bag", "backpack"], unit: "inch", least: 10, most: 18 },
   { goods: ["privacy filter"], unit: "inch", least: 10, most: 34 },
+  { goods: ["all in one", "liquid cooler", "water cooling radiator"], unit: "mm", least: 120, most: 480 },
   { goods: ["power bank"], unit: "mah", least: 2000, most: 60_000 },
 ];
 
@@ -96,6 +103,7 @@ export const waysWithoutWires: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** What goods have, and are not, where both are named: the mic of a webcam, the glass of a PC case. */
 export const partsOfGoods: readonly { part: string; goods: readonly string[] }[] = [
+  { part: "card", goods: ["lock", "smart lock", "door lock", "access control"] },
   { part: "microphone", goods: ["webcam", "headphone", "earbud"] },
   { part: "glass", goods: ["pc case"] },
 ];

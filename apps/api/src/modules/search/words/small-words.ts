@@ -14,11 +14,14 @@ const connectors: readonly string[] = ["usb", "usb 2.0", "usb 3.0", "sata", "sas
 /** Chips that goods have: a `gaming pc rtx 5070` is a computer. */
 const chips: readonly string[] = ["rtx", "gtx", "geforce", "radeon", "ryzen", "core", "celeron", "pentium", "xeon", "snapdragon", "dimensity", "exynos"];
 
+/** Sockets of processors: a `main board lga 1700` is a motherboard. */
+const sockets: readonly string[] = ["lga"];
+
 /** How goods are put together and packed: 装 in them installs nothing. */
 export const packing: readonly string[] = ["套装", "包装", "组装", "改装", "装置", "装饰", "服装", "只装", "个装", "件装", "片装", "条装", "支装", "盒装", "袋装", "瓶装", "罐装", "单装", "双装", "散装"];
 
 /** Words that say whose or how, not what beside other words: `charger samsung` asks for a charger, 门锁指纹 for a lock. */
-export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers, connectors, chips, packing].flat();
+export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers, connectors, chips, sockets, packing].flat();
 
 /** Generic words for goods (device, equipment): ignored beside a specific name (ឧបករណ៍កាមេរ៉ា), meaningful beside other words (ឧបករណ៍ពាក់, wearables). */
 export const devices: readonly string[] = ["ឧបករណ៍", "ម៉ាស៊ីន", "ប្រដាប់", "设备"];

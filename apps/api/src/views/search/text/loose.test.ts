@@ -245,6 +245,15 @@ describe("where nothing has all of the words", () => {
     expect([list, near]).toEqual([[names[2], names[3]], []]);
   });
 
+  it("finds nothing by what else a model is called, if nothing is of its line", async () => {
+    const store = await insertStore(database.db, { code: "S126" });
+    const names = ["Dell Latitude Laptop", "Varta Superlife Zinc Carbon Battery", "Thule Carbon Backpack"];
+    await database.transaction((tx) => sell(tx, names.map((name) => sampleProduct(`line-${name}`, { name: { en: name }, category: "service" })), [store]));
+    await api.directory.load();
+    const { list, near } = await found("thinkpad x1 carbon", "S126");
+    expect([list, near]).toEqual([[names[0]], []]);
+  });
+
   it("does not read goods into a different word", async () => {
     const store = await insertStore(database.db, { code: "S104" });
     const bell = sampleProduct("verb-bell", { name: { en: "EZVIZ Doorbell" }, description: { en: "<p>Rings on the phone, shows who stands at the door.</p>" }, category: "service" });

@@ -1,4 +1,4 @@
-import { hasDigit, isBeside, isPropertyKey, keysOf } from "../terms/term-kinds.ts";
+import { hasDigit, isBeside, isNumber, isPropertyKey, keysOf } from "../terms/term-kinds.ts";
 import { joinedTerm, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { goodsKeys, isService, namesInEnglish } from "../../words/synonyms.ts";
@@ -10,7 +10,7 @@ const isJoining = ({ units }: Term) => joining.has(keyOf(units));
 
 /**
  * The name of goods that two terms form together. Where words have spaces it may be in either order: `camera` and `car`
- * are a car camera. In Khmer the thing always comes first: កុំព្យូទ័រយួរដៃ រ៉េម ១៦ is a laptop, no memory for one. Words that were written as one keep their order, 手机屏 is a screen, 屏手机 none, unless the second is what the first is for: 硬盘监控用. Words of other
+ * are a car camera. In Khmer the thing always comes first: កុំព្យូទ័រយួរដៃ រ៉េម ១៦ is a laptop, no memory for one. Words that were written as one keep their order, 手机屏 is a screen, 屏手机 none, unless the second is what the first is for: 硬盘监控用. A number keeps its place too: a `camera 360` turns, while a `360 camera` looks all around at once. Words of other
  * scripts are combined by their English names: 笔记本 and 充电器 are a laptop charger.
  */
 function nameOf(first: Term, second: Term, after: Term | undefined): string | undefined {
@@ -19,7 +19,7 @@ function nameOf(first: Term, second: Term, after: Term | undefined): string | un
   const areSpaced = run.code !== null && next.code !== null;
   const areKhmer = run.run.script === "khmer" && next.run.script === "khmer";
   const areOne = run.within !== undefined && run.within === next.within && !(after && isPurpose(keyOf(after.units)));
-  const typed = (areOne || areKhmer ? headLast : bothWays)(one, other, run.code === null && next.code === null ? "" : " ");
+  const typed = (areOne || areKhmer || isNumber(second) ? headLast : bothWays)(one, other, run.code === null && next.code === null ? "" : " ");
   const orders = areKhmer ? headFirst : areOne ? headLast : bothWays;
   const inEnglish = areSpaced ? [] : namesInEnglish(one).flatMap((name) => namesInEnglish(other).flatMap((following) => orders(name, following, " ")));
   return [...typed, ...inEnglish].find((name) => goodsKeys.has(name) && !isService(name));

@@ -3,7 +3,7 @@ import type { Form } from "../terms/forms.ts";
 import { alsoCalled, alsoMeasuring, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { asNamed } from "./stand-ins.ts";
-import { chargedTogether, kindsOfLines, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, phonesOfMakers, soundOfCameras, watchingCameras, waysWithoutWires, wirelessGoods } from "../../words/relations.ts";
+import { chargedTogether, kindsOfLines, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, phonesOfMakers, soundOfCameras, turning, watchingCameras, waysWithoutWires, wirelessGoods } from "../../words/relations.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
 
 /** Goods, and the other names that a word gets when it stands beside them: a `samsung` case is one for a Galaxy. */
@@ -19,7 +19,7 @@ const sounds = keysOf(soundOfCameras.words);
 const chargerKeys = keysOfNames(["charger"]);
 const charged = chargedTogether.devices.map(keysOfNames);
 
-/** For surveillance cameras, a resolution also matches its megapixels (`4k`), and a word for sound is a property and no goods (`camera audio`). */
+/** For surveillance cameras, a resolution also matches its megapixels (`4k`), `360` those that turn, and a word for sound is a property and no goods (`camera audio`). */
 export function ofCameras(terms: readonly Term[]): readonly Term[] {
   const keys = terms.map(({ units }) => keyOf(units));
   const named = keys.filter((key) => goodsKeys.has(key));
@@ -28,6 +28,7 @@ export function ofCameras(terms: readonly Term[]): readonly Term[] {
   return terms.map((term, at) => {
     const key = keys[at]!;
     const pixels = [key, ...namesInEnglish(key)].flatMap((name) => megapixels.get(name) ?? []);
+    if (key === turning.number) return alsoCalled(term, turning.names);
     return sounds.has(key) ? asNamed(term, soundOfCameras.names) : pixels.length > 0 ? alsoMeasuring(term, pixels, "mp") : term;
   });
 }

@@ -70,13 +70,17 @@ export function wordsTyped(terms: readonly Term[]): Term[][] {
 /** The text that a term was cut out of; undefined if it is a known word or a place, which stands for itself. */
 const pieceOf = (term: Term | undefined): Run | undefined => (term && synonymsOf(keyOf(term.units)) === undefined && !isPlace(term) ? term.units[0]!.within : undefined);
 
+/** Whether a term beside a line names goods, a maker or the line. Other words are mostly what the maker calls a model: the carbon of a `thinkpad x1 carbon`. */
+const isOfLine = (term: Term): boolean => isLine(term) || isMaker(term) || goodsKeys.has(keyOf(term.units));
+
 /**
  * The terms that mean something by themselves: not the 15 of `case for iphone 15`, the gaming of a `gaming chair`, the
- * ultra of an `s24 ultra` or the home of a `tv for home`. If none does, words without numbers, and else all terms.
+ * ultra of an `s24 ultra`, the carbon of a `thinkpad x1 carbon` or the home of a `tv for home`. If none does, words without numbers, and else all terms.
  */
 export function telling(terms: readonly Term[]): readonly Term[] {
   const numbersLeft = terms.filter((term) => !isNumber(term) && !isSign(term));
-  const named = numbersLeft.filter((term) => !isProperty(term) && !isModelWord(term) && !isPlace(term));
+  const isNamed = terms.some(isLine) ? isOfLine : (term: Term) => !isModelWord(term) && !isPlace(term);
+  const named = numbersLeft.filter((term) => !isProperty(term) && isNamed(term));
   return [named, numbersLeft, terms].find(({ length }) => length > 0) ?? terms;
 }
 

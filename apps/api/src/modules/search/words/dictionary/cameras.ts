@@ -49,7 +49,7 @@ export const cameras: readonly (readonly string[])[] = [
   [
     "ptz", "pan tilt", "speed dome", "ptz camera", "360 degree", "360 degree camera", "360 cctv", "360 security camera", "360 wifi camera", "rotating", "rotating camera", "rotatable", "pan and tilt",
     "បង្វិល", "បង្វិលបាន", "វិល", "វិលជុំវិញ", "កាមេរ៉ាបង្វិល", "កាមេរ៉ាបង្វិលបាន", "កាមេរ៉ាវិល", "កាមេរ៉ាវិលជុំវិញ",
-    "云台", "球机", "快球", "高速球", "云台摄像机", "云台摄像头", "云台监控", "球型摄像机", "球型机", "摇头机", "摇头摄像头", "旋转摄像头", "球形摄像机", "云台机", "旋转监控", "转动摄像头", "360度监控", "360度摄像头", "360监控", "360摄像头", "三六零度", "360度旋转", "全景监控",
+    "云台", "球机", "快球", "高速球", "云台摄像机", "云台摄像头", "云台监控", "球型摄像机", "球型机", "摇头机", "摇头摄像头", "旋转摄像头", "球形摄像机", "云台机", "旋转监控", "转动摄像头", "360度监控", "360度摄像头", "360监控", "360摄像头", "摄像头360", "监控360", "三六零度", "360度旋转", "全景监控",
   ],
   [
     "nvr", "network recorder", "network video recorder", "recorder box", "camera recorder box", "cctv box", "cctv recorder box", "recording box",

@@ -64,7 +64,7 @@ export const computers: readonly (readonly string[])[] = [
     "ម៉ាស៊ីនព្រីនវិក្កយបត្រ", "ព្រីនវិក្កយបត្រ", "ព្រីនវិក័យបត្រ", "ម៉ាស៊ីនព្រីនវិក័យបត្រ", "ព្រីនប៊ីល", "ម៉ាស៊ីនព្រីនប៊ីល",
     "小票机", "小票打印机", "票据打印机", "收据打印机", "出单机", "出票机", "收据机", "热敏小票机",
   ],
-  ["fax", "fax machine", "ហ្វាក់", "ម៉ាស៊ីនហ្វាក់", "传真机", "传真"],
+  ["fax", "fax machine", "ហ្វាក់", "ម៉ាស៊ីនហ្វាក់", "ម៉ាស៊ីនទូរសារ", "传真机", "传真"],
   ["shredder", "paper shredder", "ម៉ាស៊ីនកិនក្រដាស", "ម៉ាស៊ីនបំផ្លាញក្រដាស", "碎纸机", "碎纸", "粉碎机"],
   [
     "toner", "toner cartridge", "laser toner", "laser cartridge", "laser toner cartridge", "printer toner", "toner powder",
@@ -194,12 +194,12 @@ export const computers: readonly (readonly string[])[] = [
   ],
   [
     "pc case", "computer case", "case tower", "mid tower", "midi tower", "chassis", "pc chassis", "computer chassis", "desktop case", "tower case", "atx case",
-    "កេសកុំព្យូទ័រ", "កេស", "ខេសកុំព្យូទ័រ", "ប្រអប់កុំព្យូទ័រ", "សំបកកុំព្យូទ័រ", "កេសភីស៊ី", "ខេសភីស៊ី", "កេស pc", "ខេស pc", "ធុងកុំព្យូទ័រ", "តួកុំព្យូទ័រ", "ធុងស៊ីភីយូ", "ធុងភីស៊ី", "ស៊ុមកុំព្យូទ័រ",
+    "កេសកុំព្យូទ័រ", "កេស", "ខេសកុំព្យូទ័រ", "ប្រអប់កុំព្យូទ័រ", "សំបកកុំព្យូទ័រ", "កេសភីស៊ី", "ខេសភីស៊ី", "កេស pc", "ខេស pc", "កេះកុំព្យូទ័រ", "ខេះកុំព្យូទ័រ", "កេះភីស៊ី", "កេះ pc", "ធុងកុំព្យូទ័រ", "តួកុំព្យូទ័រ", "ធុងស៊ីភីយូ", "ធុងភីស៊ី", "ស៊ុមកុំព្យូទ័រ",
     "机箱", "主机箱", "机壳", "电脑机壳", "电脑机箱", "机箱壳", "主机壳", "主机外壳", "机殻", "海景房", "海景房机箱", "台式机箱", "机箱空箱",
   ],
   [
     "case fan", "chassis fan", "pc fan", "computer fan", "system fan",
-    "កង្ហារកេស", "កង្ហារកុំព្យូទ័រ", "កង្ហារខេស", "ហ្វានកេស",
+    "កង្ហារកេស", "កង្ហារកុំព្យូទ័រ", "កង្ហារខេស", "កង្ហារកេះ", "កង្ហារខេះ", "ហ្វានកេស",
     "机箱风扇", "机箱散热风扇", "机壳风扇", "主机风扇", "电脑风扇", "系统风扇", "机箱扇", "主机箱风扇", "散热扇", "12厘米风扇", "14厘米风扇", "机箱散热", "幻彩风扇",
   ],
   [
@@ -301,7 +301,7 @@ export const computers: readonly (readonly string[])[] = [
   ["numeric keypad", "number pad", "numpad", "numeric pad", "ក្តារចុចលេខ", "数字键盘", "小键盘", "数字小键盘"],
   ["vertical mouse", "ម៉ៅស៍បញ្ឈរ", "垂直鼠标", "竖式鼠标", "竖直鼠标", "立式鼠标", "直立鼠标"],
   [
-    "presenter", "wireless presenter", "presentation remote", "presentation clicker", "laser pointer",
+    "presenter", "wireless presenter", "presenter remote", "presentation remote", "slide remote", "presentation clicker", "slide clicker", "laser pointer",
     "ប៊ិចឡាស៊ែរ", "ប៊ិចបញ្ជាស្លាយ", "ប៊ិចចង្អុល",
     "翻页笔", "翻页器", "演示器", "演示笔", "激光笔", "简报笔", "激光翻页笔", "激光指示器", "激光指示笔", "简报器",
   ],
