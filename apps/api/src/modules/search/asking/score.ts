@@ -172,12 +172,12 @@ const byBrand = ({ terms, isMaker: isMakerAlone }: Query): TsQuery =>
 const isUnknown = ({ units }: Term): boolean => units.every(({ code, text }) => code && !code.hasDigit && !isCommonWord(text)) && synonymsOf(keyOf(units)) === undefined;
 
 /**
- * Condition: the category is what is asked for, but the name uses the words for something else. Only for Latin words,
- * since kinds are known by their English names.
+ * Condition: the category is what is asked for, but the name, which says what the product is, uses the words for
+ * something else. Only for Latin words, since kinds are known by their English names.
  */
 function namedOnlyByCategory(query: Query): TsQuery {
   if (!query.terms.every(({ units }) => units.every(({ code }) => code))) return null;
-  return allOf([anyLexeme(query.wholePhrases), everyTerm(query, { typed: true, weights: "A" }), noneOf(anyLexeme(query.kinds))]);
+  return allOf([anyLexeme(query.wholePhrases), everyTerm(query, { typed: true, weights: "A" }), lexeme(knownKind), noneOf(anyLexeme(query.kinds))]);
 }
 
 /**

@@ -119,6 +119,11 @@ describe("the order of results", () => {
     expect((await found("nokia 235"))[0]).toBe("Nokia 235 Phone");
   });
 
+  it("does not hold it against a product that only its Khmer name says what its category says", async () => {
+    const found = await shopOf("S190", [named("Zorblax One", { name: { en: "Zorblax One", km: "iPad Zorblax One" }, popularity: 40 }), named("Zorblax Two")]);
+    expect(await found("ipad")).toEqual(["Zorblax One", "Zorblax Two"]);
+  });
+
   it("ranks products of the named year first, and excludes no others", async () => {
     const found = await shopOf("S121", [named("Nokia 235 Phone (2024)", { popularity: 5 }), named("Galaxy S25 Phone", { popularity: 900 })]);
     for (const text of ["best phone 2024", "phone 2024"]) expect(await found(text)).toEqual(["Nokia 235 Phone (2024)", "Galaxy S25 Phone"]);
