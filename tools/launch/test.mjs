@@ -32,6 +32,7 @@ const builtFiles = () => readdirSync(join(root, "apps/server/build")).filter((na
 const quick = [
   ["Types of routes", whole(node, [bin("react-router"), "typegen"], { cwd: join(root, "apps/storefront") })],
   ["Types", whole(node, [bin("tsc"), "--noEmit"])],
+  ["Layout", whole(node, [bin("oxfmt"), "--check"])],
   ["Lint", whole(node, [bin("oxlint"), "--deny-warnings"])],
   ["Boundaries", whole(node, ["tools/checks/boundaries.ts"])],
   ["Unused code", whole(node, [bin("knip"), "--no-progress"])],
