@@ -28,7 +28,9 @@ export async function openBench(name: string, { anew }: { anew: boolean }): Prom
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false }).catch((error: unknown) => {
     if (!(error instanceof ServerRunningError)) throw error;
-    console.error(`Another bench runs on the database in ${dataDir}: wait for it, or set BENCH_DIR to another directory`);
+    console.error(
+      `Another bench runs on the database in ${dataDir}: wait for it, or set BENCH_DIR to another directory`,
+    );
     process.exit(1);
   });
   const named = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;

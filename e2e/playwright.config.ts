@@ -46,13 +46,15 @@ export default defineConfig({
     },
   },
   // E2E_RUNNING=1: uses a shop that is already running on E2E_PORT with E2E_DATA_DIR.
-  webServer: process.env.E2E_RUNNING ? undefined : {
-    command: ["node", ...serverFlags, "apps/server/build/main.js"].join(" "),
-    cwd: "..",
-    env: { ...serverMemory, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", LOG_LEVEL: "warn" },
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-  },
+  webServer: process.env.E2E_RUNNING
+    ? undefined
+    : {
+        command: ["node", ...serverFlags, "apps/server/build/main.js"].join(" "),
+        cwd: "..",
+        env: { ...serverMemory, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", LOG_LEVEL: "warn" },
+        url: `http://127.0.0.1:${port}/readyz`,
+        timeout: 120_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      },
 });

@@ -14,7 +14,8 @@ const meaningsRead = {
   name: "meanings-read",
   load: {
     filter: { id: /\/search\/words\/read-meanings\.ts$/ },
-    handler: () => `export const readMeanings = () => new Map(JSON.parse(${JSON.stringify(JSON.stringify([...readMeanings()]))}));`,
+    handler: () =>
+      `export const readMeanings = () => new Map(JSON.parse(${JSON.stringify(JSON.stringify([...readMeanings()]))}));`,
   },
 };
 
@@ -32,7 +33,12 @@ const indexRulesRead = {
  * them and 2,000 of packages, and strip their types, which is four fifths of the time until it answers.
  */
 export default defineConfig({
-  input: { main: "src/main.ts", "api-only": "src/api-only.ts", seed: "../../tools/seed/main.ts", operate: "../../tools/operate/main.ts" },
+  input: {
+    main: "src/main.ts",
+    "api-only": "src/api-only.ts",
+    seed: "../../tools/seed/main.ts",
+    operate: "../../tools/operate/main.ts",
+  },
   cwd: import.meta.dirname,
   platform: "node",
   plugins: [meaningsRead, indexRulesRead],

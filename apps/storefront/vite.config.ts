@@ -13,7 +13,13 @@ export default defineConfig({
   // The ES module build of leaflet: its CommonJS build would share an interop helper with the framework, adding a file to every page.
   resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
   // Dynamic imports preload style sheets only: the shared scripts are on every page already.
-  build: { target: "es2022", modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith(".css")) } },
+  build: {
+    target: "es2022",
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith(".css")),
+    },
+  },
   // The server build has its own entry, which the shop's server imports.
   environments: {
     // Inlines constants: otherwise limits of the contract that one page uses would be part of every page.

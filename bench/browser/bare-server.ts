@@ -13,10 +13,14 @@ export async function openBareServer(shop: number): Promise<{ port: number; serv
     // Requests uncompressed pages, so that they can be changed.
     const { "accept-encoding": _, ...headers } = request.headers;
     const path = request.url!;
-    const sendPage = (page: Buffer) => response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(page);
+    const sendPage = (page: Buffer) =>
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(page);
     const fail = () => response.destroy();
     if (!headers.accept?.includes("text/html")) {
-      get({ port: shop, path, headers: request.headers }, (answer) => void answer.pipe(response.writeHead(answer.statusCode!, answer.headers))).on("error", fail);
+      get(
+        { port: shop, path, headers: request.headers },
+        (answer) => void answer.pipe(response.writeHead(answer.statusCode!, answer.headers)),
+      ).on("error", fail);
       return;
     }
     const cached = pages.get(path);

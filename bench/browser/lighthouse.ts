@@ -18,14 +18,19 @@ const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
 const runs = Number(process.argv[3] ?? 5);
 const languages = (process.env.BENCH_LANGUAGES ?? "en,kh,zh").split(",");
 const everyPage = { home: "/", category: "/phone", product: "/product/1", search: "/search/phone" };
-const pages = Object.entries(everyPage).filter(([name]) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(",").includes(name));
+const pages = Object.entries(everyPage).filter(
+  ([name]) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(",").includes(name),
+);
 /** Includes downloading and starting the browser. */
 const timeout = 240_000;
 /** Sometimes the browser does not report the visit to Lighthouse; such a run has measured nothing. */
 const notRecorded = /NO_NAVSTART|NO_FCP/;
 
 interface Report {
-  categories: Record<"performance" | "accessibility" | "best-practices" | "seo", { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  categories: Record<
+    "performance" | "accessibility" | "best-practices" | "seo",
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
   runtimeError?: { message: string };
 }
@@ -47,7 +52,10 @@ async function visit(address: string, triesLeft = 2): Promise<Report> {
     "--chrome-flags=--headless=new --no-sandbox",
   ];
   try {
-    await run("npm", ["exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", address, ...flags], { timeout, env: { ...process.env, CHROME_PATH: chromium } });
+    await run("npm", ["exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", address, ...flags], {
+      timeout,
+      env: { ...process.env, CHROME_PATH: chromium },
+    });
   } catch (error) {
     const { stderr = "", code, signal } = error as { stderr?: string; code?: number; signal?: string };
     if (triesLeft > 0 && notRecorded.test(stderr)) return visit(address, triesLeft - 1);
@@ -74,7 +82,9 @@ const bareColumns = columns.filter(([name]) => ["performance", "FCP ms", "LCP ms
 /** What keeps a page from 100 apart from speed. */
 const faults = ({ categories, audits }: Report) =>
   (["accessibility", "best-practices", "seo"] as const).flatMap((name) =>
-    categories[name].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${id}: ${audits[id]!.title}`),
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id}: ${audits[id]!.title}`),
   );
 
 /** Every phone has a Khmer font, used until the shop's own arrives; without one the layout shifts more when it does. */
@@ -82,12 +92,23 @@ const hasKhmer = spawnSync("fc-list", [":lang=km"], { encoding: "utf8" }).stdout
 
 const bare = await openBareServer(port);
 try {
-  if (!hasKhmer) console.log("this machine has no Khmer face, which every phone has (Debian: fonts-noto-core): words in Khmer move further than there");
+  if (!hasKhmer)
+    console.log(
+      "this machine has no Khmer face, which every phone has (Debian: fonts-noto-core): words in Khmer move further than there",
+    );
   console.log(`${lighthouse}, mobile, applied throttling, median of ${runs}, bare of ${Math.ceil(runs / 5)}`);
-  console.log(["page".padEnd(10), "lang", ...columns.map(([name]) => name.padStart(13)), ...bareColumns.map(([name]) => `bare: ${name}`.padStart(17))].join(" "));
+  console.log(
+    [
+      "page".padEnd(10),
+      "lang",
+      ...columns.map(([name]) => name.padStart(13)),
+      ...bareColumns.map(([name]) => `bare: ${name}`.padStart(17)),
+    ].join(" "),
+  );
   for (const [name, path] of pages) {
     for (const language of languages) {
-      const addressAt = (at: number) => `http://s001.localhost:${at}${language === "en" ? "" : `/${language}`}${language !== "en" && path === "/" ? "" : path}`;
+      const addressAt = (at: number) =>
+        `http://s001.localhost:${at}${language === "en" ? "" : `/${language}`}${language !== "en" && path === "/" ? "" : path}`;
       const reports: Report[] = [];
       const bareReports: Report[] = [];
       for (let round = 0; round < runs; round++) {
@@ -95,7 +116,11 @@ try {
         // The reference needs only a fifth of the runs.
         if (round % 5 === 0) bareReports.push(await visit(addressAt(bare.port)));
       }
-      const cells = columns.map(([column, read]) => median(reports.map(read)).toFixed(column === "CLS" ? 3 : 0).padStart(13));
+      const cells = columns.map(([column, read]) =>
+        median(reports.map(read))
+          .toFixed(column === "CLS" ? 3 : 0)
+          .padStart(13),
+      );
       const bareCells = bareColumns.map(([, read]) => median(bareReports.map(read)).toFixed(0).padStart(17));
       console.log([name.padEnd(10), language.padEnd(4), ...cells, ...bareCells].join(" "));
       for (const fault of new Set(reports.flatMap(faults))) console.log(`           ${fault}`);

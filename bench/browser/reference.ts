@@ -2,7 +2,8 @@ import type { Browser } from "@playwright/test";
 import { openPhone, type Phone } from "./slow-phone.ts";
 
 /** The HTML of a page without its scripts. */
-export const unscripted = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
+export const unscripted = (html: string) =>
+  html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
 const bodyOf = (html: string) => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
 
 const referencePath = "/bare-page-of-the-bench";
@@ -34,7 +35,12 @@ export async function openReference(browser: Browser, origin: string, list: stri
       }
     });
   </script>`;
-  await page.route(`**${referencePath}`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: before.replace("</body>", () => `${script}</body>`) }));
+  await page.route(`**${referencePath}`, (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: before.replace("</body>", () => `${script}</body>`),
+    }),
+  );
   await page.goto(origin + referencePath, { waitUntil: "load" });
   return phone;
 }

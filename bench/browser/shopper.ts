@@ -5,7 +5,11 @@ import type { Page } from "@playwright/test";
 const post = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ([address, sent]) => {
-      const response = await fetch(`/rest${address}`, { method: "POST", headers: { "content-type": "application/json" }, body: sent! });
+      const response = await fetch(`/rest${address}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: sent!,
+      });
       if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
     },
     [path, JSON.stringify(body)] as const,
@@ -17,7 +21,11 @@ export async function signUp(page: Page, dataDir: string): Promise<void> {
   await post(page, "/api/auth/register", { name: "Dara", phone, password: "correct horse 1" });
   const outbox = join(dataDir, "outbox.jsonl");
   // The first message of a new shop creates the file.
-  const codes = () => (existsSync(outbox) ? readFileSync(outbox, "utf8") : "").split("\n").filter(Boolean).map((line) => JSON.parse(line) as { to: string; text: string });
+  const codes = () =>
+    (existsSync(outbox) ? readFileSync(outbox, "utf8") : "")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { to: string; text: string });
   for (let tries = 0; tries < 50; tries++) {
     const otp = /\b\d{6}\b/.exec(codes().findLast(({ to }) => to === `+855${phone.slice(1)}`)?.text ?? "")?.[0];
     if (otp) return await post(page, "/api/verify", { phone, otp });

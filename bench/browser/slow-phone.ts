@@ -2,7 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
 
 /** A cheap phone on a slow mobile network, as in Lighthouse's "slow 4G". */
-const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8, uploadThroughput: (750 * 1024 * 0.9) / 8 };
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
 interface Slowness {
   /** Slowdown factor of the processor, relative to this machine. */
   processor: number;
@@ -24,7 +29,17 @@ export interface Phone {
 }
 
 export const openBrowser = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"] });
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
 
 /**
  * Makes the window larger than the emulated phone. Otherwise its frame covers the phone's lowest lines:
@@ -36,8 +51,18 @@ async function growWindow(inspector: CDPSession): Promise<void> {
 }
 
 /** A fresh phone: empty browser cache, slowed down as requested. */
-export async function openPhone(browser: Browser, { slowness = slowPhone, serviceWorkers = "allow" }: { slowness?: Slowness; serviceWorkers?: "allow" | "block" } = {}): Promise<Phone> {
-  const context = await browser.newContext({ serviceWorkers, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: "en-US" });
+export async function openPhone(
+  browser: Browser,
+  { slowness = slowPhone, serviceWorkers = "allow" }: { slowness?: Slowness; serviceWorkers?: "allow" | "block" } = {},
+): Promise<Phone> {
+  const context = await browser.newContext({
+    serviceWorkers,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: "en-US",
+  });
   const page = await context.newPage();
   const inspector = await context.newCDPSession(page);
   await growWindow(inspector);
@@ -64,7 +89,10 @@ export async function openPhone(browser: Browser, { slowness = slowPhone, servic
 
 /** Scrolls it to the middle of the screen, since a notification may cover the lower edge for seconds, and waits until it rests. */
 async function bringIntoView(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await sleep(fingerArrives);
 }
 
@@ -82,7 +110,8 @@ export interface Answer {
   work: number;
 }
 
-const workOf = async ({ inspector }: Phone) => (await inspector.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
+const workOf = async ({ inspector }: Phone) =>
+  (await inspector.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
 
 /** Taps, waits for the change, and returns how long that took, in ms. */
 export async function untilPainted(phone: Phone, tapped: string, sight: Sight): Promise<Answer> {
@@ -100,14 +129,21 @@ export async function untilPainted(phone: Phone, tapped: string, sight: Sight): 
         if (!isThere()) return;
         watcher.disconnect();
         // The first task after the frame; work that the page itself deferred comes later.
-        requestAnimationFrame(() => scheduler.postTask(() => resolve(performance.now() - lifted), { priority: "user-blocking" }));
+        requestAnimationFrame(() =>
+          scheduler.postTask(() => resolve(performance.now() - lifted), { priority: "user-blocking" }),
+        );
       });
       watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     });
   }, sight);
   const before = await workOf(phone);
   await phone.tap(tapped);
-  const gaveUp = sleep(20_000).then(() => Promise.reject(new Error(`${sight.selector} ${sight.text ?? ""} did not come after a tap on ${tapped}`)));
-  const painted = await Promise.race([phone.page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted), gaveUp]);
+  const gaveUp = sleep(20_000).then(() =>
+    Promise.reject(new Error(`${sight.selector} ${sight.text ?? ""} did not come after a tap on ${tapped}`)),
+  );
+  const painted = await Promise.race([
+    phone.page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted),
+    gaveUp,
+  ]);
   return { painted, work: (await workOf(phone)) - before };
 }

@@ -17,7 +17,8 @@ export async function watchNextPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const entries: PerformanceEntry[] = [];
     Object.assign(window, { nextPages: entries });
-    for (const type of ["soft-navigation", "interaction-contentful-paint"]) new PerformanceObserver((list) => void entries.push(...list.getEntries())).observe({ type, buffered: true });
+    for (const type of ["soft-navigation", "interaction-contentful-paint"])
+      new PerformanceObserver((list) => void entries.push(...list.getEntries())).observe({ type, buffered: true });
   });
 }
 
@@ -26,7 +27,10 @@ export async function lastNextPage(page: Page): Promise<NextPage> {
   const found = await page.evaluate(() => {
     const entries = (window as unknown as { nextPages: ContentfulPaint[] }).nextPages;
     const navigation = entries.findLast(({ entryType }) => entryType === "soft-navigation");
-    const paints = entries.filter(({ entryType, interactionId }) => entryType === "interaction-contentful-paint" && interactionId === navigation?.interactionId);
+    const paints = entries.filter(
+      ({ entryType, interactionId }) =>
+        entryType === "interaction-contentful-paint" && interactionId === navigation?.interactionId,
+    );
     // A paint is reported only if it is larger than those before it.
     return navigation && { first: navigation.duration, largest: Math.max(...paints.map(({ duration }) => duration)) };
   });

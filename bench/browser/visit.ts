@@ -28,8 +28,17 @@ const watch = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
       if (!entry.interactionId || (longest.get(entry.interactionId)?.duration ?? -1) >= entry.duration) continue;
-      const target = entry.target instanceof Element ? `${entry.name} ${entry.target.localName} ${entry.target.closest("[aria-label]")?.getAttribute("aria-label")?.slice(0, 40) ?? ""}` : entry.name;
-      longest.set(entry.interactionId, { id: entry.interactionId, duration: entry.duration, delay: entry.processingStart - entry.startTime, work: entry.processingEnd - entry.processingStart, target });
+      const target =
+        entry.target instanceof Element
+          ? `${entry.name} ${entry.target.localName} ${entry.target.closest("[aria-label]")?.getAttribute("aria-label")?.slice(0, 40) ?? ""}`
+          : entry.name;
+      longest.set(entry.interactionId, {
+        id: entry.interactionId,
+        duration: entry.duration,
+        delay: entry.processingStart - entry.startTime,
+        work: entry.processingEnd - entry.processingStart,
+        target,
+      });
     }
   }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 };
@@ -72,9 +81,22 @@ async function goTo(phone: Phone, selector: string): Promise<void> {
 async function visit(phone: Phone): Promise<void> {
   const { page } = phone;
   await taps(phone, ...[1, 2, 3, 4].map(addButton));
-  await taps(phone, ...[1, 2, 3, 2].flatMap((index) => [`${article(index)} button[aria-pressed]:nth-of-type(1)`, `${article(index)} button[aria-pressed]:nth-of-type(2)`]));
+  await taps(
+    phone,
+    ...[1, 2, 3, 2].flatMap((index) => [
+      `${article(index)} button[aria-pressed]:nth-of-type(1)`,
+      `${article(index)} button[aria-pressed]:nth-of-type(2)`,
+    ]),
+  );
   await goTo(phone, `${article(2)} h2 a`);
-  await taps(phone, 'main [role=group] button:last-of-type', 'main [role=group] button:last-of-type', 'main [role=group] button:first-of-type', ".page-bar button", ".page-bar button");
+  await taps(
+    phone,
+    "main [role=group] button:last-of-type",
+    "main [role=group] button:last-of-type",
+    "main [role=group] button:first-of-type",
+    ".page-bar button",
+    ".page-bar button",
+  );
   await page.goBack();
   await rest(phone, 1_500);
   await goTo(phone, `${article(4)} h2 a`);
@@ -82,7 +104,12 @@ async function visit(phone: Phone): Promise<void> {
   await page.keyboard.press("Escape");
   await rest(phone);
   await taps(phone, 'nav button[aria-label^="Carts"]');
-  await taps(phone, ...Array.from({ length: 4 }, () => "dialog[open] li [role=group] button:last-of-type"), ...Array.from({ length: 2 }, () => "dialog[open] li [role=group] button:first-of-type"), 'dialog[open] button[aria-label^="Remove"]');
+  await taps(
+    phone,
+    ...Array.from({ length: 4 }, () => "dialog[open] li [role=group] button:last-of-type"),
+    ...Array.from({ length: 2 }, () => "dialog[open] li [role=group] button:first-of-type"),
+    'dialog[open] button[aria-label^="Remove"]',
+  );
   await page.keyboard.press("Escape");
   await rest(phone);
   await taps(phone, 'nav button[aria-label^="Favorite"]');
@@ -146,11 +173,20 @@ try {
   }
   const [own, other] = [median(shop.map((one) => one.inp)), median(bare.map((one) => one.inp))];
   console.log(`4× slower processor, 150 ms round trip; ${rounds} visits, medians`);
-  console.log(`INP ${own} ms over ${shop[0]!.count} interactions (at most 100); a bare page that shows a number: ${other} ms over ${bare[0]!.count}; ratio ${(own / other).toFixed(2)}`);
-  console.log(`of each visit: ${shop.map((one) => one.inp).join(", ")}; bare: ${bare.map((one) => one.inp).join(", ")}`);
+  console.log(
+    `INP ${own} ms over ${shop[0]!.count} interactions (at most 100); a bare page that shows a number: ${other} ms over ${bare[0]!.count}; ratio ${(own / other).toFixed(2)}`,
+  );
+  console.log(
+    `of each visit: ${shop.map((one) => one.inp).join(", ")}; bare: ${bare.map((one) => one.inp).join(", ")}`,
+  );
   console.log("the slowest of all, ms: whole, before the page's code, in it");
-  for (const { duration, delay, work, target } of shop.flatMap((one) => one.all).toSorted((a, b) => b.duration - a.duration).slice(0, 8)) {
-    console.log(`${String(duration).padStart(6)} ${delay.toFixed(0).padStart(6)} ${work.toFixed(0).padStart(6)}  ${target}`);
+  for (const { duration, delay, work, target } of shop
+    .flatMap((one) => one.all)
+    .toSorted((a, b) => b.duration - a.duration)
+    .slice(0, 8)) {
+    console.log(
+      `${String(duration).padStart(6)} ${delay.toFixed(0).padStart(6)} ${work.toFixed(0).padStart(6)}  ${target}`,
+    );
   }
 } finally {
   await browser.close();

@@ -12,7 +12,9 @@ const mark = "bench_filled";
 /** The bench's database with the parts of a file. One whose import was interrupted is filled again: with half of the parts it would be measured as if it were whole. */
 export async function openFilled(file: string): Promise<BenchDatabase> {
   const existing = await openBench(name, { anew: false });
-  const { rows } = await existing.database.pool.query<{ filled: boolean }>(`select to_regclass('${mark}') is not null as filled`);
+  const { rows } = await existing.database.pool.query<{ filled: boolean }>(
+    `select to_regclass('${mark}') is not null as filled`,
+  );
   if (rows[0]!.filled) return existing;
   await existing.stop();
   const bench = await openBench(name, { anew: true });
@@ -20,8 +22,13 @@ export async function openFilled(file: string): Promise<BenchDatabase> {
   const storeId = await insertStore(database.db, { code: "S001" });
   await sellPcParts(database, [storeId]);
   // Imported ids start above the demo's fixed ones.
-  await database.pool.query("select setval(pg_get_serial_sequence('products', 'id'), 100000), setval(pg_get_serial_sequence('variants', 'id'), 10000000)");
-  const { added } = await importProducts(database, readLines(file, "jsonl"), { mapping: mappings.pcparts, storeIds: [storeId] });
+  await database.pool.query(
+    "select setval(pg_get_serial_sequence('products', 'id'), 100000), setval(pg_get_serial_sequence('variants', 'id'), 10000000)",
+  );
+  const { added } = await importProducts(database, readLines(file, "jsonl"), {
+    mapping: mappings.pcparts,
+    storeIds: [storeId],
+  });
   await database.pool.query(`analyze; create table ${mark} ()`);
   console.log(`${added} parts imported`);
   return bench;

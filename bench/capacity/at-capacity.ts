@@ -17,18 +17,30 @@ const readers = 20;
 const buyerPause = 3100;
 
 /** Milliseconds per checkout, reasons of refusals, and the number of reads, while browsing uses all of the server's capacity. */
-export async function checkoutAtCapacity({ read, buyers, goods, server, seconds }: AtCapacity): Promise<{ times: number[]; refused: string[]; reads: number; sentAway: number }> {
+export async function checkoutAtCapacity({
+  read,
+  buyers,
+  goods,
+  server,
+  seconds,
+}: AtCapacity): Promise<{ times: number[]; refused: string[]; reads: number; sentAway: number }> {
   const times: number[] = [];
   const refused: string[] = [];
   let [reads, sentAway, turns, isOver] = [0, 0, 0, false];
   const reading = Array.from({ length: readers }, async () => {
-    while (!isOver) await read(turns++).then(() => reads++, () => sentAway++);
+    while (!isOver)
+      await read(turns++).then(
+        () => reads++,
+        () => sentAway++,
+      );
   });
   const buying = buyers.map(async (buyer, index) => {
     await sleep((buyerPause * index) / buyers.length);
     while (!isOver) {
       const begin = performance.now();
-      const { wrong } = await buyer.buy(server, goods[times.length % goods.length]!, randomUUID()).catch((error: unknown) => ({ wrong: String(error) }));
+      const { wrong } = await buyer
+        .buy(server, goods[times.length % goods.length]!, randomUUID())
+        .catch((error: unknown) => ({ wrong: String(error) }));
       times.push(performance.now() - begin);
       if (wrong) refused.push(wrong);
       await sleep(Math.max(0, buyerPause - (performance.now() - begin)));

@@ -30,7 +30,10 @@ export class Costs {
     const text = await (await fetch(`${this.#origin}/metrics`)).text();
     const server = Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000;
     const own = statOf(this.#postmaster)!;
-    const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(statOf).filter((stat) => stat?.parent === this.#postmaster);
+    const children = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map(statOf)
+      .filter((stat) => stat?.parent === this.#postmaster);
     const database = own.own + own.ended + children.reduce((sum, stat) => sum + stat!.own, 0);
     return { server, database: (database * 1000) / ticks };
   }

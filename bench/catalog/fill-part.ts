@@ -34,8 +34,14 @@ async function fillPart({ url, from, step, last, attributes, wordTable }: Part):
     return new CopiedTable(client, name, columns);
   };
   const tables = {
-    products: await table("products", "id, sku, model, category_id, group_id, subcategory_id, brand_id, name, description, specs, popularity, price, promo_price, created_at"),
-    listings: await table("listings", "store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, sort_price, on_promotion, in_stock, sort_name, popularity, created_at"),
+    products: await table(
+      "products",
+      "id, sku, model, category_id, group_id, subcategory_id, brand_id, name, description, specs, popularity, price, promo_price, created_at",
+    ),
+    listings: await table(
+      "listings",
+      "store_id, product_id, category_id, group_id, subcategory_id, brand_id, price, promo_price, sort_price, on_promotion, in_stock, sort_name, popularity, created_at",
+    ),
     stock: await table("stock", "product_id, on_hand"),
     documents: await table("search_documents", "product_id, head, body, attributes, name_words, popularity, tier"),
     words: await table(wordTable, "word, lexeme, near"),
@@ -48,12 +54,25 @@ async function fillPart({ url, from, step, last, attributes, wordTable }: Part):
     await addRows(tables, product);
     const document = documents.of(product.id);
     const { head, body, nameWords } = document;
-    await tables.documents.add([product.id, head, body, `{${document.attributes.join(",")}}`, nameWords, product.popularity, 2]);
+    await tables.documents.add([
+      product.id,
+      head,
+      body,
+      `{${document.attributes.join(",")}}`,
+      nameWords,
+      product.popularity,
+      2,
+    ]);
     for (const word of document.words) {
       if (words.has(word)) continue;
       words.add(word);
       const row = wordRow(word);
-      if (row) await tables.words.add([row.word, row.lexeme, `{${row.near.map((key) => `"${key.replace(/["\\]/g, "\\$&")}"`).join(",")}}`]);
+      if (row)
+        await tables.words.add([
+          row.word,
+          row.lexeme,
+          `{${row.near.map((key) => `"${key.replace(/["\\]/g, "\\$&")}"`).join(",")}}`,
+        ]);
     }
     if (++written % progressEvery === 0) parentPort!.postMessage(progressEvery);
   }
@@ -66,9 +85,39 @@ type Tables = Record<"products" | "listings" | "stock", CopiedTable>;
 async function addRows({ products, listings, stock }: Tables, made: Made): Promise<void> {
   const created = new Date(Date.now() - made.ageDays * day).toISOString();
   const { id, categoryId, groupId, subcategoryId, brandId, price, promoPrice, inStock, popularity } = made;
-  await products.add([id, made.sku, made.model, categoryId, groupId, subcategoryId, brandId, made.name, made.description, made.specs, popularity, price, promoPrice, created]);
+  await products.add([
+    id,
+    made.sku,
+    made.model,
+    categoryId,
+    groupId,
+    subcategoryId,
+    brandId,
+    made.name,
+    made.description,
+    made.specs,
+    popularity,
+    price,
+    promoPrice,
+    created,
+  ]);
   for (const store of storesOf(id)) {
-    await listings.add([store, id, categoryId, groupId, subcategoryId, brandId, price, promoPrice, promoPrice ?? price, promoPrice !== null, inStock, made.name.en.toLowerCase().slice(0, 200), popularity, created]);
+    await listings.add([
+      store,
+      id,
+      categoryId,
+      groupId,
+      subcategoryId,
+      brandId,
+      price,
+      promoPrice,
+      promoPrice ?? price,
+      promoPrice !== null,
+      inStock,
+      made.name.en.toLowerCase().slice(0, 200),
+      popularity,
+      created,
+    ]);
   }
   await stock.add([id, inStock ? 5 : 0]);
 }

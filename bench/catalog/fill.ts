@@ -15,7 +15,11 @@ const wordTable = "bench_words";
 const allAttributes = 5000;
 
 /** Fills an empty database with the demo and this many generated products, with the same result as saving them one by one. */
-export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size: number, say: (text: string) => void): Promise<void> {
+export async function fill(
+  { database, dataDir, adminUrl }: BenchDatabase,
+  size: number,
+  say: (text: string) => void,
+): Promise<void> {
   const { pool } = database;
   await pool.query(`create unlogged table ${wordTable} (word text collate "C", lexeme text, near text[])`);
   await seedDemo({ database, env: readEnv({ DATA_DIR: dataDir }), now: () => new Date() });
@@ -25,7 +29,9 @@ export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size:
   );
   for (const { indexname } of indexes) await pool.query(`drop index ${indexname}`);
   await copyParts({ url: adminUrl, attributes: await addAttributes(pool), wordTable }, size, say);
-  await pool.query(`insert into search_words (word, lexeme, near) select distinct on (word) word, lexeme, near from ${wordTable} order by word on conflict (word) do nothing`);
+  await pool.query(
+    `insert into search_words (word, lexeme, near) select distinct on (word) word, lexeme, near from ${wordTable} order by word on conflict (word) do nothing`,
+  );
   say("ranks and words …");
   await pool.query("analyze");
   // Before the indexes are created, which every update of a rank would have to update.
@@ -33,9 +39,12 @@ export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size:
   say("indexes …");
   // In parallel on separate connections, one per processor.
   const waiting = [...indexes];
-  await Promise.all(Array.from({ length: availableParallelism() }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await pool.query(`set maintenance_work_mem = '512MB'; ${next.indexdef}`);
-  }));
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        await pool.query(`set maintenance_work_mem = '512MB'; ${next.indexdef}`);
+    }),
+  );
   await pool.query(countShelves);
   await pool.query(listLexemes);
   await pool.query("vacuum analyze");
@@ -45,7 +54,9 @@ export async function fill({ database, dataDir, adminUrl }: BenchDatabase, size:
 
 /** Whether a database was filled completely. */
 export async function isFilled({ database }: BenchDatabase): Promise<boolean> {
-  const { rows } = await database.pool.query<{ filled: boolean }>(`select exists (select from listings) and to_regclass('${wordTable}') is null as filled`);
+  const { rows } = await database.pool.query<{ filled: boolean }>(
+    `select exists (select from listings) and to_regclass('${wordTable}') is null as filled`,
+  );
   return rows[0]!.filled;
 }
 
@@ -72,7 +83,8 @@ const listLexemes = `
 async function addAttributes(pool: pg.Pool): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (let place = 1; place <= allAttributes; place++) {
-    for (const { key, value, label, valueLabel } of documentOf({ ...makeProduct(firstId + place), storeIds: [] }).attributes) {
+    for (const { key, value, label, valueLabel } of documentOf({ ...makeProduct(firstId + place), storeIds: [] })
+      .attributes) {
       if (ids.has(`${key}:${value}`)) continue;
       const { rows } = await pool.query<{ id: number }>(
         `insert into search_attributes (key, value, label, value_label) values ($1, $2, $3, $4)
@@ -86,7 +98,11 @@ async function addAttributes(pool: pg.Pool): Promise<Map<string, number>> {
 }
 
 /** Writes the products in as many threads as there are processors. */
-async function copyParts(shared: Omit<Part, "from" | "step" | "last">, size: number, say: (text: string) => void): Promise<void> {
+async function copyParts(
+  shared: Omit<Part, "from" | "step" | "last">,
+  size: number,
+  say: (text: string) => void,
+): Promise<void> {
   const threads = availableParallelism();
   let written = 0;
   const ended = Array.from({ length: threads }, (_, index) => {

@@ -20,11 +20,55 @@ export interface Made extends Omit<SearchableProduct, "storeIds"> {
   ageDays: number;
 }
 
-const series = ["Pro", "Max", "Lite", "Ultra", "Plus", "Air", "Neo", "Prime", "Edge", "Core", "Nova", "Vision", "Master", "Titan", "Swift", "Pulse", "Zen", "Spark", "Orbit", "Peak"];
-const qualities = ["wireless", "portable", "compact", "professional", "waterproof", "rugged", "slim", "quiet", "fast", "energy saving", "outdoor", "indoor", "mechanical", "gaming", "budget", "premium"];
+const series = [
+  "Pro",
+  "Max",
+  "Lite",
+  "Ultra",
+  "Plus",
+  "Air",
+  "Neo",
+  "Prime",
+  "Edge",
+  "Core",
+  "Nova",
+  "Vision",
+  "Master",
+  "Titan",
+  "Swift",
+  "Pulse",
+  "Zen",
+  "Spark",
+  "Orbit",
+  "Peak",
+];
+const qualities = [
+  "wireless",
+  "portable",
+  "compact",
+  "professional",
+  "waterproof",
+  "rugged",
+  "slim",
+  "quiet",
+  "fast",
+  "energy saving",
+  "outdoor",
+  "indoor",
+  "mechanical",
+  "gaming",
+  "budget",
+  "premium",
+];
 const colours: LocalText[] = [
-  { en: "Black", km: "ខ្មៅ", zh: "黑色" }, { en: "White", km: "ស", zh: "白色" }, { en: "Blue", km: "ខៀវ", zh: "蓝色" }, { en: "Red", km: "ក្រហម", zh: "红色" },
-  { en: "Green", km: "បៃតង", zh: "绿色" }, { en: "Silver", km: "ប្រាក់", zh: "银色" }, { en: "Gold", km: "មាស", zh: "金色" }, { en: "Pink", km: "ផ្កាឈូក", zh: "粉色" },
+  { en: "Black", km: "ខ្មៅ", zh: "黑色" },
+  { en: "White", km: "ស", zh: "白色" },
+  { en: "Blue", km: "ខៀវ", zh: "蓝色" },
+  { en: "Red", km: "ក្រហម", zh: "红色" },
+  { en: "Green", km: "បៃតង", zh: "绿色" },
+  { en: "Silver", km: "ប្រាក់", zh: "银色" },
+  { en: "Gold", km: "មាស", zh: "金色" },
+  { en: "Pink", km: "ផ្កាឈូក", zh: "粉色" },
 ];
 const sizes = ["8 GB", "16 GB", "32 GB", "64 GB", "128 GB", "256 GB", "512 GB", "1 TB", "2 TB", "4 TB"];
 const letters = "ABCDEFGHJKLMNPRSTUVWXYZ";

@@ -17,6 +17,8 @@ export async function readIntoMemory(adminUrl: string): Promise<void> {
        union all select reltoastrelid from pg_class where relname ~ $1 and reltoastrelid > 0) parts`,
     [relations],
   );
-  await client.query("select pg_prewarm(oid) from pg_class where relname ~ '^search_documents_head' or relname in ('listings', 'listings_product', 'listings_pkey', 'search_lexemes_pkey')");
+  await client.query(
+    "select pg_prewarm(oid) from pg_class where relname ~ '^search_documents_head' or relname in ('listings', 'listings_product', 'listings_pkey', 'search_lexemes_pkey')",
+  );
   await client.end();
 }

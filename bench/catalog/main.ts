@@ -73,7 +73,9 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   const quick = await database.pool.connect();
   // Settings of the connections for searches.
   await quick.query("set enable_seqscan = off; set jit = off");
-  const { rows } = await database.pool.query<{ shelf_id: number }>("select shelf_id from shelf_counts where store_id = 1 and shelf = 'category' and total > 0 order by 1");
+  const { rows } = await database.pool.query<{ shelf_id: number }>(
+    "select shelf_id from shelf_counts where store_id = 1 and shelf = 'category' and total > 0 order by 1",
+  );
   const next = numbers(size);
   const categories = rows.map((row) => row.shelf_id);
   const suggestion = (text: string) => `/api/search/suggest?text=${encodeURIComponent(text)}`;
@@ -83,11 +85,20 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
     suggestion: typed.map(suggestion),
     search: searchTexts(size, calls).map((text) => `/api/products?facets=1&name=${encodeURIComponent(text)}`),
     // Both with a chosen sort order and with one that the text asks for.
-    ordered: searchTexts(size, calls).map((text, index) => `/api/products?facets=1&${[...sorts.map((sort) => `sort=${sort}&name=`), "name=cheapest+"][index % (sorts.length + 1)]}${encodeURIComponent(text)}`),
-    category: Array.from({ length: calls }, (_, index) => `/api/products?facets=1&category_id=${categories[next(categories.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`),
+    ordered: searchTexts(size, calls).map(
+      (text, index) =>
+        `/api/products?facets=1&${[...sorts.map((sort) => `sort=${sort}&name=`), "name=cheapest+"][index % (sorts.length + 1)]}${encodeURIComponent(text)}`,
+    ),
+    category: Array.from(
+      { length: calls },
+      (_, index) =>
+        `/api/products?facets=1&category_id=${categories[next(categories.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`,
+    ),
     product: Array.from({ length: calls }, () => `/api/product/${100_002 + next(size)}`),
   };
-  say(`${size}: ${typed.length} different texts are typed, none twice; ${calls} searches are for ${new Set(kinds.search).size} texts`);
+  say(
+    `${size}: ${typed.length} different texts are typed, none twice; ${calls} searches are for ${new Set(kinds.search).size} texts`,
+  );
   for (const [kind, paths] of Object.entries(kinds)) {
     const before = paths.splice(concurrency.length * many);
     await timeCalls(before, 1, get);
@@ -101,7 +112,8 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
         const plan = await planOf(quick, statement);
         const whole = size >= 100_000 && readsWhole(plan);
         if (whole) wholeReads++;
-        if ((args.includes("--plans") && path === paths[0]) || whole) say(`\n${size} ${kind}: ${decodeURIComponent(path)}\n${plan}`);
+        if ((args.includes("--plans") && path === paths[0]) || whole)
+          say(`\n${size} ${kind}: ${decodeURIComponent(path)}\n${plan}`);
       }
     }
   }
@@ -125,15 +137,23 @@ function report(): void {
   say("");
   const largest = Math.max(...results.map(({ size }) => size));
   const smallest = Math.min(...results.map(({ size }) => size));
-  const of = (size: number, kind: string, atOnce = 1) => results.find((result) => result.size === size && result.kind === kind && result.atOnce === atOnce)!.timing;
+  const of = (size: number, kind: string, atOnce = 1) =>
+    results.find((result) => result.size === size && result.kind === kind && result.atOnce === atOnce)!.timing;
   let missed = wholeReads;
   const judge = (reached: boolean, text: string) => {
     if (!reached) missed++;
     say(`${reached ? "reached" : "MISSED "} ${text}`);
   };
-  for (const [kind, limit] of Object.entries(wanted)) judge(of(largest, kind).p95 < limit, `${kind} at ${largest}: p95 ${of(largest, kind).p95.toFixed(1)} ms (wanted under ${limit})`);
+  for (const [kind, limit] of Object.entries(wanted))
+    judge(
+      of(largest, kind).p95 < limit,
+      `${kind} at ${largest}: p95 ${of(largest, kind).p95.toFixed(1)} ms (wanted under ${limit})`,
+    );
   const growth = of(largest, "category").median / of(smallest, "category").median;
-  judge(growth <= mostGrowth, `a category page costs ${growth.toFixed(2)} times as much at ${largest} as at ${smallest} (wanted at most ${mostGrowth})`);
+  judge(
+    growth <= mostGrowth,
+    `a category page costs ${growth.toFixed(2)} times as much at ${largest} as at ${smallest} (wanted at most ${mostGrowth})`,
+  );
   judge(wholeReads === 0, `${wholeReads} plans read a large table from end to end`);
   process.exitCode = missed > 0 ? 1 : 0;
 }

@@ -33,19 +33,32 @@ export class MadeDocuments {
   of(id: number): MadeDocument {
     const make = makeOf(id);
     const { sku, digits } = ownOf(id);
-    const put = (text: string) => text.replaceAll(stand.digits, digits).replaceAll(standingSku, sku.slice("MADE-".length));
+    const put = (text: string) =>
+      text.replaceAll(stand.digits, digits).replaceAll(standingSku, sku.slice("MADE-".length));
     const cached = this.#kept.get(make);
-    if (cached) return { ...cached, head: put(cached.head), body: put(cached.body), words: cached.words.filter((word) => word.includes(stand.digits)).map(put) };
+    if (cached)
+      return {
+        ...cached,
+        head: put(cached.head),
+        body: put(cached.body),
+        words: cached.words.filter((word) => word.includes(stand.digits)).map(put),
+      };
     const document = this.#write({ ...makeProduct(id), ...productOfMake(make, stand) });
     this.#kept.set(make, document);
     const own = { ...document, head: put(document.head), body: put(document.body), words: document.words.map(put) };
-    if (own.head !== this.#write(makeProduct(id)).head) throw new Error(`the document of ${id} is not what it would be by itself`);
+    if (own.head !== this.#write(makeProduct(id)).head)
+      throw new Error(`the document of ${id} is not what it would be by itself`);
     return own;
   }
 
   #write(product: ReturnType<typeof makeProduct>): MadeDocument {
     const document = documentOf({ ...product, storeIds: storesOf(product.id) });
     const attributes = document.attributes.map(({ key, value }) => this.#attributes.get(`${key}:${value}`)!);
-    return { ...markAttributes(document, attributes), attributes, nameWords: document.nameWords, words: document.words };
+    return {
+      ...markAttributes(document, attributes),
+      attributes,
+      nameWords: document.nameWords,
+      words: document.words,
+    };
   }
 }

@@ -12,7 +12,11 @@ export interface Timing {
 const longest = 20_000;
 
 /** Times the calls in milliseconds, with the given concurrency, as many as fit into `longest`. */
-export async function timeCalls<Input>(inputs: readonly Input[], atOnce: number, call: (input: Input) => Promise<unknown>): Promise<Timing> {
+export async function timeCalls<Input>(
+  inputs: readonly Input[],
+  atOnce: number,
+  call: (input: Input) => Promise<unknown>,
+): Promise<Timing> {
   const took: number[] = [];
   let at = 0;
   const end = performance.now() + longest;

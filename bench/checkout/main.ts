@@ -25,16 +25,27 @@ const services = await openServices({ env, database, log, url, ipFactor: 1000 })
 const api = await createApi(services, { base: "/rest" });
 const store = await insertStore(database.db, { code: "S001" });
 const products: number[] = [];
-for (let count = 0; count < assortment; count++) products.push((await insertProduct(database.db, [store], { pieces: 1_000_000 })).id);
+for (let count = 0; count < assortment; count++)
+  products.push((await insertProduct(database.db, [store], { pieces: 1_000_000 })).id);
 await api.directory.load();
 
 const host = "s001.localhost";
 const caller = { ip: "127.0.0.1", requestId: "bench", origin: `http://${host}`, host, userAgent: null };
 
 async function checkOut(who: Shopper, productId: number): Promise<void> {
-  const body = { checkout_type: "buy_now", product_id: productId, quantity: 1, payment_type: "cod", address: who.addressId };
+  const body = {
+    checkout_type: "buy_now",
+    product_id: productId,
+    quantity: 1,
+    payment_type: "cod",
+    address: who.addressId,
+  };
   const headers = { ...who.headers, "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
-  const response = await api.app.request(`http://${host}/rest/checkout`, { method: "POST", headers, body: JSON.stringify(body) }, { caller });
+  const response = await api.app.request(
+    `http://${host}/rest/checkout`,
+    { method: "POST", headers, body: JSON.stringify(body) },
+    { caller },
+  );
   if (response.status !== 200) throw new Error(`checkout: ${response.status} ${await response.text()}`);
   await response.arrayBuffer();
 }
@@ -67,7 +78,15 @@ for (const atOnce of concurrency) {
   const rate = (many * 1000) / (performance.now() - begin);
   first ||= rate;
   const at = (share: number) => quantile(times, share).toFixed(1);
-  console.log([String(atOnce).padStart(7), rate.toFixed(0).padStart(13), at(0.5).padStart(8), at(0.95).padStart(8), `${(rate / first).toFixed(2)} ×`.padStart(18)].join(" "));
+  console.log(
+    [
+      String(atOnce).padStart(7),
+      rate.toFixed(0).padStart(13),
+      at(0.5).padStart(8),
+      at(0.95).padStart(8),
+      `${(rate / first).toFixed(2)} ×`.padStart(18),
+    ].join(" "),
+  );
 }
 await services.jobs.stop();
 await services.changes.close();

@@ -40,7 +40,13 @@ export class Load {
   }
 
   buy(shoppers: readonly Shopper[], productId: number, howMany: number): void {
-    for (let buyer = 0; buyer < howMany; buyer++) this.#loops.push(this.#buyOn(shoppers.filter((_, index) => index % howMany === buyer), productId));
+    for (let buyer = 0; buyer < howMany; buyer++)
+      this.#loops.push(
+        this.#buyOn(
+          shoppers.filter((_, index) => index % howMany === buyer),
+          productId,
+        ),
+      );
   }
 
   async stop(): Promise<void> {
@@ -62,10 +68,21 @@ export class Load {
     for (let turn = 0; !this.#stopped; turn++) {
       const who = shoppers[turn % shoppers.length]!;
       const key = randomUUID();
-      const body = JSON.stringify({ checkout_type: "buy_now", product_id: productId, quantity: 1, payment_type: "cod", address: who.addressId });
+      const body = JSON.stringify({
+        checkout_type: "buy_now",
+        product_id: productId,
+        quantity: 1,
+        payment_type: "cod",
+        address: who.addressId,
+      });
       for (;;) {
         const at = performance.now();
-        const answer = await this.#send("POST", "/rest/checkout", { ...who.headers, "content-type": "application/json", "idempotency-key": key }, body);
+        const answer = await this.#send(
+          "POST",
+          "/rest/checkout",
+          { ...who.headers, "content-type": "application/json", "idempotency-key": key },
+          body,
+        );
         this.events.push({ kind: "checkout", at, status: answer.status });
         if (answer.status === 200) {
           this.told.set(key, (JSON.parse(answer.text) as { data: { order_number: string } }).data.order_number);
@@ -79,18 +96,34 @@ export class Load {
   }
 
   /** Status 0 means that there was no answer. */
-  #send(method: string, path: string, headers: Record<string, string>, body?: string): Promise<{ status: number; text: string }> {
+  #send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: string,
+  ): Promise<{ status: number; text: string }> {
     return new Promise((resolve) => {
       const lost = () => resolve({ status: 0, text: "" });
       const sent = request(
-        { host: "127.0.0.1", port: this.#port, path, method, agent: this.#agent, servername: "s001.localhost", headers: { host: `s001.localhost:${this.#port}`, ...headers } },
+        {
+          host: "127.0.0.1",
+          port: this.#port,
+          path,
+          method,
+          agent: this.#agent,
+          servername: "s001.localhost",
+          headers: { host: `s001.localhost:${this.#port}`, ...headers },
+        },
         (response) => {
           let text = "";
           response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
           response.on("end", () => resolve({ status: response.statusCode!, text })).on("error", lost);
         },
       );
-      sent.setTimeout(patience, () => sent.destroy()).on("error", lost).end(body);
+      sent
+        .setTimeout(patience, () => sent.destroy())
+        .on("error", lost)
+        .end(body);
     });
   }
 }

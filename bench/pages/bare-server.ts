@@ -15,7 +15,9 @@ export function getFrom(port: number, path: string, headers: Record<string, stri
     const call = request({ host: "127.0.0.1", port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on("end", () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     call.on("error", reject);
     call.end();
@@ -25,7 +27,9 @@ export function getFrom(port: number, path: string, headers: Record<string, stri
 /** The reference: a server in its own thread that only sends the same headers and body. */
 export function bareServer({ headers, body }: Wire): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { headers, body } });
-  return new Promise((resolve) => worker.once("message", (port: number) => resolve({ port, stop: () => worker.terminate() })));
+  return new Promise((resolve) =>
+    worker.once("message", (port: number) => resolve({ port, stop: () => worker.terminate() })),
+  );
 }
 
 if (!isMainThread && workerData) {

@@ -18,8 +18,12 @@ interface Shop {
 
 const get = ({ port, host }: Shop, path: string) => getFrom(port, path, { host, ...browser });
 
-const requestOf = (path: string, { host }: Shop) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${Object.entries(browser).map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
-const load = (port: number, path: string, shop: Shop, connections: number) => loadSameBytes(port, requestOf(path, shop), connections, seconds);
+const requestOf = (path: string, { host }: Shop) =>
+  `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${Object.entries(browser)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("")}\r\n`;
+const load = (port: number, path: string, shop: Shop, connections: number) =>
+  loadSameBytes(port, requestOf(path, shop), connections, seconds);
 
 /** Loads a kept page and the bare server in turns. */
 async function compareKept(shop: Shop, path: string): Promise<void> {
@@ -35,9 +39,24 @@ async function compareKept(shop: Shop, path: string): Promise<void> {
       plain.push((await load(reference.port, path, shop, connections)).rate);
     }
     const rate = median(loads.map((one) => one.rate));
-    const cells = [path.padEnd(20), String(connections).padStart(11), rate.toFixed(0).padStart(8), median(plain).toFixed(0).padStart(8), (rate / median(plain)).toFixed(2).padStart(7)];
+    const cells = [
+      path.padEnd(20),
+      String(connections).padStart(11),
+      rate.toFixed(0).padStart(8),
+      median(plain).toFixed(0).padStart(8),
+      (rate / median(plain)).toFixed(2).padStart(7),
+    ];
     const errors = loads.reduce((sum, one) => sum + one.errors, 0);
-    console.log(cells.join(" "), median(loads.map((one) => one.p50)).toFixed(1).padStart(8), median(loads.map((one) => one.p99)).toFixed(1).padStart(7), String(errors).padStart(7));
+    console.log(
+      cells.join(" "),
+      median(loads.map((one) => one.p50))
+        .toFixed(1)
+        .padStart(8),
+      median(loads.map((one) => one.p99))
+        .toFixed(1)
+        .padStart(7),
+      String(errors).padStart(7),
+    );
   }
   await reference.stop();
 }
@@ -67,7 +86,9 @@ async function compareRendered(shop: Shop, anew: Anew): Promise<void> {
   // Processor time is more reliable than pages per second if the machine has other work.
   const each = ((after("process_cpu_seconds_total") - before("process_cpu_seconds_total")) * 1000) / rendered;
   const [rate, bareRate] = [median(rates), median(plain)];
-  console.log(`rendered anew, 16 at once: ${rate.toFixed(0)} pages/s, ${((rate / bareRate) * 100).toFixed(2)} % of the bare server, ${each.toFixed(1)} ms of the process's processor time each`);
+  console.log(
+    `rendered anew, 16 at once: ${rate.toFixed(0)} pages/s, ${((rate / bareRate) * 100).toFixed(2)} % of the bare server, ${each.toFixed(1)} ms of the process's processor time each`,
+  );
 }
 
 async function timeOneAtATime(anew: Anew): Promise<void> {
@@ -78,7 +99,9 @@ async function timeOneAtATime(anew: Anew): Promise<void> {
     await anew();
     times.push(performance.now() - started);
   }
-  console.log(`rendered anew, one at a time: p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`);
+  console.log(
+    `rendered anew, one at a time: p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`,
+  );
 }
 
 /** Alternates kept and new pages for the given number of minutes: memory must not grow. */

@@ -7,7 +7,10 @@ import { median, quantile } from "../statistics.ts";
 import { bareServer, getFrom } from "./bare-server.ts";
 import { loadSameBytes } from "./same-bytes.ts";
 
-const [port, dataDir] = [Number(process.argv[2] ?? process.env.PORT ?? 3000), process.argv[3] ?? process.env.DATA_DIR ?? ".data"];
+const [port, dataDir] = [
+  Number(process.argv[2] ?? process.env.PORT ?? 3000),
+  process.argv[3] ?? process.env.DATA_DIR ?? ".data",
+];
 const host = `s001.localhost:${port}`;
 const accept = "image/avif,image/webp,*/*";
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
@@ -29,7 +32,10 @@ const address = (name: string | number, width: number) => `/media/${folder}/${na
 async function makePhotograph(name: string | number): Promise<void> {
   const sharp = await loadSharp();
   const noise = { type: "gaussian" as const, mean: 128, sigma: 20 };
-  const body = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#888", noise } }).resize(1200).png().toBuffer();
+  const body = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#888", noise } })
+    .resize(1200)
+    .png()
+    .toBuffer();
   await writeFile(join(files.originals, `${name}.png`), body);
 }
 
@@ -45,7 +51,9 @@ async function hits(): Promise<void> {
   }
   await reference.stop();
   const [shop, bare] = [median(rates.shop), median(rates.bare)];
-  console.log(`a hit, 16 at once: ${shop.toFixed(0)}/s, the bare server ${bare.toFixed(0)}/s, ratio ${(shop / bare).toFixed(2)}`);
+  console.log(
+    `a hit, 16 at once: ${shop.toFixed(0)}/s, the bare server ${bare.toFixed(0)}/s, ratio ${(shop / bare).toFixed(2)}`,
+  );
 }
 
 /** Durations of the other answers while `busy` runs, in milliseconds. */
@@ -68,7 +76,9 @@ async function timed(busy: () => Promise<unknown>): Promise<number[][]> {
 
 function tell(what: string, all: number[][]): void {
   for (const [index, times] of all.entries()) {
-    console.log(`${what}: ${others[index]} p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, longest ${quantile(times, 1).toFixed(1)} ms of ${times.length}`);
+    console.log(
+      `${what}: ${others[index]} p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, longest ${quantile(times, 1).toFixed(1)} ms of ${times.length}`,
+    );
   }
 }
 
@@ -77,14 +87,18 @@ async function misses(): Promise<void> {
   for (const path of [...others, ...others]) await get(path);
   tell("while nothing else is asked for", await timed(() => sleep(2000)));
   const begin = performance.now();
-  const wanted = Array.from({ length: photographs }, (_, number) => widths.map((width) => address(number, width))).flat();
+  const wanted = Array.from({ length: photographs }, (_, number) =>
+    widths.map((width) => address(number, width)),
+  ).flat();
   tell(`while ${wanted.length} pictures are made`, await timed(() => Promise.all(wanted.map(get))));
   console.log(`made in ${((performance.now() - begin) / 1000).toFixed(1)} s, two at once`);
 }
 
 async function unknownSizes(): Promise<void> {
   const before = (await readdir(files.sizes)).length;
-  const statuses = await Promise.all([1, 321, 100_000, -320].map(async (width) => (await get(address("hit", width))).status));
+  const statuses = await Promise.all(
+    [1, 321, 100_000, -320].map(async (width) => (await get(address("hit", width))).status),
+  );
   console.log(`unknown widths: ${statuses.join(", ")}; made of them: ${(await readdir(files.sizes)).length - before}`);
 }
 

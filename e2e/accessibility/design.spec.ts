@@ -1,10 +1,15 @@
 import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`dialog, drawer and snackbar are accessible and give the focus back, on a ${size}; 'User' is read as 'You' (specification, section 8)`, async ({ page }) => {
+  test(`dialog, drawer and snackbar are accessible and give the focus back, on a ${size}; 'User' is read as 'You' (specification, section 8)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(storeUrl("S001", "/design"));
-    for (const [opener, name] of [["Dialog", "A dialog"], ["Drawer", "A drawer"]] as const) {
+    for (const [opener, name] of [
+      ["Dialog", "A dialog"],
+      ["Drawer", "A drawer"],
+    ] as const) {
       const button = page.getByRole("button", { name: opener, exact: true });
       const dialog = page.getByRole("dialog", { name });
       await expect(async () => {

@@ -34,6 +34,10 @@ test("pages in other languages load a Khmer font for Khmer words only", async ({
   await page.goto(storeUrl("S001", `/search/${encodeURIComponent("ទូរស័ព្ទ")}`));
   await expect.poll(() => facesOf(session, "main h1")).toContain("Kantumruy Pro");
   await expect(page.locator("main article").first()).toBeVisible();
-  const naming = await page.locator("main article *:not(.khmer)").evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).fontFamily.includes("Kantumruy")).length);
+  const naming = await page
+    .locator("main article *:not(.khmer)")
+    .evaluateAll(
+      (elements) => elements.filter((element) => getComputedStyle(element).fontFamily.includes("Kantumruy")).length,
+    );
   expect(naming).toBe(0);
 });

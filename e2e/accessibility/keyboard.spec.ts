@@ -8,8 +8,11 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 120; step++) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement === document.body ? null : (document.activeElement as HTMLElement | null);
-      const label = element?.closest("label") ?? (element?.id ? document.querySelector(`label[for="${element.id}"]`) : null);
-      return [element?.getAttribute("aria-label"), element?.textContent, label?.textContent].filter(Boolean).join(" | ");
+      const label =
+        element?.closest("label") ?? (element?.id ? document.querySelector(`label[for="${element.id}"]`) : null);
+      return [element?.getAttribute("aria-label"), element?.textContent, label?.textContent]
+        .filter(Boolean)
+        .join(" | ");
     });
     if (name.test(focused)) return;
     seen.push(focused.slice(0, 40));
@@ -33,7 +36,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test("a purchase works with the keyboard alone, and the focus is always visible", async ({ page }) => {
       await page.goto(storeUrl("S001", "/login"));
       await signUp(page);
-      await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92, description: "Street 271" });
+      await callApi(page, "POST", "/api/profile/location/add", {
+        name: "Home",
+        lat: 11.55,
+        long: 104.92,
+        description: "Street 271",
+      });
       const [product] = await plainProducts(page);
       await page.goto(storeUrl("S001", `/product/${product!.id}`));
       await alive(page);
@@ -74,7 +82,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(drawer).toBeVisible();
       for (let step = 0; step < 8; step++) {
         await page.keyboard.press("Tab");
-        expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+        expect(
+          await drawer.evaluate(
+            (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+          ),
+        ).toBe(true);
       }
       await page.keyboard.press("Escape");
       await expect(drawer).toHaveCount(0);
@@ -124,7 +136,9 @@ test("Escape closes the language menu on a phone and returns the focus to its bu
   await expect(globe).toBeFocused();
 });
 
-test("a navigation announces the page's title and moves a lost focus to its start; a new query is not a new page", async ({ page }) => {
+test("a navigation announces the page's title and moves a lost focus to its start; a new query is not a new page", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/help-center"));
   await alive(page);
@@ -161,7 +175,11 @@ test("an invalid field is scrolled into view with its label", async ({ page }) =
 
 test("the field for a question to the assistant shows the focus around it, as other fields do", async ({ page }) => {
   await page.goto(storeUrl("S001", "/chat"));
-  const outline = () => page.getByRole("textbox").last().evaluate((field: HTMLTextAreaElement) => getComputedStyle(field.form!).outline);
+  const outline = () =>
+    page
+      .getByRole("textbox")
+      .last()
+      .evaluate((field: HTMLTextAreaElement) => getComputedStyle(field.form!).outline);
   expect(await outline()).toMatch(/none/);
   await page.getByRole("textbox").last().focus();
   expect(await outline()).toMatch(/solid 2px/);

@@ -4,8 +4,14 @@ import { alive, expect, isFull, languages, storeUrl, test } from "../fixtures/sh
 const settings = { "text twice as large": "defaultFontSize=32", "no text below 24 px": "minimumFontSize=24" };
 
 for (const [what, setting] of Object.entries(settings).slice(0, isFull ? 2 : 1)) {
-  test(`with ${what} the cards of a phone show prices and words whole, and nothing to press on their pictures`, async ({ playwright, launchOptions }) => {
-    const browser = await playwright.chromium.launch({ ...launchOptions, args: [...launchOptions.args!, `--blink-settings=${setting}`] });
+  test(`with ${what} the cards of a phone show prices and words whole, and nothing to press on their pictures`, async ({
+    playwright,
+    launchOptions,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...launchOptions.args!, `--blink-settings=${setting}`],
+    });
     for (const prefix of Object.values(languages)) {
       for (const path of ["/", "/promotions"]) {
         // The test lays out the deferred content itself.
@@ -17,7 +23,8 @@ for (const [what, setting] of Object.entries(settings).slice(0, isFull ? 2 : 1))
         await article.first().scrollIntoViewIfNeeded();
         await expect(article.first().locator("button[aria-pressed]")).toHaveCount(2);
         const faults = await page.locator("main article").evaluateAll((cards) => {
-          const linesOf = (range: Range | Element) => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          const linesOf = (range: Range | Element) =>
+            new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
           const said: string[] = [];
           for (const card of cards) {
             const { left, right } = card.getBoundingClientRect();
@@ -35,7 +42,8 @@ for (const [what, setting] of Object.entries(settings).slice(0, isFull ? 2 : 1))
             const picture = card.querySelector("img")!.getBoundingClientRect();
             for (const keep of card.querySelectorAll("button[aria-pressed]")) {
               const box = keep.getBoundingClientRect();
-              if (box.top < picture.bottom || box.left < left || box.right > right) said.push(`${keep.getAttribute("aria-label")}`);
+              if (box.top < picture.bottom || box.left < left || box.right > right)
+                said.push(`${keep.getAttribute("aria-label")}`);
             }
           }
           return said;

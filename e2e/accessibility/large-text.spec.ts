@@ -3,9 +3,26 @@ import { callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, isFull, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 // A browser setting; unlike zoom it leaves the screen's width unchanged.
-test.use({ viewport: sizes.phone, launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }) });
+test.use({
+  viewport: sizes.phone,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...launchOptions.args!, "--blink-settings=defaultFontSize=32"] }),
+});
 
-const paths = ["/", "/category?cat_id=1", "/product/1", "/pcbuilder", "/pcbuilder?parts=5002,5062,5048,5082-508201x2", "/pcbuilder?parts=5002&slot=board", "/pcbuilder/compare?a=5002&b=5003,5062", "/services/allfreelancer", "/services/freelancer?id=1", "/help-center", "/warranty", "/login"];
+const paths = [
+  "/",
+  "/category?cat_id=1",
+  "/product/1",
+  "/pcbuilder",
+  "/pcbuilder?parts=5002,5062,5048,5082-508201x2",
+  "/pcbuilder?parts=5002&slot=board",
+  "/pcbuilder/compare?a=5002&b=5003,5062",
+  "/services/allfreelancer",
+  "/services/freelancer?id=1",
+  "/help-center",
+  "/warranty",
+  "/login",
+];
 
 for (const [language, prefix] of Object.entries(languages).filter(([language]) => isFull || language === "km")) {
   test(`with text twice as large nothing leaves the screen of a phone, ${language}`, async ({ page }) => {
@@ -13,49 +30,119 @@ for (const [language, prefix] of Object.entries(languages).filter(([language]) =
       await page.goto(storeUrl("S001", prefix + path));
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(sizes.phone.width);
       // A button may still end outside if its container clips it.
-      const outside = await page.locator("main :is(a, button, input, select)").evaluateAll((all) => all.filter((one) => !one.closest(".overflow-x-auto, .sr-only") && one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent));
+      const outside = await page
+        .locator("main :is(a, button, input, select)")
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) => !one.closest(".overflow-x-auto, .sr-only") && one.getBoundingClientRect().right > innerWidth + 1,
+            )
+            .map((one) => one.textContent),
+        );
       expect(outside, path).toEqual([]);
     }
     await page.goto(storeUrl("S001", prefix + "/"));
     const name = page.getByRole("banner").getByText("Mekong Lotus", { exact: true }).first();
-    expect(await name.evaluate((element) => element.scrollHeight - element.clientHeight), "the name is not cut").toBeLessThanOrEqual(1);
-    expect(await name.evaluate((element) => Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))), "nor one of its two words").toBe(2);
-    const titles = await page.locator("main section:first-of-type li a [lang], main section:first-of-type li a .font-semibold").evaluateAll((all) =>
-      all.filter((one) => getComputedStyle(one).display !== "none").map((one) => {
-        const [title, banner] = [one.getBoundingClientRect(), one.closest("a")!.getBoundingClientRect()];
-        return { text: one.textContent, over: Math.max(banner.top - title.top, title.bottom - banner.bottom) };
-      }),
-    );
+    expect(
+      await name.evaluate((element) => element.scrollHeight - element.clientHeight),
+      "the name is not cut",
+    ).toBeLessThanOrEqual(1);
+    expect(
+      await name.evaluate((element) =>
+        Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight)),
+      ),
+      "nor one of its two words",
+    ).toBe(2);
+    const titles = await page
+      .locator("main section:first-of-type li a [lang], main section:first-of-type li a .font-semibold")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).display !== "none")
+          .map((one) => {
+            const [title, banner] = [one.getBoundingClientRect(), one.closest("a")!.getBoundingClientRect()];
+            return { text: one.textContent, over: Math.max(banner.top - title.top, title.bottom - banner.bottom) };
+          }),
+      );
     expect(titles.length).toBeGreaterThan(0);
-    expect(titles.filter(({ over }) => over > 1), "words of banners are not cut").toEqual([]);
-    const labels = await page.locator("nav .truncate").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(
+      titles.filter(({ over }) => over > 1),
+      "words of banners are not cut",
+    ).toEqual([]);
+    const labels = await page
+      .locator("nav .truncate")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
     expect(labels, "words at the bottom are not cut").toEqual([]);
     expect(await page.locator("nav .truncate").count()).toBeGreaterThan(3);
     await page.goto(storeUrl("S001", `${prefix}/product/1`));
     await alive(page);
     const bar = await page.locator(".page-bar").evaluate((element) => getComputedStyle(element).position);
     expect(bar).toBe("static");
-    await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "/placeholder.svg", price: 1367, quantity: 1, variant_name: null, variant_option_id: 109 }])));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "cart",
+        JSON.stringify([
+          {
+            id: 1,
+            name: "Samsung Galaxy S25 Ultra",
+            image: "/placeholder.svg",
+            price: 1367,
+            quantity: 1,
+            variant_name: null,
+            variant_option_id: 109,
+          },
+        ]),
+      ),
+    );
     await page.reload();
     await alive(page);
     await page.locator('nav button[aria-haspopup="dialog"]').first().click();
     const [picture, line] = [page.locator("dialog li img"), page.locator("dialog li a")];
-    await expect.poll(async () => (await line.boundingBox())!.y >= (await picture.boundingBox())!.y + (await picture.boundingBox())!.height, "words have the width of the drawer").toBe(true);
+    await expect
+      .poll(
+        async () =>
+          (await line.boundingBox())!.y >= (await picture.boundingBox())!.y + (await picture.boundingBox())!.height,
+        "words have the width of the drawer",
+      )
+      .toBe(true);
     await page.locator('dialog a[href$="/checkout"]').scrollIntoViewIfNeeded();
     await expect(page.locator('dialog a[href$="/checkout"]')).toBeInViewport({ ratio: 1 });
   });
 }
 
-test("counts at the bottom stay clear of the next icon, and a product's pictures stand in one row that is swiped", async ({ page }) => {
+test("counts at the bottom stay clear of the next icon, and a product's pictures stand in one row that is swiped", async ({
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/login"));
-  await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "/placeholder.svg", price: 1367, quantity: 120, variant_name: null, variant_option_id: 109 }])));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "cart",
+      JSON.stringify([
+        {
+          id: 1,
+          name: "Samsung Galaxy S25 Ultra",
+          image: "/placeholder.svg",
+          price: 1367,
+          quantity: 120,
+          variant_name: null,
+          variant_option_id: 109,
+        },
+      ]),
+    ),
+  );
   await page.goto(storeUrl("S001", "/product/1"));
   await alive(page);
   const bar = page.locator("nav.fixed");
   const count = (await bar.getByText("99+").boundingBox())!;
-  const next = (await bar.getByRole("button", { name: /^Favorite/ }).locator("svg").boundingBox())!;
+  const next = (await bar
+    .getByRole("button", { name: /^Favorite/ })
+    .locator("svg")
+    .boundingBox())!;
   expect(count.x + count.width).toBeLessThan(next.x);
-  const tops = await page.locator("main ul.snap-x").first().locator("li").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const tops = await page
+    .locator("main ul.snap-x")
+    .first()
+    .locator("li")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(2);
   expect(new Set(tops).size).toBe(1);
 });
@@ -75,12 +162,18 @@ test("nor does an order number, which does not wrap if a line can hold it", asyn
   const [product] = await plainProducts(page);
   const number = await orderOne(page, product!.id, await addAddress(page));
   await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
-  for (const path of ["", "/myorders", `/myorders/checkout-detail/${number}`].map((rest) => `/kh/account/myaccount${rest}`).concat(`/kh/print/order?id=${number}`, "/kh/checkout")) {
+  for (const path of ["", "/myorders", `/myorders/checkout-detail/${number}`]
+    .map((rest) => `/kh/account/myaccount${rest}`)
+    .concat(`/kh/print/order?id=${number}`, "/kh/checkout")) {
     await page.goto(storeUrl("S001", path));
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(sizes.phone.width);
   }
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/kh/account/myaccount/myorders"));
   const shown = page.getByRole("main").getByText(number, { exact: true }).first();
-  expect(await shown.evaluate((element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))).toBeLessThan(1.5);
+  expect(
+    await shown.evaluate(
+      (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    ),
+  ).toBeLessThan(1.5);
 });

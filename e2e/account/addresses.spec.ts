@@ -3,7 +3,13 @@ import { callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { addAddress, enterAs, orderOne } from "./people.ts";
 
-const addresses = async (page: Page) => (await callApi(page, "GET", "/api/profile/location")).data as { name: string; lat: number; long: number; province_code: string | null }[];
+const addresses = async (page: Page) =>
+  (await callApi(page, "GET", "/api/profile/location")).data as {
+    name: string;
+    lat: number;
+    long: number;
+    province_code: string | null;
+  }[];
 
 /** Drags the map down by 60 pixels, from its middle, where nothing lies over it. */
 async function dragMap(page: Page): Promise<void> {
@@ -27,7 +33,9 @@ async function enterWithGoods(page: Page): Promise<void> {
 test.describe("an address whose map does not load", () => {
   test.use({ refusals: [503], viewport: sizes.phone });
 
-  test("says so; search by place in Khmer and English, and typed coordinates, still work and are saved", async ({ page }) => {
+  test("says so; search by place in Khmer and English, and typed coordinates, still work and are saved", async ({
+    page,
+  }) => {
     await page.route("https://tile.openstreetmap.org/**", (route) => route.fulfill({ status: 503 }));
     await enterAs(page, "/kh/account/myaccount/addresses?add=1");
     await expect(page.getByText("មិនអាចបើកផែនទីបានទេ។")).toBeVisible();
@@ -51,7 +59,10 @@ test.describe("an address whose map does not load", () => {
     await page.getByLabel("Find a province, district or commune").fill("kompong cham");
     await page.getByRole("button", { name: "Kampong Cham", exact: true }).click();
     await expect(page.getByLabel("Latitude")).not.toHaveValue("13.362");
-    for (const [label, degrees] of [["Latitude", "11.5621"], ["Longitude", "104.916"]] as const) {
+    for (const [label, degrees] of [
+      ["Latitude", "11.5621"],
+      ["Longitude", "104.916"],
+    ] as const) {
       await page.getByLabel(label).fill("");
       await page.getByLabel(label).pressSequentially(degrees);
       await expect(page.getByLabel(label)).toHaveValue(degrees);
@@ -97,7 +108,9 @@ test.describe("a place search while the shop cannot be reached", () => {
   });
 });
 
-test("a new address has no point until a place is chosen, and validation messages are in the page's language", async ({ page }) => {
+test("a new address has no point until a place is chosen, and validation messages are in the page's language", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, "/kh/account/myaccount/addresses?add=1");
   const [name, latitude] = [page.getByLabel("ឈ្មោះអាសយដ្ឋាន"), page.getByLabel("រយៈទទឹង")];
@@ -160,11 +173,14 @@ test("a place that is chosen while the map zooms is what the map shows", async (
   await expect(place).toBeVisible();
   const zoomIn = page.getByRole("button", { name: "Zoom in" });
   // As fast as a phone that knows where it is.
-  await place.evaluate(async (choice: HTMLElement, zoom) => {
-    (zoom as HTMLElement).click();
-    while (!document.querySelector(".leaflet-zoom-anim")) await new Promise(requestAnimationFrame);
-    choice.click();
-  }, await zoomIn.elementHandle());
+  await place.evaluate(
+    async (choice: HTMLElement, zoom) => {
+      (zoom as HTMLElement).click();
+      while (!document.querySelector(".leaflet-zoom-anim")) await new Promise(requestAnimationFrame);
+      choice.click();
+    },
+    await zoomIn.elementHandle(),
+  );
   const latitude = page.getByLabel("Latitude");
   const [centre, moved] = [Number(await latitude.inputValue()), async () => Number(await latitude.inputValue())];
   await expect(async () => {
@@ -179,7 +195,11 @@ test("an address being typed survives a reload, and appears in no other form", a
   await page.setViewportSize(sizes.phone);
   await enterAs(page, "/zh/account/myaccount/addresses?add=1");
   await alive(page);
-  const [name, description, latitude] = [page.locator("main [name=name]"), page.locator("main [name=description]"), page.locator("main [name=lat]")];
+  const [name, description, latitude] = [
+    page.locator("main [name=name]"),
+    page.locator("main [name=description]"),
+    page.locator("main [name=lat]"),
+  ];
   await name.fill("家");
   await description.fill("红色大门");
   await latitude.fill("11.5");
@@ -200,10 +220,14 @@ test.describe("an address that the shop refuses", () => {
 
   test("names its fields in the error messages as in their labels", async ({ page }) => {
     await enterAs(page, "/account/myaccount/addresses?add=1");
-    const form = page.getByRole("main").locator("form").filter({ has: page.getByLabel("Latitude") });
+    const form = page
+      .getByRole("main")
+      .locator("form")
+      .filter({ has: page.getByLabel("Latitude") });
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
     await form.getByRole("button", { name: "Save" }).click();
-    for (const field of ["Name", "Latitude", "Longitude"]) await expect(form.getByText(`${field} is required`, { exact: true })).toBeVisible();
+    for (const field of ["Name", "Latitude", "Longitude"])
+      await expect(form.getByText(`${field} is required`, { exact: true })).toBeVisible();
   });
 });
 
@@ -246,7 +270,10 @@ test("an address added from the checkout is used for the order", async ({ page }
 });
 
 for (const scripted of [true, false]) {
-  test(`an address is removed only when that is asked for once more, ${scripted ? "with" : "without"} a script`, async ({ page, browser }) => {
+  test(`an address is removed only when that is asked for once more, ${scripted ? "with" : "without"} a script`, async ({
+    page,
+    browser,
+  }) => {
     await enterAs(page, "/login");
     await addAddress(page, "Home");
     const context = await browser.newContext({ javaScriptEnabled: scripted, viewport: sizes.phone, locale: "en-US" });
@@ -267,16 +294,25 @@ for (const scripted of [true, false]) {
   });
 }
 
-test("an address that cannot be added for a checkout: the list is read again and its first one is used (specification, section 7)", async ({ page }) => {
+test("an address that cannot be added for a checkout: the list is read again and its first one is used (specification, section 7)", async ({
+  page,
+}) => {
   await enterWithGoods(page);
   await page.goto(storeUrl("S001", "/account/myaccount/addresses?add=1&next=%2Fcheckout"));
   await alive(page);
-  await expect(page.getByRole("main").getByRole("link", { name: "Back", exact: true })).toHaveAttribute("href", "/checkout");
+  await expect(page.getByRole("main").getByRole("link", { name: "Back", exact: true })).toHaveAttribute(
+    "href",
+    "/checkout",
+  );
   // Uses the form's key for another address first, so that the store API refuses to add this one.
   await page.evaluate(async () => {
     const key = document.querySelector<HTMLInputElement>("input[name=key]")!.value;
     const body = JSON.stringify({ name: "Second", lat: 11.6, long: 104.9 });
-    await fetch("/rest/api/profile/location/add", { method: "POST", headers: { "content-type": "application/json", "idempotency-key": key }, body });
+    await fetch("/rest/api/profile/location/add", {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body,
+    });
   });
   await page.getByLabel("Name of the address").fill("Third");
   const street = page.getByLabel("House, street, notes for the driver");
@@ -284,7 +320,10 @@ test("an address that cannot be added for a checkout: the list is read again and
   await expect(street, "nobody finds a home by its name and a point that was not chosen").toBeFocused();
   await street.fill("Street 3");
   await page.getByLabel("Find a province, district or commune").focus();
-  await expect(page.getByRole("status").filter({ hasText: "Places found: 25" }), "all provinces, told to who does not see them").toBeAttached();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Places found: 25" }),
+    "all provinces, told to who does not see them",
+  ).toBeAttached();
   await page.getByRole("button", { name: "Kampot", exact: true }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/\/checkout\?address=\d+&kept=1/);
@@ -293,16 +332,29 @@ test("an address that cannot be added for a checkout: the list is read again and
   expect((await addresses(page)).map(({ name }) => name)).toEqual(["Home", "Second"]);
 });
 
-test("an address typed without spaces, as in Khmer, makes no page wider: checkout, list, account, order and print", async ({ page }) => {
+test("an address typed without spaces, as in Khmer, makes no page wider: checkout, list, account, order and print", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await enterAs(page, "/login");
   const [product] = await plainProducts(page);
   // With digits inside, browsers do not break the line there.
   const description = "ផ្លូវលេខ២៧១".repeat(15);
-  const { data } = await callApi(page, "POST", "/api/profile/location/add", { name: "ផ្ទះ".repeat(20), description, lat: 11.55, long: 104.92 });
+  const { data } = await callApi(page, "POST", "/api/profile/location/add", {
+    name: "ផ្ទះ".repeat(20),
+    description,
+    lat: 11.55,
+    long: 104.92,
+  });
   const number = await orderOne(page, product!.id, (data as { id: number }).id);
   await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
-  for (const path of ["/checkout", "/account/myaccount/addresses", "/account/myaccount", `/account/myaccount/myorders/checkout-detail/${number}`, `/print/order?id=${number}`]) {
+  for (const path of [
+    "/checkout",
+    "/account/myaccount/addresses",
+    "/account/myaccount",
+    `/account/myaccount/myorders/checkout-detail/${number}`,
+    `/print/order?id=${number}`,
+  ]) {
     await page.goto(storeUrl("S001", path));
     await expect(page.getByText(description).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);

@@ -34,7 +34,10 @@ async function signIn(page: Page, name: string, secret: string): Promise<void> {
   await press(page, "Login");
 }
 
-test("a forgotten password: asked for in any usual way of writing the number, set with the code, signed in; the old one is refused and every other session has ended", async ({ page, browser }) => {
+test("a forgotten password: asked for in any usual way of writing the number, set with the code, signed in; the old one is refused and every other session has ended", async ({
+  page,
+  browser,
+}) => {
   const phone = await enterAs(page, "/login");
   const old = await codeFor(phone);
   const elsewhere = await (await browser.newContext({ viewport: sizes.phone, locale: "en-US" })).newPage();
@@ -53,11 +56,15 @@ test("a forgotten password: asked for in any usual way of writing the number, se
   await elsewhere.waitForURL(storeUrl("S001", "/account/myaccount"));
   expect(await callApi(page, "GET", "/api/profile")).toMatchObject({ code: -1 });
   expect(await callApi(page, "POST", "/api/auth/login", { phone, password })).toMatchObject({ code: -1 });
-  expect(await callApi(page, "POST", "/api/auth/login", { phone, password: "another horse 2" })).toMatchObject({ code: 0 });
+  expect(await callApi(page, "POST", "/api/auth/login", { phone, password: "another horse 2" })).toMatchObject({
+    code: 0,
+  });
   await elsewhere.context().close();
 });
 
-test("the page for a code starts in its field, and takes a code in Khmer digits, pasted with a blank in it", async ({ page }) => {
+test("the page for a code starts in its field, and takes a code in Khmer digits, pasted with a blank in it", async ({
+  page,
+}) => {
   const phone = newPhone();
   await register(page, phone);
   await expect(code(page)).toBeFocused();
@@ -68,7 +75,9 @@ test("the page for a code starts in its field, and takes a code in Khmer digits,
   await page.waitForURL(storeUrl("S001", "/account/myaccount"));
   await page.goto(storeUrl("S001", "/account/myaccount/mydata"));
   await alive(page);
-  const form = main(page).locator("form").filter({ has: page.getByLabel("New email") });
+  const form = main(page)
+    .locator("form")
+    .filter({ has: page.getByLabel("New email") });
   await form.getByLabel("New email").fill(`new${phone}@example.com`);
   await form.getByLabel("Current password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Send code" }).click();
@@ -99,7 +108,9 @@ if (isFull) {
     await page.getByLabel("Phone number", { exact: true }).fill(phone);
     await press(page, "Send code");
     await page.waitForURL(/\/otp\/verify$/);
-    await expect(page.getByText(`If ${phoneText(phone)} can receive it, a code of six digits is on its way.`)).toBeVisible();
+    await expect(
+      page.getByText(`If ${phoneText(phone)} can receive it, a code of six digits is on its way.`),
+    ).toBeVisible();
     await expectAccessible(page);
     await code(page).fill("123456");
     await page.getByLabel("New password", { exact: true }).fill("another horse 2");
@@ -107,13 +118,16 @@ if (isFull) {
     await expect(code(page)).toHaveAccessibleDescription("The code is not right");
   });
 
-  test("another code can be requested after the countdown: the old one is void, the new one opens the account", async ({ page }) => {
+  test("another code can be requested after the countdown: the old one is void, the new one opens the account", async ({
+    page,
+  }) => {
     const phone = newPhone();
     await register(page, phone);
     const old = await codeFor(phone);
     const again = page.getByRole("button", { name: "Send a new code" });
     await expect(again).toBeDisabled();
-    const left = async () => Number(/in (\d+) s/.exec((await page.getByText(/You can ask for a new code in/).textContent())!)![1]);
+    const left = async () =>
+      Number(/in (\d+) s/.exec((await page.getByText(/You can ask for a new code in/).textContent())!)![1]);
     const first = await left();
     expect(first).toBeGreaterThan(30);
     await expect.poll(left).toBeLessThan(first);
@@ -138,7 +152,9 @@ if (isFull) {
     const right = await codeFor(phone);
     for (let tries = 1; tries <= 5; tries++) {
       await code(page).fill(wrong(right, tries));
-      await expect(page.getByRole("alert")).toContainText(tries < 5 ? "The code is not right" : /The code is not right|Too many wrong tries/);
+      await expect(page.getByRole("alert")).toContainText(
+        tries < 5 ? "The code is not right" : /The code is not right|Too many wrong tries/,
+      );
       await page.goto(storeUrl("S001", "/otp/verify"));
       await alive(page);
     }
@@ -159,20 +175,32 @@ if (isFull) {
       await ask("");
       await page.waitForURL(/\/otp\/verify$/);
     }
-    const told = { "": /Too many tries\. Please wait \d+ (seconds|minutes) and try again/, "/kh": /សូមរង់ចាំ \d+ (វិ)?នាទី រួច/, "/zh": /请等待 \d+ (秒|分钟)后重试/ };
+    const told = {
+      "": /Too many tries\. Please wait \d+ (seconds|minutes) and try again/,
+      "/kh": /សូមរង់ចាំ \d+ (វិ)?នាទី រួច/,
+      "/zh": /请等待 \d+ (秒|分钟)后重试/,
+    };
     for (const [slug, words] of Object.entries(told)) {
       await ask(slug);
       await expect(page.getByRole("alert")).toContainText(words);
     }
     // The header says so as well.
-    const answer = await page.evaluate(async (body) => {
-      const { status, headers } = await fetch("/forgot-password", { method: "POST", body: new URLSearchParams(body) });
-      return [status, Number(headers.get("retry-after")) > 0, headers.get("cache-control")];
-    }, { phone });
+    const answer = await page.evaluate(
+      async (body) => {
+        const { status, headers } = await fetch("/forgot-password", {
+          method: "POST",
+          body: new URLSearchParams(body),
+        });
+        return [status, Number(headers.get("retry-after")) > 0, headers.get("cache-control")];
+      },
+      { phone },
+    );
     expect(answer).toEqual([429, true, "private, no-store"]);
   });
 
-  test("an account with an email can sign in by it, in any case; the message for a wrong password reveals nothing", async ({ page }) => {
+  test("an account with an email can sign in by it, in any case; the message for a wrong password reveals nothing", async ({
+    page,
+  }) => {
     const phone = newPhone();
     const email = `sokha${phone}@example.com`;
     await register(page, phone, email);
@@ -188,7 +216,9 @@ if (isFull) {
   test("a new email takes effect once its code was entered, and signs in from then on", async ({ page }) => {
     const phone = await enterAs(page, "/account/myaccount/mydata");
     const email = `new${phone}@example.com`;
-    const form = main(page).locator("form").filter({ has: page.getByLabel("New email") });
+    const form = main(page)
+      .locator("form")
+      .filter({ has: page.getByLabel("New email") });
     await form.getByLabel("New email").fill(email);
     await form.getByLabel("Current password", { exact: true }).fill(password);
     await form.getByRole("button", { name: "Send code" }).click();

@@ -5,14 +5,18 @@ import { addAddress, enterAs, orderOne, password } from "./people.ts";
 
 test.use({ refusals: [400, 401], viewport: sizes.phone });
 
-test("my data: name and language, a new phone confirmed by a code, a file with the orders, and the removal of the account", async ({ page }) => {
+test("my data: name and language, a new phone confirmed by a code, a file with the orders, and the removal of the account", async ({
+  page,
+}) => {
   await enterAs(page, "/login", "Sokha");
   const [product] = await plainProducts(page);
   const number = await orderOne(page, product!.id, await addAddress(page));
   await page.goto(storeUrl("S001", "/account/myaccount/mydata"));
   await alive(page);
   await expectAccessible(page);
-  await expect(page.getByRole("main").getByRole("heading", { name: "My data", exact: true }), "said once").toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("heading", { name: "My data", exact: true }), "said once").toHaveCount(
+    1,
+  );
 
   await page.getByLabel("Name", { exact: true }).fill("Sokha Chan");
   await page.getByLabel("Language").last().selectOption("km");
@@ -54,7 +58,10 @@ test("my data: name and language, a new phone confirmed by a code, a file with t
   const text = await readFile(await file.path(), "utf8");
   for (const own of [number, "Sokha Chan", "Street 51", `+855${phone.slice(1)}`]) expect(text).toContain(own);
 
-  const removal = page.getByRole("main").locator("section").filter({ has: page.getByRole("heading", { name: "Remove account" }) });
+  const removal = page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Remove account" }) });
   await removal.getByLabel("Current password", { exact: true }).fill("wrong horse 1");
   await removal.getByRole("button", { name: "Remove account" }).click();
   await expect(removal.getByText("The password is not right")).toBeInViewport();

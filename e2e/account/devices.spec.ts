@@ -6,7 +6,8 @@ import { enterAs, otherBrowser, serverCart } from "./people.ts";
 // Requests in progress when the session ends are refused.
 test.use({ viewport: sizes.desktop, refusals: [401] });
 
-const count = (page: Page, what: "Cart" | "Wishlist", number: number) => page.getByRole("button", { name: `${what}: ${number}`, exact: true });
+const count = (page: Page, what: "Cart" | "Wishlist", number: number) =>
+  page.getByRole("button", { name: `${what}: ${number}`, exact: true });
 
 /** Returns to a page, as from another window; it refreshes at most every two seconds. */
 async function lookedAtAgain(page: Page, expected: Locator): Promise<void> {
@@ -16,7 +17,10 @@ async function lookedAtAgain(page: Page, expected: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-test("cart and wishlist of one browser appear in another when it is focused again; quantities add up; signing out affects one of them", async ({ page, browser }) => {
+test("cart and wishlist of one browser appear in another when it is focused again; quantities add up; signing out affects one of them", async ({
+  page,
+  browser,
+}) => {
   const phone = await enterAs(page, "/login");
   const [product, other] = await plainProducts(page);
   await page.goto(storeUrl("S001", `/product/${product!.id}`));
@@ -44,7 +48,10 @@ test("cart and wishlist of one browser appear in another when it is focused agai
   await phoneBrowser.context().close();
 });
 
-test("two tabs of one browser: changes of cart, wishlist, compare and session appear in the other without a reload", async ({ page, context }) => {
+test("two tabs of one browser: changes of cart, wishlist, compare and session appear in the other without a reload", async ({
+  page,
+  context,
+}) => {
   await page.goto(storeUrl("S001", "/login"));
   const [product] = await plainProducts(page);
   await page.goto(storeUrl("S001", `/product/${product!.id}`));
@@ -56,7 +63,11 @@ test("two tabs of one browser: changes of cart, wishlist, compare and session ap
 
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(count(tab, "Cart", 1)).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: /compare/i }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /compare/i })
+    .first()
+    .click();
   await expect(head.getByRole("link", { name: "Compare: 1" })).toBeVisible();
 
   await expect(head.getByRole("link", { name: "Login", exact: true })).toBeVisible();
@@ -65,7 +76,11 @@ test("two tabs of one browser: changes of cart, wishlist, compare and session ap
   await expect.poll(() => serverCart(page)).toEqual([{ product_id: product!.id, quantity: 1 }]);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(count(tab, "Cart", 2)).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /wishlist/i })
+    .first()
+    .click();
   await expect(count(tab, "Wishlist", 1)).toBeVisible();
 
   // An account page is left when another tab signs out.

@@ -6,16 +6,25 @@ test.describe("a guest's cart at sign-in (specification, section 4)", () => {
   // The product that is gone is refused.
   test.use({ refusals: [404], viewport: sizes.phone });
 
-  test("moves to the account on a phone in Khmer: quantities add up, products that are gone are named", async ({ page }) => {
+  test("moves to the account on a phone in Khmer: quantities add up, products that are gone are named", async ({
+    page,
+  }) => {
     const phone = await enterAs(page, "/");
     const [product, other] = await plainProducts(page);
     await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
     await callApi(page, "POST", "/api/auth/logout");
-    await page.evaluate((ids) => {
-      const line = { name: "អំពូល", image: "", price: 2.5, variant_name: null, variant_option_id: null };
-      const lines = [{ ...line, id: ids[0], quantity: 2 }, { ...line, id: 999_999_999, name: "ចង្កៀងចាស់", quantity: 1 }, { ...line, id: ids[1], quantity: 1 }];
-      localStorage.setItem("cart", JSON.stringify(lines));
-    }, [product!.id, other!.id]);
+    await page.evaluate(
+      (ids) => {
+        const line = { name: "អំពូល", image: "", price: 2.5, variant_name: null, variant_option_id: null };
+        const lines = [
+          { ...line, id: ids[0], quantity: 2 },
+          { ...line, id: 999_999_999, name: "ចង្កៀងចាស់", quantity: 1 },
+          { ...line, id: ids[1], quantity: 1 },
+        ];
+        localStorage.setItem("cart", JSON.stringify(lines));
+      },
+      [product!.id, other!.id],
+    );
 
     await page.goto(storeUrl("S001", "/kh/login?next=%2Fkh"));
     await expect(page.getByRole("button", { name: "កន្ត្រក៖ 4" })).toBeVisible();
@@ -27,12 +36,17 @@ test.describe("a guest's cart at sign-in (specification, section 4)", () => {
     await expect(page).toHaveURL(storeUrl("S001", "/kh"));
     await expect(page.getByRole("button", { name: "កន្ត្រក៖ 4" })).toBeVisible();
     const lines = await serverCart(page);
-    expect(lines.toSorted((a, b) => b.quantity - a.quantity)).toEqual([{ product_id: product!.id, quantity: 3 }, { product_id: other!.id, quantity: 1 }]);
+    expect(lines.toSorted((a, b) => b.quantity - a.quantity)).toEqual([
+      { product_id: product!.id, quantity: 3 },
+      { product_id: other!.id, quantity: 1 },
+    ]);
     expect(await page.evaluate(() => localStorage.getItem("cart"))).toBe("[]");
   });
 });
 
-test("a guest on the way to the checkout sees the way to an account without scrolling, and it leads back there", async ({ page }) => {
+test("a guest on the way to the checkout sees the way to an account without scrolling, and it leads back there", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", "/kh/checkout"));
   await expect(page).toHaveURL(/\/kh\/login\?next=/);
@@ -48,8 +62,20 @@ test("opening a guest's cart shows current prices", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/login"));
   const [product] = await plainProducts(page);
-  const { price, promo_price } = (await callApi(page, "GET", `/api/product/${product!.id}`)).data as { price: number; promo_price: number | null };
-  await page.evaluate((id) => localStorage.setItem("cart", JSON.stringify([{ id, name: "Lamp", image: "", price: 2.5, quantity: 1, variant_name: null, variant_option_id: null }])), product!.id);
+  const { price, promo_price } = (await callApi(page, "GET", `/api/product/${product!.id}`)).data as {
+    price: number;
+    promo_price: number | null;
+  };
+  await page.evaluate(
+    (id) =>
+      localStorage.setItem(
+        "cart",
+        JSON.stringify([
+          { id, name: "Lamp", image: "", price: 2.5, quantity: 1, variant_name: null, variant_option_id: null },
+        ]),
+      ),
+    product!.id,
+  );
   await page.reload();
   await page.getByRole("button", { name: "Carts: 1" }).click();
   await expect(page.getByRole("dialog").getByText(`$${(promo_price ?? price).toFixed(2)}`)).toHaveCount(3);
@@ -63,10 +89,21 @@ test("sold out products are marked in a guest's cart, before sign-in", async ({ 
   const { data } = await callApi(page, "GET", `/api/products?row_per_page=100&page=${last_page}`);
   const soldOut = (data as { id: number; in_stock: boolean }[]).find((product) => !product.in_stock);
   const [there] = await plainProducts(page);
-  await page.evaluate((ids) => {
-    const lines = ids.map((id) => ({ id, name: `Lamp ${id}`, image: "", price: 2.5, quantity: 1, variant_name: null, variant_option_id: null }));
-    localStorage.setItem("cart", JSON.stringify(lines));
-  }, [soldOut!.id, there!.id]);
+  await page.evaluate(
+    (ids) => {
+      const lines = ids.map((id) => ({
+        id,
+        name: `Lamp ${id}`,
+        image: "",
+        price: 2.5,
+        quantity: 1,
+        variant_name: null,
+        variant_option_id: null,
+      }));
+      localStorage.setItem("cart", JSON.stringify(lines));
+    },
+    [soldOut!.id, there!.id],
+  );
   await page.reload();
   await page.getByRole("button", { name: "Carts: 2" }).click();
   const cart = page.getByRole("dialog");
@@ -76,16 +113,36 @@ test("sold out products are marked in a guest's cart, before sign-in", async ({ 
 
 /** Everything that the shop stores in a browser. */
 const kept = [
-  "cart", "compare_products", "customer", "cart_snapshot", "cart_pending", "wishlist_snapshot", "wishlist_pending", "recently_viewed", "followed_orders", "pc_builds", "pc_last_build",
+  "cart",
+  "compare_products",
+  "customer",
+  "cart_snapshot",
+  "cart_pending",
+  "wishlist_snapshot",
+  "wishlist_pending",
+  "recently_viewed",
+  "followed_orders",
+  "pc_builds",
+  "pc_last_build",
 ];
 const damages = {
   "no JSON": "{",
   "another shape": '{"version":1,"items":[{"sku":"x"}]}',
   "an old list": '[null,7,"x",{"product":{"id":3},"qty":1},["1"]]',
-  "far too much": JSON.stringify(Array.from({ length: 1500 }, (_, index) => ({ id: index + 1, name: "x".repeat(50), image: "", price: 1, quantity: 5000 }))),
+  "far too much": JSON.stringify(
+    Array.from({ length: 1500 }, (_, index) => ({
+      id: index + 1,
+      name: "x".repeat(50),
+      image: "",
+      price: 1,
+      quantity: 5000,
+    })),
+  ),
 };
 
-test("damaged or outdated local storage does not break the page, and cart and compare list are repaired, for a guest and a customer", async ({ page }) => {
+test("damaged or outdated local storage does not break the page, and cart and compare list are repaired, for a guest and a customer", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   for (const who of ["guest", "customer"] as const) {
     await (who === "guest" ? page.goto(storeUrl("S001", "/login")) : enterAs(page, "/"));
@@ -95,16 +152,24 @@ test("damaged or outdated local storage does not break the page, and cart and co
       if (!isFull && (who === "guest") !== (damage === "no JSON" || damage === "far too much")) continue;
       // A customer's local cart is moved to the account, so only invalid ones are tried.
       const keys = who === "customer" && damage === "far too much" ? kept.filter((key) => key !== "cart") : kept;
-      await page.evaluate(([names, text]) => {
-        localStorage.clear();
-        for (const name of names) localStorage.setItem(name, text);
-      }, [keys, value] as const);
+      await page.evaluate(
+        ([names, text]) => {
+          localStorage.clear();
+          for (const name of names) localStorage.setItem(name, text);
+        },
+        [keys, value] as const,
+      );
       await page.goto(storeUrl("S001", `/product/${product!.id}`));
       await alive(page);
       const isFilled = who === "guest" && damage === "far too much";
       await expect(page.getByRole("button", { name: isFilled ? /^Cart: 99,900$/ : /^Cart: 0$/ }), damage).toBeVisible();
-      const repaired = await page.evaluate(() => ["cart", "compare_products"].map((name) => JSON.parse(localStorage.getItem(name) ?? "[]") as unknown[]));
-      expect(repaired.map((list) => list.length), damage).toEqual(damage === "far too much" ? [isFilled ? 100 : 0, 4] : [0, 0]);
+      const repaired = await page.evaluate(() =>
+        ["cart", "compare_products"].map((name) => JSON.parse(localStorage.getItem(name) ?? "[]") as unknown[]),
+      );
+      expect(
+        repaired.map((list) => list.length),
+        damage,
+      ).toEqual(damage === "far too much" ? [isFilled ? 100 : 0, 4] : [0, 0]);
     }
     await page.evaluate(() => localStorage.removeItem("cart"));
     await page.reload();

@@ -4,7 +4,9 @@ import { addAddress, enterAs, orderOne, serverCart } from "./people.ts";
 
 const list = "/account/myaccount/myorders";
 
-test("an order can be ordered again, asked about and cancelled; orders are found by number, product and state", async ({ page }) => {
+test("an order can be ordered again, asked about and cancelled; orders are found by number, product and state", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   const phone = await enterAs(page, "/login");
   const [product, other] = await plainProducts(page);
@@ -24,7 +26,10 @@ test("an order can be ordered again, asked about and cancelled; orders are found
     expect(await number.evaluate((element) => element.getClientRects().length), "the number is on one line").toBe(1);
   }
   await page.setViewportSize(sizes.phone);
-  await expect(page.getByRole("navigation", { name: "My Account" }).getByRole("link", { name: "My orders" }), "the order is one of them").toHaveAttribute("aria-current", "page");
+  await expect(
+    page.getByRole("navigation", { name: "My Account" }).getByRole("link", { name: "My orders" }),
+    "the order is one of them",
+  ).toHaveAttribute("aria-current", "page");
   await page.getByRole("link", { name: "Ask for help" }).click();
   const help = page.getByRole("region", { name: "Ask for help" });
   await expect(help).toBeInViewport();
@@ -62,7 +67,10 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await expect(orders).toHaveCount(1);
   await expect(orders).toContainText(first);
   await page.getByLabel("State").selectOption("");
-  for (const [text, number] of [[second.toLowerCase(), second], [product!.name.slice(0, 30), first]] as const) {
+  for (const [text, number] of [
+    [second.toLowerCase(), second],
+    [product!.name.slice(0, 30), first],
+  ] as const) {
     await page.getByLabel("Order number or product").fill(text);
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(orders.filter({ hasText: number })).toHaveCount(1);
@@ -75,7 +83,9 @@ test("an order can be ordered again, asked about and cancelled; orders are found
 test.describe("an order that is not there", () => {
   test.use({ refusals: [404] });
 
-  test("is said not to be found, with the categories as ways to go on, for a signed-in shopper too", async ({ page }) => {
+  test("is said not to be found, with the categories as ways to go on, for a signed-in shopper too", async ({
+    page,
+  }) => {
     await enterAs(page, "/login");
     for (const path of [`${list}/checkout-detail/S001-26-XXXX-XXXX`, "/account/myaccount/claims/C26-XXXX-XXXX"]) {
       await page.goto(storeUrl("S001", path));

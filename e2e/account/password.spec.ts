@@ -1,12 +1,18 @@
 import { alive, expect, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { enterAs, password } from "./people.ts";
 
-const words = { en: ["Show Password", "Hide Password"], km: ["បង្ហាញពាក្យសម្ងាត់", "លាក់ពាក្យសម្ងាត់"], zh: ["显示密码", "隐藏密码"] } as const;
+const words = {
+  en: ["Show Password", "Hide Password"],
+  km: ["បង្ហាញពាក្យសម្ងាត់", "លាក់ពាក្យសម្ងាត់"],
+  zh: ["显示密码", "隐藏密码"],
+} as const;
 
 test.use({ viewport: sizes.phone, refusals: [400, 401] });
 
 for (const language of ["en", "km", "zh"] as const) {
-  test(`a password can be looked at while it is typed, by key too, and is sent as a password, ${language}`, async ({ page }) => {
+  test(`a password can be looked at while it is typed, by key too, and is sent as a password, ${language}`, async ({
+    page,
+  }) => {
     const [show, hide] = words[language];
     await page.goto(storeUrl("S001", `${languages[language]}/login`));
     await alive(page);
@@ -22,7 +28,13 @@ for (const language of ["en", "km", "zh"] as const) {
     const box = (await page.getByRole("button", { name: hide, exact: true }).boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     // As seen by a browser that offers to save the password.
-    await page.evaluate(() => addEventListener("submit", () => requestAnimationFrame(() => sessionStorage.setItem("seen", document.querySelector<HTMLInputElement>("main [name=password]")!.type))));
+    await page.evaluate(() =>
+      addEventListener("submit", () =>
+        requestAnimationFrame(() =>
+          sessionStorage.setItem("seen", document.querySelector<HTMLInputElement>("main [name=password]")!.type),
+        ),
+      ),
+    );
     await form.locator("[type=submit]").click();
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("password");
@@ -34,7 +46,9 @@ test("a visible password is not carried along to another language", async ({ pag
   await page.getByLabel("New password", { exact: true }).fill("another horse 2");
   await page.getByLabel("New phone number").fill("012 345 678");
   await page.getByRole("button", { name: "Show New password" }).click();
-  await page.evaluate(() => addEventListener("pagehide", () => sessionStorage.setItem("seen", sessionStorage.getItem("typed")!)));
+  await page.evaluate(() =>
+    addEventListener("pagehide", () => sessionStorage.setItem("seen", sessionStorage.getItem("typed")!)),
+  );
   await page.locator("header summary").click();
   await page.locator("header").getByRole("link", { name: "中文" }).click();
   await page.waitForURL(/\/zh\//);
@@ -43,7 +57,9 @@ test("a visible password is not carried along to another language", async ({ pag
   expect(seen).not.toContain("another horse 2");
 });
 
-test("password fields are cleared once the password was changed, and kept if the old one was wrong", async ({ page }) => {
+test("password fields are cleared once the password was changed, and kept if the old one was wrong", async ({
+  page,
+}) => {
   await enterAs(page, "/account/myaccount/mydata");
   await alive(page);
   const form = page.locator("main form").filter({ has: page.locator("[name=current_password]") });

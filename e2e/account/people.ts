@@ -34,7 +34,10 @@ export async function otherBrowser(browser: Browser, phone: string, path: string
 /** The server's cart of the page's customer. */
 export async function serverCart(page: Page): Promise<{ product_id: number; quantity: number }[]> {
   const { data } = await callApi(page, "GET", "/api/cart");
-  return (data as { product_id: number; quantity: number }[]).map(({ product_id, quantity }) => ({ product_id, quantity }));
+  return (data as { product_id: number; quantity: number }[]).map(({ product_id, quantity }) => ({
+    product_id,
+    quantity,
+  }));
 }
 
 /** Orders one piece of a product, cash on delivery; returns the order's number. */
@@ -47,6 +50,11 @@ export async function orderOne(page: Page, productId: number, address: number): 
 
 /** Adds an address in Phnom Penh; returns its id. */
 export async function addAddress(page: Page, name = "Home"): Promise<number> {
-  const { data } = await callApi(page, "POST", "/api/profile/location/add", { name, description: "Street 51", lat: 11.55, long: 104.92 });
+  const { data } = await callApi(page, "POST", "/api/profile/location/add", {
+    name,
+    description: "Street 51",
+    lat: 11.55,
+    long: 104.92,
+  });
   return (data as { id: number }).id;
 }

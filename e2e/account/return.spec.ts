@@ -4,7 +4,9 @@ import { password } from "./people.ts";
 test.describe("the page a visitor came from (specification, section 2)", () => {
   test.use({ refusals: [400], viewport: sizes.phone });
 
-  test("is returned to after login, registration and a code of six digits; logging out says so and goes home", async ({ page }) => {
+  test("is returned to after login, registration and a code of six digits; logging out says so and goes home", async ({
+    page,
+  }) => {
     const wanted = "/account/myaccount/myorders?state=placed";
     const phone = newPhone();
     await page.goto(storeUrl("S001", wanted));
@@ -40,7 +42,9 @@ test.describe("the page a visitor came from (specification, section 2)", () => {
 test.describe("back after signing in", () => {
   test.use({ refusals: [400, 401], viewport: sizes.phone });
 
-  test("is the page before it, after a login and after a registration, with wrong entries on the way", async ({ page }) => {
+  test("is the page before it, after a login and after a registration, with wrong entries on the way", async ({
+    page,
+  }) => {
     const before = storeUrl("S001", "/help-center");
     const wanted = "/account/myaccount/myorders?state=placed";
     const main = page.getByRole("main");
@@ -93,7 +97,10 @@ test.describe("with an expired session", () => {
     const phone = newPhone();
     const main = page.getByRole("main");
     const choose = async (language: "km" | "zh") => {
-      await page.locator(`a[hreflang="${language}"]`).first().evaluate((link: HTMLElement) => link.click());
+      await page
+        .locator(`a[hreflang="${language}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
       await page.waitForURL(({ pathname }) => pathname.startsWith(languages[language]));
       await alive(page);
     };
@@ -124,19 +131,46 @@ test.describe("with an expired session", () => {
 
 /** Return addresses that a browser could take for another site, or that are invalid. */
 const foreign = [
-  "//evil.example", "///evil.example", "https://evil.example/", "http:evil.example", "/\\evil.example", "\\\\evil.example", "/%5Cevil.example", "/%2F/evil.example", "/.//evil.example",
-  "/kh/..//evil.example", "/kh//evil.example", "/%2e%2e//evil.example", "/\t/evil.example", "\n//evil.example", "javascript:alert(1)", "data:text/html,x", "//evil.example@s001.localhost", "",
+  "//evil.example",
+  "///evil.example",
+  "https://evil.example/",
+  "http:evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/%5Cevil.example",
+  "/%2F/evil.example",
+  "/.//evil.example",
+  "/kh/..//evil.example",
+  "/kh//evil.example",
+  "/%2e%2e//evil.example",
+  "/\t/evil.example",
+  "\n//evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "//evil.example@s001.localhost",
+  "",
 ];
 
 test("only return addresses of the same site are followed: after sign-in, and if signed in already", async () => {
   const json = { "content-type": "application/json" };
   const phone = newPhone();
-  await send("S001", "/rest/api/auth/register", { method: "POST", headers: json, body: JSON.stringify({ name: "Dara", phone, password }) });
-  const verified = await send("S001", "/rest/api/verify", { method: "POST", headers: json, body: JSON.stringify({ phone, otp: await codeFor(phone) }) });
+  await send("S001", "/rest/api/auth/register", {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ name: "Dara", phone, password }),
+  });
+  const verified = await send("S001", "/rest/api/verify", {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ phone, otp: await codeFor(phone) }),
+  });
   const cookie = `jwt=${(JSON.parse(verified.text) as { data: { token: string } }).data.token}`;
   const body = new URLSearchParams({ login: phone, password }).toString();
   const host = storeUrl("S001");
-  for (const [next, followed] of [...foreign.map((address) => [address, "/account/myaccount"] as const), ["/kh/checkout?way=cod", "/checkout?way=cod"] as const]) {
+  for (const [next, followed] of [
+    ...foreign.map((address) => [address, "/account/myaccount"] as const),
+    ["/kh/checkout?way=cod", "/checkout?way=cod"] as const,
+  ]) {
     const address = `/login?${new URLSearchParams({ next })}`;
     const here = await send("S001", address, { headers: { cookie } });
     // Double-encoded slashes stay part of this site's path.
@@ -145,8 +179,15 @@ test("only return addresses of the same site are followed: after sign-in, and if
     expect([here.status, led.origin], next).toEqual([302, new URL(host).origin]);
     if (!isPath) expect(led.pathname + led.search, next).toBe(followed);
     if (next.startsWith("/%5C") || followed !== "/account/myaccount" || next === "//evil.example") {
-      const signedIn = await send("S001", address, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded", origin: host.slice(0, -1) }, body });
-      expect([signedIn.status, new URL(String(signedIn.headers.location), host).origin], next).toEqual([302, new URL(host).origin]);
+      const signedIn = await send("S001", address, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", origin: host.slice(0, -1) },
+        body,
+      });
+      expect([signedIn.status, new URL(String(signedIn.headers.location), host).origin], next).toEqual([
+        302,
+        new URL(host).origin,
+      ]);
     }
   }
 });

@@ -2,7 +2,10 @@ import { expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/sho
 
 const parts = "5002,5048,5331,5082-508201,5201-520101,5112,5302-530201,5276";
 
-test("a shared link shows another visitor the same build with current prices and checks, and prints without buttons", async ({ page, browser }) => {
+test("a shared link shows another visitor the same build with current prices and checks, and prints without buttons", async ({
+  page,
+  browser,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: storeUrl("S001", "") });
   await page.goto(storeUrl("S001", `/pcbuilder?parts=${parts}`));
@@ -20,7 +23,8 @@ test("a shared link shows another visitor the same build with current prices and
   await expectAccessible(other);
 
   await other.emulateMedia({ media: "print" });
-  for (const role of ["button", "banner"] as const) await expect(other.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  for (const role of ["button", "banner"] as const)
+    await expect(other.getByRole(role).filter({ visible: true })).toHaveCount(0);
   await expect(other.getByText("32 GB", { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(other.locator("dl").getByText(own!)).toBeVisible();
   await other.context().close();
@@ -39,7 +43,12 @@ test("where the browser refuses to copy the link, its address is shown, selected
   await expect(address).toHaveValue(storeUrl("S001", `/pcbuilder?parts=${parts}`));
 });
 
-for (const path of [`/kh/pcbuilder?parts=${parts}`, `/kh/pcbuilder?slot=ram&parts=${parts}`, `/kh/pcbuilder/compare?a=${parts}&b=5001,5048`, "/kh/services?cat_id=1134"]) {
+for (const path of [
+  `/kh/pcbuilder?parts=${parts}`,
+  `/kh/pcbuilder?slot=ram&parts=${parts}`,
+  `/kh/pcbuilder/compare?a=${parts}&b=5001,5048`,
+  "/kh/services?cat_id=1134",
+]) {
   test(`nothing is wider than the narrowest phone in Khmer: ${path.replace(/=5002[^&]*/, "=…")}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(storeUrl("S001", path));

@@ -38,5 +38,8 @@ test("a suggestion for an option leads to it", async ({ page }) => {
   const suggestion = page.getByRole("option", { name: "1 TB" }).first();
   await expect(suggestion).toContainText("$");
   await suggestion.click();
-  await expect(page.getByRole("main").getByRole("link", { name: "1 TB", exact: true })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("main").getByRole("link", { name: "1 TB", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
 });

@@ -17,7 +17,9 @@ const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]!);
 
 function attributesOf(tag: string): Record<string, string> {
-  return Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), plain(value!)]));
+  return Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), plain(value!)]),
+  );
 }
 
 /** Reads the head of a page. */
@@ -31,9 +33,15 @@ export async function readEnginePage(store: string, path: string): Promise<Engin
     description: meta("description"),
     canonical: tags.find(({ rel }) => rel === "canonical")?.href ?? "",
     robots: meta("robots"),
-    alternates: Object.fromEntries(tags.filter(({ rel, hreflang }) => rel === "alternate" && hreflang).map(({ hreflang, href }) => [hreflang!, href!])),
+    alternates: Object.fromEntries(
+      tags
+        .filter(({ rel, hreflang }) => rel === "alternate" && hreflang)
+        .map(({ hreflang, href }) => [hreflang!, href!]),
+    ),
     picture: meta("og:image"),
-    data: [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>),
+    data: [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+    ),
   };
 }
 

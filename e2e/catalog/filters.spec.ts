@@ -4,7 +4,9 @@ import { expect } from "./patient.ts";
 const cards = "main article";
 const priceOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(",", ""));
 
-test("filters show counts, are part of the URL, and are restored by Back, with the scroll position", async ({ page }) => {
+test("filters show counts, are part of the URL, and are restored by Back, with the scroll position", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
   await alive(page);
@@ -13,13 +15,20 @@ test("filters show counts, are part of the URL, and are restored by Back, with t
   const count = Number((await samsung.locator("span").last().textContent())!);
   await samsung.click();
   await expect(page).toHaveURL(/\/phone\?brand_id=\d+$/);
-  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "product" })).toHaveText(`${count} products`);
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "product" })).toHaveText(
+    `${count} products`,
+  );
   await expect(page.locator(cards)).toHaveCount(count);
 
   // Attributes that the listed products share are further filters.
-  const attribute = filters.locator("label", { has: page.locator("[name=filter]") }).filter({ visible: true }).first();
+  const attribute = filters
+    .locator("label", { has: page.locator("[name=filter]") })
+    .filter({ visible: true })
+    .first();
   // The label's own text, beside its count.
-  const name = await attribute.evaluate((label) => [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.textContent!);
+  const name = await attribute.evaluate(
+    (label) => [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.textContent!,
+  );
   await attribute.click();
   await expect(page).toHaveURL(/[?&]filter=/);
   await expect(page.getByRole("link", { name: `Remove filter: ${name}`, exact: true })).toBeVisible();
@@ -31,7 +40,9 @@ test("filters show counts, are part of the URL, and are restored by Back, with t
 
   await page.getByLabel("Sort by").selectOption("price_asc");
   await expect(page).toHaveURL(/sort=price_asc/);
-  await expect.poll(async () => (await page.locator(cards).allTextContents()).map(priceOf)).toEqual((await page.locator(cards).allTextContents()).map(priceOf).toSorted((a, b) => a - b));
+  await expect
+    .poll(async () => (await page.locator(cards).allTextContents()).map(priceOf))
+    .toEqual((await page.locator(cards).allTextContents()).map(priceOf).toSorted((a, b) => a - b));
 
   const address = page.url();
   const last = page.locator(cards).last();
@@ -84,7 +95,9 @@ test("a brand among many is found by typing, and stays chosen while another is s
   await expect(filters.getByRole("link", { name: "全部品牌" })).toBeVisible();
 });
 
-test("a price may have digits of any of the shop's scripts; anything else stays in its field and is invalid", async ({ page }) => {
+test("a price may have digits of any of the shop's scripts; anything else stays in its field and is invalid", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
   await alive(page);
@@ -101,7 +114,9 @@ test("a price may have digits of any of the shop's scripts; anything else stays 
   await expect(page).toHaveURL(/price_min=1000/);
 });
 
-test("an invalid price does not trap Tab, and applying a price leaves the focus in the next field", async ({ page }) => {
+test("an invalid price does not trap Tab, and applying a price leaves the focus in the next field", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
   await alive(page);
@@ -156,7 +171,13 @@ test("from one brand to two and back: one brand is its own page, two are filters
   const brand = (name: string) => filters.locator("label", { has: page.locator("[name=brand_id]"), hasText: name });
   const countOf = async (name: string) => Number(await brand(name).locator("span").last().textContent());
   const heading = page.getByRole("heading", { level: 1 });
-  const names = (await filters.locator("label", { has: page.locator("[name=brand_id]") }).evaluateAll((labels) => labels.map((label) => [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.textContent!))).slice(0, 2);
+  const names = (
+    await filters
+      .locator("label", { has: page.locator("[name=brand_id]") })
+      .evaluateAll((labels) =>
+        labels.map((label) => [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!.textContent!),
+      )
+  ).slice(0, 2);
   const [one, other] = names as [string, string];
   const both = (await countOf(one)) + (await countOf(other));
   await brand(one).click();
@@ -177,7 +198,10 @@ test("a list that becomes short is scrolled into view for shoppers far down the 
   await page.goto(storeUrl("S001", "/search/laptop"));
   await alive(page);
   const filters = page.getByRole("complementary", { name: "Filters" });
-  await filters.getByText(/^Show \d+ more$/).first().click();
+  await filters
+    .getByText(/^Show \d+ more$/)
+    .first()
+    .click();
   await page.evaluate(() => scrollTo(0, 900));
   await filters.locator("label", { hasText: "Kingston" }).click();
   await expect(page).toHaveURL(/brand_id=/);
@@ -191,7 +215,10 @@ test("on a phone the filters are in a drawer and applied together", async ({ pag
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole("link", { name: "តម្រង" }).click();
   const drawer = page.getByRole("dialog");
-  await drawer.getByRole("checkbox", { name: /បញ្ចុះតម្លៃ|ប្រូម៉ូសិន/ }).first().check();
+  await drawer
+    .getByRole("checkbox", { name: /បញ្ចុះតម្លៃ|ប្រូម៉ូសិន/ })
+    .first()
+    .check();
   // The button shows the number of results in advance.
   await expect(drawer.locator("[type=submit]")).toHaveText(/^បង្ហាញលទ្ធផល \(\d+\)$/);
   const told = /\d+/.exec(await drawer.locator("[type=submit]").innerText())![0];
@@ -225,7 +252,9 @@ test("on a phone, two brands show as many products as the button announced", asy
   await expect(page.getByRole("status").filter({ hasText: /products$/ })).toHaveText(`${told} products`);
 });
 
-test("removing a filter moves the focus to the next one, and paging moves it to the start of the page", async ({ page }) => {
+test("removing a filter moves the focus to the next one, and paging moves it to the start of the page", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/camera?in_stock=1&price_min=10"));
   await alive(page);
@@ -246,7 +275,9 @@ test("removing a filter moves the focus to the next one, and paging moves it to 
   await expect(order).toBeFocused();
 });
 
-test("on /category a category is a link that keeps the other filters, as is the link back; on promotions it is a filter", async ({ page }) => {
+test("on /category a category is a link that keeps the other filters, as is the link back; on promotions it is a filter", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/category?in_stock=1&sort=price_asc"));
   await alive(page);
@@ -273,7 +304,10 @@ test("unchecking an option behind 'Show more' does not collapse it", async ({ pa
   await page.goto(storeUrl("S001", "/search/laptop"));
   await alive(page);
   const filters = page.getByRole("complementary", { name: "Filters" });
-  await filters.getByText(/^Show \d+ more$/).first().click();
+  await filters
+    .getByText(/^Show \d+ more$/)
+    .first()
+    .click();
   const one = filters.locator("details label").first();
   await one.click();
   await expect(page).toHaveURL(/brand_id=/);

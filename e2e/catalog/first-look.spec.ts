@@ -4,8 +4,13 @@ import { holdBack } from "../fixtures/hold-back.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const) {
-  test(`a product tapped on ${list} is shown as its card was while the rest is on its way, and whole when that is there`, async ({ page }) => {
+for (const [list, varied] of [
+  ["/camera", false],
+  ["/kh/phone", true],
+] as const) {
+  test(`a product tapped on ${list} is shown as its card was while the rest is on its way, and whole when that is there`, async ({
+    page,
+  }) => {
     await page.goto(storeUrl("S001", list));
     await alive(page);
     // The script of product pages is prefetched before anything is tapped.
@@ -22,7 +27,11 @@ for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const)
     // Options that are still loading cannot be bought either.
     await expect(page.locator(".page-bar").filter({ visible: true })).toHaveCount(varied ? 0 : 1);
     // The floating button is above the bar from the start.
-    const bottomOfChat = () => page.locator("details > summary").last().evaluate((button) => getComputedStyle(button.closest(".fixed")!).bottom);
+    const bottomOfChat = () =>
+      page
+        .locator("details > summary")
+        .last()
+        .evaluate((button) => getComputedStyle(button.closest(".fixed")!).bottom);
     const bottom = await bottomOfChat();
     if (!varied) {
       await page.locator(".page-bar").getByRole("button", { name: "Add to cart" }).tap();
@@ -42,10 +51,21 @@ for (const [list, varied] of [["/camera", false], ["/kh/phone", true]] as const)
 }
 
 for (const saveData of [false, true]) {
-  test(`what a product's page needs is ${saveData ? "not fetched for a finger that only touches, where data is saved" : "fetched once, when a finger touches its card"}`, async ({ browser, contextOptions }) => {
+  test(`what a product's page needs is ${saveData ? "not fetched for a finger that only touches, where data is saved" : "fetched once, when a finger touches its card"}`, async ({
+    browser,
+    contextOptions,
+  }) => {
     // Not the fixture's page: request interception turns the browser's cache off.
-    const context = await browser.newContext({ ...contextOptions, hasTouch: true, viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
-    await context.addInitScript((value) => Object.defineProperty(navigator, "connection", { value: { saveData: value } }), saveData);
+    const context = await browser.newContext({
+      ...contextOptions,
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: "block",
+    });
+    await context.addInitScript(
+      (value) => Object.defineProperty(navigator, "connection", { value: { saveData: value } }),
+      saveData,
+    );
     const page = await context.newPage();
     const asked = { ahead: 0, whenTapped: 0, answered: 0 };
     const isData = (url: string) => /\/product\/\d+\.data$/.test(new URL(url).pathname);
@@ -83,7 +103,11 @@ test("the next page of a list is prefetched while its link is being pressed", as
 
 test("Back from a tapped product shows its list without the network", async ({ browser, contextOptions }) => {
   // Not the fixture's page: request interception turns the browser's cache off.
-  const context = await browser.newContext({ ...contextOptions, hasTouch: true, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    ...contextOptions,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   await page.goto(storeUrl("S001", "/camera?sort=newest"));
   await alive(page);
@@ -142,7 +166,9 @@ test.describe("while the script of product pages is loading", () => {
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
   });
 
-  test("a list in the back/forward cache is restored as it was after a document was opened from it", async ({ page }) => {
+  test("a list in the back/forward cache is restored as it was after a document was opened from it", async ({
+    page,
+  }) => {
     await page.locator("main article h2 a").first().tap();
     const sight = page.locator("main ~ [aria-hidden] .text-title");
     await expect(sight).toBeVisible();

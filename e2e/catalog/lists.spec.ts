@@ -4,7 +4,9 @@ import { expect } from "./patient.ts";
 
 const cards = "main article";
 
-test("the current sub-category stays highlighted among its siblings on every page of its list, filtered or not", async ({ page }) => {
+test("the current sub-category stays highlighted among its siblings on every page of its list, filtered or not", async ({
+  page,
+}) => {
   for (const query of ["", "?page=2", "?in_stock=1"]) {
     await page.goto(storeUrl("S001", `/kh/category/1/sub/1001${query}`));
     const marked = page.getByRole("main").getByRole("navigation").locator(".list-chip[aria-current=page]");
@@ -18,10 +20,14 @@ test("the page numbers of a long list fit on one line on a small phone", async (
   await page.goto(storeUrl("S001", "/category?page=15"));
   await expect(page.getByRole("navigation", { name: "Pages" }), "it says how many there are").toHaveText(/15 \/ \d+/);
   const pages = page.getByRole("navigation", { name: "Pages" }).getByRole("link").filter({ visible: true });
-  expect(new Set(await pages.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))).size).toBe(1);
+  expect(new Set(await pages.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))).size).toBe(
+    1,
+  );
 });
 
-test("on a phone the breadcrumb does not repeat the page's name, and takes no line if it is only the home page", async ({ page }) => {
+test("on a phone the breadcrumb does not repeat the page's name, and takes no line if it is only the home page", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", "/phone"));
   const way = page.getByRole("navigation", { name: "Where you are" });
@@ -47,37 +53,61 @@ test("an empty list says why and links to others", async ({ page }) => {
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
-test("products with prices are on the first screen of a small phone; 'see all' leads to the whole list", async ({ page }) => {
+test("products with prices are on the first screen of a small phone; 'see all' leads to the whole list", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of ["/", "/kh", "/zh"]) {
     await page.goto(storeUrl("S001", path));
     const card = page.locator(cards).first();
-    const bar = (await page.locator("nav").filter({ has: page.locator("a") }).last().boundingBox())!;
+    const bar = (await page
+      .locator("nav")
+      .filter({ has: page.locator("a") })
+      .last()
+      .boundingBox())!;
     const box = (await card.getByRole("heading").boundingBox())!;
     expect(box.y + box.height, path).toBeLessThanOrEqual(Math.min(640, bar.y > 400 ? bar.y : 640));
     await expect(card.locator("img")).toBeInViewport({ ratio: 1 });
   }
   await page.goto(storeUrl("S001"));
-  for (const [name, path] of [["Promotions", "/promotions"], ["New arrivals", "/category?sort=newest"], ["Services", "/services"], ["Brands", "/brands"]]) {
-    await expect(page.getByRole("link", { name: new RegExp(`See all.*${name}`, "i") }).first()).toHaveAttribute("href", path!);
+  for (const [name, path] of [
+    ["Promotions", "/promotions"],
+    ["New arrivals", "/category?sort=newest"],
+    ["Services", "/services"],
+    ["Brands", "/brands"],
+  ]) {
+    await expect(page.getByRole("link", { name: new RegExp(`See all.*${name}`, "i") }).first()).toHaveAttribute(
+      "href",
+      path!,
+    );
   }
 });
 
-if (isFull) test("a price of seven digits widens no card on a small phone", async ({ page }) => {
-  await operate("price set TPL-TAPOC200 1234567.89 --store S002");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(storeUrl("S002", "/category?sort=price_desc"));
-  const card = page.locator(cards).filter({ hasText: "$1,234,567.89" }).first();
-  await expect(card).toBeVisible();
-  expect(new Set(await page.locator(cards).evaluateAll((all) => all.slice(0, 4).map((each) => each.getBoundingClientRect().width))).size).toBe(1);
-  expect(await card.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
+if (isFull)
+  test("a price of seven digits widens no card on a small phone", async ({ page }) => {
+    await operate("price set TPL-TAPOC200 1234567.89 --store S002");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(storeUrl("S002", "/category?sort=price_desc"));
+    const card = page.locator(cards).filter({ hasText: "$1,234,567.89" }).first();
+    await expect(card).toBeVisible();
+    expect(
+      new Set(
+        await page
+          .locator(cards)
+          .evaluateAll((all) => all.slice(0, 4).map((each) => each.getBoundingClientRect().width)),
+      ).size,
+    ).toBe(1);
+    expect(await card.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 
 test("all brands have a page and a drawer, each with letters to jump to", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/brands"));
-  await page.getByRole("navigation", { name: "Jump to a letter" }).getByRole("link", { name: "S", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Jump to a letter" })
+    .getByRole("link", { name: "S", exact: true })
+    .click();
   const letter = page.getByRole("region", { name: "S", exact: true });
   await expect(letter.getByRole("link", { name: "Samsung" })).toBeInViewport();
   // Right below the header, so that the tiles of the letter before are gone.
@@ -91,7 +121,10 @@ test("all brands have a page and a drawer, each with letters to jump to", async 
   const drawer = page.getByRole("dialog", { name: "All Brand" });
   await expect(drawer.getByRole("link", { name: "Acer" })).toBeInViewport();
   await expect(drawer.getByRole("link", { name: "Samsung", exact: true })).not.toBeInViewport();
-  await drawer.getByRole("navigation", { name: "Jump to a letter" }).getByRole("button", { name: "S", exact: true }).click();
+  await drawer
+    .getByRole("navigation", { name: "Jump to a letter" })
+    .getByRole("button", { name: "S", exact: true })
+    .click();
   await expect(drawer.getByRole("link", { name: "Samsung", exact: true })).toBeInViewport();
   await drawer.getByRole("link", { name: "Samsung", exact: true }).click();
   await expect(page).toHaveURL(/\/category\?brand_id=\d+$/);
@@ -106,6 +139,8 @@ test("a brand's long name stays within its tile on a small phone", async ({ page
   const height = await tile.evaluate((link) => link.clientHeight);
   await tile.evaluate((link) => (link.textContent = "Sri Lankan Semiconductor and Surveillancecamera Company"));
   const long = region.getByRole("link", { name: "Sri Lankan" });
-  expect(await long.evaluate((link) => [link.scrollHeight - link.clientHeight, link.scrollWidth - link.clientWidth])).toEqual([0, 0]);
+  expect(
+    await long.evaluate((link) => [link.scrollHeight - link.clientHeight, link.scrollWidth - link.clientWidth]),
+  ).toEqual([0, 0]);
   expect(await long.evaluate((link) => link.clientHeight)).toBeGreaterThan(height);
 });

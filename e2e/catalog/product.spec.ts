@@ -10,11 +10,22 @@ interface Product {
   promo_price: number | null;
   promo_ends_at: string | null;
   images: string[];
-  variants: { variant_option_id: number; options: string[]; price: number; promo_price: number | null; in_stock: boolean; few_left: number | null; sku: string; image: string }[];
+  variants: {
+    variant_option_id: number;
+    options: string[];
+    price: number;
+    promo_price: number | null;
+    in_stock: boolean;
+    few_left: number | null;
+    sku: string;
+    image: string;
+  }[];
 }
 
 for (const [language, slug] of Object.entries(languages))
-  test(`name and price are on the first screen of a small phone, below the notice of the app, and stay where they are, ${language}`, async ({ page }) => {
+  test(`name and price are on the first screen of a small phone, below the notice of the app, and stay where they are, ${language}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         document.documentElement.dataset.moved = JSON.stringify(list.getEntries());
@@ -39,13 +50,18 @@ test("another option changes picture, price, stock and URL, and shows what is ou
   const gone = product.variants.find(({ in_stock }) => !in_stock)!;
   const dear = product.variants.findLast(({ in_stock, options }) => in_stock && options[0] !== gone.options[0])!;
   const main = page.getByRole("main");
-  const picture = main.getByRole("list", { name: /^Pictures of/ }).locator("img").first();
+  const picture = main
+    .getByRole("list", { name: /^Pictures of/ })
+    .locator("img")
+    .first();
 
   await main.getByRole("link", { name: dear.options[1]!, exact: true }).click();
   await main.getByRole("link", { name: dear.options[0]!, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`v=${dear.variant_option_id}$`));
   await expect(picture).toHaveAttribute("src", dear.image);
-  await expect(main.getByText(`$${(dear.promo_price ?? dear.price).toLocaleString("en", { minimumFractionDigits: 2 })}`).first()).toBeVisible();
+  await expect(
+    main.getByText(`$${(dear.promo_price ?? dear.price).toLocaleString("en", { minimumFractionDigits: 2 })}`).first(),
+  ).toBeVisible();
   await expect(main.getByText("In stock", { exact: true }).first()).toBeVisible();
 
   await main.getByRole("link", { name: gone.options[1]!, exact: true }).click();
@@ -53,14 +69,19 @@ test("another option changes picture, price, stock and URL, and shows what is ou
   await expect(picture).toHaveAttribute("src", gone.image);
   await expect(main.getByText("Out of stock", { exact: true }).first()).toBeVisible();
   await expect(main.getByRole("button", { name: "Out of stock" })).toBeDisabled();
-  await expect(main.getByRole("link", { name: "More like this" }), "what is there of its kind").toHaveAttribute("href", /[?&]in_stock=1$/);
+  await expect(main.getByRole("link", { name: "More like this" }), "what is there of its kind").toHaveAttribute(
+    "href",
+    /[?&]in_stock=1$/,
+  );
   await expect(main.getByRole("link", { name: "Buy now" })).toHaveCount(0);
 
   await page.reload();
   await expect(picture).toHaveAttribute("src", gone.image);
 });
 
-test("the quantity is limited to what is left of the chosen variant, however many were selected before", async ({ page }) => {
+test("the quantity is limited to what is left of the chosen variant, however many were selected before", async ({
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/product/4041"));
   const read = async () => ((await callApi(page, "GET", "/api/product/4041")).data as Product).variants;
   const [plenty, few] = (await read()).filter(({ in_stock, few_left }) => in_stock && few_left === null);
@@ -76,7 +97,9 @@ test("the quantity is limited to what is left of the chosen variant, however man
     await expect(main.getByRole("group", { name: "Quantity" })).toContainText("2");
     await expect(main.getByRole("link", { name: "Buy now" })).toHaveAttribute("href", /q=2$/);
     await main.getByRole("button", { name: "Add to cart", exact: true }).first().click();
-    await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]"))).toMatchObject([{ variant_option_id: few!.variant_option_id, quantity: 2 }]);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "[]")))
+      .toMatchObject([{ variant_option_id: few!.variant_option_id, quantity: 2 }]);
   } finally {
     await operate(`stock set ${few!.sku} 50`);
   }
@@ -102,14 +125,21 @@ test("a specification with long words makes no page wider", async ({ page }) => 
   await page.goto(storeUrl("S001", "/product/1"));
   const table = page.locator("#specifications + table");
   await table.scrollIntoViewIfNeeded();
-  await table.locator("tr").last().evaluate((row) => [...row.children].forEach((cell) => (cell.textContent = "Bildwiederholfrequenzbereich".repeat(6))));
+  await table
+    .locator("tr")
+    .last()
+    .evaluate((row) =>
+      [...row.children].forEach((cell) => (cell.textContent = "Bildwiederholfrequenzbereich".repeat(6))),
+    );
   const model = page.getByText("SM-S938B", { exact: true }).first();
   await model.evaluate((code) => (code.textContent = "X1".repeat(40)));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect((await table.locator("td").last().boundingBox())!.width).toBeGreaterThan(150);
 });
 
-test("a table in an imported description keeps its labels readable beside long values on a small phone", async ({ page }) => {
+test("a table in an imported description keeps its labels readable beside long values on a small phone", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(storeUrl("S001", "/product/1"));
   const table = "<table><tbody><tr><td>Resolution</td><td>" + "many words ".repeat(80) + "</td></tr></tbody></table>";
@@ -126,11 +156,20 @@ test("a promotion shows the saving and its end, in three languages, with riel be
     const product = (await callApi(page, "GET", "/api/product/5003")).data as Product;
     const main = page.getByRole("main");
     await expect(main.getByText(`$${product.promo_price!.toFixed(2)}`).first()).toBeVisible();
-    await expect(main.locator("s, del").filter({ hasText: `$${product.price.toFixed(2)}` }).first()).toBeVisible();
+    await expect(
+      main
+        .locator("s, del")
+        .filter({ hasText: `$${product.price.toFixed(2)}` })
+        .first(),
+    ).toBeVisible();
     await expect(main.getByText("៛").first()).toBeVisible();
     const end = new Date(product.promo_ends_at!);
-    const note = main.locator("p", { hasText: `${Math.floor((1 - product.promo_price! / product.price) * 100)}%` }).first();
-    await expect(note, language).toContainText(String(end.toLocaleString("en", { day: "numeric", timeZone: "Asia/Phnom_Penh" })));
+    const note = main
+      .locator("p", { hasText: `${Math.floor((1 - product.promo_price! / product.price) * 100)}%` })
+      .first();
+    await expect(note, language).toContainText(
+      String(end.toLocaleString("en", { day: "numeric", timeZone: "Asia/Phnom_Penh" })),
+    );
   }
   await page.goto(storeUrl("S016", "/category"));
   await expect(page.locator("main article").first()).toBeVisible();
@@ -150,7 +189,9 @@ test("the message after adding to the cart covers no button on a wide page", asy
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return left < x + width && right > x && top < y + height && bottom > y;
     };
-    return [...document.querySelectorAll("main a, main button, header a, header button")].filter((one) => one.checkVisibility() && covered(one)).map((one) => one.textContent);
+    return [...document.querySelectorAll("main a, main button, header a, header button")]
+      .filter((one) => one.checkVisibility() && covered(one))
+      .map((one) => one.textContent);
   }, box);
   expect(under).toEqual([]);
 });
@@ -173,7 +214,10 @@ test("pictures that cannot be loaded show the placeholder", async ({ page }) => 
 });
 
 test("on a wide screen, also of a phone on its side, name and price stand beside the picture", async ({ page }) => {
-  for (const viewport of [{ width: 640, height: 360 }, { width: 768, height: 1024 }]) {
+  for (const viewport of [
+    { width: 640, height: 360 },
+    { width: 768, height: 1024 },
+  ]) {
     await page.setViewportSize(viewport);
     await page.goto(storeUrl("S001", "/kh/product/1"));
     const picture = (await page.getByRole("main").locator("li img").first().boundingBox())!;
@@ -208,7 +252,9 @@ test("pictures have thumbnails, and can be enlarged, browsed with the keyboard a
 });
 
 for (const size of ["phone", "desktop"] as const) {
-  test(`a picture is enlarged about the point that was tapped, by key about its middle, and moved by ${size === "phone" ? "finger" : "mouse"}`, async ({ browser }) => {
+  test(`a picture is enlarged about the point that was tapped, by key about its middle, and moved by ${size === "phone" ? "finger" : "mouse"}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: sizes[size], hasTouch: size === "phone" });
     const page = await context.newPage();
     await page.goto(storeUrl("S001", "/product/1"));
@@ -225,7 +271,10 @@ for (const size of ["phone", "desktop"] as const) {
     /** The point of the picture at the frame's centre, as fractions. */
     const middle = async () => {
       const box = (await picture.boundingBox())!;
-      return { x: (frame.x + frame.width / 2 - box.x) / box.width, y: (frame.y + frame.height / 2 - box.y) / box.height };
+      return {
+        x: (frame.x + frame.width / 2 - box.x) / box.width,
+        y: (frame.y + frame.height / 2 - box.y) / box.height,
+      };
     };
     const [x, y] = [frame.width / 2, frame.height / 2];
     const position = size === "phone" ? { x: x - side * 0.2, y } : { x, y: y - side * 0.2 };
@@ -238,7 +287,8 @@ for (const size of ["phone", "desktop"] as const) {
       const touch = await context.newCDPSession(page);
       const finger = (by: number) => [{ x: frame.x + x - by, y: frame.y + y }];
       await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(0) });
-      for (let by = 10; by <= 120; by += 10) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: finger(by) });
+      for (let by = 10; by <= 120; by += 10)
+        await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: finger(by) });
       await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     } else {
       await page.mouse.move(frame.x + x, frame.y + y);
@@ -260,7 +310,9 @@ for (const size of ["phone", "desktop"] as const) {
 
 test("a product is shared with the system's share sheet, or by copying its link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true, writable: true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "share", { value: undefined, configurable: true, writable: true }),
+  );
   await page.goto(storeUrl("S001", "/product/1?v=105"));
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByRole("status").filter({ hasText: "The link has been copied" })).toBeVisible();
@@ -272,10 +324,14 @@ test("a product is shared with the system's share sheet, or by copying its link"
     navigator.share = async (data) => void shared.push(data);
   });
   await page.getByRole("button", { name: "Share" }).click();
-  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([{ title: "Samsung Galaxy S25 Ultra", url: storeUrl("S001", "/product/1?v=105") }]);
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+    { title: "Samsung Galaxy S25 Ultra", url: storeUrl("S001", "/product/1?v=105") },
+  ]);
 });
 
-test("where the browser neither shares nor copies, the product's address is shown, selected, with the chosen variant", async ({ page }) => {
+test("where the browser neither shares nor copies, the product's address is shown, selected, with the chosen variant", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     Object.defineProperty(navigator, "share", { value: refuse, configurable: true });
@@ -294,12 +350,18 @@ test("where the browser neither shares nor copies, the product's address is show
 
   // Closing the system's sheet is a choice, not a refusal.
   await page.reload();
-  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: () => Promise.reject(new DOMException("closed", "AbortError")) }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "share", {
+      value: () => Promise.reject(new DOMException("closed", "AbortError")),
+    }),
+  );
   await page.getByRole("button", { name: "Share" }).click();
   await expect(address).toHaveCount(0);
 });
 
-test("similar products are linked; recently viewed ones are listed, newest first, also on the home page", async ({ page }) => {
+test("similar products are linked; recently viewed ones are listed, newest first, also on the home page", async ({
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/product/1"));
   const related = page.getByRole("region", { name: "More like this" });
   await expect(related.getByRole("article").first()).toBeVisible();
@@ -318,26 +380,43 @@ test("the wishlist remembers the chosen variant: its name, its price, and its li
   await signUp(page);
   await page.reload();
   await alive(page);
-  const variant = ((await callApi(page, "GET", "/api/product/1")).data as Product).variants.find(({ variant_option_id: id }) => id === 110)!;
-  await page.getByRole("main").getByRole("button", { name: "Keep Samsung Galaxy S25 Ultra in the wishlist" }).first().click();
+  const variant = ((await callApi(page, "GET", "/api/product/1")).data as Product).variants.find(
+    ({ variant_option_id: id }) => id === 110,
+  )!;
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Keep Samsung Galaxy S25 Ultra in the wishlist" })
+    .first()
+    .click();
   await page.goto(storeUrl("S001", "/phone"));
   await page.locator("header").getByRole("button", { name: "Wishlist: 1" }).click();
   const line = page.getByRole("dialog").getByRole("listitem");
   await expect(line).toContainText(variant.options.join(" / "));
-  await expect(line).toContainText(`$${(variant.promo_price ?? variant.price).toLocaleString("en", { minimumFractionDigits: 2 })}`);
+  await expect(line).toContainText(
+    `$${(variant.promo_price ?? variant.price).toLocaleString("en", { minimumFractionDigits: 2 })}`,
+  );
   await expect(line.locator("img")).toHaveAttribute("src", new RegExp(`^${variant.image}\\b`));
   await line.getByRole("link", { name: "Samsung Galaxy S25 Ultra" }).click();
   await expect(page).toHaveURL(storeUrl("S001", "/product/1?v=110"));
-  await expect(page.getByRole("main").getByRole("link", { name: variant.options[1]!, exact: true })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("main").getByRole("link", { name: variant.options[1]!, exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
 });
 
 test("the wishlist: a guest is told 'please login first', a customer keeps and takes out", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/product/1"));
-  const wish = page.getByRole("main").getByRole("button", { name: "Keep Samsung Galaxy S25 Ultra in the wishlist" }).first();
+  const wish = page
+    .getByRole("main")
+    .getByRole("button", { name: "Keep Samsung Galaxy S25 Ultra in the wishlist" })
+    .first();
   await wish.click();
   const asked = page.getByRole("status").filter({ hasText: /^please login first/ });
-  await expect(asked.getByRole("link", { name: "Login" })).toHaveAttribute("href", `/login?next=${encodeURIComponent(new URL(page.url()).pathname)}`);
+  await expect(asked.getByRole("link", { name: "Login" })).toHaveAttribute(
+    "href",
+    `/login?next=${encodeURIComponent(new URL(page.url()).pathname)}`,
+  );
   await expect(wish).toHaveAttribute("aria-pressed", "false");
 
   await signUp(page);
@@ -345,17 +424,25 @@ test("the wishlist: a guest is told 'please login first', a customer keeps and t
   await alive(page);
   await wish.click();
   await expect(wish).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(async () => (await callApi(page, "GET", "/api/wishlist")).data).toMatchObject([{ name: "Samsung Galaxy S25 Ultra" }]);
+  await expect
+    .poll(async () => (await callApi(page, "GET", "/api/wishlist")).data)
+    .toMatchObject([{ name: "Samsung Galaxy S25 Ultra" }]);
   await page.reload();
   await expect(wish).toHaveAttribute("aria-pressed", "true");
   await expectAccessible(page);
 
-  await page.locator("header").getByRole("button", { name: /^Wishlist/ }).click();
+  await page
+    .locator("header")
+    .getByRole("button", { name: /^Wishlist/ })
+    .click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: "Add to cart: Samsung Galaxy S25 Ultra" }).click();
   await expect(drawer.getByRole("status")).toHaveText(/^Samsung Galaxy S25 Ultra is in your cart/);
-  const chosen = ((await callApi(page, "GET", "/api/wishlist")).data as { variant_option_id: number }[])[0]!.variant_option_id;
-  expect((await callApi(page, "GET", "/api/cart")).data).toMatchObject([{ product_id: 1, variant_option_id: chosen, quantity: 1 }]);
+  const chosen = ((await callApi(page, "GET", "/api/wishlist")).data as { variant_option_id: number }[])[0]!
+    .variant_option_id;
+  expect((await callApi(page, "GET", "/api/cart")).data).toMatchObject([
+    { product_id: 1, variant_option_id: chosen, quantity: 1 },
+  ]);
   await drawer.getByRole("button", { name: "Remove Samsung Galaxy S25 Ultra" }).click();
   await expect(page.getByText("Your shopping wishlist is empty.")).toBeVisible();
   await expect(drawer.getByRole("link", { name: "All Category" })).toHaveAttribute("href", "/category");

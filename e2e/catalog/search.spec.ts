@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { alive, expectAccessible, isFull, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  alive,
+  expectAccessible,
+  isFull,
+  languages,
+  send,
+  sizes,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
 interface Typed {
@@ -28,7 +38,9 @@ test("in the dark, suggestions under the mouse can be read", async ({ page }) =>
 
 // Khmer is tested by touch below; with FULL=1 by keyboard as well.
 for (const { language, short, text, groups } of typed.filter((each) => each.language !== "km" || isFull)) {
-  test(`suggestions by keyboard in ${language}: from the right length on, grouped, matches marked; Enter opens what is chosen, or the results`, async ({ page }) => {
+  test(`suggestions by keyboard in ${language}: from the right length on, grouped, matches marked; Enter opens what is chosen, or the results`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/search/suggest") && asked.push(request.url()));
     await page.setViewportSize(sizes.desktop);
@@ -92,7 +104,9 @@ test.describe("by touch", () => {
     await expect(page).toHaveURL(storeUrl("S001", `/zh/search/${encodeURIComponent("手机")}`));
   });
 
-  test("the last suggestion is above the navigation of a small phone, and the on-screen keyboard closes on navigation", async ({ page }) => {
+  test("the last suggestion is above the navigation of a small phone, and the on-screen keyboard closes on navigation", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const path of ["/", "/kh"]) {
       await page.goto(storeUrl("S001", path));
@@ -115,7 +129,9 @@ test.describe("on a slow network", () => {
   // A service worker would bypass the test's route.
   test.use({ viewport: sizes.desktop, serviceWorkers: "block" });
 
-  test("text typed while results are loading stays in the box, which otherwise shows the current search", async ({ page }) => {
+  test("text typed while results are loading stays in the box, which otherwise shows the current search", async ({
+    page,
+  }) => {
     await page.goto(storeUrl("S001"));
     await alive(page);
     const arrived = Promise.withResolvers<void>();
@@ -155,9 +171,12 @@ test("a similar spelling is offered and leads to results; an empty result links 
 });
 
 /** The number of products that a list announces. */
-const foundOn = async (page: Page) => Number((await page.locator("main").getByRole("status").first().textContent())!.replace(/\D/g, ""));
+const foundOn = async (page: Page) =>
+  Number((await page.locator("main").getByRole("status").first().textContent())!.replace(/\D/g, ""));
 
-test("a price or promotions in the text are a filter like those that are chosen, and can be taken away", async ({ page }) => {
+test("a price or promotions in the text are a filter like those that are chosen, and can be taken away", async ({
+  page,
+}) => {
   const texts = [
     ["", "discounted phone", "On promotion"],
     ["", "phone under 200", "Up to $200.00"],
@@ -178,13 +197,19 @@ test("a price or promotions in the text are a filter like those that are chosen,
   }
 });
 
-test("a price alone lists what costs so much, and a wish for the cheapest is an order that can be changed", async ({ page }) => {
+test("a price alone lists what costs so much, and a wish for the cheapest is an order that can be changed", async ({
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/search/under%20100"));
   await expect(page.locator("main article").first()).toBeVisible();
   await page.locator("main").getByRole("link", { name: "Up to $100.00" }).click();
   await expect(page).toHaveURL(/\/category$/);
 
-  const wishes = [["", "cheap phone"], ["/kh", "ទូរស័ព្ទថោក"], ["/zh", "便宜手机"]];
+  const wishes = [
+    ["", "cheap phone"],
+    ["/kh", "ទូរស័ព្ទថោក"],
+    ["/zh", "便宜手机"],
+  ];
   for (const [prefix, text] of isFull ? wishes : wishes.slice(0, 1)) {
     await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text!)}`));
     const order = page.locator("main select[name=sort]");
@@ -197,7 +222,9 @@ test("a price alone lists what costs so much, and a wish for the cheapest is an 
   }
 });
 
-test("searching for the cheapest lists the thing itself; products that merely mention it can be shown and hidden again", async ({ page }) => {
+test("searching for the cheapest lists the thing itself; products that merely mention it can be shown and hidden again", async ({
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/search/laptop"));
   const main = page.locator("main");
   const first = main.getByRole("article").first();
@@ -218,12 +245,16 @@ test("searching for the cheapest lists the thing itself; products that merely me
   await expect(first).toContainText("Laptop");
 });
 
-test("a short list is extended with similar products, and says so, in three languages; chargers come first for a charger", async ({ page }) => {
+test("a short list is extended with similar products, and says so, in three languages; chargers come first for a charger", async ({
+  page,
+}) => {
   const near = async (prefix: string, text: string, line: string) => {
     await page.goto(storeUrl("S001", `${prefix}/search/${encodeURIComponent(text)}`));
     await expect(page.getByRole("region", { name: line }).getByRole("article").first()).toBeVisible();
     // Products with all words are above, and only there.
-    const found = await page.locator("main article :is(h2, h3) a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const found = await page
+      .locator("main article :is(h2, h3) a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(found.length).toBeGreaterThan(1);
     expect(new Set(found).size).toBe(found.length);
   };
@@ -240,7 +271,11 @@ test("a short list is extended with similar products, and says so, in three lang
 
 test("no suggestions is announced visibly and to screen readers, with a link to the results", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const [language, said, all] of [["en", "No suggestions", "All results for “qqqq”"], ["km", "គ្មានការណែនាំ", "លទ្ធផលទាំងអស់សម្រាប់ «qqqq»"], ["zh", "没有建议", "“qqqq”的全部结果"]] as const) {
+  for (const [language, said, all] of [
+    ["en", "No suggestions", "All results for “qqqq”"],
+    ["km", "គ្មានការណែនាំ", "លទ្ធផលទាំងអស់សម្រាប់ «qqqq»"],
+    ["zh", "没有建议", "“qqqq”的全部结果"],
+  ] as const) {
     await page.goto(storeUrl("S001", languages[language] || "/"));
     const box = page.locator("header").getByRole("combobox");
     await box.fill("qqqq");
@@ -258,7 +293,9 @@ test("no suggestions is announced visibly and to screen readers, with a link to 
 test("a failed search request suggests nothing", async ({ page }) => {
   await page.goto(storeUrl("S001"));
   const answer = page.waitForResponse("**/rest/**suggest**");
-  await page.route("**/rest/**suggest**", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<p>not what was asked for" }));
+  await page.route("**/rest/**suggest**", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<p>not what was asked for" }),
+  );
   await page.getByRole("combobox").fill("samsung");
   await answer;
   await expect(page.getByRole("listbox")).toBeHidden();
@@ -276,7 +313,9 @@ test("a long text without spaces finds nothing and makes no page wider", async (
 
 test("two Khmer characters are enough for suggestions, including a subscript or a vowel", async () => {
   for (const text of ["ថ្ម", "ខ្សែ", "សោ"]) {
-    const { data } = JSON.parse((await send("S001", `/rest/api/search/suggest?text=${encodeURIComponent(text)}`)).text) as { data: { products: object[] } };
+    const { data } = JSON.parse(
+      (await send("S001", `/rest/api/search/suggest?text=${encodeURIComponent(text)}`)).text,
+    ) as { data: { products: object[] } };
     expect(data.products.length, text).toBeGreaterThan(0);
   }
 });

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, languages, sizes, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  expect,
+  expectAccessible,
+  languages,
+  sizes,
+  sizesOf,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 import { holdBack } from "../fixtures/hold-back.ts";
 
 const ask = async (page: Page, text: string) => {
@@ -29,7 +38,10 @@ test("the floating button and the menu lead to the assistant", async ({ page }) 
 
 test("a store without phones suggests no questions about phones", async ({ page }) => {
   const suggested = page.getByRole("main").locator('button[name="text"]');
-  for (const [store, count] of [["S001", 6], ["S012", 4]] as const) {
+  for (const [store, count] of [
+    ["S001", 6],
+    ["S012", 4],
+  ] as const) {
     await page.goto(storeUrl(store, "/chat"));
     await expect(suggested).toHaveCount(count);
     await expect(suggested.filter({ hasText: /phone/i })).toHaveCount(count - 4);
@@ -37,14 +49,31 @@ test("a store without phones suggests no questions about phones", async ({ page 
 });
 
 const questions: Record<Language, { ask: string; answer: RegExp; next: string; after: RegExp }> = {
-  en: { ask: "Do you have the EZVIZ C6N?", answer: /EZVIZ C6N.* costs \$\d/, next: "What does delivery to Kampot cost?", after: /Delivery to Kampot costs \$2\.00/ },
-  km: { ask: "តើមាន EZVIZ C6N ទេ?", answer: /EZVIZ C6N.* តម្លៃ \$\d/, next: "ថ្លៃដឹកទៅកំពតប៉ុន្មាន?", after: /ការដឹកជញ្ជូនទៅ កំពត ថ្លៃ \$2\.00/ },
-  zh: { ask: "有 EZVIZ C6N 吗？", answer: /EZVIZ C6N.*的价格是 \$\d/, next: "送到贡布运费多少？", after: /配送到贡布的运费是 \$2\.00/ },
+  en: {
+    ask: "Do you have the EZVIZ C6N?",
+    answer: /EZVIZ C6N.* costs \$\d/,
+    next: "What does delivery to Kampot cost?",
+    after: /Delivery to Kampot costs \$2\.00/,
+  },
+  km: {
+    ask: "តើមាន EZVIZ C6N ទេ?",
+    answer: /EZVIZ C6N.* តម្លៃ \$\d/,
+    next: "ថ្លៃដឹកទៅកំពតប៉ុន្មាន?",
+    after: /ការដឹកជញ្ជូនទៅ កំពត ថ្លៃ \$2\.00/,
+  },
+  zh: {
+    ask: "有 EZVIZ C6N 吗？",
+    answer: /EZVIZ C6N.*的价格是 \$\d/,
+    next: "送到贡布运费多少？",
+    after: /配送到贡布的运费是 \$2\.00/,
+  },
 };
 
 for (const language of Object.keys(languages) as Language[]) {
   for (const [size, viewport] of sizesOf(language)) {
-    test(`an answer with a product for the cart, kept over a new visit, and cleared: ${size}, ${language}`, async ({ page }) => {
+    test(`an answer with a product for the cart, kept over a new visit, and cleared: ${size}, ${language}`, async ({
+      page,
+    }) => {
       const { ask: first, answer, next, after } = questions[language];
       await page.setViewportSize(viewport);
       await page.goto(storeUrl("S001", `${languages[language]}/chat`));
@@ -110,14 +139,28 @@ test("a question is sent once, however often the button is tapped", async ({ pag
   await expect(log(page)).toContainText("Delivery to Kampot costs");
   await page.reload();
   await expect(log(page)).toContainText("Delivery to Kampot costs");
-  for (const said of ["How can I pay?", "What does delivery to Kampot cost?"]) await expect(log(page).getByText(said, { exact: true })).toHaveCount(1);
+  for (const said of ["How can I pay?", "What does delivery to Kampot cost?"])
+    await expect(log(page).getByText(said, { exact: true })).toHaveCount(1);
 });
 
 test.describe("a shop that cannot be reached", () => {
   test.use({ refusals: [503] });
 
   test("says so, and the question can be asked again", async ({ page }) => {
-    await page.route("**/rest/api/chat", (route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy. Please try again in a moment", data: null, error: "unavailable" } }), { times: 1 });
+    await page.route(
+      "**/rest/api/chat",
+      (route) =>
+        route.fulfill({
+          status: 503,
+          json: {
+            code: -1,
+            message: "The shop is busy. Please try again in a moment",
+            data: null,
+            error: "unavailable",
+          },
+        }),
+      { times: 1 },
+    );
     await page.goto(storeUrl("S001", "/chat"));
     await ask(page, "How can I pay?");
     await expect(page.getByRole("alert")).toHaveText("The answer broke off. Please ask again.");
@@ -134,10 +177,22 @@ test.describe("a conversation that cannot be deleted at the moment", () => {
     await ask(page, "How can I pay?");
     await expect(log(page)).toHaveAttribute("aria-busy", "false");
     const answer = Promise.withResolvers<void>();
-    await page.route("**/rest/api/chat/clear", async (route) => {
-      await answer.promise;
-      await route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy. Please try again in a moment", data: null, error: "unavailable" } });
-    }, { times: 1 });
+    await page.route(
+      "**/rest/api/chat/clear",
+      async (route) => {
+        await answer.promise;
+        await route.fulfill({
+          status: 503,
+          json: {
+            code: -1,
+            message: "The shop is busy. Please try again in a moment",
+            data: null,
+            error: "unavailable",
+          },
+        });
+      },
+      { times: 1 },
+    );
     await page.getByRole("button", { name: "Clear" }).click();
     const remove = page.getByRole("button", { name: "Delete" });
     await remove.click();

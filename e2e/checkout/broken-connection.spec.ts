@@ -5,7 +5,9 @@ import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtu
 test.describe("on a connection that breaks", () => {
   test.use({ breaks: true, serviceWorkers: "block" });
 
-  test("a code stays while the shop cannot be reached, and leads to its order however late the answer", async ({ page }) => {
+  test("a code stays while the shop cannot be reached, and leads to its order however late the answer", async ({
+    page,
+  }) => {
     await readyToPay(page);
     const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr" });
     const { payment_id } = opened.data as { payment_id: string };
@@ -37,14 +39,19 @@ test.describe("on a connection that breaks", () => {
     const dialog = page.getByRole("dialog");
     const again = dialog.getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible();
-    await expect(dialog.getByText("The connection broke. Please try again."), "the shop is not said to be busy").toBeVisible();
+    await expect(
+      dialog.getByText("The connection broke. Please try again."),
+      "the shop is not said to be busy",
+    ).toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/payment/generate_khqr");
     await again.click();
     await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
   });
 
-  test("a payment method that could not be priced leaves the checkout as it is, says so, and is priced once the shop is back", async ({ page }) => {
+  test("a payment method that could not be priced leaves the checkout as it is, says so, and is priced once the shop is back", async ({
+    page,
+  }) => {
     await page.setViewportSize(sizes.phone);
     await readyToPay(page);
     await page.goto(storeUrl("S001", "/checkout?way=khqr"));
@@ -60,7 +67,10 @@ test.describe("on a connection that breaks", () => {
     await expect(main.getByText("The connection broke. Please try again.")).toBeInViewport();
     await expect(main.getByRole("radio", { name: /^Cash on Delivery/ })).toBeChecked();
     await expect(note).toHaveValue("ring twice");
-    await expect(main.locator("[name=intent][value=place]"), "nothing is ordered at another way's price").toBeDisabled();
+    await expect(
+      main.locator("[name=intent][value=place]"),
+      "nothing is ordered at another way's price",
+    ).toBeDisabled();
     await expectAccessible(page);
     await again.click();
     await expect(again, "tried, and in vain").toBeVisible();
@@ -72,7 +82,9 @@ test.describe("on a connection that breaks", () => {
     expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
   });
 
-  test("after paying, the shopper is told that the order is placed, even if the last answer is lost", async ({ page }) => {
+  test("after paying, the shopper is told that the order is placed, even if the last answer is lost", async ({
+    page,
+  }) => {
     await readyToPay(page);
     await page.goto(storeUrl("S001", "/checkout?way=khqr"));
     await alive(page);

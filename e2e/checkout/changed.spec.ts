@@ -4,16 +4,56 @@ import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { operate } from "../fixtures/operate.ts";
 import { cartFollowed, ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
-import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  alive,
+  expect,
+  expectAccessible,
+  isFull,
+  languages,
+  sizes,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 
 /** Refusals with 409 are expected. Without a service worker, so that routes of the test apply to pictures too. */
 test.use({ refusals: [409, 404], serviceWorkers: "block" });
 
 /** Texts on the page, by language. */
 const words = {
-  en: { place: "Place order", pay: /^Pay /, changed: "Something has changed", short: "you want 2, only 1 left", take: "Continue with what is there", was: "was 2, now 1", confirm: "Confirm and order", gone: "No longer available", out: "Take it out" },
-  km: { place: "បញ្ជាទិញ", pay: /^បង់ /, changed: "មានការផ្លាស់ប្តូរ", short: "អ្នកចង់បាន 2 តែនៅសល់ 1", take: "បន្តជាមួយអ្វីដែលនៅសល់", was: "ពីមុន 2 ឥឡូវ 1", confirm: "បញ្ជាក់ និងបញ្ជាទិញ", gone: "លែងមានទៀតហើយ", out: "ដកចេញ" },
-  zh: { place: "提交订单", pay: /^支付 /, changed: "信息有变动", short: "您要 2 件，仅剩 1 件", take: "按现有库存继续", was: "原为 2，现为 1", confirm: "确认并下单", gone: "已无货", out: "移除" },
+  en: {
+    place: "Place order",
+    pay: /^Pay /,
+    changed: "Something has changed",
+    short: "you want 2, only 1 left",
+    take: "Continue with what is there",
+    was: "was 2, now 1",
+    confirm: "Confirm and order",
+    gone: "No longer available",
+    out: "Take it out",
+  },
+  km: {
+    place: "បញ្ជាទិញ",
+    pay: /^បង់ /,
+    changed: "មានការផ្លាស់ប្តូរ",
+    short: "អ្នកចង់បាន 2 តែនៅសល់ 1",
+    take: "បន្តជាមួយអ្វីដែលនៅសល់",
+    was: "ពីមុន 2 ឥឡូវ 1",
+    confirm: "បញ្ជាក់ និងបញ្ជាទិញ",
+    gone: "លែងមានទៀតហើយ",
+    out: "ដកចេញ",
+  },
+  zh: {
+    place: "提交订单",
+    pay: /^支付 /,
+    changed: "信息有变动",
+    short: "您要 2 件，仅剩 1 件",
+    take: "按现有库存继续",
+    was: "原为 2，现为 1",
+    confirm: "确认并下单",
+    gone: "已无货",
+    out: "移除",
+  },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 /** Many steps on a busy machine. */
@@ -31,10 +71,13 @@ async function twoPieces(page: Page, language: Language, index: number, way: str
   return own;
 }
 
-const leave = (product: Ready["product"], pieces: number) => change("update stock set on_hand = $2 + held where product_id = $1", [product.id, pieces]);
+const leave = (product: Ready["product"], pieces: number) =>
+  change("update stock set on_hand = $2 + held where product_id = $1", [product.id, pieces]);
 
 for (const [index, language] of walks.entries()) {
-  test(`fewer are left than when the page was opened: shown, taken as they are, and asked again, in ${language}`, async ({ page }) => {
+  test(`fewer are left than when the page was opened: shown, taken as they are, and asked again, in ${language}`, async ({
+    page,
+  }) => {
     const w = words[language];
     await page.setViewportSize(sizes.phone);
     const own = await twoPieces(page, language, 10 + index, "cod");
@@ -53,7 +96,9 @@ for (const [index, language] of walks.entries()) {
       const total = await page.locator("[name=expected_total]").inputValue();
       await main.getByRole("button", { name: w.confirm }).click();
       await page.waitForURL(/\/account\/myaccount\/myorders/);
-      expect(await callApi(page, "GET", "/api/checkout/history")).toMatchObject({ data: [{ grand_total: Number(total) }] });
+      expect(await callApi(page, "GET", "/api/checkout/history")).toMatchObject({
+        data: [{ grand_total: Number(total) }],
+      });
     } finally {
       await leave(own, 50);
     }
@@ -61,13 +106,19 @@ for (const [index, language] of walks.entries()) {
 }
 
 for (const [index, language] of (isFull ? walks : []).entries()) {
-  test(`a price and the stock that change before a code is asked for are shown instead of a code, in ${language}`, async ({ page }) => {
+  test(`a price and the stock that change before a code is asked for are shown instead of a code, in ${language}`, async ({
+    page,
+  }) => {
     const w = words[language];
     await page.setViewportSize(sizes.desktop);
     const own = await twoPieces(page, language, 14 + index, "khqr");
     const main = page.getByRole("main");
     const notice = main.getByRole("status").filter({ hasText: w.changed });
-    const raise = (cents: number) => change("update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')", [own.id, cents]);
+    const raise = (cents: number) =>
+      change(
+        "update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')",
+        [own.id, cents],
+      );
     await raise(500);
     try {
       await main.getByRole("button", { name: w.pay }).click();
@@ -92,11 +143,15 @@ for (const [index, language] of (isFull ? walks : []).entries()) {
   });
 }
 
-test("a product that lost its price cannot be bought directly: its page says so, with a contact link", async ({ page }) => {
+test("a product that lost its price cannot be bought directly: its page says so, with a contact link", async ({
+  page,
+}) => {
   await readyToPay(page);
   // Not a product that other tests use.
   const { data } = await callApi(page, "GET", "/api/products?in_stock=1&price_min=200&price_max=400&row_per_page=60");
-  const own = (data as { id: number; variant_option_id: number | null }[]).filter(({ variant_option_id }) => variant_option_id === null).at(-1)!;
+  const own = (data as { id: number; variant_option_id: number | null }[])
+    .filter(({ variant_option_id }) => variant_option_id === null)
+    .at(-1)!;
   const { sku } = (await callApi(page, "GET", `/api/product/${own.id}`)).data as unknown as { sku: string };
   await page.goto(storeUrl("S001", `/buynow/${own.id}?way=cod`));
   await operate(`price set ${sku} - --store S001`);
@@ -114,7 +169,10 @@ test("without script, buy now takes what is left and keeps what was typed", asyn
   const w = words.en;
   const own = await ownProduct(page, 20);
   await readyToPay(page);
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
   const tab = await plain.newPage();
   await tab.goto(storeUrl("S001", `/buynow/${own.id}?q=2&way=cod`));
   await leave(own, 1);
@@ -174,14 +232,22 @@ if (isFull) {
     }
   });
 
-
-  test("the hold on a booked time is extended while the page is visible, and a lost one is reported", async ({ page }) => {
+  test("the hold on a booked time is extended while the page is visible, and a lost one is reported", async ({
+    page,
+  }) => {
     await readyToPay(page);
     const person = 5;
-    const { services } = (await callApi(page, "GET", `/api/freelancers/${person}`)).data as unknown as { services: { id: number }[] };
+    const { services } = (await callApi(page, "GET", `/api/freelancers/${person}`)).data as unknown as {
+      services: { id: number }[];
+    };
     const product = services[0]!.id;
-    const { days } = (await callApi(page, "GET", `/api/freelancers/${person}/times?product_id=${product}`)).data as unknown as { days: { times: string[] }[] };
-    const held = await callApi(page, "POST", "/api/bookings", { freelancer_id: person, product_id: product, starts_at: days.at(-1)!.times.at(-1) });
+    const { days } = (await callApi(page, "GET", `/api/freelancers/${person}/times?product_id=${product}`))
+      .data as unknown as { days: { times: string[] }[] };
+    const held = await callApi(page, "POST", "/api/bookings", {
+      freelancer_id: person,
+      product_id: product,
+      starts_at: days.at(-1)!.times.at(-1),
+    });
     const { id } = held.data as { id: number };
     await change("update bookings set held_until = now() + interval '1 minute' where id = $1", [id]);
     const isKept = page.waitForResponse((response) => response.url().endsWith("/api/bookings/keep"));
@@ -197,10 +263,15 @@ if (isFull) {
 
   test("the space for a payment method's banner image is reserved", async ({ page }) => {
     await readyToPay(page);
-    const set = (value: string) => change("update stores set settings = jsonb_set(settings, '{payments,0,bannerImage}', $1::jsonb) where code = 'S001'", [value]);
+    const set = (value: string) =>
+      change(
+        "update stores set settings = jsonb_set(settings, '{payments,0,bannerImage}', $1::jsonb) where code = 'S001'",
+        [value],
+      );
     await page.route("**/week.png*", async (route) => {
       await sleep(700);
-      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><rect width="640" height="160" fill="#0f766e"/></svg>';
+      const svg =
+        '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><rect width="640" height="160" fill="#0f766e"/></svg>';
       return route.fulfill({ contentType: "image/svg+xml", body: svg });
     });
     await set('{"en":{"path":"payments/week.png","width":640,"height":160}}');

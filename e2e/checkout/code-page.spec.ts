@@ -2,7 +2,17 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { callApi } from "../fixtures/customer.ts";
 import { atBank, expectOrdered, expirePayment, readyToPay } from "../fixtures/payment.ts";
-import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  alive,
+  expect,
+  expectAccessible,
+  isFull,
+  languages,
+  sizes,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 
 /** Languages of the code's page; all with FULL=1. */
 const tried = isFull ? (Object.keys(languages) as Language[]) : [];
@@ -17,15 +27,23 @@ for (const language of tried) {
     await expect(page.getByRole("main").getByRole("img", { name: "KHQR" })).toBeVisible();
     await expectAccessible(page);
     await expirePayment(payment_id);
-    await expect(page.getByRole("main").getByRole("img", { name: "KHQR" }), "the page asks by itself").toHaveCount(0, { timeout: 15_000 });
+    await expect(page.getByRole("main").getByRole("img", { name: "KHQR" }), "the page asks by itself").toHaveCount(0, {
+      timeout: 15_000,
+    });
     await expectAccessible(page);
   });
 }
 
-test("what was paid for on the code's own page is no longer counted in the cart, and going back does not lead to the order again", async ({ page }) => {
+test("what was paid for on the code's own page is no longer counted in the cart, and going back does not lead to the order again", async ({
+  page,
+}) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/promotions"));
-  const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr", amount: 1 });
+  const opened = await callApi(page, "POST", "/payment/generate_khqr", {
+    payment_method: "wing",
+    type: "khqr",
+    amount: 1,
+  });
   const { payment_id } = opened.data as { payment_id: string };
   await page.goto(storeUrl("S001", `/checkout/khqr?payment=${payment_id}`));
   const counted = page.getByRole("button", { name: "Cart: 1", exact: true });
@@ -38,7 +56,9 @@ test("what was paid for on the code's own page is no longer counted in the cart,
 });
 
 if (isFull) {
-  test("a code can be requested again with another note, and a code whose page was discarded is restored and leads to its order", async ({ page }) => {
+  test("a code can be requested again with another note, and a code whose page was discarded is restored and leads to its order", async ({
+    page,
+  }) => {
     await page.setViewportSize(sizes.phone);
     await readyToPay(page);
     const checkout = storeUrl("S001", "/checkout?way=khqr");
@@ -68,14 +88,21 @@ if (isFull) {
     test.describe(() => {
       test.use({ hasTouch: touch, isMobile: touch, viewport: touch ? sizes.phone : sizes.desktop, refusals: [502] });
 
-      test(`a code is saved as a picture that says the same, opens the bank's app on a phone alone, and is asked about while it is seen: ${touch ? "touched" : "with a mouse"}`, async ({ page }) => {
+      test(`a code is saved as a picture that says the same, opens the bank's app on a phone alone, and is asked about while it is seen: ${touch ? "touched" : "with a mouse"}`, async ({
+        page,
+      }) => {
         await readyToPay(page);
         await page.goto(storeUrl("S001", "/checkout?way=khqr"));
         await alive(page);
         let asked = 0;
         await page.route("**/payment/check_payment_status", (route) => {
           asked++;
-          return asked === 1 ? route.fulfill({ status: 502, json: { code: -1, message: "Bad gateway", error: "unavailable", data: null } }) : route.continue();
+          return asked === 1
+            ? route.fulfill({
+                status: 502,
+                json: { code: -1, message: "Bad gateway", error: "unavailable", data: null },
+              })
+            : route.continue();
         });
         const answered = page.waitForResponse((response) => response.url().endsWith("/payment/generate_khqr"));
         await page.getByRole("button", { name: /^Pay / }).click();
@@ -88,7 +115,10 @@ if (isFull) {
 
         const download = page.waitForEvent("download");
         await dialog.getByRole("button", { name: "Save picture" }).click();
-        const { data: pixels, info } = await sharp(await (await download).path()).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+        const { data: pixels, info } = await sharp(await (await download).path())
+          .ensureAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
         expect(jsQR(new Uint8ClampedArray(pixels), info.width, info.height)?.data).toBe(data.qr_string);
 
         await expect.poll(() => asked, { message: "an error counts as pending", timeout: 10_000 }).toBeGreaterThan(1);
@@ -142,7 +172,9 @@ test.describe(() => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toHaveCount(0);
     await atBank(page, data.payment_id, "approve");
-    await expect.poll(async () => (await callApi(page, "GET", "/api/checkout/history")).data, { timeout: 15_000 }).toHaveLength(1);
+    await expect
+      .poll(async () => (await callApi(page, "GET", "/api/checkout/history")).data, { timeout: 15_000 })
+      .toHaveLength(1);
     await pay.click();
     await expect(page).toHaveURL(/checkout-detail\/S001-/, { timeout: 15_000 });
     await expect(page.getByText("These products have been ordered already")).toBeVisible();

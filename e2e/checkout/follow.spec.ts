@@ -10,7 +10,9 @@ test.use({ viewport: sizes.phone, serviceWorkers: "block" });
 /** Many steps on a busy machine. */
 const patient = { timeout: 20_000 };
 
-test("the checkout shows a guest's lines beside the customer's own, and removing one in the drawer removes it there (specification, section 4)", async ({ page }) => {
+test("the checkout shows a guest's lines beside the customer's own, and removing one in the drawer removes it there (specification, section 4)", async ({
+  page,
+}) => {
   const { phone } = await readyToPay(page);
   const brought = (await plainProducts(page))[1]!;
   await callApi(page, "POST", "/api/auth/logout");
@@ -23,22 +25,37 @@ test("the checkout shows a guest's lines beside the customer's own, and removing
   const line = page.getByRole("main").getByRole("listitem").filter({ hasText: brought.name });
   await expect(line).toBeVisible(patient);
 
-  await page.getByRole("button", { name: /^Carts?: 2$/ }).filter({ visible: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: `Remove ${brought.name}` }).click();
+  await page
+    .getByRole("button", { name: /^Carts?: 2$/ })
+    .filter({ visible: true })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Remove ${brought.name}` })
+    .click();
   await expect(line).toHaveCount(0, patient);
 });
 
-test("a changed price is reported when another payment method is chosen, and the main button asks for what is missing", async ({ page }) => {
+test("a changed price is reported when another payment method is chosen, and the main button asks for what is missing", async ({
+  page,
+}) => {
   const own = await ownProduct(page, 20);
   await readyToPay(page, "en", "S001", own);
   await page.goto(storeUrl("S001", "/checkout"));
   await alive(page);
   const main = page.getByRole("main");
-  const raise = (cents: number) => change("update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')", [own.id, cents]);
+  const raise = (cents: number) =>
+    change(
+      "update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')",
+      [own.id, cents],
+    );
   await raise(500);
   try {
     await main.getByRole("radio", { name: /Cash on Delivery/ }).check();
-    await expect(main.getByRole("status").filter({ hasText: "Something has changed" })).toContainText(own.name, patient);
+    await expect(main.getByRole("status").filter({ hasText: "Something has changed" })).toContainText(
+      own.name,
+      patient,
+    );
     await expect(main.getByRole("button", { name: "Confirm and order" })).toBeEnabled();
   } finally {
     await raise(-500);
@@ -53,13 +70,19 @@ test("a changed price is reported when another payment method is chosen, and the
   }
 });
 
-for (const [way, index] of [["cod", 22], ["khqr", 23]] as const) {
-  test(`after an order the cart does not show what was ordered, however long it takes to be read, nor do other tabs: ${way}`, async ({ page }) => {
+for (const [way, index] of [
+  ["cod", 22],
+  ["khqr", 23],
+] as const) {
+  test(`after an order the cart does not show what was ordered, however long it takes to be read, nor do other tabs: ${way}`, async ({
+    page,
+  }) => {
     const own = await ownProduct(page, index);
     await readyToPay(page, "en", "S001", own);
     await page.goto(storeUrl("S001", `/checkout?way=${way}`));
     await alive(page);
-    const held = (count: number, tab = page) => tab.getByRole("button", { name: `Carts: ${count}`, exact: true }).filter({ visible: true });
+    const held = (count: number, tab = page) =>
+      tab.getByRole("button", { name: `Carts: ${count}`, exact: true }).filter({ visible: true });
     await expect(held(1)).toBeVisible(patient);
     const other = await page.context().newPage();
     await other.goto(storeUrl("S001", "/promotions"));
@@ -69,8 +92,12 @@ for (const [way, index] of [["cod", 22], ["khqr", 23]] as const) {
     const { promise: read, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(/\/api\/cart(\?|$)/, (route) => read.then(() => route.continue()));
     const asked = page.waitForRequest((request) => /\/api\/cart(\?|$)/.test(request.url()));
-    await page.getByRole("main").getByRole("button", { name: way === "cod" ? "Place order" : /^Pay / }).click();
-    if (way === "khqr") await page.getByRole("dialog").getByRole("button", { name: "Approve in the simulated bank" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: way === "cod" ? "Place order" : /^Pay / })
+      .click();
+    if (way === "khqr")
+      await page.getByRole("dialog").getByRole("button", { name: "Approve in the simulated bank" }).click();
     await page.waitForURL(/\/account\/myaccount\/myorders/);
     await asked;
     await expect(held(0)).toBeVisible({ timeout: 500 });
@@ -81,7 +108,9 @@ for (const [way, index] of [["cod", 22], ["khqr", 23]] as const) {
   });
 }
 
-test("without an address, a link to add one replaces the order button, and the delivery fee is said to depend on it", async ({ page }) => {
+test("without an address, a link to add one replaces the order button, and the delivery fee is said to depend on it", async ({
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
   const [product] = await plainProducts(page);
@@ -102,19 +131,26 @@ async function sendSignedOut(page: Page): Promise<Locator> {
   return note;
 }
 
-test("a shopper who was signed out returns to the submitted checkout, and to what was typed (specification, section 2)", async ({ page }) => {
+test("a shopper who was signed out returns to the submitted checkout, and to what was typed (specification, section 2)", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   const { phone } = await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=cod"));
   await alive(page);
   const note = await sendSignedOut(page);
-  await expect(page.getByText("Please log in: then you come back to where you were."), "not the end of the page").toBeInViewport();
+  await expect(
+    page.getByText("Please log in: then you come back to where you were."),
+    "not the end of the page",
+  ).toBeInViewport();
   await logIn(page, phone, "/checkout?way=cod");
   await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeEnabled(patient);
   await expect(note).toHaveValue("Ring twice");
 });
 
-test("what was set aside while adding an address for another checkout does not replace what was typed last", async ({ page }) => {
+test("what was set aside while adding an address for another checkout does not replace what was typed last", async ({
+  page,
+}) => {
   const { phone, product } = await readyToPay(page);
   await page.goto(storeUrl("S001", `/buynow/${product.id}?way=cod`));
   await alive(page);
@@ -129,7 +165,10 @@ test("what was set aside while adding an address for another checkout does not r
 
 test("a shopper whose session ended elsewhere is told why they have to sign in", async ({ page }) => {
   const { phone } = await readyToPay(page, "km");
-  await change("update sessions set revoked_at = now() where customer_id = (select id from customers where phone = $1)", [`+855${phone.slice(1)}`]);
+  await change(
+    "update sessions set revoked_at = now() where customer_id = (select id from customers where phone = $1)",
+    [`+855${phone.slice(1)}`],
+  );
   await page.goto(storeUrl("S001", "/kh/checkout"));
   await page.waitForURL(/\/kh\/login\?next=/);
   await expect(page.getByText("អ្នកបានចាកចេញពីគណនីនៅទីនេះ")).toBeVisible();
@@ -141,13 +180,22 @@ test("a shopper whose session ended elsewhere is told why they have to sign in",
 test.describe("a checkout in two tabs", () => {
   test.use({ refusals: [409] });
 
-  test("redirects to the order that the other tab has placed, when focused again or on submit", async ({ page, context }) => {
+  test("redirects to the order that the other tab has placed, when focused again or on submit", async ({
+    page,
+    context,
+  }) => {
     await readyToPay(page, "zh");
     await page.goto(storeUrl("S001", "/zh/checkout?way=cod"));
     await alive(page);
     // Without notifications from other tabs, as in another browser.
     const deaf = await context.newPage();
-    await deaf.addInitScript(() => Object.assign(window, { BroadcastChannel: class extends EventTarget { postMessage() {} } }));
+    await deaf.addInitScript(() =>
+      Object.assign(window, {
+        BroadcastChannel: class extends EventTarget {
+          postMessage() {}
+        },
+      }),
+    );
     await deaf.goto(storeUrl("S001", "/zh/checkout?way=cod"));
     await alive(deaf);
     const ordering = await context.newPage();
@@ -177,7 +225,9 @@ test("adding a product that sold out meanwhile says that it is unavailable", asy
   await change("update stock set on_hand = held where product_id = $1", [own.id]);
   try {
     await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).first().click();
-    await expect(page.getByRole("status").filter({ hasText: `${own.name}: Not available any more` })).toBeVisible(patient);
+    await expect(page.getByRole("status").filter({ hasText: `${own.name}: Not available any more` })).toBeVisible(
+      patient,
+    );
   } finally {
     await change("update stock set on_hand = 50 + held where product_id = $1", [own.id]);
   }

@@ -1,10 +1,28 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { askBankNow, atBank, bankTells, expirePayment, ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
+import {
+  askBankNow,
+  atBank,
+  bankTells,
+  expirePayment,
+  ownProduct,
+  readyToPay,
+  type Ready,
+} from "../fixtures/payment.ts";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
-import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  alive,
+  expect,
+  expectAccessible,
+  isFull,
+  languages,
+  sizes,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 
 /** Texts on the page, by language. */
 const words = {
@@ -66,7 +84,12 @@ interface Opened extends Ready {
 }
 
 /** Signs in, fills the cart, and opens the checkout's KHQR dialog. */
-async function openCode(page: Page, language: Language, size: keyof typeof sizes, own?: Ready["product"]): Promise<Opened> {
+async function openCode(
+  page: Page,
+  language: Language,
+  size: keyof typeof sizes,
+  own?: Ready["product"],
+): Promise<Opened> {
   await page.setViewportSize(sizes[size]);
   const ready = await readyToPay(page, language, "S001", own);
   const url = (path: string) => storeUrl("S001", languages[language] + path);
@@ -88,7 +111,10 @@ async function showCode(page: Page, language: Language, checkout: string): Promi
 /** Checks that a text was sent to the phone. */
 async function isTold(phone: string, text: string): Promise<void> {
   const to = `+855${phone.slice(1)}`;
-  const sent = async () => (await readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8")).split("\n").filter((line) => line.includes(to) && line.includes(text)).length;
+  const sent = async () =>
+    (await readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8"))
+      .split("\n")
+      .filter((line) => line.includes(to) && line.includes(text)).length;
   await expect.poll(sent, { message: `"${text}" to ${to}`, timeout: 5000 }).toBe(1);
 }
 
@@ -105,14 +131,21 @@ async function isHeld(page: Page, { url, phone }: Opened, language: Language, re
   await expect(order.getByText(w.badge), "in the list").toBeVisible();
   await order.click();
   await page.waitForURL(/checkout-detail\/S001-/);
-  await expect(page.getByRole("main").getByRole("status").filter({ hasText: /[$៛]/ }).first(), "in the order").toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("status").filter({ hasText: /[$៛]/ }).first(),
+    "in the order",
+  ).toBeVisible();
   await expectAccessible(page);
 }
 
 /** The variant for `npm test`; with FULL=1 every one in every language, on phone and desktop. */
 const usual: Record<string, [Language, keyof typeof sizes]> = { late: ["km", "desktop"] };
 
-function walk(name: string, title: string, run: (page: Page, language: Language, size: keyof typeof sizes) => Promise<void>): void {
+function walk(
+  name: string,
+  title: string,
+  run: (page: Page, language: Language, size: keyof typeof sizes) => Promise<void>,
+): void {
   for (const language of Object.keys(languages) as Language[]) {
     for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
       const [usualLanguage, usualSize] = usual[name] ?? [];
@@ -126,12 +159,16 @@ function walk(name: string, title: string, run: (page: Page, language: Language,
   }
 }
 
-walk("amount", "KHQR: another amount than was due is held for refund, and the shopper reads so everywhere", async (page, language, size) => {
-  const opened = await openCode(page, language, size);
-  await atBank(page, opened.id, "approve", { amount: 0.5 });
-  await isHeld(page, opened, language, words[language].amount);
-  await expect(page.getByRole("main").getByText("$0.50", { exact: false }).first()).toBeVisible();
-});
+walk(
+  "amount",
+  "KHQR: another amount than was due is held for refund, and the shopper reads so everywhere",
+  async (page, language, size) => {
+    const opened = await openCode(page, language, size);
+    await atBank(page, opened.id, "approve", { amount: 0.5 });
+    await isHeld(page, opened, language, words[language].amount);
+    await expect(page.getByRole("main").getByText("$0.50", { exact: false }).first()).toBeVisible();
+  },
+);
 
 walk("late", "KHQR: the time runs out, and money that comes after it goes back", async (page, language, size) => {
   const opened = await openCode(page, language, size);
@@ -148,7 +185,10 @@ walk("gone", "KHQR: paid in time but told late, and the goods are gone", async (
   const opened = await openCode(page, language, size, own);
   const stock = "update stock set on_hand = $2 where product_id = $1";
   await atBank(page, opened.id, "approve", { seconds: 600 });
-  await change("update payments set expires_at = now() + interval '1 second', next_check_at = now() + interval '1 second' where reference = $1", [opened.id]);
+  await change(
+    "update payments set expires_at = now() + interval '1 second', next_check_at = now() + interval '1 second' where reference = $1",
+    [opened.id],
+  );
   await expect(page.getByRole("dialog").getByText(words[language].expired)).toBeVisible({ timeout: 15_000 });
   await change(stock, [opened.product.id, 0]);
   try {
@@ -177,40 +217,53 @@ walk("twice", "KHQR: paid twice, the order stands and what came too much goes ba
   await expectAccessible(page);
 });
 
-walk("used", "KHQR: a transfer that has paid for one order pays for no other, and the shopper reads so", async (page, language, size) => {
-  const w = words[language];
-  const { id, product, url } = await openCode(page, language, size);
-  const hash = id.replaceAll("-", "").repeat(2);
-  await atBank(page, id, "approve", { hash });
-  await page.waitForURL(/\/account\/myaccount\/myorders/, { timeout: 15_000 });
-  await callApi(page, "POST", "/api/cart/add", { product_id: product.id, quantity: 1 });
-  const second = await showCode(page, language, url("/checkout"));
-  const dialog = page.getByRole("dialog");
-  await atBank(page, second, "approve", { hash });
-  await expect(dialog.getByText(w.used)).toBeVisible({ timeout: 15_000 });
-  await expectAccessible(page);
-  await expect(dialog.getByRole("button", { name: w.again })).toBeVisible();
-  expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
-});
+walk(
+  "used",
+  "KHQR: a transfer that has paid for one order pays for no other, and the shopper reads so",
+  async (page, language, size) => {
+    const w = words[language];
+    const { id, product, url } = await openCode(page, language, size);
+    const hash = id.replaceAll("-", "").repeat(2);
+    await atBank(page, id, "approve", { hash });
+    await page.waitForURL(/\/account\/myaccount\/myorders/, { timeout: 15_000 });
+    await callApi(page, "POST", "/api/cart/add", { product_id: product.id, quantity: 1 });
+    const second = await showCode(page, language, url("/checkout"));
+    const dialog = page.getByRole("dialog");
+    await atBank(page, second, "approve", { hash });
+    await expect(dialog.getByText(w.used)).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
+    await expect(dialog.getByRole("button", { name: w.again })).toBeVisible();
+    expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
+  },
+);
 
-walk("declined", "KHQR: declined at the bank, the shopper reads so and gets another code when they ask", async (page, language, size) => {
-  const w = words[language];
-  const { id } = await openCode(page, language, size);
-  const dialog = page.getByRole("dialog");
-  await atBank(page, id, "decline");
-  await expect(dialog.getByText(w.declined)).toBeVisible({ timeout: 15_000 });
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: w.again }).click();
-  await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
-});
+walk(
+  "declined",
+  "KHQR: declined at the bank, the shopper reads so and gets another code when they ask",
+  async (page, language, size) => {
+    const w = words[language];
+    const { id } = await openCode(page, language, size);
+    const dialog = page.getByRole("dialog");
+    await atBank(page, id, "decline");
+    await expect(dialog.getByText(w.declined)).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: w.again }).click();
+    await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
+  },
+);
 
-walk("silent", "KHQR: a bank that does not answer keeps the shopper waiting, and the order comes when it does", async (page, language, size) => {
-  const w = words[language];
-  const { id } = await openCode(page, language, size);
-  await atBank(page, id, "approve");
-  await atBank(page, id, "error", { seconds: 5 });
-  for (let answers = 0; answers < 2; answers++) await page.waitForResponse((response) => response.url().endsWith("/payment/check_payment_status"));
-  await expect(page.getByRole("dialog").getByText(w.wait)).toBeVisible();
-  await page.waitForURL(/\/account\/myaccount\/myorders/, { timeout: 30_000 });
-  await expect(page.getByRole("main").locator('a[href*="checkout-detail"]')).toHaveCount(1);
-});
+walk(
+  "silent",
+  "KHQR: a bank that does not answer keeps the shopper waiting, and the order comes when it does",
+  async (page, language, size) => {
+    const w = words[language];
+    const { id } = await openCode(page, language, size);
+    await atBank(page, id, "approve");
+    await atBank(page, id, "error", { seconds: 5 });
+    for (let answers = 0; answers < 2; answers++)
+      await page.waitForResponse((response) => response.url().endsWith("/payment/check_payment_status"));
+    await expect(page.getByRole("dialog").getByText(w.wait)).toBeVisible();
+    await page.waitForURL(/\/account\/myaccount\/myorders/, { timeout: 30_000 });
+    await expect(page.getByRole("main").locator('a[href*="checkout-detail"]')).toHaveCount(1);
+  },
+);

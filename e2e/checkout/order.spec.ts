@@ -10,7 +10,12 @@ test.describe("a receipt whose upload fails", () => {
   test("is uploaded again, for a bank transfer with its discount and the fee of its zone", async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await readyToPay(page);
-    await callApi(page, "POST", "/api/profile/location/add", { name: "Temple", lat: 13.362, long: 103.86, description: "Siem Reap" });
+    await callApi(page, "POST", "/api/profile/location/add", {
+      name: "Temple",
+      lat: 13.362,
+      long: 103.86,
+      description: "Siem Reap",
+    });
     await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
     const main = page.getByRole("main");
     const fee = main.getByText("Delivery fee").locator("xpath=following-sibling::dd[1]");
@@ -25,11 +30,19 @@ test.describe("a receipt whose upload fails", () => {
     await page.route("**/rest/upload**", (route) => {
       sent++;
       if (sent === 1) return route.abort("aborted");
-      return sent === 2 ? route.fulfill({ status: 503, json: { code: -1, message: "Busy", error: "unavailable", data: null } }) : route.continue();
+      return sent === 2
+        ? route.fulfill({ status: 503, json: { code: -1, message: "Busy", error: "unavailable", data: null } })
+        : route.continue();
     });
     // A receipt is accepted for one order only, so each run and retry uses a different one.
-    const picture = await sharp({ create: { width: 600, height: 600 + (Date.now() % 1000), channels: 3, background: "#2a6" } }).jpeg().toBuffer();
-    await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture });
+    const picture = await sharp({
+      create: { width: 600, height: 600 + (Date.now() % 1000), channels: 3, background: "#2a6" },
+    })
+      .jpeg()
+      .toBuffer();
+    await main
+      .getByLabel("Picture of the receipt")
+      .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture });
     await expect(main.getByRole("img", { name: "Picture of the receipt" }), "the preview").toBeVisible();
     await expect(main.getByText("receipt.jpg")).toBeVisible();
     for (const failed of [1, 2]) {
@@ -48,13 +61,19 @@ test.describe("a receipt whose upload fails", () => {
   });
 });
 
-test("what was entered at the checkout is carried along to another language: the note, the account and the receipt", async ({ page }) => {
+test("what was entered at the checkout is carried along to another language: the note, the account and the receipt", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   const main = page.getByRole("main");
-  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } }).jpeg().toBuffer();
-  await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture });
+  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } })
+    .jpeg()
+    .toBuffer();
+  await main
+    .getByLabel("Picture of the receipt")
+    .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture });
   await expect(main.getByText("The receipt is here.")).toBeVisible();
   const accounts = main.locator("[name=payment_method]");
   await accounts.last().check();
@@ -76,7 +95,9 @@ test("what was entered at the checkout is carried along to another language: the
   await expect(note).toHaveValue("");
 });
 
-test("of two receipts chosen in a row the later one is used, however late the first upload finishes", async ({ page }) => {
+test("of two receipts chosen in a row the later one is used, however late the first upload finishes", async ({
+  page,
+}) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   const main = page.getByRole("main");
@@ -89,7 +110,9 @@ test("of two receipts chosen in a row the later one is used, however late the fi
     await route.continue();
   });
   const choose = async (name: string, background: string) => {
-    const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background } }).png().toBuffer();
+    const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background } })
+      .png()
+      .toBuffer();
     await main.getByLabel("Picture of the receipt").setInputFiles({ name, mimeType: "image/png", buffer });
   };
   await choose("wrong.png", "#a22");
@@ -109,7 +132,17 @@ test("a photographed receipt is shrunk before uploading, with its text still rea
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   const main = page.getByRole("main");
-  const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).jpeg({ quality: 90 }).toBuffer();
+  const photo = await sharp({
+    create: {
+      width: 3000,
+      height: 4000,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
   // Only the browser itself can report a multipart form.
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -118,7 +151,9 @@ test("a photographed receipt is shrunk before uploading, with its text still rea
       send.call(this, body);
     };
   });
-  await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: photo });
+  await main
+    .getByLabel("Picture of the receipt")
+    .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: photo });
   await expect(main.getByText("The receipt is here.")).toBeVisible();
   const sent = Number(await page.title());
   expect(sent).toBeGreaterThan(0);
@@ -156,7 +191,11 @@ test.describe("a price that changed since the page was opened", () => {
     await cartFollowed(page);
     const main = page.getByRole("main");
     await expect(main.getByText(own.name).first()).toBeVisible();
-    const raise = (cents: number) => change("update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')", [own.id, cents]);
+    const raise = (cents: number) =>
+      change(
+        "update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')",
+        [own.id, cents],
+      );
     await raise(700);
     try {
       await main.getByRole("button", { name: "Place order" }).click();
@@ -168,7 +207,9 @@ test.describe("a price that changed since the page was opened", () => {
       const total = await page.locator("[name=expected_total]").inputValue();
       await main.getByRole("button", { name: "Confirm and order" }).click();
       await page.waitForURL(/\/account\/myaccount\/myorders/);
-      expect(await callApi(page, "GET", "/api/checkout/history")).toMatchObject({ data: [{ grand_total: Number(total) }] });
+      expect(await callApi(page, "GET", "/api/checkout/history")).toMatchObject({
+        data: [{ grand_total: Number(total) }],
+      });
     } finally {
       await raise(-700);
     }
@@ -181,7 +222,8 @@ test("pressing Place order twice places one order", async ({ page }) => {
   await alive(page);
   const keys: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && new URL(request.url()).pathname === "/checkout.data") keys.push(/name="key"\r\n\r\n([\w-]+)/.exec(request.postData() ?? "")?.[1] ?? "");
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/checkout.data")
+      keys.push(/name="key"\r\n\r\n([\w-]+)/.exec(request.postData() ?? "")?.[1] ?? "");
   });
   // Like a thumb, faster than the page can disable its button.
   await page.getByRole("button", { name: "Place order" }).evaluate((button: HTMLButtonElement) => {

@@ -3,17 +3,27 @@ import { callApi } from "../fixtures/customer.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, storeUrl, test } from "../fixtures/shop.ts";
 
-test("a form that contains its receipt, as without script, places one order when submitted twice, and both answers say so", async ({ page }) => {
+test("a form that contains its receipt, as without script, places one order when submitted twice, and both answers say so", async ({
+  page,
+}) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
-  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#26a" } }).png().toBuffer();
-  const answers = await page.getByRole("main").locator("form:has([name=key])").evaluate(async (form: HTMLFormElement, sent) => {
-    const body = new FormData(form);
-    body.set("intent", "place");
-    body.set("receipt", new File([Uint8Array.from(atob(sent), (one) => one.charCodeAt(0))], "receipt.png", { type: "image/png" }));
-    const send = async () => (await fetch(location.href, { method: "POST", body })).url;
-    return [await send(), await send()];
-  }, picture.toString("base64"));
+  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#26a" } })
+    .png()
+    .toBuffer();
+  const answers = await page
+    .getByRole("main")
+    .locator("form:has([name=key])")
+    .evaluate(async (form: HTMLFormElement, sent) => {
+      const body = new FormData(form);
+      body.set("intent", "place");
+      body.set(
+        "receipt",
+        new File([Uint8Array.from(atob(sent), (one) => one.charCodeAt(0))], "receipt.png", { type: "image/png" }),
+      );
+      const send = async () => (await fetch(location.href, { method: "POST", body })).url;
+      return [await send(), await send()];
+    }, picture.toString("base64"));
   expect(answers).toEqual(Array(2).fill(storeUrl("S001", "/account/myaccount/myorders")));
   expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
 });
@@ -23,8 +33,12 @@ test("the receipt and the note are kept while an address is added", async ({ pag
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   await alive(page);
   const main = page.getByRole("main");
-  const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } }).jpeg().toBuffer();
-  await main.getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
+  const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } })
+    .jpeg()
+    .toBuffer();
+  await main
+    .getByLabel("Picture of the receipt")
+    .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
   await expect(main.getByText("The receipt is here.")).toBeVisible();
   const receipt = await main.locator("[name=image_url]").inputValue();
   await main.locator("[name=note]").fill("ring twice");

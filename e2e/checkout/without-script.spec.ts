@@ -3,7 +3,10 @@ import { callApi } from "../fixtures/customer.ts";
 import { expectOrdered, readyToPay } from "../fixtures/payment.ts";
 import { expect, storeUrl, test } from "../fixtures/shop.ts";
 
-test("PayPal without a script: a link leads there from a page of the shop, and back to the orders", async ({ page, browser }) => {
+test("PayPal without a script: a link leads there from a page of the shop, and back to the orders", async ({
+  page,
+  browser,
+}) => {
   await readyToPay(page);
   const cookies = await page.context().cookies();
   const bare = await browser.newContext({ javaScriptEnabled: false, locale: "en-US" });
@@ -23,10 +26,20 @@ test("PayPal without a script: a link leads there from a page of the shop, and b
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false, refusals: [409] });
 
-  test("an order to an address with another fee asks for confirmation once, with that address and its total", async ({ page, browser }) => {
+  test("an order to an address with another fee asks for confirmation once, with that address and its total", async ({
+    page,
+    browser,
+  }) => {
     const tab = await (await browser.newContext()).newPage();
     await readyToPay(tab);
-    const { id } = (await callApi(tab, "POST", "/api/profile/location/add", { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" })).data as { id: number };
+    const { id } = (
+      await callApi(tab, "POST", "/api/profile/location/add", {
+        name: "Kampot",
+        lat: 10.61,
+        long: 104.18,
+        description: "Road 33",
+      })
+    ).data as { id: number };
     await page.context().addCookies(await tab.context().cookies());
     await page.goto(storeUrl("S001", "/checkout"));
     const main = page.getByRole("main");
@@ -49,11 +62,22 @@ test.describe("without a script", () => {
   test("requesting the price for another address keeps the note and the receipt", async ({ page, browser }) => {
     const tab = await (await browser.newContext()).newPage();
     await readyToPay(tab);
-    const { id } = (await callApi(tab, "POST", "/api/profile/location/add", { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" })).data as { id: number };
+    const { id } = (
+      await callApi(tab, "POST", "/api/profile/location/add", {
+        name: "Kampot",
+        lat: 10.61,
+        long: 104.18,
+        description: "Road 33",
+      })
+    ).data as { id: number };
     await page.context().addCookies(await tab.context().cookies());
     await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
     const main = page.getByRole("main");
-    const buffer = await sharp({ create: { width: 60, height: 60 + (Date.now() % 1000), channels: 3, background: "#a62" } }).jpeg().toBuffer();
+    const buffer = await sharp({
+      create: { width: 60, height: 60 + (Date.now() % 1000), channels: 3, background: "#a62" },
+    })
+      .jpeg()
+      .toBuffer();
     await main.locator("[name=receipt]").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
     await main.locator("[name=note]").fill("ring twice");
     await main.locator(`[name=address][value="${id}"]`).check();

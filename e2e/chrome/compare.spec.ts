@@ -1,7 +1,9 @@
 import { expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 for (const size of ["phone", "desktop"] as const) {
-  test(`the badge shows the number of compared products, and a fifth is refused, on a ${size} (specification, sections 2 and 5)`, async ({ page }) => {
+  test(`the badge shows the number of compared products, and a fifth is refused, on a ${size} (specification, sections 2 and 5)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(sizes[size]);
     await page.goto(storeUrl("S001", "/phone"));
     const link = page.getByRole("link", { name: /^Compare: / }).filter({ visible: true });
@@ -36,15 +38,24 @@ test("from the second product on, the message leads to the comparison, where it 
   await expect(page).toHaveURL(storeUrl("S001", "/kh/compare"));
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("searchbox").last().fill("Xiaomi 15");
-  await page.getByRole("main").getByRole("button", { name: /Xiaomi 15/ }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Xiaomi 15/ })
+    .first()
+    .click();
   await expect(message).toBeVisible();
   await expect(message.getByRole("link")).toHaveCount(0);
 });
 
-test("a page that missed another tab's change says that a product is in the list already, and shows it (specification, section 5)", async ({ page }) => {
+test("a page that missed another tab's change says that a product is in the list already, and shows it (specification, section 5)", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
-  const button = page.getByRole("main").getByRole("button", { name: /^Compare/ }).first();
+  const button = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Compare/ })
+    .first();
   await button.click();
   const kept = await page.evaluate(() => localStorage.getItem("compare_products")!);
   await button.click();

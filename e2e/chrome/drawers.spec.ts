@@ -3,13 +3,16 @@ import { openAt } from "../fixtures/open-at.ts";
 import { expect, expectAccessible, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("drawers (specification, section 2)", () => {
-  test("the menu has Help Center, Warranty, Tracking, Shop By Categories, and a MAIN MENU item to come back", async ({ page }) => {
+  test("the menu has Help Center, Warranty, Tracking, Shop By Categories, and a MAIN MENU item to come back", async ({
+    page,
+  }) => {
     await openAt(page, "phone");
     const opener = page.getByRole("button", { name: "Menu" });
     await opener.click();
     const drawer = page.getByRole("dialog");
     await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300);
-    for (const name of ["Help Center", "Warranty", "Tracking"]) await expect(drawer.getByRole("link", { name, exact: true }).first()).toBeVisible();
+    for (const name of ["Help Center", "Warranty", "Tracking"])
+      await expect(drawer.getByRole("link", { name, exact: true }).first()).toBeVisible();
     await expect(drawer.getByText("Shop By Categories")).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole("button", { name: "Camera" }).click();
@@ -44,18 +47,33 @@ test.describe("drawers (specification, section 2)", () => {
       await page.getByRole("button", { name: size === "phone" ? "Favorite: 0" : "Wishlist: 0" }).click();
       const wishlist = page.getByRole("dialog", { name: "Wishlist" });
       await expect(wishlist.getByText("Your shopping wishlist is empty.", { exact: true })).toBeVisible();
-      await expect(wishlist.getByText("Don't hesitate and browse our catalog to find something beautiful for You!", { exact: true })).toBeVisible();
+      await expect(
+        wishlist.getByText("Don't hesitate and browse our catalog to find something beautiful for You!", {
+          exact: true,
+        }),
+      ).toBeVisible();
       await expect.poll(async () => (await wishlist.boundingBox())?.width).toBe(300);
       await expectAccessible(page);
     });
   }
 
-  test("a guest's cart: lines, quantity blocked at 1, totals, removing, another tab (specification, sections 4 and 5)", async ({ page, context }) => {
+  test("a guest's cart: lines, quantity blocked at 1, totals, removing, another tab (specification, sections 4 and 5)", async ({
+    page,
+    context,
+  }) => {
     await openAt(page, "desktop");
     const [product] = await plainProducts(page);
     const { id, name, price: usual, promo_price: promo } = product!;
     const price = promo ?? usual;
-    const line = { id, name, image: "/placeholder.svg", price, quantity: 2, variant_name: null, variant_option_id: null };
+    const line = {
+      id,
+      name,
+      image: "/placeholder.svg",
+      price,
+      quantity: 2,
+      variant_name: null,
+      variant_option_id: null,
+    };
     await page.evaluate((one) => localStorage.setItem("cart", JSON.stringify([one])), line);
     await page.reload();
     await page.getByRole("button", { name: "Cart: 2" }).click();

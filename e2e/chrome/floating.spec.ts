@@ -6,20 +6,30 @@ import { holdBack } from "../fixtures/hold-back.ts";
 
 /** The names of a page's elements, of less than an area in px², that lie under the floating buttons which are shown. */
 const coveredBy = (page: Page, elements: string, area = Number.MAX_VALUE) =>
-  page.locator("details > summary").last().evaluate(
-    (chat, { elements, area }) => {
-      const boxOf = (part: Element) => part.getBoundingClientRect();
-      const floating = [...chat.closest(".fixed")!.children].filter((part) => part.checkVisibility({ visibilityProperty: true })).map(boxOf);
-      const shown = [...document.querySelectorAll(elements)].filter((part) => part.checkVisibility({ contentVisibilityAuto: true }) && part.clientWidth * part.clientHeight < area);
-      return shown
-        .filter((part) => {
-          const { left, right, top, bottom } = boxOf(part);
-          return floating.some((button) => button.left < right && left < button.right && button.top < bottom && top < button.bottom);
-        })
-        .map((part) => part.ariaLabel ?? part.textContent);
-    },
-    { elements, area },
-  );
+  page
+    .locator("details > summary")
+    .last()
+    .evaluate(
+      (chat, { elements, area }) => {
+        const boxOf = (part: Element) => part.getBoundingClientRect();
+        const floating = [...chat.closest(".fixed")!.children]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .map(boxOf);
+        const shown = [...document.querySelectorAll(elements)].filter(
+          (part) =>
+            part.checkVisibility({ contentVisibilityAuto: true }) && part.clientWidth * part.clientHeight < area,
+        );
+        return shown
+          .filter((part) => {
+            const { left, right, top, bottom } = boxOf(part);
+            return floating.some(
+              (button) => button.left < right && left < button.right && button.top < bottom && top < button.bottom,
+            );
+          })
+          .map((part) => part.ariaLabel ?? part.textContent);
+      },
+      { elements, area },
+    );
 
 test.describe("floating (specification, sections 2 and 9)", () => {
   test("scroll-to-top is shown after 20 px and scrolls to the top", async ({ page }) => {
@@ -48,7 +58,8 @@ test.describe("floating (specification, sections 2 and 9)", () => {
   test("no layout shift when the scroll-to-top button appears and disappears", async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) document.documentElement.dataset.moved = `${(entry as PerformanceEntry & { value: number }).value} ${document.documentElement.dataset.moved ?? ""}`;
+        for (const entry of list.getEntries())
+          document.documentElement.dataset.moved = `${(entry as PerformanceEntry & { value: number }).value} ${document.documentElement.dataset.moved ?? ""}`;
       }).observe({ type: "layout-shift", buffered: true });
     });
     await openAt(page, "phone");
@@ -65,10 +76,14 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     // What waits for rest never comes.
     await page.addInitScript(() => {
       const later = window.setTimeout;
-      window.setTimeout = ((act: () => void, wait?: number) => (wait === 120 ? 0 : later(act, wait))) as typeof setTimeout;
+      window.setTimeout = ((act: () => void, wait?: number) =>
+        wait === 120 ? 0 : later(act, wait)) as typeof setTimeout;
     });
     await openAt(page, "phone");
-    const place = () => page.locator("div:has(> details > summary[aria-label='Chat with us'])").evaluate((buttons: HTMLElement) => buttons.style.translate);
+    const place = () =>
+      page
+        .locator("div:has(> details > summary[aria-label='Chat with us'])")
+        .evaluate((buttons: HTMLElement) => buttons.style.translate);
     expect(await place()).toBe("");
     await page.getByRole("contentinfo").getByRole("link", { name: "Warranty" }).click();
     await expect(page).toHaveURL(/\/warranty$/);
@@ -82,9 +97,19 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     test("no layout shift when the Khmer font arrives after the page", async ({ page }) => {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
-            const what = entry.sources.map(({ node, previousRect, currentRect }) => `${node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`);
-            document.documentElement.dataset.moved = [entry.value, ...what, document.documentElement.dataset.moved].join("\n");
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+          })[]) {
+            const what = entry.sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`,
+            );
+            document.documentElement.dataset.moved = [
+              entry.value,
+              ...what,
+              document.documentElement.dataset.moved,
+            ].join("\n");
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
@@ -92,11 +117,14 @@ test.describe("floating (specification, sections 2 and 9)", () => {
       await page.goto(storeUrl("S001", "/kh/phone"), { waitUntil: "domcontentloaded" });
       await alive(page);
       const lettersWide = () =>
-        page.locator('a[href="/kh/download"]').first().evaluate((link) => {
-          const letters = document.createRange();
-          letters.selectNodeContents(link);
-          return letters.getBoundingClientRect().width;
-        });
+        page
+          .locator('a[href="/kh/download"]')
+          .first()
+          .evaluate((link) => {
+            const letters = document.createRange();
+            letters.selectNodeContents(link);
+            return letters.getBoundingClientRect().width;
+          });
       const before = await lettersWide();
       send();
       await expect.poll(lettersWide, "in its own face").not.toBe(before);
@@ -122,7 +150,9 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     }
   });
 
-  test("on a small phone no floating button touches a small one of a PC that is put together, wherever the page is scrolled to", async ({ page }) => {
+  test("on a small phone no floating button touches a small one of a PC that is put together, wherever the page is scrolled to", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(storeUrl("S001", "/pcbuilder?parts=5002,5062,5048,5082-508201x2"));
     await alive(page);
@@ -159,7 +189,9 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     }
   });
 
-  test("the focused element, down to the last card of a list, is never covered by the chat button, which is reached at the end", async ({ page }) => {
+  test("the focused element, down to the last card of a list, is never covered by the chat button, which is reached at the end", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(storeUrl("S001", "/search/iphone%2017"));
     await alive(page);
@@ -172,7 +204,11 @@ test.describe("floating (specification, sections 2 and 9)", () => {
         .poll(() =>
           floating.evaluate((button) => {
             const [over, under] = [button.getBoundingClientRect(), document.activeElement!.getBoundingClientRect()];
-            const apart = over.bottom <= under.top || over.top >= under.bottom || over.left >= under.right || over.right <= under.left;
+            const apart =
+              over.bottom <= under.top ||
+              over.top >= under.bottom ||
+              over.left >= under.right ||
+              over.right <= under.left;
             return apart || getComputedStyle(button).visibility === "hidden";
           }),
         )
@@ -181,7 +217,10 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     }
     const name = page.getByRole("main").locator("article h2 a").first();
     await name.focus();
-    expect(await name.evaluate((link) => getComputedStyle(link, "::after").outlineStyle), "the line goes around the whole card").toBe("solid");
+    expect(
+      await name.evaluate((link) => getComputedStyle(link, "::after").outlineStyle),
+      "the line goes around the whole card",
+    ).toBe("solid");
     await page.getByRole("contentinfo").locator("a, button").last().focus();
     await expect.poll(() => floating.evaluate((button) => getComputedStyle(button).visibility)).toBe("visible");
   });
@@ -190,7 +229,8 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await openAt(page, "phone");
     await page.getByLabel("Chat with us").click();
     await expect(page.getByRole("link", { name: "Ask the assistant" })).toHaveAttribute("href", "/chat");
-    for (const name of ["Telegram", "Messenger", "WhatsApp"]) await expect(page.getByRole("link", { name: new RegExp(`Chat on ${name}`) })).toHaveAttribute("target", "_blank");
+    for (const name of ["Telegram", "Messenger", "WhatsApp"])
+      await expect(page.getByRole("link", { name: new RegExp(`Chat on ${name}`) })).toHaveAttribute("target", "_blank");
     await expectAccessible(page);
   });
 });

@@ -2,10 +2,18 @@ import { openAt } from "../fixtures/open-at.ts";
 import { expect, expectAccessible, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("header (specification, section 2)", () => {
-  test("logo and name lead home; Help, Warranty, Tracking, Compare, Wishlist, Cart and Login are there", async ({ page }) => {
+  test("logo and name lead home; Help, Warranty, Tracking, Compare, Wishlist, Cart and Login are there", async ({
+    page,
+  }) => {
     await openAt(page, "desktop", "/phone");
     const header = page.getByRole("banner");
-    for (const [name, path] of [["Help", "/help-center"], ["Warranty", "/warranty"], ["Tracking", "/tracking-delivery"], ["Compare: 0", "/compare"], ["Login", "/login"]] as const) {
+    for (const [name, path] of [
+      ["Help", "/help-center"],
+      ["Warranty", "/warranty"],
+      ["Tracking", "/tracking-delivery"],
+      ["Compare: 0", "/compare"],
+      ["Login", "/login"],
+    ] as const) {
       await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
     }
     await expect(header.getByRole("button", { name: "Wishlist: 0" })).toBeVisible();
@@ -24,7 +32,13 @@ test.describe("header (specification, section 2)", () => {
   test("the menu bar has All Category, All Brand and the store's own entries with their targets", async ({ page }) => {
     await openAt(page, "desktop");
     const menu = page.getByRole("navigation", { name: "Main" });
-    for (const [name, path] of [["All Category", "/category"], ["All Brand", "/brands"], ["Promotions", "/promotions"], ["PC Builder", "/pcbuilder"], ["News", "/news"]] as const) {
+    for (const [name, path] of [
+      ["All Category", "/category"],
+      ["All Brand", "/brands"],
+      ["Promotions", "/promotions"],
+      ["PC Builder", "/pcbuilder"],
+      ["News", "/news"],
+    ] as const) {
       await expect(menu.getByRole("link", { name })).toHaveAttribute("href", path);
     }
     await menu.getByRole("link", { name: "All Category" }).click();
@@ -39,7 +53,8 @@ test.describe("header (specification, section 2)", () => {
     const categories = page.locator(".shadow-float > div > ul > li > a");
     await expect(categories.nth(1)).toBeVisible();
     await page.keyboard.press("Tab");
-    while (!(await categories.first().evaluate((first) => first === document.activeElement))) await page.keyboard.press("Tab");
+    while (!(await categories.first().evaluate((first) => first === document.activeElement)))
+      await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowDown");
     await expect(categories.nth(1)).toBeFocused();
     const within = categories.nth(1).locator("xpath=..").locator('a[href*="/sub/"]');
@@ -51,7 +66,10 @@ test.describe("header (specification, section 2)", () => {
 });
 
 test.describe("languages (specification, sections 2 and 9)", () => {
-  test("the switcher stays on the page with its query and remembers the choice for 365 days", async ({ page, context }) => {
+  test("the switcher stays on the page with its query and remembers the choice for 365 days", async ({
+    page,
+    context,
+  }) => {
     await openAt(page, "desktop", "/phone?page=2");
     await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "ខ្មែរ" }).click();
     await expect(page).toHaveURL(storeUrl("S001", "/kh/phone?page=2"));

@@ -11,17 +11,48 @@ interface Layer {
 }
 
 const dialog = (page: Page) => page.locator("dialog[open]");
-const bottom = (page: Page) => page.getByRole("navigation").filter({ has: page.locator('button[aria-haspopup="dialog"]') }).last();
+const bottom = (page: Page) =>
+  page
+    .getByRole("navigation")
+    .filter({ has: page.locator('button[aria-haspopup="dialog"]') })
+    .last();
 
 const layers: Layer[] = [
-  { name: "menu", path: "/phone", open: (page) => page.getByRole("banner").locator('button[aria-haspopup="dialog"]').first(), shown: dialog },
-  { name: "cart", path: "/phone", open: (page) => bottom(page).locator('button[aria-haspopup="dialog"]').nth(0), shown: dialog },
-  { name: "wishlist", path: "/phone", open: (page) => bottom(page).locator('button[aria-haspopup="dialog"]').nth(1), shown: dialog },
-  { name: "filters", path: "/phone", open: (page) => page.getByRole("main").getByRole("link", { name: "តម្រង" }).first(), shown: dialog },
-  { name: "picture", path: "/product/1", open: (page) => page.getByRole("button", { name: "ពង្រីករូបភាព" }), shown: dialog },
+  {
+    name: "menu",
+    path: "/phone",
+    open: (page) => page.getByRole("banner").locator('button[aria-haspopup="dialog"]').first(),
+    shown: dialog,
+  },
+  {
+    name: "cart",
+    path: "/phone",
+    open: (page) => bottom(page).locator('button[aria-haspopup="dialog"]').nth(0),
+    shown: dialog,
+  },
+  {
+    name: "wishlist",
+    path: "/phone",
+    open: (page) => bottom(page).locator('button[aria-haspopup="dialog"]').nth(1),
+    shown: dialog,
+  },
+  {
+    name: "filters",
+    path: "/phone",
+    open: (page) => page.getByRole("main").getByRole("link", { name: "តម្រង" }).first(),
+    shown: dialog,
+  },
+  {
+    name: "picture",
+    path: "/product/1",
+    open: (page) => page.getByRole("button", { name: "ពង្រីករូបភាព" }),
+    shown: dialog,
+  },
 ];
 
-test("every drawer and dialog is accessible in dark mode and Khmer, traps the focus, and returns it", async ({ page }) => {
+test("every drawer and dialog is accessible in dark mode and Khmer, traps the focus, and returns it", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   for (const { name, path, open, shown } of layers) {
@@ -33,7 +64,9 @@ test("every drawer and dialog is accessible in dark mode and Khmer, traps the fo
       await expectAccessible(page);
       for (let press = 0; press < 12; press++) {
         await page.keyboard.press("Tab");
-        const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest("dialog[open]"));
+        const outside = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest("dialog[open]"),
+        );
         expect(outside, `${name}: the focus after ${press + 1} presses`).toBe(false);
       }
       await page.keyboard.press("Escape");
@@ -43,19 +76,22 @@ test("every drawer and dialog is accessible in dark mode and Khmer, traps the fo
   }
 });
 
-if (isFull) test("suggestions and the menu of categories are accessible in the dark, on a desktop in Chinese", async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(storeUrl("S001", "/zh/phone"));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.getByRole("banner").getByRole("combobox").fill("手机");
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "全部分类" }).first().click();
-  await expect(page.getByRole("link", { name: "智能手机" }).first()).toBeVisible();
-  await expectAccessible(page);
-});
+if (isFull)
+  test("suggestions and the menu of categories are accessible in the dark, on a desktop in Chinese", async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.desktop);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(storeUrl("S001", "/zh/phone"));
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.getByRole("banner").getByRole("combobox").fill("手机");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "全部分类" }).first().click();
+    await expect(page.getByRole("link", { name: "智能手机" }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
 
 test("a cart line links to its product wherever it is tapped, except on its buttons", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
@@ -73,7 +109,9 @@ test("a cart line links to its product wherever it is tapped, except on its butt
   await expect(page).toHaveURL(storeUrl("S001", `/product/${product!.id}`));
 });
 
-test("a drawer stays open if a press that began in it ends outside, and closes on a press outside", async ({ page }) => {
+test("a drawer stays open if a press that began in it ends outside, and closes on a press outside", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(storeUrl("S001", "/phone"));

@@ -5,7 +5,13 @@ test.describe("small screens (specification, section 2)", () => {
   test("the bottom navigation has Home, Compare, Carts, Favorite, Account, each at least 44 px", async ({ page }) => {
     await openAt(page, "phone");
     const bar = page.getByRole("navigation", { name: "Menu" });
-    for (const [role, name] of [["link", "Home"], ["link", "Compare: 0"], ["button", "Carts: 0"], ["button", "Favorite: 0"], ["link", "Account"]] as const) {
+    for (const [role, name] of [
+      ["link", "Home"],
+      ["link", "Compare: 0"],
+      ["button", "Carts: 0"],
+      ["button", "Favorite: 0"],
+      ["link", "Account"],
+    ] as const) {
       const box = (await bar.getByRole(role, { name }).boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }
@@ -55,15 +61,28 @@ test.describe("footer (specification, section 2)", () => {
     await openAt(page, "desktop");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(/Mekong Lotus sells phones/)).toBeVisible();
-    for (const operator of ["Smart", "Cellcard", "Metfone", "WhatsApp"]) await expect(footer.getByText(operator, { exact: true })).toBeVisible();
-    for (const name of ["Facebook", "Telegram", "TikTok", "YouTube"]) await expect(footer.getByRole("link", { name: new RegExp(name) })).toBeVisible();
-    for (const name of ["Scan to download the app", "KHQR", "Cash on Delivery", "Money Transfer", "Anakut Cash", "PayPal", "Delivery: To all 25 provinces"]) {
+    for (const operator of ["Smart", "Cellcard", "Metfone", "WhatsApp"])
+      await expect(footer.getByText(operator, { exact: true })).toBeVisible();
+    for (const name of ["Facebook", "Telegram", "TikTok", "YouTube"])
+      await expect(footer.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+    for (const name of [
+      "Scan to download the app",
+      "KHQR",
+      "Cash on Delivery",
+      "Money Transfer",
+      "Anakut Cash",
+      "PayPal",
+      "Delivery: To all 25 provinces",
+    ]) {
       const picture = footer.getByRole("img", { name });
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
     await expect(footer.getByRole("link", { name: "Get it on Google Play" })).toHaveAttribute("href", /play\.google/);
-    await expect(footer.getByRole("link", { name: "Download on the App Store" })).toHaveAttribute("href", /apps\.apple/);
+    await expect(footer.getByRole("link", { name: "Download on the App Store" })).toHaveAttribute(
+      "href",
+      /apps\.apple/,
+    );
   });
 
   test("S007 shows a different footer", async ({ page }) => {
@@ -81,12 +100,21 @@ test.describe("branding (specification, section 1)", () => {
     await expect(page).toHaveTitle(/^Romdoul Mobile/);
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#e11d48");
     await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", /favicon/);
-    const manifest = await page.evaluate(async () => (await fetch("/manifest.webmanifest")).json() as Promise<{ name: string; theme_color: string }>);
+    const manifest = await page.evaluate(
+      async () => (await fetch("/manifest.webmanifest")).json() as Promise<{ name: string; theme_color: string }>,
+    );
     expect(manifest).toMatchObject({ name: "Romdoul Mobile", theme_color: "#e11d48" });
   });
 
-  test("every component of the design system is accessible, in light and dark mode, and no page scrolls sideways", async ({ page }) => {
-    for (const [store, colorScheme] of [["S001", "light"], ["S008", "light"], ["S006", "dark"], ["S008", "dark"]] as const) {
+  test("every component of the design system is accessible, in light and dark mode, and no page scrolls sideways", async ({
+    page,
+  }) => {
+    for (const [store, colorScheme] of [
+      ["S001", "light"],
+      ["S008", "light"],
+      ["S006", "dark"],
+      ["S008", "dark"],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
       await openAt(page, "desktop", "/design", store);
       await expectAccessible(page);

@@ -34,7 +34,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport, serviceWorkers: "block" });
 
-    test("the progress bar is shown after 200 ms, takes 5 s and disappears 500 ms after the page has arrived (specification, section 9)", async ({ page }) => {
+    test("the progress bar is shown after 200 ms, takes 5 s and disappears 500 ms after the page has arrived (specification, section 9)", async ({
+      page,
+    }) => {
       await page.goto(storeUrl("S001", "/help-center"));
       await alive(page);
       const release = await holdBack(page, /\.data(\?|$)/);
@@ -49,7 +51,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.locator("div.fixed.top-0 > .transition-opacity")).toHaveCount(0, { timeout: 2000 });
     });
 
-    test("a full-screen overlay covers the page while a form is being sent (specification, section 2)", async ({ page }) => {
+    test("a full-screen overlay covers the page while a form is being sent (specification, section 2)", async ({
+      page,
+    }) => {
       await page.goto(storeUrl("S001", "/register"));
       await alive(page);
       await page.route("**/register.data", async (route) => {
@@ -80,10 +84,18 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.goto(storeUrl("S001", "/phone"));
       await alive(page);
       const message = page.getByRole("status").filter({ hasText: "please login first" });
-      await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /wishlist/i })
+        .first()
+        .click();
       await expect(message).toBeVisible();
-      const drawn = (element: Element) => getComputedStyle(element).color !== getComputedStyle(element.parentElement!).backgroundColor;
-      expect(await message.getByRole("button", { name: "Close" }).evaluate(drawn), "its cross is seen on its ground").toBe(true);
+      const drawn = (element: Element) =>
+        getComputedStyle(element).color !== getComputedStyle(element.parentElement!).backgroundColor;
+      expect(
+        await message.getByRole("button", { name: "Close" }).evaluate(drawn),
+        "its cross is seen on its ground",
+      ).toBe(true);
       const shown = Date.now();
       await expect(message).toHaveCount(0, { timeout: 8000 });
       expect(Date.now() - shown).toBeGreaterThan(4000);

@@ -50,7 +50,10 @@ for (const [path, status] of pages) {
     for (const prefix of ["", "/kh", "/zh"]) {
       const answer = await send("S001", prefix + path);
       expect(answer.status, prefix).toBe(status);
-      if (status === 302) expect(answer.headers.location, "the last page").toMatch(new RegExp(`^${prefix}/(phone|search/phone)\\?.*page=\\d(&|$)`));
+      if (status === 302)
+        expect(answer.headers.location, "the last page").toMatch(
+          new RegExp(`^${prefix}/(phone|search/phone)\\?.*page=\\d(&|$)`),
+        );
       else expect(answer.headers["content-security-policy"], "a page of the shop").toContain("default-src 'self'");
       expect(answer.text).not.toContain("<script>alert(1)");
     }
@@ -58,14 +61,25 @@ for (const [path, status] of pages) {
 }
 
 test("broken percent encoding causes no server error", async () => {
-  for (const path of ["/search/%E0%A4%A", "/%", "/rest/products/page=1&row_per_page=15&name=%E0%A4%A", "/media/%E0%A4%A"]) {
+  for (const path of [
+    "/search/%E0%A4%A",
+    "/%",
+    "/rest/products/page=1&row_per_page=15&name=%E0%A4%A",
+    "/media/%E0%A4%A",
+  ]) {
     const { status } = await send("S001", path);
     expect(status, path).toBeLessThan(500);
   }
 });
 
 test("files outside the picture directory cannot be read", async () => {
-  for (const path of ["/media/../token-keys", "/media/..%2Ftoken-keys", "/media/%2e%2e/token-keys", "/media//etc/passwd", "/assets/../../server/index.js"]) {
+  for (const path of [
+    "/media/../token-keys",
+    "/media/..%2Ftoken-keys",
+    "/media/%2e%2e/token-keys",
+    "/media//etc/passwd",
+    "/assets/../../server/index.js",
+  ]) {
     const { status, text } = await send("S001", path);
     expect(status, path).toBe(404);
     expect(text).not.toContain("demo:");
@@ -75,11 +89,23 @@ test("files outside the picture directory cannot be read", async () => {
 test("page forms larger than any of the shop's are refused in the page's language", async () => {
   const large = `phone=${"a".repeat(300 * 1024)}`;
   const typed = "application/x-www-form-urlencoded";
-  for (const [prefix, text] of [["", "too large"], ["/kh", "ធំពេក"], ["/zh", "过大"]] as const) {
-    const answer = await send("S001", `${prefix}/login`, { method: "POST", body: large, headers: { "content-type": typed, "content-length": String(large.length) } });
+  for (const [prefix, text] of [
+    ["", "too large"],
+    ["/kh", "ធំពេក"],
+    ["/zh", "过大"],
+  ] as const) {
+    const answer = await send("S001", `${prefix}/login`, {
+      method: "POST",
+      body: large,
+      headers: { "content-type": typed, "content-length": String(large.length) },
+    });
     expect([answer.status, answer.text.includes(text)], prefix).toEqual([413, true]);
   }
-  const { status } = await send("S001", "/login", { method: "POST", body: "phone=012", headers: { "content-type": typed, "content-length": "9", origin: storeUrl("S001", "") } });
+  const { status } = await send("S001", "/login", {
+    method: "POST",
+    body: "phone=012",
+    headers: { "content-type": typed, "content-length": "9", origin: storeUrl("S001", "") },
+  });
   expect(status, "what is no larger").not.toBe(413);
 });
 
@@ -95,7 +121,11 @@ test("bodies that are not JSON, too large or of another type have different erro
     ["/rest/api/auth/login?store_code=NOPE", "{}", json, 404],
   ];
   for (const [path, body, headers, status] of bodies) {
-    const answer = await send("S001", path, { method: "POST", body, headers: { ...headers, "content-length": String(Buffer.byteLength(body)) } });
+    const answer = await send("S001", path, {
+      method: "POST",
+      body,
+      headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+    });
     expect(answer.status, body.slice(0, 40)).toBe(status);
     expect(JSON.parse(answer.text)).toMatchObject({ code: -1, data: null });
   }

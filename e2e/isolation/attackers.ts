@@ -17,7 +17,10 @@ function signed(header: object, claims: object, secret: string): string {
 
 /** Signs a token with changed claims, with the shop's key or another one. */
 export function forge({ token }: Shopper, changes: object = {}, otherSecret?: string): string {
-  const [header, claims] = token.split(".").slice(0, 2).map((text) => JSON.parse(Buffer.from(text, "base64url").toString()) as object);
+  const [header, claims] = token
+    .split(".")
+    .slice(0, 2)
+    .map((text) => JSON.parse(Buffer.from(text, "base64url").toString()) as object);
   const [first] = readFileSync(join(process.env.E2E_DATA_DIR!, "token-keys"), "utf8").trim().split(",");
   return signed(header!, { ...claims, ...changes }, otherSecret ?? first!.slice(first!.indexOf(":") + 1));
 }
@@ -27,7 +30,10 @@ export async function attackersOf(victim: Shopper): Promise<Attacker[]> {
   const [neighbour, foreigner] = [await signUp(victim.store, "Neighbour"), await signUp("S002", "Foreigner")];
   const [, payload, signature] = victim.token.split(".");
   const now = Math.floor(Date.now() / 1000);
-  const { aud, sub } = JSON.parse(Buffer.from(foreigner.token.split(".")[1]!, "base64url").toString()) as { aud: string; sub: string };
+  const { aud, sub } = JSON.parse(Buffer.from(foreigner.token.split(".")[1]!, "base64url").toString()) as {
+    aud: string;
+    sub: string;
+  };
   return [
     { name: "guest", token: null },
     { name: "another customer of the store", token: neighbour.token },

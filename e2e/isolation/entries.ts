@@ -39,10 +39,15 @@ export const entries: Record<string, PageEntry> = {
   "/compare": open("/compare"),
   "/services": open("/services"),
   "/services/allfreelancer": open("/services/allfreelancer"),
-  "/services/freelancer": { at: () => "/services/freelancer?id=1&service=7001", forms: () => [{ starts_at: "2030-01-01T08:00:00+07:00" }] },
+  "/services/freelancer": {
+    at: () => "/services/freelancer?id=1&service=7001",
+    forms: () => [{ starts_at: "2030-01-01T08:00:00+07:00" }],
+  },
   "/pcbuilder": { at: ({ buildId }) => `/pcbuilder?build=${buildId}&id=${buildId}` },
   "/pcbuilder/compare": { at: ({ buildId }) => `/pcbuilder/compare?a=${buildId}&b=${buildId}` },
-  "/warranty": { at: ({ orderNumber, claimNumber }) => `/warranty?order=${orderNumber}&claim=${claimNumber}&phone=${wrongDigits}` },
+  "/warranty": {
+    at: ({ orderNumber, claimNumber }) => `/warranty?order=${orderNumber}&claim=${claimNumber}&phone=${wrongDigits}`,
+  },
   "/warranty/claim": {
     at: ({ orderLineId }) => `/warranty/claim?line=${orderLineId}`,
     theirs: true,
@@ -58,12 +63,23 @@ export const entries: Record<string, PageEntry> = {
   "/news/:id": open("/news/1"),
   "/chat": { at: () => "/chat", forms: () => [{ text: "Where is my order?" }] },
   "/tracking-delivery": { at: ({ orderNumber }) => `/tracking-delivery?order=${orderNumber}` },
-  "/tracking-delivery/index copy": { at: ({ orderNumber }) => `/tracking-delivery/index%20copy?order=${orderNumber}&phone=${wrongDigits}` },
+  "/tracking-delivery/index copy": {
+    at: ({ orderNumber }) => `/tracking-delivery/index%20copy?order=${orderNumber}&phone=${wrongDigits}`,
+  },
 
   "/login": { at: () => "/login", forms: ({ phone }) => [{ phone, password: "not her password" }] },
-  "/register": { at: () => "/register", forms: ({ phone }) => [{ name: "Somebody", phone, password: "stolen password 1" }] },
-  "/otp/verify": { at: ({ phone }) => `/otp/verify?phone=${phone}`, forms: ({ phone }) => [{ phone, otp: "000000", secret: "guessed" }] },
-  "/forgot-password": { at: () => "/forgot-password", forms: ({ phone }) => [{ phone, otp: "000000", password: "stolen password 1" }] },
+  "/register": {
+    at: () => "/register",
+    forms: ({ phone }) => [{ name: "Somebody", phone, password: "stolen password 1" }],
+  },
+  "/otp/verify": {
+    at: ({ phone }) => `/otp/verify?phone=${phone}`,
+    forms: ({ phone }) => [{ phone, otp: "000000", secret: "guessed" }],
+  },
+  "/forgot-password": {
+    at: () => "/forgot-password",
+    forms: ({ phone }) => [{ phone, otp: "000000", password: "stolen password 1" }],
+  },
   "/account/myaccount": { at: () => "/account/myaccount", shows: true },
   "/account/myaccount/mydata": {
     at: () => "/account/myaccount/mydata",
@@ -80,12 +96,23 @@ export const entries: Record<string, PageEntry> = {
     at: ({ orderNumber }) => `/account/myaccount/myorders/checkout-detail/${orderNumber}`,
     shows: true,
     theirs: true,
-    forms: () => [{ intent: "cancel" }, { intent: "again", key: "isolation-again" }, { intent: "move", booking: "1", starts_at: "2030-01-01T08:00:00+07:00" }],
+    forms: () => [
+      { intent: "cancel" },
+      { intent: "again", key: "isolation-again" },
+      { intent: "move", booking: "1", starts_at: "2030-01-01T08:00:00+07:00" },
+    ],
   },
   "/account/myaccount/addresses": {
     at: ({ addressId }) => `/account/myaccount/addresses?edit=${addressId}`,
     shows: true,
-    forms: ({ addressId }) => ["remove", "default", "save"].map((intent) => ({ intent, id: String(addressId), name: "Moved", lat: "11.5", long: "104.9" })),
+    forms: ({ addressId }) =>
+      ["remove", "default", "save"].map((intent) => ({
+        intent,
+        id: String(addressId),
+        name: "Moved",
+        lat: "11.5",
+        long: "104.9",
+      })),
   },
   "/account/myaccount/removed": { at: () => "/account/myaccount/removed" },
   "/account/myaccount/claims": { at: () => "/account/myaccount/claims" },
@@ -95,10 +122,18 @@ export const entries: Record<string, PageEntry> = {
     theirs: true,
     forms: () => [{ intent: "withdraw" }, { text: "Not hers.", key: "isolation-answer" }],
   },
-  "/checkout": { at: ({ addressId }) => `/checkout?address=${addressId}`, shows: true, forms: (victim) => [order(victim), { ...order(victim), way: "khqr" }] },
+  "/checkout": {
+    at: ({ addressId }) => `/checkout?address=${addressId}`,
+    shows: true,
+    forms: (victim) => [order(victim), { ...order(victim), way: "khqr" }],
+  },
   "/checkout/khqr": { at: ({ paymentId }) => `/checkout/khqr?payment=${paymentId}`, theirs: true },
   "/checkout/:way": { at: ({ paymentId }) => `/checkout/paypal?payment=${paymentId}`, theirs: true },
-  "/buynow/:id?": { at: ({ productId, addressId }) => `/buynow/${productId}?address=${addressId}`, shows: true, forms: (victim) => [order(victim)] },
+  "/buynow/:id?": {
+    at: ({ productId, addressId }) => `/buynow/${productId}?address=${addressId}`,
+    shows: true,
+    forms: (victim) => [order(victim)],
+  },
   "/paypal/success": { at: ({ paymentId }) => `/paypal/success?payment_id=${paymentId}` },
   "/paypal/error": open("/paypal/error"),
   "/download": open("/download"),

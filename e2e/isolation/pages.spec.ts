@@ -21,15 +21,28 @@ const origin = `http://s001.localhost:${process.env.E2E_PORT}`;
 /** Every page of the route table, without layouts. */
 function pagesOf(config: RouteConfigEntry[], above = ""): Page[] {
   return config.flatMap(({ path, file, children }) => {
-    const pattern = path === ":lang?" ? above : [above, path].filter((part) => part !== undefined).join("/").replace("//", "/");
+    const pattern =
+      path === ":lang?"
+        ? above
+        : [above, path]
+            .filter((part) => part !== undefined)
+            .join("/")
+            .replace("//", "/");
     if (children) return pagesOf(children, pattern);
     const source = readFileSync(join(app, file), "utf8");
-    return [{ pattern: pattern.startsWith("/") ? pattern : `/${pattern}`, takesForms: /export (async )?(function|const) action\b|export \{[^}]*\baction\b/.test(source) }];
+    return [
+      {
+        pattern: pattern.startsWith("/") ? pattern : `/${pattern}`,
+        takesForms: /export (async )?(function|const) action\b|export \{[^}]*\baction\b/.test(source),
+      },
+    ];
   });
 }
 
 const order = Object.keys(entries);
-const pages = pagesOf(await routes).toSorted((left, right) => order.indexOf(left.pattern) - order.indexOf(right.pattern));
+const pages = pagesOf(await routes).toSorted(
+  (left, right) => order.indexOf(left.pattern) - order.indexOf(right.pattern),
+);
 
 /** URL of a page's data request. */
 function dataOf(address: string): string {
@@ -42,13 +55,23 @@ function get(address: string, token: string | null): Promise<Sent> {
 }
 
 function post(address: string, form: Partial<Record<string, string>>, token: string | null): Promise<Sent> {
-  const headers = { origin, "content-type": "application/x-www-form-urlencoded", ...(token !== null && { cookie: `jwt=${token}` }) };
-  return send(store, address, { method: "POST", headers, body: new URLSearchParams(form as Record<string, string>).toString() });
+  const headers = {
+    origin,
+    "content-type": "application/x-www-form-urlencoded",
+    ...(token !== null && { cookie: `jwt=${token}` }),
+  };
+  return send(store, address, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams(form as Record<string, string>).toString(),
+  });
 }
 
 /** Private texts of the victim in an answer, except those that the attacker sent themselves. */
 const leaked = ({ secrets }: Victim, { text, headers }: Sent, said: string) =>
-  secrets.filter((secret) => !said.includes(secret) && (text.includes(secret) || JSON.stringify(headers).includes(secret)));
+  secrets.filter(
+    (secret) => !said.includes(secret) && (text.includes(secret) || JSON.stringify(headers).includes(secret)),
+  );
 
 test("every page of the route table has an entry here and vice versa, with a form if it accepts one", () => {
   expect(order.toSorted()).toEqual([...new Set(pages.map(({ pattern }) => pattern))].toSorted());
@@ -68,7 +91,12 @@ test("no page shows or changes another customer's data, whoever asks and whateve
     shown.push(pattern);
     expect(page.headers["cache-control"], pattern).toMatch(/no-store/);
   }
-  expect(shown.toSorted()).toEqual(all.filter(([, { shows }]) => shows).map(([pattern]) => pattern).toSorted());
+  expect(shown.toSorted()).toEqual(
+    all
+      .filter(([, { shows }]) => shows)
+      .map(([pattern]) => pattern)
+      .toSorted(),
+  );
 
   const before = await stateOf(victim);
   const faults: string[] = [];
@@ -84,9 +112,12 @@ test("no page shows or changes another customer's data, whoever asks and whateve
       for (const prefix of prefixes) {
         const address = prefix + entry.at(victim);
         // Page and data come from the same loader, so a short run checks only one of them.
-        const addresses = isFull ? [address, dataOf(address)] : [(index + turn) % 2 === 0 || entry.theirs ? address : dataOf(address)];
+        const addresses = isFull
+          ? [address, dataOf(address)]
+          : [(index + turn) % 2 === 0 || entry.theirs ? address : dataOf(address)];
         for (const each of addresses) judge(name, each, await get(each, token), entry);
-        for (const form of entry.forms?.(victim) ?? []) judge(name, `a form at ${address} ${JSON.stringify(form)}`, await post(address, form, token), entry);
+        for (const form of entry.forms?.(victim) ?? [])
+          judge(name, `a form at ${address} ${JSON.stringify(form)}`, await post(address, form, token), entry);
       }
     }
   }

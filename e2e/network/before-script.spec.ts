@@ -77,7 +77,10 @@ test("a filter of the people who can be booked, chosen before hydration, is appl
 
 test("the times are those of the service that was chosen before hydration", async ({ page }) => {
   const asked: string[] = [];
-  page.on("request", (request) => /\/times\?/.test(request.url()) && asked.push(new URL(request.url()).searchParams.get("product_id")!));
+  page.on(
+    "request",
+    (request) => /\/times\?/.test(request.url()) && asked.push(new URL(request.url()).searchParams.get("product_id")!),
+  );
   const arrive = await openWithoutScript(page, "/services/freelancer?id=1");
   const service = page.getByRole("main").getByLabel("Service", { exact: true });
   await service.selectOption({ index: 1 });
@@ -92,7 +95,11 @@ test("what is typed into an address before hydration stays, and the place is sea
   await enterAs(page, "/account/myaccount/addresses");
   const id = await addAddress(page);
   const arrive = await openWithoutScript(page, `/account/myaccount/addresses?edit=${id}`);
-  const [description, place, latitude] = ["House, street, notes for the driver", "Find a province, district or commune", "Latitude"].map((label) => page.getByLabel(label));
+  const [description, place, latitude] = [
+    "House, street, notes for the driver",
+    "Find a province, district or commune",
+    "Latitude",
+  ].map((label) => page.getByLabel(label));
   await description!.fill("Street 63, red door");
   await latitude!.fill("11.6");
   await place!.fill("kampot");
@@ -128,11 +135,16 @@ test("a question sent before hydration is answered below the earlier ones", asyn
   const history = page.waitForResponse(/\/chat\/history/);
   arrive();
   await history;
-  await expect(log.getByText(/^(How can I pay\?|What does delivery to Kampot cost\?)$/)).toHaveText(["How can I pay?", "What does delivery to Kampot cost?"]);
+  await expect(log.getByText(/^(How can I pay\?|What does delivery to Kampot cost\?)$/)).toHaveText([
+    "How can I pay?",
+    "What does delivery to Kampot cost?",
+  ]);
   await expect(log).toContainText("Delivery to Kampot costs");
 });
 
-test("a build that is saved before hydration is saved afterwards: the browser sent the form, and its answer was an empty builder", async ({ page }) => {
+test("a build that is saved before hydration is saved afterwards: the browser sent the form, and its answer was an empty builder", async ({
+  page,
+}) => {
   const arrive = await openWithoutScript(page, "/pcbuilder?parts=5002,5048");
   const main = page.getByRole("main");
   const name = main.getByLabel("Name of the build");
@@ -177,13 +189,23 @@ test("an account page scrolled before hydration does not jump, and its tab is vi
   arrive();
   await alive(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  const { left, right } = await page.getByRole("main").locator("[aria-current=page]").evaluate((tab) => tab.getBoundingClientRect().toJSON() as DOMRect);
+  const { left, right } = await page
+    .getByRole("main")
+    .locator("[aria-current=page]")
+    .evaluate((tab) => tab.getBoundingClientRect().toJSON() as DOMRect);
   expect(left).toBeGreaterThan(0);
   expect(right).toBeLessThan(sizes.phone.width);
 });
 
-test("a phone defers the layout of content far below until it is scrolled or hydrated; a tall screen shows what it reaches", async ({ page }) => {
-  const isLaidOut = (region: string) => page.getByRole("main").locator(`section[aria-label="${region}"] > *`).first().evaluate((part) => part.checkVisibility());
+test("a phone defers the layout of content far below until it is scrolled or hydrated; a tall screen shows what it reaches", async ({
+  page,
+}) => {
+  const isLaidOut = (region: string) =>
+    page
+      .getByRole("main")
+      .locator(`section[aria-label="${region}"] > *`)
+      .first()
+      .evaluate((part) => part.checkVisibility());
   const arrive = await openWithoutScript(page, "/");
   expect(await isLaidOut("New arrivals")).toBe(true);
   expect(await isLaidOut("Brands")).toBe(false);
@@ -200,15 +222,27 @@ test("a phone defers the layout of content far below until it is scrolled or hyd
 test("a receipt chosen before hydration is uploaded afterwards", async ({ page }) => {
   await readyToPay(page);
   const arrive = await openWithoutScript(page, "/checkout?way=bankTransfer");
-  const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } }).jpeg().toBuffer();
-  await page.getByRole("main").getByLabel("Picture of the receipt").setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
+  const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByRole("main")
+    .getByLabel("Picture of the receipt")
+    .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });
   arrive();
   await expect(page.getByRole("main").getByText("The receipt is here.")).toBeVisible();
 });
 
 test("an address and payment method chosen before hydration are those of the page afterwards", async ({ page }) => {
   await readyToPay(page);
-  const { id } = (await callApi(page, "POST", "/api/profile/location/add", { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" })).data as { id: number };
+  const { id } = (
+    await callApi(page, "POST", "/api/profile/location/add", {
+      name: "Kampot",
+      lat: 10.61,
+      long: 104.18,
+      description: "Road 33",
+    })
+  ).data as { id: number };
   const arrive = await openWithoutScript(page, "/checkout");
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: /^Kampot/ }).check();

@@ -9,7 +9,8 @@ test.use({ viewport: sizes.phone, breaks: true, serviceWorkers: "block" });
 /** The router's requests. */
 const data = /\.data(\?|$)/;
 
-const press = (page: Page, button: string) => page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+const press = (page: Page, button: string) =>
+  page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
 
 /** Requests of the page fail, although the phone is online: its form stays and says so where it can be seen. */
 async function breakOff(page: Page, submit: () => Promise<void>): Promise<void> {
@@ -61,7 +62,9 @@ test("a new address that could not be sent stays in its form, and is added once"
   await breakOff(page, () => press(page, "Save"));
   await press(page, "Save");
   await page.waitForURL(storeUrl("S001", "/account/myaccount/addresses"));
-  expect((await callApi(page, "GET", "/api/profile/location")).data).toMatchObject([{ name: "Office", description: "Street 51, the blue gate" }]);
+  expect((await callApi(page, "GET", "/api/profile/location")).data).toMatchObject([
+    { name: "Office", description: "Street 51, the blue gate" },
+  ]);
 });
 
 test("an order of which no answer came is placed once, although it is sent again", async ({ page }) => {
@@ -74,7 +77,11 @@ test("an order of which no answer came is placed once, although it is sent again
   await page.route(data, async (route) => {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
-    await send("S001", pathname + search, { method: request.method(), headers: await request.allHeaders(), body: request.postDataBuffer()! });
+    await send("S001", pathname + search, {
+      method: request.method(),
+      headers: await request.allHeaders(),
+      body: request.postDataBuffer()!,
+    });
     await route.abort("failed");
   });
   await press(page, "Place order");
@@ -113,7 +120,8 @@ test("a time is held and moved to although the line broke on the way", async ({ 
     await main.locator("[name=day]:enabled").last().check({ force: true });
     await main.getByRole("group").getByRole("group").getByRole("radio").last().check({ force: true });
   };
-  const booked = async () => (await callApi(page, "GET", "/api/bookings")).data as { id: number; order_number: string; starts_at: string }[];
+  const booked = async () =>
+    (await callApi(page, "GET", "/api/bookings")).data as { id: number; order_number: string; starts_at: string }[];
   await page.goto(storeUrl("S001", "/services/freelancer?id=4"));
   await alive(page);
   await choose();
@@ -126,9 +134,17 @@ test("a time is held and moved to although the line broke on the way", async ({ 
   await page.waitForURL(/myorders/);
   const [before] = await booked();
 
-  await page.goto(storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${before!.order_number}?move=${before!.id}`));
+  await page.goto(
+    storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${before!.order_number}?move=${before!.id}`),
+  );
   await alive(page);
-  await main.getByRole("group").getByRole("group").getByRole("radio").filter({ visible: true }).first().check({ force: true });
+  await main
+    .getByRole("group")
+    .getByRole("group")
+    .getByRole("radio")
+    .filter({ visible: true })
+    .first()
+    .check({ force: true });
   await breakOff(page, () => press(page, "Move to another time"));
   await press(page, "Move to another time");
   await expect(page.getByText("The time is moved.")).toBeVisible();
@@ -137,7 +153,10 @@ test("a time is held and moved to although the line broke on the way", async ({ 
 
 test("an account is removed although the line broke on the way", async ({ page }) => {
   await enterAs(page, "/account/myaccount/mydata");
-  const removal = page.getByRole("main").locator("form").filter({ has: page.getByRole("button", { name: "Remove account" }) });
+  const removal = page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: page.getByRole("button", { name: "Remove account" }) });
   await removal.getByLabel("Current password", { exact: true }).fill(password);
   await breakOff(page, () => press(page, "Remove account"));
   await press(page, "Remove account");

@@ -3,7 +3,9 @@ import { storeUrl } from "../fixtures/shop.ts";
 
 test.use({ serviceWorkers: "block" });
 
-test("a failed chunk load reloads the page once; a second one within a minute shows the error page (specification, section 8)", async ({ page }) => {
+test("a failed chunk load reloads the page once; a second one within a minute shows the error page (specification, section 8)", async ({
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/phone"));
   await expect(page.getByRole("button", { name: "Cart: 0" })).toBeVisible();
   await page.route(/\/assets\/brands-[^/]+\.js$/, (route) => route.abort());
@@ -15,7 +17,10 @@ test("a failed chunk load reloads the page once; a second one within a minute sh
   const toBrands = async () => {
     await home.click();
     await expect(page).toHaveURL(storeUrl("S001"));
-    await page.getByRole("main").getByRole("link", { name: /^See all: Brands/ }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^See all: Brands/ })
+      .click();
   };
   await toBrands();
   await expect.poll(() => documents).toBe(1);

@@ -3,7 +3,9 @@ import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.use({ viewport: sizes.desktop });
 
-test("without browser storage the cart still works: a guest's until the document is left, a customer's on the server", async ({ page }) => {
+test("without browser storage the cart still works: a guest's until the document is left, a customer's on the server", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -23,6 +25,8 @@ test("without browser storage the cart still works: a guest's until the document
   await page.goto(storeUrl("S001", `/product/${product!.id}`));
   await alive(page);
   await add.click();
-  await expect.poll(async () => (await callApi(page, "GET", "/api/cart")).data).toMatchObject([{ product_id: product!.id, quantity: 1 }]);
+  await expect
+    .poll(async () => (await callApi(page, "GET", "/api/cart")).data)
+    .toMatchObject([{ product_id: product!.id, quantity: 1 }]);
   await expect(page.getByRole("button", { name: "Cart: 1", exact: true })).toBeVisible();
 });

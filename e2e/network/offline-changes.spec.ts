@@ -16,7 +16,10 @@ async function besideOneInCart(page: Page): ReturnType<typeof plainProducts> {
   return [product!, other!];
 }
 
-test("changes of cart and wishlist made offline are shown at once and sent once when the network is back", async ({ page, context }) => {
+test("changes of cart and wishlist made offline are shown at once and sent once when the network is back", async ({
+  page,
+  context,
+}) => {
   const [product, other] = await besideOneInCart(page);
   // The drawer's script loads when the page is idle.
   await page.getByRole("button", { name: "Cart: 1" }).click();
@@ -26,14 +29,19 @@ test("changes of cart and wishlist made offline are shown at once and sent once 
   const sent: string[] = [];
   page.on("response", (response) => {
     const request = response.request();
-    if (request.method() !== "GET" && /\/(cart|wishlist)\//.test(request.url())) sent.push(`${request.method()} ${new URL(request.url()).pathname.replace(/\d+$/, "{id}")}`);
+    if (request.method() !== "GET" && /\/(cart|wishlist)\//.test(request.url()))
+      sent.push(`${request.method()} ${new URL(request.url()).pathname.replace(/\d+$/, "{id}")}`);
   });
   await context.setOffline(true);
   await drawer.getByRole("button", { name: "One more" }).click();
   await drawer.getByRole("button", { name: "One more" }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Cart: 3" })).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /wishlist/i })
+    .first()
+    .click();
   await expect(page.getByRole("button", { name: "Wishlist: 1" })).toBeVisible();
   expect(sent).toEqual([]);
 
@@ -46,21 +54,29 @@ test("changes of cart and wishlist made offline are shown at once and sent once 
   expect(sent).toHaveLength(2);
 });
 
-const busy = (route: Route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } });
+const busy = (route: Route) =>
+  route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } });
 
 test.describe("a shop that is away for a while", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("products added to the cart meanwhile are shown as kept, and sent when the shop is back, although the browser was online all the time", async ({ page }) => {
+  test("products added to the cart meanwhile are shown as kept, and sent when the shop is back, although the browser was online all the time", async ({
+    page,
+  }) => {
     const [product, other] = await besideOneInCart(page);
     await page.route("**/rest/api/cart**", busy);
     await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
-    await expect(page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." }),
+    ).toBeVisible();
     await expect(page.getByText("is in your cart")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Cart: 2" })).toBeVisible();
 
     await page.unroute("**/rest/api/cart**");
-    const products = async () => ((await callApi(page, "GET", "/api/cart")).data as { product_id: number }[]).map(({ product_id }) => product_id).sort();
+    const products = async () =>
+      ((await callApi(page, "GET", "/api/cart")).data as { product_id: number }[])
+        .map(({ product_id }) => product_id)
+        .sort();
     await expect.poll(products, { timeout: 20_000 }).toEqual([product!.id, other!.id].sort());
     await expect(page.getByRole("button", { name: "Cart: 2" })).toBeVisible();
   });
@@ -74,7 +90,9 @@ test.describe("a shop that is away for a while", () => {
     await page.keyboard.press("Escape");
     await page.route("**/rest/api/cart**", busy);
     await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
-    await expect(page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." }),
+    ).toBeVisible();
     await page.reload();
     await page.getByRole("button", { name: "Cart: 2" }).click();
     const line = drawer.getByRole("listitem").filter({ hasText: other!.name });
@@ -84,11 +102,21 @@ test.describe("a shop that is away for a while", () => {
     await expect(page.getByRole("button", { name: "Cart: 3", includeHidden: true })).toBeAttached();
 
     await page.unroute("**/rest/api/cart**");
-    const there = async () => ((await callApi(page, "GET", "/api/cart")).data as { product_id: number; quantity: number }[]).map(({ product_id, quantity }) => [product_id, quantity]).sort();
-    await expect.poll(there, { timeout: 20_000 }).toEqual([[product!.id, 1], [other!.id, 2]].sort());
+    const there = async () =>
+      ((await callApi(page, "GET", "/api/cart")).data as { product_id: number; quantity: number }[])
+        .map(({ product_id, quantity }) => [product_id, quantity])
+        .sort();
+    await expect.poll(there, { timeout: 20_000 }).toEqual(
+      [
+        [product!.id, 1],
+        [other!.id, 2],
+      ].sort(),
+    );
   });
 
-  test("a customer's cart and wishlist are not called empty while they cannot be read; the wishlist is read on retry", async ({ page }) => {
+  test("a customer's cart and wishlist are not called empty while they cannot be read; the wishlist is read on retry", async ({
+    page,
+  }) => {
     const product = await signUpWithThings(page);
     for (const path of ["cart", "wishlist"]) await page.route(`**/rest/api/${path}**`, busy);
     await page.goto(storeUrl("S001", "/phone"));
@@ -108,14 +136,22 @@ test.describe("a shop that is away for a while", () => {
     await expect(page.getByRole("button", { name: "Cart: 1" })).toBeVisible({ timeout: 20_000 });
   });
 
-  test("products added to the wishlist meanwhile are sent when the shop is back, except those removed again", async ({ page }) => {
+  test("products added to the wishlist meanwhile are sent when the shop is back, except those removed again", async ({
+    page,
+  }) => {
     const [, other] = await besideOneInCart(page);
-    const heart = page.getByRole("main").getByRole("button", { name: /wishlist/i }).first();
+    const heart = page
+      .getByRole("main")
+      .getByRole("button", { name: /wishlist/i })
+      .first();
     await page.route("**/rest/api/wishlist**", busy);
     await heart.click();
-    await expect(page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." }),
+    ).toBeVisible();
     await page.unroute("**/rest/api/wishlist**");
-    const products = async () => ((await callApi(page, "GET", "/api/wishlist")).data as { id: number }[]).map(({ id }) => id);
+    const products = async () =>
+      ((await callApi(page, "GET", "/api/wishlist")).data as { id: number }[]).map(({ id }) => id);
     await expect.poll(products, { timeout: 20_000 }).toEqual([other!.id]);
 
     await heart.click();

@@ -6,23 +6,37 @@ import { sizes, storeUrl } from "../fixtures/shop.ts";
 async function kept(page: Page, path: string): Promise<void> {
   await page.goto(storeUrl("S001", path));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await expect.poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), page.url()), { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), page.url()), { timeout: 30_000 })
+    .toBe(true);
   // The drawers are loaded at the first sign of interaction after hydration.
   await expect
     .poll(
       async () => {
         await page.mouse.move(5, 5);
         await page.mouse.move(6, 6);
-        return page.evaluate(async () => (await (await caches.open("scripts-1")).keys()).some(({ url }) => /panels-/.test(url)));
+        return page.evaluate(async () =>
+          (await (await caches.open("scripts-1")).keys()).some(({ url }) => /panels-/.test(url)),
+        );
       },
       { timeout: 30_000 },
     )
     .toBe(true);
 }
 
-test("visited pages and the cart open offline, and the page says clearly that it is offline", async ({ page, context }) => {
+test("visited pages and the cart open offline, and the page says clearly that it is offline", async ({
+  page,
+  context,
+}) => {
   await kept(page, "/phone");
-  await page.evaluate(() => localStorage.setItem("cart", JSON.stringify([{ id: 1, name: "Lamp", image: "", price: 2.5, quantity: 2, variant_name: null, variant_option_id: null }])));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "cart",
+      JSON.stringify([
+        { id: 1, name: "Lamp", image: "", price: 2.5, quantity: 2, variant_name: null, variant_option_id: null },
+      ]),
+    ),
+  );
   await kept(page, "/");
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
@@ -47,14 +61,22 @@ async function takeShopAway(page: Page, browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
   const { targetInfos } = await devtools.send("Target.getTargets");
   // Service workers of other tests may still exist.
-  const workers = targetInfos.filter(({ type, browserContextId }) => type === "service_worker" && browserContextId === targetInfo.browserContextId);
+  const workers = targetInfos.filter(
+    ({ type, browserContextId }) => type === "service_worker" && browserContextId === targetInfo.browserContextId,
+  );
   expect(workers).toHaveLength(1);
   const { sessionId } = await devtools.send("Target.attachToTarget", { targetId: workers[0]!.targetId });
-  const orders = [{ method: "Network.enable" }, { method: "Network.setBlockedURLs", params: { urlPatterns: [{ urlPattern: "*://*:*/*", block: true }] } }];
+  const orders = [
+    { method: "Network.enable" },
+    { method: "Network.setBlockedURLs", params: { urlPatterns: [{ urlPattern: "*://*:*/*", block: true }] } },
+  ];
   // The setting is active once the worker has answered, not when it was sent.
   const answered = new Set<number>();
-  devtools.on("Target.receivedMessageFromTarget", ({ message }) => answered.add((JSON.parse(message) as { id: number }).id));
-  for (const [id, order] of orders.entries()) await devtools.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, ...order }) });
+  devtools.on("Target.receivedMessageFromTarget", ({ message }) =>
+    answered.add((JSON.parse(message) as { id: number }).id),
+  );
+  for (const [id, order] of orders.entries())
+    await devtools.send("Target.sendMessageToTarget", { sessionId, message: JSON.stringify({ id, ...order }) });
   await expect.poll(() => answered.has(orders.length - 1)).toBe(true);
 }
 
@@ -65,7 +87,11 @@ test("an online phone is not told that it is offline if the shop cannot be reach
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("暂时无法连接店铺");
 });
 
-test("offline, the installed shop starts in the shopper's language: with its home page, or a message in that language", async ({ page, context, browser }) => {
+test("offline, the installed shop starts in the shopper's language: with its home page, or a message in that language", async ({
+  page,
+  context,
+  browser,
+}) => {
   await page.setViewportSize(sizes.desktop);
   await kept(page, "/");
   await page.goto(storeUrl("S001", "/phone"));
@@ -73,7 +99,9 @@ test("offline, the installed shop starts in the shopper's language: with its hom
   await page.waitForURL(storeUrl("S001", "/kh/phone"));
   await context.setOffline(true);
   await page.goto(storeUrl("S001"));
-  await expect(page.getByRole("heading", { level: 1 }), "no home page in English, which is kept").toHaveText("អ្នកមិនមានអ៊ីនធឺណិតទេ");
+  await expect(page.getByRole("heading", { level: 1 }), "no home page in English, which is kept").toHaveText(
+    "អ្នកមិនមានអ៊ីនធឺណិតទេ",
+  );
   await context.setOffline(false);
   await expect(page.getByRole("contentinfo"), "it comes by itself").toBeVisible();
   await kept(page, "/kh");
@@ -93,7 +121,10 @@ test("offline, the installed shop starts in the shopper's language: with its hom
   await chinese.context().close();
 });
 
-test("private pages are never cached, and after logout nothing of the customer is left (specification, section 4)", async ({ page, context }) => {
+test("private pages are never cached, and after logout nothing of the customer is left (specification, section 4)", async ({
+  page,
+  context,
+}) => {
   await kept(page, "/");
   await signUp(page);
   await page.goto(storeUrl("S001", "/account/myaccount"));
@@ -104,8 +135,15 @@ test("private pages are never cached, and after logout nothing of the customer i
   await expect(page.getByRole("banner").getByRole("link", { name: "Login", exact: true })).toBeVisible();
 
   const left = await page.evaluate(async () => {
-    const addresses = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
-    return { private: addresses.flat().filter((path) => /account|checkout|rest/.test(path) && !path.startsWith("/assets/")), storage: Object.keys(localStorage) };
+    const addresses = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      ),
+    );
+    return {
+      private: addresses.flat().filter((path) => /account|checkout|rest/.test(path) && !path.startsWith("/assets/")),
+      storage: Object.keys(localStorage),
+    };
   });
   expect(left.private).toEqual([]);
   expect(left.storage.filter((key) => /customer|snapshot|pending/.test(key))).toEqual([]);
@@ -115,8 +153,15 @@ test("private pages are never cached, and after logout nothing of the customer i
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });
 
-test("unknown pages say '404 Not Found' and 'This page could not be found', with a link home, in each language (specification, sections 2 and 8)", async ({ page }) => {
-  for (const [path, title, home] of [["/nope", "404 Not Found", "/"], ["/nope/deeper", "404 Not Found", "/"], ["/kh/nope", "404 រកមិនឃើញ", "/kh"], ["/zh/nope", "404 未找到", "/zh"]] as const) {
+test("unknown pages say '404 Not Found' and 'This page could not be found', with a link home, in each language (specification, sections 2 and 8)", async ({
+  page,
+}) => {
+  for (const [path, title, home] of [
+    ["/nope", "404 Not Found", "/"],
+    ["/nope/deeper", "404 Not Found", "/"],
+    ["/kh/nope", "404 រកមិនឃើញ", "/kh"],
+    ["/zh/nope", "404 未找到", "/zh"],
+  ] as const) {
     const response = await page.goto(storeUrl("S001", path));
     expect(response?.status()).toBe(404);
     const html = (await response!.text()).split("<main")[1]!.split("</main>")[0]!;
@@ -140,19 +185,28 @@ test("unknown pages say '404 Not Found' and 'This page could not be found', with
   }
 });
 
-test("going back offline to a page that is not cached shows a message at its top with a retry button, and the page once online", async ({ page, context }) => {
+test("going back offline to a page that is not cached shows a message at its top with a retry button, and the page once online", async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
   await page.goto(storeUrl("S001", "/account/myaccount/addresses?add=1"), { waitUntil: "networkidle" });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const account = page.getByRole("navigation").getByRole("link", { name: "Account", exact: true }).filter({ visible: true });
+  const account = page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Account", exact: true })
+    .filter({ visible: true });
   await account.click();
   await expect(page.getByRole("heading", { level: 1, name: /^Hello/ })).toBeVisible();
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "An error occurred" })).toBeInViewport();
-  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/account/myaccount/addresses?add=1");
+  await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
+    "href",
+    "/account/myaccount/addresses?add=1",
+  );
   await context.setOffline(false);
   await expect(page.getByLabel("Name of the address"), "it comes by itself").toBeVisible();
 });
@@ -177,7 +231,11 @@ test("a form submitted offline keeps what was typed, and can be sent once online
 });
 
 test("/download redirects a device to its app store (specification, section 2)", async ({ browser }) => {
-  for (const [userAgent, host] of [["Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile", "play.google.com"], ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1", "apps.apple.com"], ["Mozilla/5.0 (X11; Linux x86_64)", "play.google.com"]] as const) {
+  for (const [userAgent, host] of [
+    ["Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile", "play.google.com"],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1", "apps.apple.com"],
+    ["Mozilla/5.0 (X11; Linux x86_64)", "play.google.com"],
+  ] as const) {
     const page = await browser.newPage({ userAgent });
     const redirect = page.waitForResponse(storeUrl("S001", "/download"));
     // The target is an external site, which tests cannot reach.
@@ -190,7 +248,11 @@ test("/download redirects a device to its app store (specification, section 2)",
 test("a guest who uses the wishlist is told 'please login first' (specification, section 4)", async ({ page }) => {
   await page.goto(storeUrl("S001", "/phone"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.getByRole("main").getByRole("button", { name: /wishlist/i }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /wishlist/i })
+    .first()
+    .click();
   const message = page.getByRole("status").filter({ hasText: "please login first" });
   await expect(message).toBeVisible();
   await message.getByRole("button", { name: "Close" }).click();
@@ -198,7 +260,10 @@ test("a guest who uses the wishlist is told 'please login first' (specification,
 });
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`being offline is said as long as it lasts, and being back once, on a ${size} (specification, section 2)`, async ({ page, context }) => {
+  test(`being offline is said as long as it lasts, and being back once, on a ${size} (specification, section 2)`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(storeUrl("S001", "/policy"));
     await page.waitForLoadState("networkidle");

@@ -13,7 +13,9 @@ test("a new version of the service worker takes over without breaking an open pa
 
   // With another URL the browser sees a new version of the worker.
   await page.evaluate(async () => {
-    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
     await navigator.serviceWorker.register("/service-worker.js?later");
     await changed;
   });
@@ -31,7 +33,12 @@ test("cached pictures, however many, evict none of the shop's scripts", async ({
   await page.goto(storeUrl("S001", "/phone"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-  const script = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).find((name) => /\/assets\/framework-/.test(name))!);
+  const script = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .find((name) => /\/assets\/framework-/.test(name))!,
+  );
   const isKept = () => page.evaluate(async (address) => Boolean(await caches.match(address)), script);
   await expect.poll(isKept).toBe(true);
   await page.evaluate(async () => {
@@ -40,6 +47,8 @@ test("cached pictures, however many, evict none of the shop's scripts", async ({
     // The next picture evicts the oldest ones.
     await fetch(document.querySelector<HTMLImageElement>("main img[srcset]")!.src);
   });
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open("files-1")).keys()).length)).toBeLessThanOrEqual(400);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open("files-1")).keys()).length))
+    .toBeLessThanOrEqual(400);
   expect(await isKept()).toBe(true);
 });

@@ -1,4 +1,15 @@
-import { codeFor, expect, expectAccessible, isFull, languages, newPhone, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  codeFor,
+  expect,
+  expectAccessible,
+  isFull,
+  languages,
+  newPhone,
+  sizes,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 
 /** Labels that the test presses, by language. */
 const words = {
@@ -127,7 +138,12 @@ for (const { store, list } of stores) {
           await page.getByLabel(w.addressName).fill("Home");
           await page.getByLabel(w.street).fill("Street 271");
           await page.getByLabel(w.province).fill(w.home);
-          await page.getByRole("list").filter({ has: page.getByRole("button", { name: w.home }) }).getByRole("button").first().click();
+          await page
+            .getByRole("list")
+            .filter({ has: page.getByRole("button", { name: w.home }) })
+            .getByRole("button")
+            .first()
+            .click();
           await page.getByRole("button", { name: w.save }).click();
           await page.waitForURL(/\/checkout/);
           await expectAccessible(page);

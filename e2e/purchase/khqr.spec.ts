@@ -2,7 +2,9 @@ import { callApi } from "../fixtures/customer.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, storeUrl, test } from "../fixtures/shop.ts";
 
-test("KHQR: scan, approve in the simulated bank, and the order is there; back from it is the page before the checkout", async ({ page }) => {
+test("KHQR: scan, approve in the simulated bank, and the order is there; back from it is the page before the checkout", async ({
+  page,
+}) => {
   const { product } = await readyToPay(page);
   await page.goto(storeUrl("S001", "/promotions"));
   await page.goto(storeUrl("S001", "/checkout"));
@@ -30,10 +32,18 @@ test("KHQR: scan, approve in the simulated bank, and the order is there; back fr
 
 test("KHQR: the order is placed even if it is paid after the page was closed", async ({ page }) => {
   await readyToPay(page);
-  const opened = await callApi(page, "POST", "/payment/generate_khqr", { payment_method: "wing", type: "khqr", amount: 1 });
+  const opened = await callApi(page, "POST", "/payment/generate_khqr", {
+    payment_method: "wing",
+    type: "khqr",
+    amount: 1,
+  });
   const id = (opened.data as { payment_id: string }).payment_id;
   await page.evaluate((payment) => fetch(`/simulator/payments/${payment}/approve`, { method: "POST" }), id);
   // No page polls for the payment: the server watches it by itself.
-  await expect.poll(async () => (await callApi(page, "GET", "/api/checkout/history")).data, { timeout: 30_000 }).toHaveLength(1);
-  expect(await callApi(page, "POST", "/payment/check_payment_status", { payment_id: id })).toMatchObject({ data: { payment_status: "paid" } });
+  await expect
+    .poll(async () => (await callApi(page, "GET", "/api/checkout/history")).data, { timeout: 30_000 })
+    .toHaveLength(1);
+  expect(await callApi(page, "POST", "/payment/check_payment_status", { payment_id: id })).toMatchObject({
+    data: { payment_status: "paid" },
+  });
 });

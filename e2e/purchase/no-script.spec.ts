@@ -46,7 +46,9 @@ test("buttons that need a script leave no gaps on a phone", async ({ page }) => 
   await expect(card.locator(".for-taps")).toBeHidden();
   const links = page.locator("nav.fixed").getByRole("listitem").filter({ visible: true });
   await expect(links).toHaveText(["Home", "Compare", "Account"]);
-  const widths = await links.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)));
+  const widths = await links.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().width)),
+  );
   expect(widths).toEqual(widths.map(() => sizes.phone.width / 3));
 });
 
@@ -63,7 +65,12 @@ test("choosing another variant without a script shows its specifications", async
   await page.goto(storeUrl("S001", "/product/1"));
   await page.getByRole("main").getByRole("link", { name: "1 TB", exact: true }).click();
   await expect(page).toHaveURL(/\?v=109$/);
-  await expect(page.locator("#specifications + table").getByRole("row", { name: /^Storage/ }).getByRole("cell")).toHaveText("1 TB");
+  await expect(
+    page
+      .locator("#specifications + table")
+      .getByRole("row", { name: /^Storage/ })
+      .getByRole("cell"),
+  ).toHaveText("1 TB");
 });
 
 test("registration and adding an address work without a script", async ({ page }) => {
@@ -82,21 +89,34 @@ test("registration and adding an address work without a script", async ({ page }
   await page.locator("[name=description]").fill("ផ្លូវ 271");
   const save = page.getByRole("main").locator("form [type=submit]").first();
   await save.click();
-  await expect(page.getByText("ត្រូវបំពេញ រយៈទទឹង").first(), "nobody's fee is that of a place which was not chosen").toBeVisible();
+  await expect(
+    page.getByText("ត្រូវបំពេញ រយៈទទឹង").first(),
+    "nobody's fee is that of a place which was not chosen",
+  ).toBeVisible();
   await page.getByLabel("ខេត្ត ឬរាជធានី").selectOption("បាត់ដំបង");
   await save.click();
   await expect(page.getByRole("main").getByText("ផ្ទះ").first()).toBeVisible();
 });
 
-test("a purchase by KHQR works without a script, with a code page that refreshes itself; the order can be cancelled", async ({ page, browser }) => {
+test("a purchase by KHQR works without a script, with a code page that refreshes itself; the order can be cancelled", async ({
+  page,
+  browser,
+}) => {
   // Everything before the checkout is done through the API, on a page with script; its cookies are copied.
   const prepared = await browser.newContext({ javaScriptEnabled: true });
   const tab = await prepared.newPage();
   await tab.goto(storeUrl("S001", "/login"));
   await signUp(tab);
   const [product] = await plainProducts(tab);
-  await callApi(tab, "POST", "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92, description: "Street 271" });
-  expect(await callApi(tab, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 })).toMatchObject({ code: 0 });
+  await callApi(tab, "POST", "/api/profile/location/add", {
+    name: "Home",
+    lat: 11.55,
+    long: 104.92,
+    description: "Street 271",
+  });
+  expect(await callApi(tab, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 })).toMatchObject({
+    code: 0,
+  });
   await page.context().addCookies(await prepared.cookies());
   await prepared.close();
 
@@ -118,7 +138,13 @@ test("a purchase by KHQR works without a script, with a code page that refreshes
   await expect(page).toHaveURL(storeUrl("S001", "/kh/account/myaccount/myorders"), { timeout: 30_000 });
   await expect(main.getByRole("status").filter({ hasText: /អរគុណ! ការបញ្ជាទិញ S001-\S+ របស់អ្នកបានជោគជ័យ។/ })).toBeVisible();
   await main.locator('a[href*="checkout-detail"]').first().click();
-  await expect(main.getByRole("listitem").or(main.getByRole("row")).filter({ has: page.locator(`a[href$="/product/${product!.id}"]`) }).first()).toBeVisible();
+  await expect(
+    main
+      .getByRole("listitem")
+      .or(main.getByRole("row"))
+      .filter({ has: page.locator(`a[href$="/product/${product!.id}"]`) })
+      .first(),
+  ).toBeVisible();
   await main.locator("[name=intent][value=cancel]").click();
   await expect(main.locator("[name=intent][value=again]"), "the page of the order, cancelled").toBeVisible();
   await expect(main.locator("[name=intent][value=cancel]")).toHaveCount(0);
@@ -158,10 +184,14 @@ test.describe("a shop that is too busy for a logout", () => {
     await tab.context().close();
     await page.goto(storeUrl("S001", "/kh/logout"));
     const logOut = page.getByRole("main").getByRole("button", { name: "ចាកចេញ" });
-    await whileLocked("select 1 from sessions where customer_id = (select id from customers where phone = $1) for update", [`+855${phone.slice(1)}`], async () => {
-      await logOut.click();
-      await expect(page.getByRole("alert")).toHaveText("ហាងកំពុងរវល់។ សូមរង់ចាំបន្តិច រួចព្យាយាមម្តងទៀត");
-    });
+    await whileLocked(
+      "select 1 from sessions where customer_id = (select id from customers where phone = $1) for update",
+      [`+855${phone.slice(1)}`],
+      async () => {
+        await logOut.click();
+        await expect(page.getByRole("alert")).toHaveText("ហាងកំពុងរវល់។ សូមរង់ចាំបន្តិច រួចព្យាយាមម្តងទៀត");
+      },
+    );
     expect((await context.cookies()).find(({ name }) => name === "jwt")).toBeDefined();
     await logOut.click();
     await expect(page).toHaveURL(storeUrl("S001", "/kh"));

@@ -11,7 +11,10 @@ interface Booked {
 // A form without a time is answered with 400, one with a taken time with 409.
 test.use({ javaScriptEnabled: false, refusals: [400, 409] });
 
-test("a time can be booked and moved without a script; a missing or taken one is reported in Khmer, with the free times", async ({ page, browser }) => {
+test("a time can be booked and moved without a script; a missing or taken one is reported in Khmer, with the free times", async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize(sizes.phone);
   const main = page.getByRole("main");
   const hours = main.getByRole("group").getByRole("group").getByRole("radio");
@@ -26,7 +29,14 @@ test("a time can be booked and moved without a script; a missing or taken one is
   const own = await signedIn.newPage();
   await own.goto(storeUrl("S001", "/policy"));
   await signUp(own);
-  const { id: address } = (await callApi(own, "POST", "/api/profile/location/add", { name: "Home", lat: 11.5564, long: 104.9282, description: "Street 51" })).data as { id: number };
+  const { id: address } = (
+    await callApi(own, "POST", "/api/profile/location/add", {
+      name: "Home",
+      lat: 11.5564,
+      long: 104.9282,
+      description: "Street 51",
+    })
+  ).data as { id: number };
 
   await page.goto(storeUrl("S001", "/kh/services/freelancer?id=4"));
   await main.getByRole("combobox").first().selectOption({ index: 1 });
@@ -47,7 +57,9 @@ test("a time can be booked and moved without a script; a missing or taken one is
   await page.goto(new URL(new URL(page.url()).searchParams.get("next")!, page.url()).href);
   await expect(main.locator("[name=starts_at]:checked"), "and finds the hour chosen").toHaveValue(taken);
 
-  expect(await callApi(other, "POST", "/api/bookings", { freelancer_id: 4, product_id: service, starts_at: taken })).toMatchObject({ code: 0 });
+  expect(
+    await callApi(other, "POST", "/api/bookings", { freelancer_id: 4, product_id: service, starts_at: taken }),
+  ).toMatchObject({ code: 0 });
   await hold.click();
   await expect(main.getByRole("alert")).toHaveText("មានអ្នកផ្សេងទើបកក់ម៉ោងនេះហើយ។ សូមជ្រើសម៉ោងផ្សេង");
   await expect(main.locator(`[name=starts_at][value="${taken}"]`), "what is taken is offered no more").toHaveCount(0);
@@ -61,7 +73,10 @@ test("a time can be booked and moved without a script; a missing or taken one is
   const { id, order_number: number, starts_at } = await booked();
   expect(starts_at).toBe(first);
 
-  await change("update bookings set during = tstzrange(lower(during) + interval '20 days', upper(during) + interval '20 days') where id = $1", [id]);
+  await change(
+    "update bookings set during = tstzrange(lower(during) + interval '20 days', upper(during) + interval '20 days') where id = $1",
+    [id],
+  );
   await page.goto(storeUrl("S001", `/kh/account/myaccount/myorders/checkout-detail/${number}`));
   await main.getByRole("link", { name: "ប្តូរទៅម៉ោងផ្សេង" }).click();
   await freeDays.first().check({ force: true });

@@ -1,24 +1,66 @@
 import type { Locator, Page } from "@playwright/test";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
-import { alive, expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  alive,
+  expect,
+  expectAccessible,
+  isFull,
+  languages,
+  sizes,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 
 /** Each test books another person, because tests run in parallel. */
 const words = {
-  en: { cart: "Cart", comeTo: "Where we come to", fee: "Delivery fee", person: 3, all: "See all freelancers", hold: "Hold this time and order", cash: /Cash on Delivery/, place: "Place order", yours: "Your services", comes: "Keo Vannak comes", move: "Move to another time" },
-  km: { cart: "កន្ត្រក", comeTo: "ទីតាំងសេវាកម្ម", fee: "ថ្លៃដឹកជញ្ជូន", person: 1, all: "មើលជាងទាំងអស់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", cash: /^បង់ប្រាក់ពេលទទួល/, place: "បញ្ជាទិញ", yours: "សេវាកម្មរបស់អ្នក", comes: "សុខ ដារ៉ា មក", move: "ប្តូរទៅម៉ោងផ្សេង" },
+  en: {
+    cart: "Cart",
+    comeTo: "Where we come to",
+    fee: "Delivery fee",
+    person: 3,
+    all: "See all freelancers",
+    hold: "Hold this time and order",
+    cash: /Cash on Delivery/,
+    place: "Place order",
+    yours: "Your services",
+    comes: "Keo Vannak comes",
+    move: "Move to another time",
+  },
+  km: {
+    cart: "កន្ត្រក",
+    comeTo: "ទីតាំងសេវាកម្ម",
+    fee: "ថ្លៃដឹកជញ្ជូន",
+    person: 1,
+    all: "មើលជាងទាំងអស់",
+    hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ",
+    cash: /^បង់ប្រាក់ពេលទទួល/,
+    place: "បញ្ជាទិញ",
+    yours: "សេវាកម្មរបស់អ្នក",
+    comes: "សុខ ដារ៉ា មក",
+    move: "ប្តូរទៅម៉ោងផ្សេង",
+  },
 } satisfies Partial<Record<Language, Record<string, string | number | RegExp>>>;
 
 /** Times of the selected day. */
 const hoursIn = (where: Locator) => where.getByRole("group").getByRole("group").getByRole("radio");
 
-for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
+for (const [language, size] of [
+  ["km", "phone"],
+  ["en", "desktop"],
+] as const) {
   test(`from the services to a booked time that is ordered, ${language}, ${size}`, async ({ page }) => {
     const text = words[language];
     await page.setViewportSize(sizes[size]);
     await page.goto(storeUrl("S001", `${languages[language]}/services`));
     await signUp(page);
-    await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.5564, long: 104.9282, description: "Street 51" });
+    await callApi(page, "POST", "/api/profile/location/add", {
+      name: "Home",
+      lat: 11.5564,
+      long: 104.9282,
+      description: "Street 51",
+    });
     await page.goto(storeUrl("S001", `${languages[language]}/services`));
     await page.getByRole("link", { name: text.all }).click();
     await page.locator(`main a[href$="/services/freelancer?id=${text.person}"]`).click();
@@ -38,9 +80,13 @@ for (const [language, size] of [["km", "phone"], ["en", "desktop"]] as const) {
     await page.getByRole("radio", { name: text.cash }).check();
     await page.getByRole("button", { name: text.place }).click();
     await expect(page).toHaveURL(/myorders/);
-    const { data } = (await callApi(page, "GET", "/api/bookings")) as { data: { state: string; order_number: string }[] };
+    const { data } = (await callApi(page, "GET", "/api/bookings")) as {
+      data: { state: string; order_number: string }[];
+    };
     expect(data).toMatchObject([{ state: "booked" }]);
-    await page.goto(storeUrl("S001", `${languages[language]}/account/myaccount/myorders/checkout-detail/${data[0]!.order_number}`));
+    await page.goto(
+      storeUrl("S001", `${languages[language]}/account/myaccount/myorders/checkout-detail/${data[0]!.order_number}`),
+    );
     // On the order's page and in print: services are not delivered.
     for (const path of [null, `/print/order?id=${data[0]!.order_number}`]) {
       if (path) await page.goto(storeUrl("S001", languages[language] + path));
@@ -59,20 +105,35 @@ test.describe("a person who does not serve the address", () => {
   test("can be removed from the order, with links to others", async ({ page }) => {
     await page.goto(storeUrl("S001", "/login"));
     await signUp(page);
-    await callApi(page, "POST", "/api/profile/location/add", { name: "Far", lat: 13.74, long: 107, description: "Ratanakiri" });
+    await callApi(page, "POST", "/api/profile/location/add", {
+      name: "Far",
+      lat: 13.74,
+      long: 107,
+      description: "Ratanakiri",
+    });
     const [goods] = await plainProducts(page);
     await callApi(page, "POST", "/api/cart/add", { product_id: goods!.id, quantity: 1 });
     const person = 2;
-    const { name, services } = (await callApi(page, "GET", `/api/freelancers/${person}`)).data as { name: string; services: { id: number }[] };
+    const { name, services } = (await callApi(page, "GET", `/api/freelancers/${person}`)).data as {
+      name: string;
+      services: { id: number }[];
+    };
     const product = services[0]!.id;
-    const { days } = (await callApi(page, "GET", `/api/freelancers/${person}/times?product_id=${product}`)).data as { days: { times: string[] }[] };
+    const { days } = (await callApi(page, "GET", `/api/freelancers/${person}/times?product_id=${product}`)).data as {
+      days: { times: string[] }[];
+    };
     const starts_at = days.findLast(({ times }) => times.length > 0)!.times.at(-1);
-    expect(await callApi(page, "POST", "/api/bookings", { freelancer_id: person, product_id: product, starts_at })).toMatchObject({ code: 0 });
+    expect(
+      await callApi(page, "POST", "/api/bookings", { freelancer_id: person, product_id: product, starts_at }),
+    ).toMatchObject({ code: 0 });
     await page.goto(storeUrl("S001", "/checkout?way=cod"));
     const main = page.getByRole("main");
     const notice = main.getByText(`${name} does not come to this address`);
     await expect(notice).toBeVisible();
-    await expect(main.getByRole("link", { name: "See who comes to your address" })).toHaveAttribute("href", "/services/allfreelancer?province=16");
+    await expect(main.getByRole("link", { name: "See who comes to your address" })).toHaveAttribute(
+      "href",
+      "/services/allfreelancer?province=16",
+    );
     await expectAccessible(page);
     await main.getByRole("button", { name: "Continue with what is there" }).click();
     await expect(notice).toHaveCount(0);
@@ -81,7 +142,9 @@ test.describe("a person who does not serve the address", () => {
   });
 });
 
-test("a tapped time of the next free ones is selected on the booking page, with a service of its kind, and the chat button does not cover the choice of service", async ({ page }) => {
+test("a tapped time of the next free ones is selected on the booking page, with a service of its kind, and the chat button does not cover the choice of service", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", `/services?cat_id=${life.en.kind}`));
   const next = page.getByRole("region", { name: "The next free hours" }).getByRole("link").nth(2);
@@ -92,22 +155,74 @@ test("a tapped time of the next free ones is selected on the booking page, with 
   const service = page.getByRole("combobox", { name: "Service" });
   await expect(service).toHaveValue(kind);
   // Scrolls the field's end to where the chat button usually is.
-  await service.evaluate((select) => scrollBy({ top: select.getBoundingClientRect().top - (innerHeight - 140), behavior: "instant" }));
+  await service.evaluate((select) =>
+    scrollBy({ top: select.getBoundingClientRect().top - (innerHeight - 140), behavior: "instant" }),
+  );
   const chat = page.locator("details > summary").last();
   await expect
     .poll(() =>
       chat.evaluate((button) => {
-        const [over, under] = [button.getBoundingClientRect(), document.querySelector("main aside select")!.getBoundingClientRect()];
-        return getComputedStyle(button).visibility === "hidden" || over.bottom <= under.top || over.top >= under.bottom ? "clear" : "covered";
+        const [over, under] = [
+          button.getBoundingClientRect(),
+          document.querySelector("main aside select")!.getBoundingClientRect(),
+        ];
+        return getComputedStyle(button).visibility === "hidden" || over.bottom <= under.top || over.top >= under.bottom
+          ? "clear"
+          : "covered";
       }),
     )
     .toBe("clear");
 });
 
 const life = {
-  en: { kind: 1136, area: "Phnom Penh", next: "The next free hours", hold: "Hold this time and order", pay: /^Pay /, approve: "Approve in the simulated bank", move: "Move to another time", moved: "The time is moved.", cancel: "Cancel order", late: "24 hours", stars: "How was the work?", unchosen: "Please choose one to five stars", send: "Send review", thanks: "Thank you for your review." },
-  km: { kind: 1131, area: "ភ្នំពេញ", next: "ម៉ោងទំនេរបន្ទាប់", hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ", pay: /^បង់ /, approve: "យល់ព្រមក្នុងធនាគារសាកល្បង", move: "ប្តូរទៅម៉ោងផ្សេង", moved: "បានប្តូរម៉ោងរួចហើយ។", cancel: "បោះបង់ការបញ្ជាទិញ", late: "24 ម៉ោង", stars: "ការងារយ៉ាងណាដែរ?", unchosen: "សូមជ្រើសផ្កាយពី 1 ដល់ 5", send: "ផ្ញើមតិ", thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។" },
-  zh: { kind: 1132, area: "金边", next: "最近可约时间", hold: "保留此时间并下单", pay: /^支付 /, approve: "在模拟银行中批准", move: "改约时间", moved: "时间已更改。", cancel: "取消订单", late: "24 小时", stars: "服务如何？", unchosen: "请选择 1 到 5 星", send: "提交评价", thanks: "感谢您的评价。" },
+  en: {
+    kind: 1136,
+    area: "Phnom Penh",
+    next: "The next free hours",
+    hold: "Hold this time and order",
+    pay: /^Pay /,
+    approve: "Approve in the simulated bank",
+    move: "Move to another time",
+    moved: "The time is moved.",
+    cancel: "Cancel order",
+    late: "24 hours",
+    stars: "How was the work?",
+    unchosen: "Please choose one to five stars",
+    send: "Send review",
+    thanks: "Thank you for your review.",
+  },
+  km: {
+    kind: 1131,
+    area: "ភ្នំពេញ",
+    next: "ម៉ោងទំនេរបន្ទាប់",
+    hold: "រក្សាម៉ោងនេះ និងបញ្ជាទិញ",
+    pay: /^បង់ /,
+    approve: "យល់ព្រមក្នុងធនាគារសាកល្បង",
+    move: "ប្តូរទៅម៉ោងផ្សេង",
+    moved: "បានប្តូរម៉ោងរួចហើយ។",
+    cancel: "បោះបង់ការបញ្ជាទិញ",
+    late: "24 ម៉ោង",
+    stars: "ការងារយ៉ាងណាដែរ?",
+    unchosen: "សូមជ្រើសផ្កាយពី 1 ដល់ 5",
+    send: "ផ្ញើមតិ",
+    thanks: "អរគុណសម្រាប់មតិរបស់អ្នក។",
+  },
+  zh: {
+    kind: 1132,
+    area: "金边",
+    next: "最近可约时间",
+    hold: "保留此时间并下单",
+    pay: /^支付 /,
+    approve: "在模拟银行中批准",
+    move: "改约时间",
+    moved: "时间已更改。",
+    cancel: "取消订单",
+    late: "24 小时",
+    stars: "服务如何？",
+    unchosen: "请选择 1 到 5 星",
+    send: "提交评价",
+    thanks: "感谢您的评价。",
+  },
 } satisfies Record<Language, Record<string, string | number | RegExp>>;
 
 interface Booked {
@@ -132,9 +247,15 @@ const bookedIn = (time: string, id: number) =>
 /** In every language with FULL=1. The answer that it is too late to cancel is a 409, that to a review without stars a 400. */
 test.describe("the life of a booking", () => {
   test.use({ refusals: [400, 409] });
-  for (const [language, size] of [["en", "desktop"], ["km", "phone"], ["zh", "phone"]] as const) {
+  for (const [language, size] of [
+    ["en", "desktop"],
+    ["km", "phone"],
+    ["zh", "phone"],
+  ] as const) {
     if (language !== "en" && !isFull) continue;
-    test(`one tap to the next free hour, paid by KHQR, moved, at the limit neither moved nor given up, reviewed after the work, ${language}`, async ({ page }) => {
+    test(`one tap to the next free hour, paid by KHQR, moved, at the limit neither moved nor given up, reviewed after the work, ${language}`, async ({
+      page,
+    }) => {
       const text = life[language];
       const url = (path: string) => storeUrl("S001", languages[language] + path);
       await page.setViewportSize(sizes[size]);
@@ -152,7 +273,12 @@ test.describe("the life of a booking", () => {
       await page.waitForURL(/\/login\?next=/);
       const { searchParams } = new URL(page.url());
       await signUp(page);
-      await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.5564, long: 104.9282, description: "Street 51" });
+      await callApi(page, "POST", "/api/profile/location/add", {
+        name: "Home",
+        lat: 11.5564,
+        long: 104.9282,
+        description: "Street 51",
+      });
       await page.goto(new URL(searchParams.get("next")!, page.url()).href);
       await expect(page.getByRole("radio", { checked: true })).toHaveCount(2, patient);
       await page.getByRole("button", { name: text.hold }).click();
@@ -193,7 +319,8 @@ test.describe("the life of a booking", () => {
       expect((await bookedOf(page)).order_number).toBe(booked.order_number);
       await page.goto(order);
       await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-      for (const role of ["button", "link"] as const) for (const name of [text.move, text.cancel]) await expect(main.getByRole(role, { name })).toHaveCount(0);
+      for (const role of ["button", "link"] as const)
+        for (const name of [text.move, text.cancel]) await expect(main.getByRole(role, { name })).toHaveCount(0);
 
       await change("update bookings set state = 'done' where id = $1", [booked.id]);
       await page.goto(order);

@@ -5,19 +5,88 @@ import sharp from "sharp";
 import { callApi, signUp } from "../fixtures/customer.ts";
 import { operate } from "../fixtures/operate.ts";
 import { orderCamera } from "../fixtures/order.ts";
-import { alive, expect, expectAccessible, isFull, languages, send, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  alive,
+  expect,
+  expectAccessible,
+  isFull,
+  languages,
+  send,
+  sizes,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 
 const words = {
-  en: { warranty: /^Warranty:/, problem: "What is wrong?", pictures: "Pictures (up to 5)", choose: "Choose pictures", ready: "Picture 2 is ready", send: "Send claim", received: "Received", approved: "Approved", answer: "Your answer", firstReady: "Picture 1 is ready", sendAnswer: "Send answer", answered: "Thank you. We look at your answer.", withdraw: "Withdraw the claim", withdrawn: "Withdrawn", notDelivered: "The warranty begins with the delivery. Once it has arrived you can make a claim here." },
-  km: { warranty: /^ការធានា៖/, problem: "អ្វីដែលខូច", pictures: "រូបភាព (យ៉ាងច្រើន 5)", choose: "ជ្រើសរើសរូបភាព", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ", received: "បានទទួល", approved: "បានយល់ព្រម", answer: "ចម្លើយរបស់អ្នក", firstReady: "រូបភាពទី 1 រួចរាល់", sendAnswer: "ផ្ញើចម្លើយ", answered: "សូមអរគុណ។ យើងនឹងពិនិត្យចម្លើយរបស់អ្នក។", withdraw: "ដកសំណើវិញ", withdrawn: "បានដកវិញ", notDelivered: "ការធានាចាប់ផ្តើមពេលដឹកដល់។ ពេលទំនិញមកដល់ អ្នកអាចស្នើសុំនៅទីនេះ។" },
-  zh: { warranty: /^保修：/, problem: "问题描述", pictures: "图片（最多 5 张）", choose: "选择图片", ready: "第 2 张图片已上传", send: "提交申请", received: "已收到", approved: "已通过", answer: "您的回复", firstReady: "第 1 张图片已上传", sendAnswer: "提交回复", answered: "谢谢，我们会查看您的回复。", withdraw: "撤回申请", withdrawn: "已撤回", notDelivered: "保修自签收之日起计算，收到商品后可在此申请。" },
+  en: {
+    warranty: /^Warranty:/,
+    problem: "What is wrong?",
+    pictures: "Pictures (up to 5)",
+    choose: "Choose pictures",
+    ready: "Picture 2 is ready",
+    send: "Send claim",
+    received: "Received",
+    approved: "Approved",
+    answer: "Your answer",
+    firstReady: "Picture 1 is ready",
+    sendAnswer: "Send answer",
+    answered: "Thank you. We look at your answer.",
+    withdraw: "Withdraw the claim",
+    withdrawn: "Withdrawn",
+    notDelivered: "The warranty begins with the delivery. Once it has arrived you can make a claim here.",
+  },
+  km: {
+    warranty: /^ការធានា៖/,
+    problem: "អ្វីដែលខូច",
+    pictures: "រូបភាព (យ៉ាងច្រើន 5)",
+    choose: "ជ្រើសរើសរូបភាព",
+    ready: "រូបភាពទី 2 រួចរាល់",
+    send: "ផ្ញើសំណើ",
+    received: "បានទទួល",
+    approved: "បានយល់ព្រម",
+    answer: "ចម្លើយរបស់អ្នក",
+    firstReady: "រូបភាពទី 1 រួចរាល់",
+    sendAnswer: "ផ្ញើចម្លើយ",
+    answered: "សូមអរគុណ។ យើងនឹងពិនិត្យចម្លើយរបស់អ្នក។",
+    withdraw: "ដកសំណើវិញ",
+    withdrawn: "បានដកវិញ",
+    notDelivered: "ការធានាចាប់ផ្តើមពេលដឹកដល់។ ពេលទំនិញមកដល់ អ្នកអាចស្នើសុំនៅទីនេះ។",
+  },
+  zh: {
+    warranty: /^保修：/,
+    problem: "问题描述",
+    pictures: "图片（最多 5 张）",
+    choose: "选择图片",
+    ready: "第 2 张图片已上传",
+    send: "提交申请",
+    received: "已收到",
+    approved: "已通过",
+    answer: "您的回复",
+    firstReady: "第 1 张图片已上传",
+    sendAnswer: "提交回复",
+    answered: "谢谢，我们会查看您的回复。",
+    withdraw: "撤回申请",
+    withdrawn: "已撤回",
+    notDelivered: "保修自签收之日起计算，收到商品后可在此申请。",
+  },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
-const picture = (color: string) => sharp({ create: { width: 900, height: 1200, channels: 3, background: color } }).jpeg().toBuffer();
+const picture = (color: string) =>
+  sharp({ create: { width: 900, height: 1200, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
 
-const deliver = (number: string) => operate(...["confirmed", "packed", "on_the_way", "delivered"].map((state) => `order move ${number} ${state}`));
+const deliver = (number: string) =>
+  operate(...["confirmed", "packed", "on_the_way", "delivered"].map((state) => `order move ${number} ${state}`));
 
-const cases: [Language, keyof typeof sizes][] = isFull ? [["km", "phone"], ["en", "desktop"], ["zh", "phone"]] : [["km", "phone"]];
+const cases: [Language, keyof typeof sizes][] = isFull
+  ? [
+      ["km", "phone"],
+      ["en", "desktop"],
+      ["zh", "phone"],
+    ]
+  : [["km", "phone"]];
 
 for (const [language, size] of cases) {
   test(`a claim with pictures, from the order to the answer, ${language}, ${size}`, async ({ page }) => {
@@ -56,7 +125,13 @@ for (const [language, size] of cases) {
     await expect(page.getByText(text.received).first()).toBeVisible();
     const pictures = page.getByRole("main").locator("img[src*='/media-private/']");
     await expect(pictures).toHaveCount(2);
-    await expect.poll(() => pictures.evaluateAll((all) => (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0))).toBe(true);
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) =>
+          (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
     if (isFull) await expectAccessible(page);
 
     // Nobody else can see its picture.
@@ -65,7 +140,9 @@ for (const [language, size] of cases) {
     if (isFull) await answer(page, text, claim);
 
     await operate(`claim move ${claim} approved --note "សូមយកមកហាងថ្ងៃច័ន្ទ"`);
-    await expect.poll(() => readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8")).toContain(`បានយល់ព្រមសំណើ ${claim}។ សូមយកមកហាងថ្ងៃច័ន្ទ`);
+    await expect
+      .poll(() => readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8"))
+      .toContain(`បានយល់ព្រមសំណើ ${claim}។ សូមយកមកហាងថ្ងៃច័ន្ទ`);
     await page.reload();
     await expect(page.getByText("សូមយកមកហាងថ្ងៃច័ន្ទ")).toBeVisible();
 
@@ -91,7 +168,9 @@ async function answer(page: Page, text: (typeof words)[Language], claim: string)
   await page.reload();
   await expect(page.getByText("សូមថតរូបដុត")).toBeVisible();
   await page.getByLabel(text.answer, { exact: true }).fill("ដុតវៀច");
-  await page.getByLabel(text.pictures).setInputFiles({ name: "plug.jpg", mimeType: "image/jpeg", buffer: await picture("#404040") });
+  await page
+    .getByLabel(text.pictures)
+    .setInputFiles({ name: "plug.jpg", mimeType: "image/jpeg", buffer: await picture("#404040") });
   await expect(page.getByText(text.firstReady)).toBeVisible({ timeout: 15_000 });
   await expectAccessible(page);
   await page.getByRole("button", { name: text.sendAnswer }).click();
@@ -112,7 +191,9 @@ async function withdraw(page: Page, text: (typeof words)[Language], url: string)
 test.describe("pictures whose upload fails", () => {
   test.use({ refusals: [400, 503], breaks: true, serviceWorkers: "block" });
 
-  test("block the claim until they are uploaded again; one that the shop refuses cannot be retried and blocks nothing", async ({ page }) => {
+  test("block the claim until they are uploaded again; one that the shop refuses cannot be retried and blocks nothing", async ({
+    page,
+  }) => {
     const text = words.zh;
     await page.setViewportSize(sizes.phone);
     await page.goto(storeUrl("S001", "/zh/policy"));
@@ -121,18 +202,30 @@ test.describe("pictures whose upload fails", () => {
     await deliver(number);
     await page.goto(storeUrl("S001", `/zh/warranty/claim?line=${line}`));
     await alive(page);
-    const [problem, sendClaim, again] = [page.getByLabel(text.problem), page.getByRole("button", { name: text.send }), page.getByRole("button", { name: "重试" })];
+    const [problem, sendClaim, again] = [
+      page.getByLabel(text.problem),
+      page.getByRole("button", { name: text.send }),
+      page.getByRole("button", { name: "重试" }),
+    ];
     await sendClaim.click();
-    expect(await problem.evaluate((field: HTMLTextAreaElement) => field.validationMessage), "with the hint").toMatch(/^请填写问题描述。从何时开始/);
+    expect(await problem.evaluate((field: HTMLTextAreaElement) => field.validationMessage), "with the hint").toMatch(
+      /^请填写问题描述。从何时开始/,
+    );
     await problem.fill("镜头裂了");
-    await page.getByLabel(text.pictures).setInputFiles({ name: "receipt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+    await page
+      .getByLabel(text.pictures)
+      .setInputFiles({ name: "receipt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
     await expect(page.getByText("请选择图片（JPEG、PNG 或 WebP）")).toBeVisible();
     await expect(page.locator("form li img"), "no sign of a broken picture").toBeHidden();
     await expect(again).toHaveCount(0);
     await expect(sendClaim).toBeEnabled();
 
-    await page.route("**/rest/upload**", (route) => route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } }));
-    await page.getByLabel(text.pictures).setInputFiles({ name: "two.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") });
+    await page.route("**/rest/upload**", (route) =>
+      route.fulfill({ status: 503, json: { code: -1, message: "The shop is busy", data: null, error: "unavailable" } }),
+    );
+    await page
+      .getByLabel(text.pictures)
+      .setInputFiles({ name: "two.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") });
     await expect(again).toBeVisible();
     await expect(sendClaim).toBeDisabled();
     await page.unroute("**/rest/upload**");
@@ -143,7 +236,13 @@ test.describe("pictures whose upload fails", () => {
     await again.click();
     await expect(page.getByText(text.ready)).toBeVisible();
 
-    const many = await Promise.all(["#111111", "#222222", "#333333", "#444444"].map(async (color) => ({ name: `${color}.jpg`, mimeType: "image/jpeg", buffer: await picture(color) })));
+    const many = await Promise.all(
+      ["#111111", "#222222", "#333333", "#444444"].map(async (color) => ({
+        name: `${color}.jpg`,
+        mimeType: "image/jpeg",
+        buffer: await picture(color),
+      })),
+    );
     await page.getByLabel(text.pictures).setInputFiles(many);
     await expect(page.getByText("仅添加了前 5 张图片。")).toBeVisible();
     await expect(page.getByText("第 5 张图片已上传")).toBeVisible();

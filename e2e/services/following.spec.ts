@@ -5,7 +5,10 @@ import { orderCamera } from "../fixtures/order.ts";
 import { expect, expectAccessible, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 for (const size of isFull ? (["phone", "desktop"] as const) : (["phone"] as const)) {
-  test(`an order is followed without reloading: courier, place on a map, and what was known last without a network, ${size}`, async ({ page, context }) => {
+  test(`an order is followed without reloading: courier, place on a map, and what was known last without a network, ${size}`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize(sizes[size]);
     await page.goto(storeUrl("S001", "/policy"));
     const phone = await signUp(page);
@@ -31,10 +34,16 @@ for (const size of isFull ? (["phone", "desktop"] as const) : (["phone"] as cons
   });
 }
 
-test("the help center: an article is found by its words, links to related ones, and accepts feedback", async ({ page }) => {
+test("the help center: an article is found by its words, links to related ones, and accepts feedback", async ({
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/kh/help-center"));
-  const { data: topics } = (await callApi(page, "GET", "/api/help?lang=km")) as { data: { name: string; articles: object[] }[] };
-  expect(new Set(topics.map(({ articles }) => articles.length > 4)), "topics of both kinds").toEqual(new Set([true, false]));
+  const { data: topics } = (await callApi(page, "GET", "/api/help?lang=km")) as {
+    data: { name: string; articles: object[] }[];
+  };
+  expect(new Set(topics.map(({ articles }) => articles.length > 4)), "topics of both kinds").toEqual(
+    new Set([true, false]),
+  );
   // A line that fits in the Khmer web font only would cause a layout shift when that arrives.
   const title = page.getByRole("heading", { level: 1 });
   for (const width of [320, 360, 390]) {
@@ -51,7 +60,10 @@ test("the help center: an article is found by its words, links to related ones, 
   }
   await page.setViewportSize(sizes.desktop);
   for (const { name, articles } of topics) {
-    await expect(page.getByRole("main").getByRole("link", { name: `មើលទាំងអស់៖ ${name}`, exact: true }), "leads to more than is there").toHaveCount(articles.length > 4 ? 1 : 0);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: `មើលទាំងអស់៖ ${name}`, exact: true }),
+      "leads to more than is there",
+    ).toHaveCount(articles.length > 4 ? 1 : 0);
   }
   await page.getByRole("main").getByRole("searchbox").fill("ធានា");
   await page.getByRole("main").getByRole("searchbox").press("Enter");
@@ -67,25 +79,32 @@ test("the help center: an article is found by its words, links to related ones, 
 });
 
 // `npm test` covers this in parts: tools/operate/commands/content.test.ts, and the page cache's tests in apps/server.
-if (isFull) test("what staff write is a draft until they publish it, and on kept pages within a second after", async ({ page }, info) => {
-  const directory = info.outputPath("news");
-  await mkdir(directory, { recursive: true });
-  const title = `Sale ${Date.now()}`;
-  for (const file of ["en", "km", "zh"]) await writeFile(`${directory}/${file}.md`, `# ${title} ${file}\n\nThree days.\n\n**All cameras.**\n`);
-  await page.goto(storeUrl("S001", "/zh/news"));
-  const id = /news (\d+)/.exec(await operate(`news save "${directory}"`))![1]!;
-  await page.reload();
-  await expect(page.getByText(`${title} zh`)).toHaveCount(0);
-  await operate(`news publish ${id}`);
-  const link = page.getByRole("main").getByRole("link", { name: `${title} zh` }).first();
-  await expect(async () => {
+if (isFull)
+  test("what staff write is a draft until they publish it, and on kept pages within a second after", async ({
+    page,
+  }, info) => {
+    const directory = info.outputPath("news");
+    await mkdir(directory, { recursive: true });
+    const title = `Sale ${Date.now()}`;
+    for (const file of ["en", "km", "zh"])
+      await writeFile(`${directory}/${file}.md`, `# ${title} ${file}\n\nThree days.\n\n**All cameras.**\n`);
+    await page.goto(storeUrl("S001", "/zh/news"));
+    const id = /news (\d+)/.exec(await operate(`news save "${directory}"`))![1]!;
     await page.reload();
-    await expect(link).toBeVisible({ timeout: 200 });
-  }).toPass({ intervals: [100], timeout: 5000 });
-  await link.click();
-  await expect(page.getByText("All cameras.")).toBeVisible({ timeout: 15_000 });
-  await operate(`news unpublish ${id}`);
-});
+    await expect(page.getByText(`${title} zh`)).toHaveCount(0);
+    await operate(`news publish ${id}`);
+    const link = page
+      .getByRole("main")
+      .getByRole("link", { name: `${title} zh` })
+      .first();
+    await expect(async () => {
+      await page.reload();
+      await expect(link).toBeVisible({ timeout: 200 });
+    }).toPass({ intervals: [100], timeout: 5000 });
+    await link.click();
+    await expect(page.getByText("All cameras.")).toBeVisible({ timeout: 15_000 });
+    await operate(`news unpublish ${id}`);
+  });
 
 test.describe("an order that is not found", () => {
   test.use({ refusals: [404] });

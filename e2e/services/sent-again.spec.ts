@@ -36,19 +36,33 @@ const claims: Record<Language, { problem: string; pictures: string; ready: strin
   km: { problem: "អ្វីដែលខូច", pictures: "រូបភាព (យ៉ាងច្រើន 5)", ready: "រូបភាពទី 2 រួចរាល់", send: "ផ្ញើសំណើ" },
   zh: { problem: "问题描述", pictures: "图片（最多 5 张）", ready: "第 2 张图片已上传", send: "提交申请" },
 };
-for (const [language, ending] of ([["km", "the token is gone"], ["en", "logged out in another tab"]] as const).slice(0, isFull ? 2 : 1)) {
-  test(`a claim: ${ending}, what was typed and the pictures are there after signing in; sent by a double tap it is one, ${language}`, async ({ page, context }) => {
+for (const [language, ending] of (
+  [
+    ["km", "the token is gone"],
+    ["en", "logged out in another tab"],
+  ] as const
+).slice(0, isFull ? 2 : 1)) {
+  test(`a claim: ${ending}, what was typed and the pictures are there after signing in; sent by a double tap it is one, ${language}`, async ({
+    page,
+    context,
+  }) => {
     const { problem, pictures, ready, send } = claims[language];
     await page.setViewportSize(sizes.phone);
     await page.goto(storeUrl("S001", "/policy"));
     const phone = await signUp(page);
     const { number, line } = await orderCamera(page);
-    await operate(...["confirmed", "packed", "on_the_way", "delivered"].map((state) => `order move ${number} ${state}`));
+    await operate(
+      ...["confirmed", "packed", "on_the_way", "delivered"].map((state) => `order move ${number} ${state}`),
+    );
     await page.goto(storeUrl("S001", `${languages[language]}/warranty/claim?line=${line}`));
     await alive(page);
     await page.getByLabel(problem).fill("The lens is cracked");
-    const buffer = await sharp({ create: { width: 90, height: 120, channels: 3, background: "#803020" } }).jpeg().toBuffer();
-    await page.getByLabel(pictures).setInputFiles(["one.jpg", "two.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer })));
+    const buffer = await sharp({ create: { width: 90, height: 120, channels: 3, background: "#803020" } })
+      .jpeg()
+      .toBuffer();
+    await page
+      .getByLabel(pictures)
+      .setInputFiles(["one.jpg", "two.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer })));
     await expect(page.getByText(ready)).toBeVisible(patient);
     await endings[ending]!(page, context);
     await page.getByRole("button", { name: send }).click();
@@ -56,7 +70,9 @@ for (const [language, ending] of ([["km", "the token is gone"], ["en", "logged o
     await expect(page.getByLabel(problem)).toHaveValue("The lens is cracked");
     const kept = main(page).locator("form img");
     await expect(kept).toHaveCount(2);
-    await expect.poll(() => kept.evaluateAll((all) => (all as HTMLImageElement[]).every((image) => image.naturalWidth > 0))).toBe(true);
+    await expect
+      .poll(() => kept.evaluateAll((all) => (all as HTMLImageElement[]).every((image) => image.naturalWidth > 0)))
+      .toBe(true);
     await page.getByRole("button", { name: send }).dblclick();
     await page.waitForURL(/\/claims\/C\d\d-/, patient);
     expect((await callApi(page, "GET", "/api/warranty/claims")).data).toHaveLength(1);
@@ -64,11 +80,21 @@ for (const [language, ending] of ([["km", "the token is gone"], ["en", "logged o
   });
 }
 
-test("a time and its review: sent by a double tap each is one; signed out between, the hour is still chosen, that of a move too, and the words are there", async ({ page, context }) => {
+test("a time and its review: sent by a double tap each is one; signed out between, the hour is still chosen, that of a move too, and the words are there", async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/policy"));
   const phone = await signUp(page);
-  const { id: address } = (await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.5564, long: 104.9282, description: "Street 51" })).data as { id: number };
+  const { id: address } = (
+    await callApi(page, "POST", "/api/profile/location/add", {
+      name: "Home",
+      lat: 11.5564,
+      long: 104.9282,
+      description: "Street 51",
+    })
+  ).data as { id: number };
   await page.goto(storeUrl("S001", "/services/freelancer?id=2"));
   await alive(page);
   const hold = page.getByRole("button", { name: "Hold this time and order" });
@@ -82,14 +108,18 @@ test("a time and its review: sent by a double tap each is one; signed out betwee
   await expect(chosenHour).toHaveValue(time, patient);
   await hold.dblclick();
   await page.waitForURL(/\/checkout$/, patient);
-  const bookings = async () => (await callApi(page, "GET", "/api/bookings")).data as { id: number; order_number: string }[];
+  const bookings = async () =>
+    (await callApi(page, "GET", "/api/bookings")).data as { id: number; order_number: string }[];
   expect(((await callApi(page, "GET", "/api/cart")).data as unknown[]).length).toBe(1);
   await callApi(page, "POST", "/checkout", { payment_type: "cod", address });
   const [booking, ...others] = await bookings();
   expect(others).toEqual([]);
 
   // Far enough ahead that it can be moved.
-  await change("update bookings set during = tstzrange(date_trunc('hour', now()) + interval '20 days', date_trunc('hour', now()) + interval '20 days 1 minute') where id = $1", [booking!.id]);
+  await change(
+    "update bookings set during = tstzrange(date_trunc('hour', now()) + interval '20 days', date_trunc('hour', now()) + interval '20 days 1 minute') where id = $1",
+    [booking!.id],
+  );
   await page.goto(storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${booking!.order_number}`));
   await alive(page);
   await main(page).getByRole("link", { name: "Move to another time" }).click();
@@ -104,7 +134,9 @@ test("a time and its review: sent by a double tap each is one; signed out betwee
   await expect(main(page).getByRole("radio", { checked: true })).toHaveCount(2);
   await move.dblclick();
   await expect(page.getByText("The time is moved.")).toBeVisible(patient);
-  expect(Date.parse(((await callApi(page, "GET", "/api/bookings")).data as { starts_at: string }[])[0]!.starts_at)).toBe(Date.parse(chosen));
+  expect(
+    Date.parse(((await callApi(page, "GET", "/api/bookings")).data as { starts_at: string }[])[0]!.starts_at),
+  ).toBe(Date.parse(chosen));
 
   await change("update bookings set state = 'done' where id = $1", [booking!.id]);
   await page.goto(storeUrl("S001", `/zh/account/myaccount/myorders/checkout-detail/${booking!.order_number}`));

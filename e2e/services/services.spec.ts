@@ -1,9 +1,47 @@
-import { alive, expect, expectAccessible, isFull, languages, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  alive,
+  expect,
+  expectAccessible,
+  isFull,
+  languages,
+  send,
+  sizesOf,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 
 const words = {
-  en: { services: "Services", all: "See all freelancers", skill: "Kind of service", repair: "Phone repair", book: /^Book Nhem Sreymom$/, count: /^Services: \d+$/, none: "This shop offers no services at the moment.", people: "People who install" },
-  km: { services: "សេវាកម្ម", all: "មើលជាងទាំងអស់", skill: "ប្រភេទសេវាកម្ម", repair: "ជួសជុលទូរស័ព្ទ", book: /^កក់ ញ៉ែម ស្រីមុំ$/, count: /^សេវាកម្ម \d+$/, none: "បច្ចុប្បន្នហាងនេះមិនមានសេវាកម្មទេ។", people: "ជាងដំឡើង" },
-  zh: { services: "服务", all: "查看全部师傅", skill: "服务类型", repair: "手机维修", book: /^预约念丝蒙$/, count: /^\d+ 项服务$/, none: "本店暂未提供服务项目。", people: "师傅上门到您的家" },
+  en: {
+    services: "Services",
+    all: "See all freelancers",
+    skill: "Kind of service",
+    repair: "Phone repair",
+    book: /^Book Nhem Sreymom$/,
+    count: /^Services: \d+$/,
+    none: "This shop offers no services at the moment.",
+    people: "People who install",
+  },
+  km: {
+    services: "សេវាកម្ម",
+    all: "មើលជាងទាំងអស់",
+    skill: "ប្រភេទសេវាកម្ម",
+    repair: "ជួសជុលទូរស័ព្ទ",
+    book: /^កក់ ញ៉ែម ស្រីមុំ$/,
+    count: /^សេវាកម្ម \d+$/,
+    none: "បច្ចុប្បន្នហាងនេះមិនមានសេវាកម្មទេ។",
+    people: "ជាងដំឡើង",
+  },
+  zh: {
+    services: "服务",
+    all: "查看全部师傅",
+    skill: "服务类型",
+    repair: "手机维修",
+    book: /^预约念丝蒙$/,
+    count: /^\d+ 项服务$/,
+    none: "本店暂未提供服务项目。",
+    people: "师傅上门到您的家",
+  },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 for (const language of Object.keys(languages) as Language[]) {
@@ -52,7 +90,10 @@ for (const language of Object.keys(languages) as Language[]) {
 
 test("the page of a service leads to the people who do it", async ({ page }) => {
   await page.goto(storeUrl("S001", "/product/7082"));
-  await page.getByRole("main").getByRole("link", { name: /choose a person and a time/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /choose a person and a time/ })
+    .click();
   await expect(page).toHaveURL(/\/services\/allfreelancer\?skill=1135&service=7082$/);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toBeVisible();
@@ -62,7 +103,10 @@ test("the page of a service leads to the people who do it", async ({ page }) => 
   await area.selectOption("12");
   await expect(page).toHaveURL(/province=12/);
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-  await expect(page.getByRole("main").locator("select[name=service]"), "the service that they are looked for").toHaveValue("7082");
+  await expect(
+    page.getByRole("main").locator("select[name=service]"),
+    "the service that they are looked for",
+  ).toHaveValue("7082");
 });
 
 test("a kind of service is selected by cat_id, and a person by id", async ({ page }) => {
@@ -78,7 +122,9 @@ test("a kind of service is selected by cat_id, and a person by id", async ({ pag
 test("on a phone a person's areas take the full width, not beside the price", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S001", "/kh/services/allfreelancer"));
-  const tall = await page.getByRole("article").evaluateAll((cards) => cards.map((card) => card.querySelector(".col-span-2 p")!.getClientRects()[0]!.height));
+  const tall = await page
+    .getByRole("article")
+    .evaluateAll((cards) => cards.map((card) => card.querySelector(".col-span-2 p")!.getClientRects()[0]!.height));
   expect(tall.length).toBeGreaterThan(3);
   expect(Math.max(...tall)).toBeLessThan(30);
 });

@@ -1,19 +1,58 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
-import { codeFor, expect, expectAccessible, isFull, languages, newPhone, send, sizesOf, storeUrl, test, type Language } from "../fixtures/shop.ts";
+import {
+  codeFor,
+  expect,
+  expectAccessible,
+  isFull,
+  languages,
+  newPhone,
+  send,
+  sizesOf,
+  storeUrl,
+  test,
+  type Language,
+} from "../fixtures/shop.ts";
 
 const words = {
-  en: { serial: "Serial number or IMEI", order: "Order number", phone: "Last four digits of your phone", check: "Check", unknown: "We found no purchase for this. Please check what you typed", waiting: "Begins with the delivery", grade: "Grade C", fault: "Faulty" },
-  km: { serial: "លេខស៊េរី ឬ IMEI", order: "លេខបញ្ជាទិញ", phone: "លេខ 4 ខ្ទង់ចុងក្រោយនៃទូរស័ព្ទរបស់អ្នក", check: "ពិនិត្យ", unknown: "រកមិនឃើញការទិញនេះទេ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូលឡើងវិញ", waiting: "ចាប់ផ្តើមពេលដឹកដល់", grade: "កម្រិត C", fault: "ខូច" },
-  zh: { serial: "序列号或 IMEI", order: "订单号", phone: "手机号后四位", check: "查询", unknown: "未找到对应的购买记录，请核对输入的内容", waiting: "自签收之日起计算", grade: "C 级", fault: "故障" },
+  en: {
+    serial: "Serial number or IMEI",
+    order: "Order number",
+    phone: "Last four digits of your phone",
+    check: "Check",
+    unknown: "We found no purchase for this. Please check what you typed",
+    waiting: "Begins with the delivery",
+    grade: "Grade C",
+    fault: "Faulty",
+  },
+  km: {
+    serial: "លេខស៊េរី ឬ IMEI",
+    order: "លេខបញ្ជាទិញ",
+    phone: "លេខ 4 ខ្ទង់ចុងក្រោយនៃទូរស័ព្ទរបស់អ្នក",
+    check: "ពិនិត្យ",
+    unknown: "រកមិនឃើញការទិញនេះទេ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូលឡើងវិញ",
+    waiting: "ចាប់ផ្តើមពេលដឹកដល់",
+    grade: "កម្រិត C",
+    fault: "ខូច",
+  },
+  zh: {
+    serial: "序列号或 IMEI",
+    order: "订单号",
+    phone: "手机号后四位",
+    check: "查询",
+    unknown: "未找到对应的购买记录，请核对输入的内容",
+    waiting: "自签收之日起计算",
+    grade: "C 级",
+    fault: "故障",
+  },
 } satisfies Record<Language, Record<string, string>>;
 
 /** A camera in stock, a different one each time: one model's stock does not last for all tests. */
 async function camera(): Promise<number> {
   const { text } = await send("S001", "/rest/api/products?category_id=2&in_stock=1&row_per_page=100");
-  const cards = (JSON.parse(text).data as { id: number; variant_option_id: number | null; price: number | null }[]).filter(
-    ({ variant_option_id, price }) => variant_option_id === null && price !== null,
-  );
+  const cards = (
+    JSON.parse(text).data as { id: number; variant_option_id: number | null; price: number | null }[]
+  ).filter(({ variant_option_id, price }) => variant_option_id === null && price !== null);
   return cards[Math.floor(Math.random() * cards.length)]!.id;
 }
 
@@ -28,8 +67,19 @@ async function order(): Promise<{ number: string; phone: string }> {
   };
   await post("/api/auth/register", { name: "Dara", phone, password: "correct horse 1" });
   ({ token } = await post("/api/verify", { phone, otp: await codeFor(phone) }));
-  const { id: address } = await post("/api/profile/location/add", { name: "Home", lat: 11.556, long: 104.928, description: "Street 51" });
-  await post("/api/cart/add", { product_id: await camera(), quantity: 1, variant_option_id: null, unit_id: null, note: null });
+  const { id: address } = await post("/api/profile/location/add", {
+    name: "Home",
+    lat: 11.556,
+    long: 104.928,
+    description: "Street 51",
+  });
+  await post("/api/cart/add", {
+    product_id: await camera(),
+    quantity: 1,
+    variant_option_id: null,
+    unit_id: null,
+    note: null,
+  });
   const { order_number: number } = await post("/checkout", { payment_type: "cod", address });
   return { number, phone };
 }
@@ -95,13 +145,16 @@ test("a printed report contains only the report and its code", async ({ page }) 
 for (const [language, prefix] of Object.entries(languages).filter(([language]) => isFull || language === "km")) {
   test(`the printed label of a device is the bare page, and scans to its report, ${language}`, async ({ page }) => {
     await page.goto(storeUrl("S001", `${prefix}/print/check?id=7K4M29QX`));
-    for (const role of ["banner", "contentinfo", "navigation"] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    for (const role of ["banner", "contentinfo", "navigation"] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
     await expect(page.getByText("7K4M 29QX")).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ media: "print" });
     const shown = await page.getByRole("img").screenshot();
     const { data, info } = await sharp(shown).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(storeUrl("S001", `${prefix}/check-result/7K4M29QX`));
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+      storeUrl("S001", `${prefix}/check-result/7K4M29QX`),
+    );
   });
 }
 

@@ -40,23 +40,42 @@ function keep(path: string, files: Cost["files"]): void {
   writeFileSync(record, `${JSON.stringify(recorded, null, 2)}\n`);
 }
 
-const isPicture = (response: Response) => response.request().resourceType() === "image" || /image\//.test(response.headers()["content-type"] ?? "");
+const isPicture = (response: Response) =>
+  response.request().resourceType() === "image" || /image\//.test(response.headers()["content-type"] ?? "");
 /** The name of a built file without its hash. */
 const plainName = (path: string) => path.replace(/-[\w-]{7,8}(\.\w+)$/, "$1");
 
 const isPacked = (tag: string) => tag.endsWith('.p-br"');
 
 async function firstVisit(browser: Browser, path: string, who: BrowserContextOptions = {}): Promise<Cost> {
-  const context = await browser.newContext({ ...who, viewport: { width: 390, height: 844 }, serviceWorkers: "block", locale: "en-US" });
+  const context = await browser.newContext({
+    ...who,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: "block",
+    locale: "en-US",
+  });
   // Prefetches of an idle page are not part of its first load; data saver mode turns them off.
   await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const page = await context.newPage();
-  const cost: Cost = { html: 0, script: 0, fonts: 0, whole: 0, requests: 0, files: {}, facesAhead: false, packed: false };
+  const cost: Cost = {
+    html: 0,
+    script: 0,
+    fonts: 0,
+    whole: 0,
+    requests: 0,
+    files: {},
+    facesAhead: false,
+    packed: false,
+  };
   page.on("response", (response) => {
     const url = new URL(response.url());
     if (isPicture(response) || url.pathname.startsWith("/rest/")) return;
     const bytes = Number(response.headers()["content-length"]);
-    const kind = { document: "html", script: "script", font: "fonts" }[response.request().resourceType()] as "html" | "script" | "fonts" | undefined;
+    const kind = { document: "html", script: "script", font: "fonts" }[response.request().resourceType()] as
+      | "html"
+      | "script"
+      | "fonts"
+      | undefined;
     if (kind) cost[kind] += bytes;
     cost.whole += bytes;
     cost.requests++;
@@ -87,14 +106,24 @@ for (const [path, budget] of Object.entries(budgets)) {
     if (process.env.SIZES_SHOWN) console.log(path, JSON.stringify(cost));
     if (process.env.SIZES_RECORDED) keep(path, cost.files);
     for (const kind of ["html", "script", "fonts", "whole", "requests"] as const) {
-      expect(cost[kind], `${kind} of ${path}; grown since it was recorded: ${grown.join("; ") || "nothing"}`).toBeLessThanOrEqual(budget[kind]);
+      expect(
+        cost[kind],
+        `${kind} of ${path}; grown since it was recorded: ${grown.join("; ") || "nothing"}`,
+      ).toBeLessThanOrEqual(budget[kind]);
     }
     expect(cost.facesAhead, "a browser holds back the first picture for faces that are asked for ahead").toBe(false);
   });
 }
 
-for (const [width, dots] of [[360, 2], [390, 3], [412, 1.75], [1280, 1]] as const) {
-  test(`pictures come as large as they are shown at ${width} px with ${dots} dots each, not larger`, async ({ browser }) => {
+for (const [width, dots] of [
+  [360, 2],
+  [390, 3],
+  [412, 1.75],
+  [1280, 1],
+] as const) {
+  test(`pictures come as large as they are shown at ${width} px with ${dots} dots each, not larger`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor: dots });
     for (const path of ["/", "/phone", "/product/1"]) {
       // Sequentially in one profile: a browser reuses the larger files that it already has.
@@ -103,7 +132,10 @@ for (const [width, dots] of [[360, 2], [390, 3], [412, 1.75], [1280, 1]] as cons
       const shown = await page.locator("main img[srcset]").evaluateAll((images) =>
         (images as HTMLImageElement[]).flatMap((image) => {
           const { paddingLeft, paddingTop } = getComputedStyle(image);
-          const inner = Math.min(image.clientWidth - 2 * parseFloat(paddingLeft), (image.clientHeight - 2 * parseFloat(paddingTop)) * (image.naturalWidth / image.naturalHeight || 1));
+          const inner = Math.min(
+            image.clientWidth - 2 * parseFloat(paddingLeft),
+            (image.clientHeight - 2 * parseFloat(paddingTop)) * (image.naturalWidth / image.naturalHeight || 1),
+          );
           const file = Number(/w=(\d+)/.exec(image.currentSrc)?.[1]);
           const files = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
           return file && inner > 0 ? [{ file, files, needed: inner * devicePixelRatio }] : [];
@@ -121,11 +153,16 @@ for (const [width, dots] of [[360, 2], [390, 3], [412, 1.75], [1280, 1]] as cons
   });
 }
 
-test("the first load of the checkout has at most 150 KB of script, whatever the shopper has visited before", async ({ browser, page }) => {
+test("the first load of the checkout has at most 150 KB of script, whatever the shopper has visited before", async ({
+  browser,
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/camera"));
   await signUp(page);
   const [product] = await plainProducts(page);
-  expect(await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 })).toMatchObject({ code: 0 });
+  expect(await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 })).toMatchObject({
+    code: 0,
+  });
   const cost = await firstVisit(browser, "/checkout", { storageState: await page.context().storageState() });
   if (process.env.SIZES_SHOWN) console.log("/checkout", JSON.stringify(cost));
   expect(Object.keys(cost.files).some((file) => file.includes("checkout-form"))).toBe(true);

@@ -5,12 +5,16 @@ const codes = Array.from({ length: 16 }, (_, index) => `S${String(index + 1).pad
 test("sixteen stores, each with its own name, colour, title, icon and products", async () => {
   const seen = await Promise.all(
     codes.map(async (code) => {
-      const site = JSON.parse((await send(code, "/rest/api/site")).text) as { data: { name: string; color: string; logo: string; favicon: string } };
+      const site = JSON.parse((await send(code, "/rest/api/site")).text) as {
+        data: { name: string; color: string; logo: string; favicon: string };
+      };
       const html = (await send(code, "/")).text;
       expect(html).toContain(`<title>${site.data.name.replace("&", "&amp;")}`);
       expect(html).toContain(site.data.favicon);
       expect((await send(code, site.data.logo)).status).toBe(200);
-      const products = JSON.parse((await send(code, `/rest/api/products?store_code=${code}`)).text) as { total: number };
+      const products = JSON.parse((await send(code, `/rest/api/products?store_code=${code}`)).text) as {
+        total: number;
+      };
       expect(products.total).toBeGreaterThan(0);
       return { ...site.data, total: products.total };
     }),
@@ -46,11 +50,16 @@ test("only the root URL redirects a first visit to the browser's language", asyn
   const root = await send("S001", "/?utm=1", khmer);
   expect([root.status, root.headers.location, root.headers["cache-control"]]).toEqual([302, "/kh?utm=1", "no-store"]);
   expect((await send("S001", "/phone", khmer)).status).toBe(200);
-  expect((await send("S001", "/", { headers: { "accept-language": "km", cookie: "i18n_redirected=en" } })).status).toBe(200);
+  expect((await send("S001", "/", { headers: { "accept-language": "km", cookie: "i18n_redirected=en" } })).status).toBe(
+    200,
+  );
 });
 
 test("the OpenAPI document is served, and its page calls the API", async ({ page }) => {
-  const document = JSON.parse((await send("S001", "/rest/openapi.json")).text) as { openapi: string; paths: Record<string, unknown> };
+  const document = JSON.parse((await send("S001", "/rest/openapi.json")).text) as {
+    openapi: string;
+    paths: Record<string, unknown>;
+  };
   expect(document.openapi).toBe("3.1.0");
   expect(Object.keys(document.paths)).toContain("/model_ecommerce/features/category_id={id}");
   await page.goto(storeUrl("S001", "/rest/docs"));

@@ -9,7 +9,17 @@ const views = { phone: { width: 390, height: 1500 }, desktop: { width: 1366, hei
 type Size = keyof typeof views;
 const store = "S003";
 
-const cart = [{ id: 1, name: "Samsung Galaxy S25 Ultra", image: "/placeholder.svg", price: 1091, quantity: 2, variant_name: "Titanium Grey / 256 GB", variant_option_id: 2 }];
+const cart = [
+  {
+    id: 1,
+    name: "Samsung Galaxy S25 Ultra",
+    image: "/placeholder.svg",
+    price: 1091,
+    quantity: 2,
+    variant_name: "Titanium Grey / 256 GB",
+    variant_option_id: 2,
+  },
+];
 const compared = [1, 2].map((id) => ({ id, name: `Product ${id}`, image: "/placeholder.svg" }));
 
 interface View {
@@ -23,7 +33,9 @@ interface View {
 
 const drawer = (kind: number) => async (page: Page) => {
   // The cart is before the wishlist in a phone's bottom bar, and after it in a desktop's header.
-  const openers = page.locator('header button[aria-haspopup="dialog"], nav button[aria-haspopup="dialog"]').filter({ visible: true });
+  const openers = page
+    .locator('header button[aria-haspopup="dialog"], nav button[aria-haspopup="dialog"]')
+    .filter({ visible: true });
   const phone = page.viewportSize()!.width < 1000;
   await openers.nth((await openers.count()) - (phone === (kind === 0) ? 2 : 1)).click();
   await expect(page.locator("dialog[open]")).toBeVisible();
@@ -53,19 +65,30 @@ const languagesOf = (index: number): Language[] => (isFull ? kinds : [kinds[inde
 async function readyForCheckout(page: Page): Promise<void> {
   await page.goto(storeUrl(store, "/login"));
   await signUp(page);
-  await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92, description: "Street 271" });
+  await callApi(page, "POST", "/api/profile/location/add", {
+    name: "Home",
+    lat: 11.55,
+    long: 104.92,
+    description: "Street 271",
+  });
   const { data } = await callApi(page, "GET", "/api/products?in_stock=1&sort=price_desc&row_per_page=40");
-  const product = (data as { id: number; variant_option_type: unknown[] }[]).find(({ variant_option_type }) => variant_option_type.length === 0)!;
+  const product = (data as { id: number; variant_option_type: unknown[] }[]).find(
+    ({ variant_option_type }) => variant_option_type.length === 0,
+  )!;
   await callApi(page, "POST", "/api/cart/add", { product_id: product.id, quantity: 1 });
 }
 
 // The shop uses system fonts for Latin; here it is the same one on every machine.
-const face = readFileSync(join(import.meta.dirname, "../../node_modules/@fontsource/kantumruy-pro/files/kantumruy-pro-latin-400-normal.woff2")).toString("base64");
+const face = readFileSync(
+  join(import.meta.dirname, "../../node_modules/@fontsource/kantumruy-pro/files/kantumruy-pro-latin-400-normal.woff2"),
+).toString("base64");
 
 async function fixFace(page: Page): Promise<void> {
   await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-    document.fonts.add(await new FontFace("Fixed Latin", bytes, { weight: "100 900", unicodeRange: "U+0000-024F, U+2000-20CF" }).load());
+    document.fonts.add(
+      await new FontFace("Fixed Latin", bytes, { weight: "100 900", unicodeRange: "U+0000-024F, U+2000-20CF" }).load(),
+    );
     document.documentElement.style.setProperty("--font-latin", '"Fixed Latin"');
   }, face);
 }
@@ -76,21 +99,34 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy").map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images]
+        .filter(({ complete, loading }) => !complete && loading !== "lazy")
+        .map((image) => image.decode().catch(() => undefined)),
+    );
   });
 }
 
 /** Tolerance for another machine's Chinese font, or a line that wraps differently. */
 const tolerance = { threshold: 0.3, maxDiffPixelRatio: 0.04, scale: "device", timeout: 20_000 } as const;
 
-test.use({ deviceScaleFactor: 0.5, serviceWorkers: "block", colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  deviceScaleFactor: 0.5,
+  serviceWorkers: "block",
+  colorScheme: "light",
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 for (const [index, [name, view]] of Object.entries(pages).entries()) {
   for (const [offset, size] of (Object.keys(views) as Size[]).entries()) {
     if (!isFull && offset !== index % 2) continue;
     test(`${name} looks as it should on a ${size}`, async ({ page }) => {
       await page.setViewportSize(views[size]);
-      if (view.keep) await page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), view.keep);
+      if (view.keep)
+        await page.addInitScript(
+          (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
+          view.keep,
+        );
       if (view.signedIn) await readyForCheckout(page);
       for (const language of languagesOf(index + offset)) {
         const prefix = languages[language];

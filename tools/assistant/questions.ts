@@ -136,7 +136,10 @@ export const questions: readonly Question[] = [
     en: "Where is your shop?",
     km: "ហាងនៅឯណា?",
     zh: "你们店在哪里？",
-    facts: { parts: ["contact"], says: { en: "No. 101, Monivong Boulevard", km: "មហាវិថីព្រះមុនីវង្ស", zh: "莫尼旺大道 101 号" } },
+    facts: {
+      parts: ["contact"],
+      says: { en: "No. 101, Monivong Boulevard", km: "មហាវិថីព្រះមុនីវង្ស", zh: "莫尼旺大道 101 号" },
+    },
   },
   {
     en: "Can I talk to a real person?",
@@ -166,7 +169,11 @@ export const questions: readonly Question[] = [
     en: "Can I pay with KHQR? And can I return it?",
     km: "បង់តាម KHQR បានទេ ហើយដូរវិញបានអត់?",
     zh: "可以用KHQR付款吗？能退货吗？",
-    facts: { parts: ["payments", "quote"], ways: ["khqr", "cod", "bankTransfer", "anakut", "paypal"], leads: ["/policy#returns"] },
+    facts: {
+      parts: ["payments", "quote"],
+      ways: ["khqr", "cod", "bankTransfer", "anakut", "paypal"],
+      leads: ["/policy#returns"],
+    },
   },
   {
     en: "phones under 800,000 riel",
@@ -208,13 +215,20 @@ export const questions: readonly Question[] = [
     en: "from how much is delivery free?",
     km: "ទិញប៉ុន្មានបានដឹកហ្វ្រី?",
     zh: "满多少包邮？",
-    facts: { delivery: { fee: 1, days: 0, provinces: 25 }, says: { en: "From $100.00 on, delivery is free", km: "ទិញចាប់ពី $100.00 ដឹកឥតគិតថ្លៃ", zh: "满 $100.00 免运费" } },
+    facts: {
+      delivery: { fee: 1, days: 0, provinces: 25 },
+      says: { en: "From $100.00 on, delivery is free", km: "ទិញចាប់ពី $100.00 ដឹកឥតគិតថ្លៃ", zh: "满 $100.00 免运费" },
+    },
   },
   {
     en: "warranty of IMEI 356938035643809?",
     km: "ឆែកធានា IMEI ៣៥៦៩៣៨០៣៥៦៤៣៨០៩",
     zh: "查一下 IMEI 356938035643809 的保修",
-    facts: { without: ["warranty"], leads: ["/warranty"], says: { en: "found no purchase", km: "រកមិនឃើញការទិញ", zh: "没有找到" } },
+    facts: {
+      without: ["warranty"],
+      leads: ["/warranty"],
+      says: { en: "found no purchase", km: "រកមិនឃើញការទិញ", zh: "没有找到" },
+    },
   },
   {
     en: "cancel my order pls, i bought the wrong one",
@@ -286,13 +300,20 @@ export const questions: readonly Question[] = [
     en: "is the galaxy s25 ultra available in black",
     km: "Galaxy S25 Ultra ពណ៌ខ្មៅមានទេ",
     zh: "Galaxy S25 Ultra 有黑色吗",
-    facts: { parts: ["facts"], about: ["Samsung Galaxy S25 Ultra"], says: { en: "in Titanium Black is in stock", km: "ខ្មៅទីតាញ៉ូម មានក្នុងស្តុក", zh: "钛黑色有货" } },
+    facts: {
+      parts: ["facts"],
+      about: ["Samsung Galaxy S25 Ultra"],
+      says: { en: "in Titanium Black is in stock", km: "ខ្មៅទីតាញ៉ូម មានក្នុងស្តុក", zh: "钛黑色有货" },
+    },
   },
   {
     en: "what colours does the iphone 17 come in",
     km: "iPhone 17 មានពណ៌អ្វីខ្លះ?",
     zh: "iPhone 17 有哪些颜色",
-    facts: { about: ["Apple iPhone 17"], says: { en: "Black, Lavender, Mist Blue, Sage, White", km: "ពណ៌៖ ខ្មៅ, ស្វាយខ្ចី", zh: "颜色：黑色、薰衣草紫色" } },
+    facts: {
+      about: ["Apple iPhone 17"],
+      says: { en: "Black, Lavender, Mist Blue, Sage, White", km: "ពណ៌៖ ខ្មៅ, ស្វាយខ្ចី", zh: "颜色：黑色、薰衣草紫色" },
+    },
   },
   {
     en: "how much to replace my phone screen",
@@ -310,7 +331,11 @@ export const questions: readonly Question[] = [
     en: "a phone that takes nice photos",
     km: "ទូរស័ព្ទណាថតរូបស្អាត",
     zh: "哪款手机拍照好看",
-    facts: { parts: ["products"], subcategory: "smartphone", says: { en: "I cannot look for all of that", km: "ខ្ញុំមិនអាចរកតាមពាក្យទាំងអស់បានទេ", zh: "我无法按全部条件查找" } },
+    facts: {
+      parts: ["products"],
+      subcategory: "smartphone",
+      says: { en: "I cannot look for all of that", km: "ខ្ញុំមិនអាចរកតាមពាក្យទាំងអស់បានទេ", zh: "我无法按全部条件查找" },
+    },
   },
   {
     en: "how much is the cheapest iphone u have",

@@ -10,7 +10,16 @@ import { assertShop } from "../shared/on-shop-database.ts";
 import type { ShopPlace } from "../shared/on-shop.ts";
 import { copyFiles, fileSizes } from "./copy-files.ts";
 import { makeDraft, removeCutOff } from "./drafts.ts";
-import { jobQueueVersion, listSequences, listTables, manifestFile, quoted, tableFile, type Backup, type TableBackup } from "./format.ts";
+import {
+  jobQueueVersion,
+  listSequences,
+  listTables,
+  manifestFile,
+  quoted,
+  tableFile,
+  type Backup,
+  type TableBackup,
+} from "./format.ts";
 
 /**
  * Writes everything the shop holds into a directory, as of one moment, while servers go on
@@ -53,13 +62,17 @@ export async function backUp(directory: string, { url, uploads, media }: ShopPla
 function assertFree(target: string): void {
   const existing = statSync(target, { throwIfNoEntry: false });
   if (existing && !(existing.isDirectory() && readdirSync(target).length === 0)) {
-    throw new StartError(`${target} is ${existing.isDirectory() ? "not empty" : "a file"}: give a new directory for the backup`);
+    throw new StartError(
+      `${target} is ${existing.isDirectory() ? "not empty" : "a file"}: give a new directory for the backup`,
+    );
   }
 }
 
 async function copyDatabase(client: pg.Client, directory: string): Promise<Backup> {
   await client.query("begin transaction isolation level repeatable read, read only");
-  const { rows: migrations } = await client.query<Backup["migrations"][number]>("select name, checksum from schema_migrations order by name");
+  const { rows: migrations } = await client.query<Backup["migrations"][number]>(
+    "select name, checksum from schema_migrations order by name",
+  );
   const { rows: server } = await client.query<{ at: string; postgres: string }>(
     "select to_json(now()) as at, current_setting('server_version') as postgres",
   );
@@ -72,7 +85,14 @@ async function copyDatabase(client: pg.Client, directory: string): Promise<Backu
     tables.push({ name, columns, rows: copy.rowCount, sha256: hash.digest("hex") });
   }
   // Read last: sequences are not part of the snapshot, and a later value does no harm.
-  const backup: Backup = { format: 1, ...server[0]!, jobQueue: await jobQueueVersion(client), migrations, tables, sequences: await listSequences(client) };
+  const backup: Backup = {
+    format: 1,
+    ...server[0]!,
+    jobQueue: await jobQueueVersion(client),
+    migrations,
+    tables,
+    sequences: await listSequences(client),
+  };
   await client.query("commit");
   return backup;
 }

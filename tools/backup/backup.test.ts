@@ -1,5 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -19,7 +32,11 @@ const kept = join(directory, "backup");
 const uploads = join(directory, "uploads");
 const media = join(directory, "media");
 // As on a machine that has no data directory yet.
-const place = { url: other.url, uploads: join(directory, "elsewhere/uploads"), media: join(directory, "elsewhere/media") };
+const place = {
+  url: other.url,
+  uploads: join(directory, "elsewhere/uploads"),
+  media: join(directory, "elsewhere/media"),
+};
 let before: Record<string, unknown[]>;
 
 beforeAll(async () => {
@@ -58,7 +75,12 @@ async function contentOf(pool: pg.Pool): Promise<Record<string, unknown[]>> {
 test("a backup is complete and private", () => {
   expect(statSync(kept).mode & 0o077).toBe(0);
   const { tables, migrations } = readBackup(kept);
-  expect(tables).toContainEqual({ name: "public.categories", columns: expect.arrayContaining(["id", "key"]) as string[], rows: 2, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+  expect(tables).toContainEqual({
+    name: "public.categories",
+    columns: expect.arrayContaining(["id", "key"]) as string[],
+    rows: 2,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+  });
   expect(migrations.length).toBeGreaterThan(2);
 });
 
@@ -77,9 +99,13 @@ test("a picture with two names is stored once", () => {
 });
 
 test("after a restore, sequences continue and constraints hold", async () => {
-  const { rows } = await other.pool.query<{ id: string }>("insert into audit_trail (actor, action, entity, entity_id) values ('a', 'b', 'c', 'd') returning id");
+  const { rows } = await other.pool.query<{ id: string }>(
+    "insert into audit_trail (actor, action, entity, entity_id) values ('a', 'b', 'c', 'd') returning id",
+  );
   expect(rows[0]!.id).toBe("2");
-  await expect(other.pool.query("insert into categories (id, parent_id, level, key, name) values (3, 99, 1, 'x', '{}')")).rejects.toThrow("foreign key");
+  await expect(
+    other.pool.query("insert into categories (id, parent_id, level, key, name) values (3, 99, 1, 'x', '{}')"),
+  ).rejects.toThrow("foreign key");
 });
 
 test("a database with content is replaced only with --replace", async () => {
@@ -95,13 +121,17 @@ test("a database with content is replaced only with --replace", async () => {
 test("a restore is refused while a server is running", async () => {
   const server = openDatabase(other.url);
   await server.pool.query("select 1");
-  await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow("Servers are using this database: stop them first");
+  await expect(putBack(kept, { ...place, replace: true })).rejects.toThrow(
+    "Servers are using this database: stop them first",
+  );
   await server.close();
 });
 
 test("refuses a backup into a directory with files, and a restore from one without a backup", async () => {
   await expect(backUp(kept, { url: shop.url, uploads, media })).rejects.toThrow("is not empty: give a new directory");
-  await expect(backUp(join(kept, "backup.json"), { url: shop.url, uploads, media })).rejects.toThrow("is a file: give a new directory");
+  await expect(backUp(join(kept, "backup.json"), { url: shop.url, uploads, media })).rejects.toThrow(
+    "is a file: give a new directory",
+  );
   await expect(putBack(uploads, place)).rejects.toThrow(`contains no backup: it has no ${manifestFile}`);
 });
 
@@ -109,7 +139,9 @@ test("of two concurrent backups into one directory one succeeds, and the other f
   const target = join(directory, "twice");
   const outcomes = await Promise.allSettled([1, 2].map(() => backUp(target, { url: shop.url, uploads, media })));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  expect(outcomes.find((one) => one.status === "rejected")!.reason).toMatchObject({ message: expect.stringContaining("is not empty: give a new directory") });
+  expect(outcomes.find((one) => one.status === "rejected")!.reason).toMatchObject({
+    message: expect.stringContaining("is not empty: give a new directory"),
+  });
   expect(readdirSync(join(target, "tables"))).toHaveLength(readBackup(target).tables.length);
   expect(readdirSync(directory).filter((name) => name.includes("partial"))).toEqual([]);
 });
@@ -121,7 +153,10 @@ test("the next backup removes the draft of a killed one, but no draft in progres
   const draft = await makeDraft(killed, target);
   const anothers = `${target}.partial-1-1-0a1b2c3d`;
   mkdirSync(anothers);
-  const drafts = () => readdirSync(directory).filter((name) => name.startsWith("again.partial")).map((name) => join(directory, name));
+  const drafts = () =>
+    readdirSync(directory)
+      .filter((name) => name.startsWith("again.partial"))
+      .map((name) => join(directory, name));
   await backUp(target, { url: shop.url, uploads, media });
   expect(drafts().sort()).toEqual([anothers, draft].sort());
   await killed.end();
@@ -149,32 +184,75 @@ test("a backup that loses its connection while copying files is not completed", 
   for (let file = 0; file < 3000; file++) writeFileSync(join(many, String(file)), "");
   const drafts = () => readdirSync(directory).filter((name) => name.startsWith("lost"));
   const outcome = backUp(target, { url: shop.url, uploads: many, media }).then(() => "whole", String);
-  await vi.waitFor(() => expect(existsSync(join(directory, drafts()[0]!, "uploads"))).toBe(true), { timeout: 30_000, interval: 1 });
-  await shop.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'backup'");
+  await vi.waitFor(() => expect(existsSync(join(directory, drafts()[0]!, "uploads"))).toBe(true), {
+    timeout: 30_000,
+    interval: 1,
+  });
+  await shop.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'backup'",
+  );
   expect(await outcome).toMatch(/connection/i);
   expect(drafts()).toEqual([]);
 });
 
-test.each(["/proc/shop", "/proc/shop/backup", join(import.meta.dirname, "backup.test.ts/backup")])("a directory that cannot be created is reported in one line: %s", (target) => {
-  const { status, signal, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "backup.ts"), target], { env: { PATH: process.env["PATH"], DATA_DIR: directory, DATABASE_URL: shop.url }, encoding: "utf8", timeout: 60_000, killSignal: "SIGKILL" });
-  expect({ status, signal }).toEqual({ status: 1, signal: null });
-  expect(stderr).toMatch(/^\S+ cannot be created \(E\w+\): give a directory that this user can write\n$/);
-});
+test.each(["/proc/shop", "/proc/shop/backup", join(import.meta.dirname, "backup.test.ts/backup")])(
+  "a directory that cannot be created is reported in one line: %s",
+  (target) => {
+    const { status, signal, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "backup.ts"), target], {
+      env: { PATH: process.env["PATH"], DATA_DIR: directory, DATABASE_URL: shop.url },
+      encoding: "utf8",
+      timeout: 60_000,
+      killSignal: "SIGKILL",
+    });
+    expect({ status, signal }).toEqual({ status: 1, signal: null });
+    expect(stderr).toMatch(/^\S+ cannot be created \(E\w+\): give a directory that this user can write\n$/);
+  },
+);
 
 describe("a backup that cannot be restored is refused, and nothing is removed:", () => {
   const damaged = join(directory, "damaged");
-  const edit = (file: string, by: (text: string) => string) => writeFileSync(join(damaged, file), by(readFileSync(join(damaged, file), "utf8")));
-  const change = (manifest: Partial<Backup>) => writeFileSync(join(damaged, manifestFile), JSON.stringify({ ...readBackup(damaged), ...manifest }));
+  const edit = (file: string, by: (text: string) => string) =>
+    writeFileSync(join(damaged, file), by(readFileSync(join(damaged, file), "utf8")));
+  const change = (manifest: Partial<Backup>) =>
+    writeFileSync(join(damaged, manifestFile), JSON.stringify({ ...readBackup(damaged), ...manifest }));
 
   test.for<[string, () => void, string]>([
-    ["a row too many", () => appendFileSync(join(damaged, "tables/public.brands.copy"), "1\tAcme\t\\N\n"), "holds 1 rows instead of 0: the backup is damaged"],
-    ["a table without its file", () => rmSync(join(damaged, "tables/public.brands.copy")), "public.brands.copy is missing: the backup is damaged"],
-    ["a table with another letter", () => edit("tables/public.categories.copy", (text) => text.replace("lights", "lighty")), "public.categories.copy has been changed: the backup is damaged"],
-    ["a list of what is in it that was cut off", () => edit(manifestFile, (text) => text.slice(0, -20)), "backup.json has been changed: the backup is damaged"],
-    ["an upload that is gone", () => rmSync(join(damaged, "uploads/a/receipt.webp")), "uploads/a/receipt.webp is missing: the backup is damaged"],
-    ["a picture that was cut off", () => edit("media/products/lamp.jpg", () => "la"), "media/products/lamp.jpg has 2 bytes instead of 4: the backup is damaged"],
+    [
+      "a row too many",
+      () => appendFileSync(join(damaged, "tables/public.brands.copy"), "1\tAcme\t\\N\n"),
+      "holds 1 rows instead of 0: the backup is damaged",
+    ],
+    [
+      "a table without its file",
+      () => rmSync(join(damaged, "tables/public.brands.copy")),
+      "public.brands.copy is missing: the backup is damaged",
+    ],
+    [
+      "a table with another letter",
+      () => edit("tables/public.categories.copy", (text) => text.replace("lights", "lighty")),
+      "public.categories.copy has been changed: the backup is damaged",
+    ],
+    [
+      "a list of what is in it that was cut off",
+      () => edit(manifestFile, (text) => text.slice(0, -20)),
+      "backup.json has been changed: the backup is damaged",
+    ],
+    [
+      "an upload that is gone",
+      () => rmSync(join(damaged, "uploads/a/receipt.webp")),
+      "uploads/a/receipt.webp is missing: the backup is damaged",
+    ],
+    [
+      "a picture that was cut off",
+      () => edit("media/products/lamp.jpg", () => "la"),
+      "media/products/lamp.jpg has 2 bytes instead of 4: the backup is damaged",
+    ],
     ["another job queue", () => change({ jobQueue: 1 }), "The backup has version 1 of the job queue's tables"],
-    ["a migration of the future", () => change({ migrations: [{ name: "9999-future", checksum: "x" }] }), "migration 9999-future, which this version does not have"],
+    [
+      "a migration of the future",
+      () => change({ migrations: [{ name: "9999-future", checksum: "x" }] }),
+      "migration 9999-future, which this version does not have",
+    ],
   ])("%s", async ([, damage, message]) => {
     rmSync(damaged, { recursive: true, force: true });
     cpSync(kept, damaged, { recursive: true });
@@ -188,7 +266,10 @@ describe("a backup that cannot be restored is refused, and nothing is removed:",
     rmSync(damaged, { recursive: true, force: true });
     cpSync(kept, damaged, { recursive: true });
     const { files: _, tables, ...rest } = readBackup(damaged);
-    writeFileSync(join(damaged, manifestFile), JSON.stringify({ ...rest, tables: tables.map(({ sha256: __, ...table }) => table) }));
+    writeFileSync(
+      join(damaged, manifestFile),
+      JSON.stringify({ ...rest, tables: tables.map(({ sha256: __, ...table }) => table) }),
+    );
     await putBack(damaged, { ...place, replace: true });
     expect(await contentOf(other.pool)).toEqual(before);
   });

@@ -11,7 +11,10 @@ const { pgboss } = createRequire(import.meta.url)("pg-boss/package.json") as { p
 
 /** Refuses a backup that cannot be restored completely, before anything is deleted for it. */
 export async function checkBackup(directory: string, { jobQueue, tables, files = {} }: Backup): Promise<void> {
-  if (jobQueue !== pgboss.schema) throw new StartError(`The backup has version ${jobQueue} of the job queue's tables, this shop has ${pgboss.schema}: restore it with the version of the shop that made it`);
+  if (jobQueue !== pgboss.schema)
+    throw new StartError(
+      `The backup has version ${jobQueue} of the job queue's tables, this shop has ${pgboss.schema}: restore it with the version of the shop that made it`,
+    );
   for (const { name, rows, sha256 } of tables) {
     const file = tableFile(name);
     const found = await readTable(join(directory, file));

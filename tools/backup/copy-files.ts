@@ -25,7 +25,10 @@ export async function copyFiles(from: string, to: string, copied = new Map<numbe
 
 /** False if the disk has no hard links or the name is taken. */
 async function linked(file: string, name: string): Promise<boolean> {
-  return link(file, name).then(() => true, () => false);
+  return link(file, name).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The sizes in bytes of all files below some directories of `root`, by their paths relative to it, with slashes. */

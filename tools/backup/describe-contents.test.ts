@@ -11,6 +11,14 @@ test("a backup has the uploads of the data directory", () => {
 });
 
 test("it does not have uploads in a bucket, and says so", () => {
-  const s3 = { endpoint: "http://127.0.0.1:9000", bucket: "receipts", region: "r", accessKeyId: "a", secretAccessKey: "b" };
-  expect(describeContents({ tables }, { s3 })).toBe("2 tables, 3 rows and public pictures, but not the uploads in the bucket receipts: copy the bucket as well");
+  const s3 = {
+    endpoint: "http://127.0.0.1:9000",
+    bucket: "receipts",
+    region: "r",
+    accessKeyId: "a",
+    secretAccessKey: "b",
+  };
+  expect(describeContents({ tables }, { s3 })).toBe(
+    "2 tables, 3 rows and public pictures, but not the uploads in the bucket receipts: copy the bucket as well",
+  );
 });

@@ -5,5 +5,7 @@ import type { Backup } from "./format.ts";
 export function describeContents({ tables }: Pick<Backup, "tables">, { s3 }: Pick<Env, "s3">): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const database = `${tables.length} tables, ${rows} rows`;
-  return s3 ? `${database} and public pictures, but not the uploads in the bucket ${s3.bucket}: copy the bucket as well` : `${database}, public pictures and uploads`;
+  return s3
+    ? `${database} and public pictures, but not the uploads in the bucket ${s3.bucket}: copy the bucket as well`
+    : `${database}, public pictures and uploads`;
 }

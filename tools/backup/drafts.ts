@@ -18,7 +18,9 @@ export async function makeDraft(client: pg.Client, target: string): Promise<stri
     mkdirSync(draft, { mode: 0o700 });
     mkdirSync(join(draft, "tables"));
   } catch (error) {
-    throw new StartError(`${draft} cannot be created (${(error as NodeJS.ErrnoException).code}): give a directory that this user can write`);
+    throw new StartError(
+      `${draft} cannot be created (${(error as NodeJS.ErrnoException).code}): give a directory that this user can write`,
+    );
   }
   return draft;
 }
@@ -33,7 +35,10 @@ export async function removeCutOff(client: pg.Client, target: string): Promise<v
   for (const name of readdirSync(dirname(target))) {
     if (!name.startsWith(prefix) || !/^[0-9a-f]{8}$/.test(name.slice(prefix.length))) continue;
     const draft = join(dirname(target), name);
-    const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_lock($1, $2) as free", lockOf(draft));
+    const { rows } = await client.query<{ free: boolean }>(
+      "select pg_try_advisory_lock($1, $2) as free",
+      lockOf(draft),
+    );
     if (!rows[0]!.free) continue;
     rmSync(draft, { recursive: true, force: true });
     await client.query("select pg_advisory_unlock($1, $2)", lockOf(draft));
@@ -46,7 +51,8 @@ function removeEarlier(target: string): void {
   for (const name of readdirSync(dirname(target))) {
     const draft = join(dirname(target), name);
     const isEarlier = name.startsWith(prefix) && /^\d+-\w{6}$/.test(name.slice(prefix.length));
-    if (isEarlier && Date.now() - statSync(draft).mtimeMs > longestBackup) rmSync(draft, { recursive: true, force: true });
+    if (isEarlier && Date.now() - statSync(draft).mtimeMs > longestBackup)
+      rmSync(draft, { recursive: true, force: true });
   }
 }
 

@@ -45,7 +45,10 @@ export function readBackup(directory: string): Backup {
   } catch {
     throw new StartError(`${manifestFile} has been changed: the backup is damaged`);
   }
-  if (backup.format !== 1) throw new StartError(`${directory} is a backup of format ${backup.format}, which this version cannot read: restore it with the version of the shop that made it`);
+  if (backup.format !== 1)
+    throw new StartError(
+      `${directory} is a backup of format ${backup.format}, which this version cannot read: restore it with the version of the shop that made it`,
+    );
   return backup;
 }
 

@@ -22,7 +22,10 @@ interface PutBackOptions extends ShopPlace {
  * The tables are created by the migrations that the backup was made with, filled, and then migrated to the newest
  * version. So a backup of an older shop can be restored, as long as the version of the job queue is the same.
  */
-export async function putBack(directory: string, { url, uploads, media, replace = false }: PutBackOptions): Promise<Backup> {
+export async function putBack(
+  directory: string,
+  { url, uploads, media, replace = false }: PutBackOptions,
+): Promise<Backup> {
   const backup = readBackup(directory);
   const migrations = migrationsOf(backup);
   await checkBackup(directory, backup);
@@ -58,7 +61,9 @@ function migrationsOf({ migrations }: Backup) {
   return migrations.map(({ name, checksum }) => {
     const migration = known.get(name);
     if (migration?.checksum === checksum) return migration;
-    throw new StartError(`The backup was made with migration ${name}, which ${migration ? "is different in this version" : "this version does not have"}: restore it with the version of the shop that made it`);
+    throw new StartError(
+      `The backup was made with migration ${name}, which ${migration ? "is different in this version" : "this version does not have"}: restore it with the version of the shop that made it`,
+    );
   });
 }
 
@@ -71,7 +76,9 @@ async function prepare(url: string, replace: boolean): Promise<void> {
     const tables = await listTables(client);
     if (tables.length === 0) return;
     if (!replace) {
-      throw new StartError("The database is not empty: add --replace to replace its content (which is then lost), or set another DATA_DIR or DATABASE_URL");
+      throw new StartError(
+        "The database is not empty: add --replace to replace its content (which is then lost), or set another DATA_DIR or DATABASE_URL",
+      );
     }
     await client.query("drop schema public cascade; create schema public; drop schema if exists pgboss cascade");
   });
@@ -87,7 +94,8 @@ async function fill(url: string, directory: string, backup: Backup): Promise<voi
     // What triggers write is already in the backup.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     for (const { name, columns } of backup.tables) {
-      if (!created.has(name)) throw new StartError(`The backup has a table ${name} that its migrations do not create: the backup is damaged`);
+      if (!created.has(name))
+        throw new StartError(`The backup has a table ${name} that its migrations do not create: the backup is damaged`);
       const copy = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(", ")}) from stdin`));
       await pipeline(createReadStream(join(directory, tableFile(name))), copy);
     }
@@ -113,7 +121,8 @@ async function withoutForeignKeys(client: pg.ClientBase): Promise<() => Promise<
   );
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
   return async () => {
-    for (const { table, name, definition } of rows) await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+    for (const { table, name, definition } of rows)
+      await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
   };
 }
 

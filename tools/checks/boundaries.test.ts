@@ -14,7 +14,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-function plant(from: string, to: string, statement = (path: string) => `import { value } from "${path}"; console.log(value);`): void {
+function plant(
+  from: string,
+  to: string,
+  statement = (path: string) => `import { value } from "${path}"; console.log(value);`,
+): void {
   write(to, "export const value = 1; export type Value = 1;");
   write(from, statement(to.startsWith("node:") ? to : `./${relative(dirname(from), to)}`));
 }
@@ -44,16 +48,32 @@ test.each([
   ["state-knows-no-pages", `${front}/state/cart.ts`, `${front}/parts/contact-list.tsx`],
   ["parts-know-no-features", `${front}/parts/contact-list.tsx`, `${front}/features/cart/line.tsx`],
   ["features-know-no-other", `${front}/features/cart/line.tsx`, `${front}/features/checkout/form.tsx`],
-  ["khqr-knows-what-is-below", `${front}/features/checkout/khqr/khqr-page.tsx`, `${front}/features/checkout/quote/totals.tsx`],
-  ["opening-knows-what-is-below", `${front}/features/checkout/opening/pay-dialog.tsx`, `${front}/features/checkout/page/checkout-form.tsx`],
-  ["checkout-parts-know-no-other", `${front}/features/checkout/payment/payment-over.tsx`, `${front}/features/checkout/quote/totals.tsx`],
+  [
+    "khqr-knows-what-is-below",
+    `${front}/features/checkout/khqr/khqr-page.tsx`,
+    `${front}/features/checkout/quote/totals.tsx`,
+  ],
+  [
+    "opening-knows-what-is-below",
+    `${front}/features/checkout/opening/pay-dialog.tsx`,
+    `${front}/features/checkout/page/checkout-form.tsx`,
+  ],
+  [
+    "checkout-parts-know-no-other",
+    `${front}/features/checkout/payment/payment-over.tsx`,
+    `${front}/features/checkout/quote/totals.tsx`,
+  ],
   ["features-know-no-routes", `${front}/features/cart/line.tsx`, `${front}/routes/cart.tsx`],
   ["api-knows-no-front", `${api}/app.ts`, "apps/server/src/main.ts"],
   ["platform-is-below-modules", `${api}/platform/env.ts`, `${api}/modules/cart/public.ts`],
   ["modules-know-no-other", `${api}/modules/cart/public.ts`, `${api}/modules/stores/public.ts`],
   ["modules-know-no-other", `${api}/modules/cart/add-line.ts`, `${api}/flows/checkout/quote.ts`],
   ["flows-use-what-is-public", `${api}/flows/checkout/quote.ts`, `${api}/modules/cart/tables.ts`],
-  ["ordering-knows-what-is-below", `${api}/flows/ordering/price-order.ts`, `${api}/flows/payments/opening/open-payment.ts`],
+  [
+    "ordering-knows-what-is-below",
+    `${api}/flows/ordering/price-order.ts`,
+    `${api}/flows/payments/opening/open-payment.ts`,
+  ],
   ["payments-knows-what-is-below", `${api}/flows/payments/opening/open-payment.ts`, `${api}/flows/checkout/quote.ts`],
   ["other-flows-know-no-other", `${api}/flows/wishlist/routes.ts`, `${api}/flows/cart/show-cart.ts`],
   ["flows-load-search-when-they-index", `${api}/flows/catalog/index-products.ts`, `${api}/modules/search/public.ts`],
@@ -72,7 +92,11 @@ test.each([
 });
 
 test("sees type-only imports, in JSX too", async () => {
-  plant(`${front}/ui/button.tsx`, `${front}/features/cart/line.ts`, (path) => `import type { Value } from "${path}"; export const Button = (_: Value) => <button />;`);
+  plant(
+    `${front}/ui/button.tsx`,
+    `${front}/features/cart/line.ts`,
+    (path) => `import type { Value } from "${path}"; export const Button = (_: Value) => <button />;`,
+  );
   expect((await findViolations(project)).violations).toHaveLength(1);
 });
 

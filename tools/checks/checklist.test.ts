@@ -11,14 +11,18 @@ interface Named {
 }
 
 /** Tests named in the list: `file`, optionally followed by a part of a title in quotes. */
-const named: Named[] = [...list.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:test|spec)\.tsx?)`(?: "([^"]+)")?/g)].map(([, file, title]) => ({ file: file!, title }));
+const named: Named[] = [...list.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:test|spec)\.tsx?)`(?: "([^"]+)")?/g)].map(
+  ([, file, title]) => ({ file: file!, title }),
+);
 
 /** The source of a test file, without the backslashes before quotes, to search for titles in it. */
 const sourceOf = (file: string) => readFileSync(join(root, file), "utf8").replaceAll(/\\(["'`])/g, "$1");
 
 test("every test named in the specification's check-list exists with that title", () => {
   expect(named.length).toBeGreaterThan(150);
-  const missing = named.filter(({ file, title }) => !existsSync(join(root, file)) || (title !== undefined && !sourceOf(file).includes(title)));
+  const missing = named.filter(
+    ({ file, title }) => !existsSync(join(root, file)) || (title !== undefined && !sourceOf(file).includes(title)),
+  );
   expect(missing).toEqual([]);
 });
 

@@ -17,10 +17,27 @@ test("documents name every npm command, and only existing ones", () => {
 
 test("docs/extending.md explains every variable of tests, tools and benches", () => {
   /** Variables of the system, of Node.js, npm and Playwright, and those that our processes set for each other. */
-  const others = ["HOME", "PATH", "NODE_ENV", "npm_execpath", "TEST_WORKER_INDEX", "CLOCK_OFFSET_MS", "E2E_FIRST_PHONE"];
-  const files = globSync("{apps,packages,tools,e2e,bench}/**/*.{ts,tsx,mjs}", { cwd: root, exclude: (name) => name === "node_modules" || name === "build" });
-  const asked = files.flatMap((file) => [...read(file).matchAll(/process\.env(?:\.(\w+)|\["(\w+)"\])/g)].map(([, name, quoted]) => name ?? quoted!));
+  const others = [
+    "HOME",
+    "PATH",
+    "NODE_ENV",
+    "npm_execpath",
+    "TEST_WORKER_INDEX",
+    "CLOCK_OFFSET_MS",
+    "E2E_FIRST_PHONE",
+  ];
+  const files = globSync("{apps,packages,tools,e2e,bench}/**/*.{ts,tsx,mjs}", {
+    cwd: root,
+    exclude: (name) => name === "node_modules" || name === "build",
+  });
+  const asked = files.flatMap((file) =>
+    [...read(file).matchAll(/process\.env(?:\.(\w+)|\["(\w+)"\])/g)].map(([, name, quoted]) => name ?? quoted!),
+  );
   const table = read("docs/extending.md");
   const known = new Set([...others, ...variableNames]);
-  expect([...new Set(asked)].filter((name) => !known.has(name) && !table.includes(`\`${name}\``) && !table.includes(`\`${name}=`))).toEqual([]);
+  expect(
+    [...new Set(asked)].filter(
+      (name) => !known.has(name) && !table.includes(`\`${name}\``) && !table.includes(`\`${name}=`),
+    ),
+  ).toEqual([]);
 });

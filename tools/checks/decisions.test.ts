@@ -12,7 +12,10 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 function isNamedAfter(title: string, file: string): boolean {
   const [number, ...words] = wordsOf(file.replace(/\.md$/, ""));
   const [titleNumber, ...rest] = wordsOf(title);
-  return Number(number) === Number(titleNumber) && words.every((word) => rest.splice(0, rest.indexOf(word) + 1 || Infinity).includes(word));
+  return (
+    Number(number) === Number(titleNumber) &&
+    words.every((word) => rest.splice(0, rest.indexOf(word) + 1 || Infinity).includes(word))
+  );
 }
 
 test.each([

@@ -39,7 +39,11 @@ async function importFile(text: string) {
   const [store] = await database.db.select({ id: stores.id }).from(stores).where(eq(stores.code, "S001"));
   const refused: string[] = [];
   const onRefused = (_line: number, _sku: string, reason: string) => void refused.push(reason);
-  const { added } = await importProducts(database, readLines(fileOf("products.jsonl", text), "jsonl"), { mapping: mappings.native, storeIds: [store!.id], onRefused });
+  const { added } = await importProducts(database, readLines(fileOf("products.jsonl", text), "jsonl"), {
+    mapping: mappings.native,
+    storeIds: [store!.id],
+    onRefused,
+  });
   return { added, refused };
 }
 
@@ -50,16 +54,28 @@ test("the example of categories is saved, and the example product is in one of t
 
 test("the example product with variants is imported", async () => {
   const { sku: _, price: __, stock: ___, ...rest } = JSON.parse(product) as Record<string, unknown>;
-  expect(await importFile(JSON.stringify({ sku: "A-2", ...rest, ...(JSON.parse(variants) as object) }))).toEqual({ added: 1, refused: [] });
+  expect(await importFile(JSON.stringify({ sku: "A-2", ...rest, ...(JSON.parse(variants) as object) }))).toEqual({
+    added: 1,
+    refused: [],
+  });
 });
 
 test("the example of places is loaded", async () => {
-  expect(await loadPlaces(database, fileOf("places.json", places))).toEqual({ added: 2, changed: 0, unchanged: 0, refused: [] });
+  expect(await loadPlaces(database, fileOf("places.json", places))).toEqual({
+    added: 2,
+    changed: 0,
+    unchanged: 0,
+    refused: [],
+  });
 });
 
 const documents = ["README.md", ...globSync(["docs/*.md", "deploy/*.md"], { cwd: root })].map(read).join("\n");
-const operated = [...documents.matchAll(/npm run operate (?:--silent )?-- (?:--as \w+ )?((?:(?! #)[^`\n>])+)/g)].map(([, line]) => line!.trim());
-const quoted = [...documents.matchAll(/`([a-z-]+ [^`\n]+)`/g)].map(([, line]) => line!).filter((line) => commands.some(({ usage }) => usage.split(" ")[0] === line.split(" ")[0]));
+const operated = [...documents.matchAll(/npm run operate (?:--silent )?-- (?:--as \w+ )?((?:(?! #)[^`\n>])+)/g)].map(
+  ([, line]) => line!.trim(),
+);
+const quoted = [...documents.matchAll(/`([a-z-]+ [^`\n]+)`/g)]
+  .map(([, line]) => line!)
+  .filter((line) => commands.some(({ usage }) => usage.split(" ")[0] === line.split(" ")[0]));
 const shown = [...new Set([...operated, ...quoted])].filter((line) => !/^(-|help)/.test(line));
 
 test("every example of a staff command exists, with its values and options", () => {

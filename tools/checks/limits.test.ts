@@ -12,8 +12,12 @@ const limit = /\b(?:max|min)Length(?:=|: )(\{[^}]*\}|"[^"]*"|'[^']*'|[\w.]+)/g;
 
 /** The limits in a source that are not imported. */
 function bareLimits(source: string): string[] {
-  const names = new Set([...source.matchAll(places)].flatMap(([, list]) => list!.split(",").map((name) => name.trim())));
-  return [...source.matchAll(limit)].filter(([, value]) => !names.has(value!.replace(/^\{|\}$/g, ""))).map(([whole]) => whole);
+  const names = new Set(
+    [...source.matchAll(places)].flatMap(([, list]) => list!.split(",").map((name) => name.trim())),
+  );
+  return [...source.matchAll(limit)]
+    .filter(([, value]) => !names.has(value!.replace(/^\{|\}$/g, "")))
+    .map(([whole]) => whole);
 }
 
 const imported = 'import { longestName, longestNote } from "@shop/contract/limits";';
@@ -29,7 +33,9 @@ test.each([
 ])("%s is told: %j", (markup, told) => expect(bareLimits(`${imported} ${markup}`)).toEqual(told));
 
 test("no form field has its own limit, which could differ from the API's", () => {
-  const sources = globSync("**/*.{ts,tsx}", { cwd: app, exclude: (name) => /\.test\.tsx?$/.test(name) }).map((file) => [file, readFileSync(join(app, file), "utf8")] as const);
+  const sources = globSync("**/*.{ts,tsx}", { cwd: app, exclude: (name) => /\.test\.tsx?$/.test(name) }).map(
+    (file) => [file, readFileSync(join(app, file), "utf8")] as const,
+  );
   expect(sources.filter(([, text]) => text.includes("maxLength")).length).toBeGreaterThan(15);
   expect(sources.flatMap(([file, text]) => bareLimits(text).map((bare) => `${file} ${bare}`))).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const documents = globSync(["*.md", "docs/**/*.md", "deploy/*.md", "apps/storefront/{app,vite}/**/*.md"], { cwd: root });
+const documents = globSync(["*.md", "docs/**/*.md", "deploy/*.md", "apps/storefront/{app,vite}/**/*.md"], {
+  cwd: root,
+});
 
 /** The text without code blocks, in which `# …` is no heading. */
 const read = (path: string) => readFileSync(join(root, path), "utf8").replace(/```[\s\S]*?```/g, "");
@@ -21,7 +23,9 @@ const anchorsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, he
 
 /** Links of a text to files or headings that do not exist. */
 function brokenLinks(path: string, text: string): string[] {
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!).filter((link) => !/^https?:/.test(link));
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link]) => link!)
+    .filter((link) => !/^https?:/.test(link));
   return links.filter((link) => {
     const [to = "", anchor] = link.split("#");
     const target = to === "" ? path : normalize(join(dirname(path), to));

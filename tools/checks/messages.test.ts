@@ -3,11 +3,16 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 
 const app = join(import.meta.dirname, "../../apps/storefront/app");
-const areasIn = (language: string) => globSync(`i18n/messages/${language}/*.ts`, { cwd: app }).map((file) => basename(file, ".ts")).sort();
+const areasIn = (language: string) =>
+  globSync(`i18n/messages/${language}/*.ts`, { cwd: app })
+    .map((file) => basename(file, ".ts"))
+    .sort();
 
 type Texts = Record<string, string>;
 const load = async (language: string, area: string) =>
-  ((await import(join(app, `i18n/messages/${language}/${area}.ts`))) as Record<string, Texts>)[area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())]!;
+  ((await import(join(app, `i18n/messages/${language}/${area}.ts`))) as Record<string, Texts>)[
+    area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  ]!;
 
 const sources = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((file) => !file.startsWith("i18n/messages/"))
@@ -30,10 +35,13 @@ for (const area of areasIn("en")) {
   });
 }
 
-test.each(["km", "zh"])("the wishlist has one name in %s; only English has the specification's two", async (language) => {
-  const { wishlist, favorite } = await load(language, "core");
-  expect(wishlist).toBe(favorite);
-});
+test.each(["km", "zh"])(
+  "the wishlist has one name in %s; only English has the specification's two",
+  async (language) => {
+    const { wishlist, favorite } = await load(language, "core");
+    expect(wishlist).toBe(favorite);
+  },
+);
 
 test("the three languages have the same areas", () => {
   expect(areasIn("km")).toEqual(areasIn("en"));
@@ -42,7 +50,9 @@ test("the three languages have the same areas", () => {
 
 test("Chinese uses its own punctuation, and one … for waiting", async () => {
   for (const area of areasIn("zh")) {
-    const strange = Object.values(await load("zh", area)).filter((text) => /\p{Script=Han}\s*[:;,!?(]|……|\s…|\.\.\./u.test(text));
+    const strange = Object.values(await load("zh", area)).filter((text) =>
+      /\p{Script=Han}\s*[:;,!?(]|……|\s…|\.\.\./u.test(text),
+    );
     expect(strange, area).toEqual([]);
   }
 });

@@ -27,7 +27,10 @@ test("every migration is compatible with the previous version, or says why not",
   client.release();
   expect(before.columns.size).toBeGreaterThan(40);
   const unexplained = Object.fromEntries(Object.entries(taken).filter(([name]) => !(name in known)));
-  expect(unexplained, "an old server beside the new one would stumble over this: expand first, or say `-- contract step: why nobody misses it` (docs/extending.md, A table)").toEqual({});
+  expect(
+    unexplained,
+    "an old server beside the new one would stumble over this: expand first, or say `-- contract step: why nobody misses it` (docs/extending.md, A table)",
+  ).toEqual({});
   expect(Object.keys(taken)).toEqual(expect.arrayContaining(Object.keys(known)));
 });
 
@@ -36,15 +39,40 @@ test.each([
   ["alter table orders rename to purchases", ["table orders is gone"]],
   ["alter table orders drop column note", ["column orders.note is gone"]],
   ["alter table orders rename column note to remark", ["column orders.note is gone"]],
-  ["alter table orders alter column note type varchar(20)", ["column orders.note is character varying(20) instead of text"]],
+  [
+    "alter table orders alter column note type varchar(20)",
+    ["column orders.note is character varying(20) instead of text"],
+  ],
   ["alter table orders alter column note set not null", ["column orders.note may no longer be null"]],
   ["alter table orders add column source text not null", ["column orders.source must be given"]],
-  ["alter table orders add check (length(note) < 20)", ["orders orders_note_check now asks for CHECK ((length(note) < 20))"]],
-  ["alter table payments drop constraint payments_way_check, add constraint payments_way_check check (way in ('cod', 'khqr', 'bankTransfer', 'anakut', 'paypal', 'wing'))", []],
-  ["alter table payments drop constraint payments_way_check, add constraint payments_way_check check (way in ('cod', 'khqr', 'bankTransfer', 'anakut', 'wing'))", ["payments payments_way_check now asks for CHECK ((way = ANY (ARRAY['cod'::text, 'khqr'::text, 'bankTransfer'::text, 'anakut'::text, 'wing'::text])))"]],
-  ["alter table payments drop constraint payments_way_check, add constraint payments_way_check check (state in ('created', 'pending', 'paid', 'failed', 'expired', 'refund_due', 'refunded'))", ["payments payments_way_check now asks for CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'refund_due'::text, 'refunded'::text])))"]],
-  ["create unique index orders_note on orders (note) where note is not null", ["orders orders_note now asks for btree (note) WHERE (note IS NOT NULL)"]],
-  ["alter table rate_limits drop constraint rate_limits_pkey", ["rate_limits rate_limits_pkey is no longer PRIMARY KEY (key)"]],
+  [
+    "alter table orders add check (length(note) < 20)",
+    ["orders orders_note_check now asks for CHECK ((length(note) < 20))"],
+  ],
+  [
+    "alter table payments drop constraint payments_way_check, add constraint payments_way_check check (way in ('cod', 'khqr', 'bankTransfer', 'anakut', 'paypal', 'wing'))",
+    [],
+  ],
+  [
+    "alter table payments drop constraint payments_way_check, add constraint payments_way_check check (way in ('cod', 'khqr', 'bankTransfer', 'anakut', 'wing'))",
+    [
+      "payments payments_way_check now asks for CHECK ((way = ANY (ARRAY['cod'::text, 'khqr'::text, 'bankTransfer'::text, 'anakut'::text, 'wing'::text])))",
+    ],
+  ],
+  [
+    "alter table payments drop constraint payments_way_check, add constraint payments_way_check check (state in ('created', 'pending', 'paid', 'failed', 'expired', 'refund_due', 'refunded'))",
+    [
+      "payments payments_way_check now asks for CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'refund_due'::text, 'refunded'::text])))",
+    ],
+  ],
+  [
+    "create unique index orders_note on orders (note) where note is not null",
+    ["orders orders_note now asks for btree (note) WHERE (note IS NOT NULL)"],
+  ],
+  [
+    "alter table rate_limits drop constraint rate_limits_pkey",
+    ["rate_limits rate_limits_pkey is no longer PRIMARY KEY (key)"],
+  ],
   ["alter table orders add column source text not null default 'shop' check (source <> '')", []],
   ["alter table orders add column source text; create index orders_source on orders (source)", []],
   ["create table sources (id integer primary key, name text not null unique)", []],

@@ -32,7 +32,13 @@ export async function shapeOf(client: pg.ClientBase): Promise<Shape> {
        from pg_attribute join pg_class c on c.oid = attrelid
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and attnum > 0 and not attisdropped`,
   );
-  const { rows: rules } = await client.query<{ table: string; name: string; columns: string[]; definition: string; unique: boolean }>(
+  const { rows: rules } = await client.query<{
+    table: string;
+    name: string;
+    columns: string[];
+    definition: string;
+    unique: boolean;
+  }>(
     `with ruled as (
        select conrelid as relation, conname as name, conkey as keys, pg_get_constraintdef(oid) as definition, contype in ('p', 'u') as unique
          from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0 and contype in ('c', 'f', 'p', 'u', 'x')
@@ -47,7 +53,12 @@ export async function shapeOf(client: pg.ClientBase): Promise<Shape> {
   );
   const byTable = Map.groupBy(columns, ({ table }) => table);
   return {
-    columns: new Map([...byTable].map(([table, its]) => [table, new Map(its.map(({ name, type, needed, required }) => [name, { type, needed, required }]))])),
+    columns: new Map(
+      [...byTable].map(([table, its]) => [
+        table,
+        new Map(its.map(({ name, type, needed, required }) => [name, { type, needed, required }])),
+      ]),
+    ),
     rules: new Map(rules.map(({ name, ...rule }) => [`${rule.table} ${name}`, rule])),
   };
 }
@@ -75,13 +86,15 @@ export function whatOldServersMiss(before: Shape, after: Shape): string[] {
     }
   }
   for (const [name, { table, definition, unique }] of before.rules) {
-    if (unique && after.columns.has(table) && after.rules.get(name)?.definition !== definition) found.push(`${name} is no longer ${definition}`);
+    if (unique && after.columns.has(table) && after.rules.get(name)?.definition !== definition)
+      found.push(`${name} is no longer ${definition}`);
   }
   for (const [name, { table, columns, definition }] of after.rules) {
     const known = before.columns.get(table);
     const isOfOldColumns = known && columns.some((column) => known.has(column));
     const previous = before.rules.get(name)?.definition;
-    if (isOfOldColumns && previous !== definition && !onlyAllowsMore(previous, definition)) found.push(`${name} now asks for ${definition}`);
+    if (isOfOldColumns && previous !== definition && !onlyAllowsMore(previous, definition))
+      found.push(`${name} now asks for ${definition}`);
   }
   return found;
 }
@@ -94,6 +107,7 @@ function onlyAllowsMore(before: string | undefined, after: string): boolean {
 
 /** A check that consists of one list, `column in (…)`, as PostgreSQL writes it. */
 function readList(definition: string): { operand: string; values: string[] } | undefined {
-  const [, operand, list] = /^CHECK \(\((\w+ = ANY) \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/.exec(definition) ?? [];
+  const [, operand, list] =
+    /^CHECK \(\((\w+ = ANY) \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/.exec(definition) ?? [];
   return operand === undefined ? undefined : { operand, values: list!.match(/'(?:[^']|'')*'/g)! };
 }

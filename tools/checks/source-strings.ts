@@ -50,6 +50,9 @@ function* nodesIn(tree: unknown, isOfClass = false): Generator<{ node: Node; isO
 }
 
 const nameIn = (node: Node, property: string) => (node[property] as Node).value;
-const holdsClasses = (node: Node) => (node.type === "JSXAttribute" && nameIn(node, "name") === "className") || (node.type === "CallExpression" && nameIn(node, "callee") === "classNames");
+const holdsClasses = (node: Node) =>
+  (node.type === "JSXAttribute" && nameIn(node, "name") === "className") ||
+  (node.type === "CallExpression" && nameIn(node, "callee") === "classNames");
 /** The strings of a comparison, and arguments of other functions. */
-const holdsOthers = (node: Node) => node.type === "CallExpression" || (node.type === "BinaryExpression" && /^[!=]==$/.test(String(node.operator)));
+const holdsOthers = (node: Node) =>
+  node.type === "CallExpression" || (node.type === "BinaryExpression" && /^[!=]==$/.test(String(node.operator)));

@@ -29,14 +29,44 @@ const isSingle = "export const Home = ({ isSingle }) =>";
 
 test.each([
   ["a class", ".teaser { color: red }", '<p className="flex">', ".teaser: no component uses this class"],
-  ["a class that only a comment names", ".teaser { color: red }", '<p className="flex">{/* teaser */}', ".teaser: no component uses this class"],
+  [
+    "a class that only a comment names",
+    ".teaser { color: red }",
+    '<p className="flex">{/* teaser */}',
+    ".teaser: no component uses this class",
+  ],
   ["a utility", "@utility teaser { color: red }", '<p className="flex">', ".teaser: no component uses this class"],
   ["a custom property", ":root { --edge: 1px }", '<p className="flex">', "--edge: nothing reads this custom property"],
-  ["a value of the theme", "@theme { --color-edge: red; --color-edge-strong: red }", '<p className="border-edge">', "--color-edge-strong: nothing reads this custom property"],
-  ["an animation", "@keyframes shake { to { rotate: 1turn } }", '<p className="flex">', "@keyframes shake: no animation uses it"],
-  ["a word that Tailwind takes for a class", "", '<p className="flex">{/* uppercase */}', ".uppercase: made by Tailwind of a word that is no class; add it to the words in styles/look.css"],
-  ["a misspelt class", "", '<p className="flex flexx">', "routes/home.tsx: the class flexx is in no style sheet; Tailwind finds only whole classes, between quotes or blanks"],
-  ["a class that Tailwind does not see", "", '<p className={`flex sm:gap-3${isSingle ? " grid" : ""}`}>', "routes/home.tsx: the class sm:gap-3 is in no style sheet; Tailwind finds only whole classes, between quotes or blanks"],
+  [
+    "a value of the theme",
+    "@theme { --color-edge: red; --color-edge-strong: red }",
+    '<p className="border-edge">',
+    "--color-edge-strong: nothing reads this custom property",
+  ],
+  [
+    "an animation",
+    "@keyframes shake { to { rotate: 1turn } }",
+    '<p className="flex">',
+    "@keyframes shake: no animation uses it",
+  ],
+  [
+    "a word that Tailwind takes for a class",
+    "",
+    '<p className="flex">{/* uppercase */}',
+    ".uppercase: made by Tailwind of a word that is no class; add it to the words in styles/look.css",
+  ],
+  [
+    "a misspelt class",
+    "",
+    '<p className="flex flexx">',
+    "routes/home.tsx: the class flexx is in no style sheet; Tailwind finds only whole classes, between quotes or blanks",
+  ],
+  [
+    "a class that Tailwind does not see",
+    "",
+    '<p className={`flex sm:gap-3${isSingle ? " grid" : ""}`}>',
+    "routes/home.tsx: the class sm:gap-3 is in no style sheet; Tailwind finds only whole classes, between quotes or blanks",
+  ],
 ])("finds %s that has no effect", async (_, css, element, fault) => {
   expect(await faultsOf(css, `${isSingle} ${element}</p>;`)).toEqual([fault]);
 });

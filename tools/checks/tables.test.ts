@@ -8,7 +8,9 @@ const database = await testDatabase();
 const source = join(import.meta.dirname, "../../apps/api/src");
 const files = globSync("{platform,modules/*}/tables.ts", { cwd: source });
 const modules = await Promise.all(files.map((file) => import(join(source, file)) as Promise<Record<string, unknown>>));
-const tables = modules.flatMap((module) => Object.values(module).filter((value) => value instanceof PgTable)).map(getTableConfig);
+const tables = modules
+  .flatMap((module) => Object.values(module).filter((value) => value instanceof PgTable))
+  .map(getTableConfig);
 
 interface Column {
   type: string;
@@ -42,9 +44,12 @@ test("every table of the migrations is known to the code, and no other", async (
   expect(tables.map(({ name }) => name).sort()).toEqual(rows.map(({ name }) => name));
 });
 
-test.each(tables.map((table) => [table.name, table] as const))("the columns of %s are those of its migration", async (name, table) => {
-  const known = Object.fromEntries(
-    table.columns.map((column) => [column.name, { type: named(column.getSQLType()), required: column.notNull }]),
-  );
-  expect(known).toEqual(await columnsOf(name));
-});
+test.each(tables.map((table) => [table.name, table] as const))(
+  "the columns of %s are those of its migration",
+  async (name, table) => {
+    const known = Object.fromEntries(
+      table.columns.map((column) => [column.name, { type: named(column.getSQLType()), required: column.notNull }]),
+    );
+    expect(known).toEqual(await columnsOf(name));
+  },
+);

@@ -9,7 +9,10 @@ let project = "";
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "shop-texts-"));
-  write("apps/storefront/app/i18n/messages/en/account.ts", 'export const account = { title: "Orders", state_open: "Open", state_paid: "Paid", day_1: "Monday" };');
+  write(
+    "apps/storefront/app/i18n/messages/en/account.ts",
+    'export const account = { title: "Orders", state_open: "Open", state_paid: "Paid", day_1: "Monday" };',
+  );
 });
 
 afterEach(() => rmSync(project, { recursive: true }));
@@ -27,13 +30,17 @@ test("finds texts that no page uses", async () => {
 });
 
 test("a text is used if its key is completed by a value of the contract, or by a number", async () => {
-  page('export const Order = ({ state, day }) => <p title={t("account.title")}>{t(`account.state_${state}`)} {t(`account.day_${day}`)}</p>;');
+  page(
+    'export const Order = ({ state, day }) => <p title={t("account.title")}>{t(`account.state_${state}`)} {t(`account.day_${day}`)}</p>;',
+  );
   write("packages/contract/src/states.ts", 'export const states = { open: { to: ["paid"] } };');
   expect(await findUnusedTexts(project)).toEqual([]);
 });
 
 test("finds a text whose key no value completes", async () => {
-  page('export const Order = ({ state }) => <p title={t("account.title")}>{t(`account.state_${state === "open" ? state : "open"}`)} {t("account.day_1")}</p>;');
+  page(
+    'export const Order = ({ state }) => <p title={t("account.title")}>{t(`account.state_${state === "open" ? state : "open"}`)} {t("account.day_1")}</p>;',
+  );
   expect(await findUnusedTexts(project)).toEqual(["account.state_paid"]);
 });
 

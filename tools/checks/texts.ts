@@ -12,10 +12,22 @@ const sources = ["apps/storefront/app/**/*.{ts,tsx}", "packages/{contract,kit}/s
  */
 export async function findUnusedTexts(root: string): Promise<string[]> {
   const { strings, templates } = readStrings(root, sources);
-  const completed = templates.filter(([start]) => /^[a-z]+\.\w*$/.test(start!)).map((texts) => new RegExp(`^${texts.map((text) => text.replace(/\W/g, "\\$&")).join("(\\w+)")}$`));
-  const isUsed = (key: string) => strings.has(key) || completed.some((pattern) => pattern.exec(key)?.slice(1).every((value) => strings.has(value) || /^\d+$/.test(value)));
+  const completed = templates
+    .filter(([start]) => /^[a-z]+\.\w*$/.test(start!))
+    .map((texts) => new RegExp(`^${texts.map((text) => text.replace(/\W/g, "\\$&")).join("(\\w+)")}$`));
+  const isUsed = (key: string) =>
+    strings.has(key) ||
+    completed.some((pattern) =>
+      pattern
+        .exec(key)
+        ?.slice(1)
+        .every((value) => strings.has(value) || /^\d+$/.test(value)),
+    );
   const keys = await Promise.all(globSync(areas, { cwd: root }).map((file) => keysOf(join(root, file))));
-  return keys.flat().filter((key) => !isUsed(key)).sort();
+  return keys
+    .flat()
+    .filter((key) => !isUsed(key))
+    .sort();
 }
 
 /** The full keys of an area, such as `core.cart`. */

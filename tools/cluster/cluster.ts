@@ -47,7 +47,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 /** Starts the parts one after the other, and adds to `stopping` how to stop each. */
-async function startParts({ directory, firstPort, say, interrupted }: ClusterOptions, stopping: (() => Promise<unknown>)[]): Promise<Omit<Cluster, "stop">> {
+async function startParts(
+  { directory, firstPort, say, interrupted }: ClusterOptions,
+  stopping: (() => Promise<unknown>)[],
+): Promise<Omit<Cluster, "stop">> {
   const ports = await freePorts(firstPort);
   const programs = ensurePrograms();
   mkdirSync(directory, { recursive: true });
@@ -61,7 +64,12 @@ async function startParts({ directory, firstPort, say, interrupted }: ClusterOpt
   };
 
   say("Starting PostgreSQL, primary and standby …");
-  const pair = await PostgresPair.start(databases(programs.postgres, place), [ports.roleA, ports.roleB], say, interrupted);
+  const pair = await PostgresPair.start(
+    databases(programs.postgres, place),
+    [ports.roleA, ports.roleB],
+    say,
+    interrupted,
+  );
   stopping.push(() => pair.stop());
   const proxy = supervise(databaseProxy(programs.haproxy, place));
   const limits = supervise(limitCounters(programs.redis, place));
@@ -98,9 +106,21 @@ async function startParts({ directory, firstPort, say, interrupted }: ClusterOpt
 
 async function throughProxy(port: number, signal?: AbortSignal): Promise<void> {
   // The proxy itself redirects plain HTTP to https.
-  while (!(await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(({ status }) => status === 308, () => false))) await pause(200, signal);
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
+      ({ status }) => status === 308,
+      () => false,
+    ))
+  )
+    await pause(200, signal);
 }
 
 async function ready(port: number, signal?: AbortSignal): Promise<void> {
-  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false))) await pause(200, signal);
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await pause(200, signal);
 }

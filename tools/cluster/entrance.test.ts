@@ -49,7 +49,13 @@ chmodSync(directory, 0o755);
 const [first, second] = [await upstream(), await upstream()];
 const [httpPort, httpsPort] = [await freePort(), await freePort()];
 const addressOf = ({ server }: Upstream) => `127.0.0.1:${(server.address() as AddressInfo).port}`;
-const child = nginx ? spawnLogged({ command: nginx, args: prepareEntrance({ directory, httpPort, httpsPort, servers: [addressOf(first), addressOf(second)] }), logFile: join(directory, "nginx.log") }) : undefined;
+const child = nginx
+  ? spawnLogged({
+      command: nginx,
+      args: prepareEntrance({ directory, httpPort, httpsPort, servers: [addressOf(first), addressOf(second)] }),
+      logFile: join(directory, "nginx.log"),
+    })
+  : undefined;
 
 afterAll(async () => {
   await end(child, "SIGTERM");
@@ -59,7 +65,16 @@ afterAll(async () => {
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
-    const options = { host: "127.0.0.1", port: httpsPort, path, method, rejectUnauthorized: false, agent: false, maxHeaderSize: 2 * longHead, headers: { host: `s001.localhost:${httpsPort}`, ...headers } };
+    const options = {
+      host: "127.0.0.1",
+      port: httpsPort,
+      path,
+      method,
+      rejectUnauthorized: false,
+      agent: false,
+      maxHeaderSize: 2 * longHead,
+      headers: { host: `s001.localhost:${httpsPort}`, ...headers },
+    };
     const sent = request(options, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
@@ -71,24 +86,40 @@ const received = () => [...first.got, ...second.got];
 
 beforeEach(async () => {
   first.breaks = second.breaks = false;
-  if (child) while (child.exitCode === null && !(await ask("GET", "/").then(({ status }) => status === 200, () => false))) await sleep(20);
+  if (child)
+    while (
+      child.exitCode === null &&
+      !(await ask("GET", "/").then(
+        ({ status }) => status === 200,
+        () => false,
+      ))
+    )
+      await sleep(20);
   first.got.length = second.got.length = 0;
 });
 
-test.skipIf(!nginx)("a request that is safe to repeat goes to the other server after a failure, others do not", async () => {
-  first.breaks = second.breaks = true;
-  expect((await ask("POST", "/rest/checkout")).status).toBe(503);
-  expect(received()).toHaveLength(1);
-  expect((await ask("POST", "/rest/checkout", { "idempotency-key": "key-0001" })).status).toBe(503);
-  expect(received().length).toBeGreaterThanOrEqual(3);
+test.skipIf(!nginx)(
+  "a request that is safe to repeat goes to the other server after a failure, others do not",
+  async () => {
+    first.breaks = second.breaks = true;
+    expect((await ask("POST", "/rest/checkout")).status).toBe(503);
+    expect(received()).toHaveLength(1);
+    expect((await ask("POST", "/rest/checkout", { "idempotency-key": "key-0001" })).status).toBe(503);
+    expect(received().length).toBeGreaterThanOrEqual(3);
 
-  // By now both have failed often, which must not take either out of use.
-  second.breaks = false;
-  first.got.length = 0;
-  for (const [method, headers] of [["GET", {}], ["GET", {}], ["POST", { "idempotency-key": "key-0002" }], ["POST", { "idempotency-key": "key-0003" }]] as const) {
-    expect((await ask(method, "/rest/checkout", headers)).status).toBe(200);
-  }
-});
+    // By now both have failed often, which must not take either out of use.
+    second.breaks = false;
+    first.got.length = 0;
+    for (const [method, headers] of [
+      ["GET", {}],
+      ["GET", {}],
+      ["POST", { "idempotency-key": "key-0002" }],
+      ["POST", { "idempotency-key": "key-0003" }],
+    ] as const) {
+      expect((await ask(method, "/rest/checkout", headers)).status).toBe(200);
+    }
+  },
+);
 
 test.runIf(nginx && process.env["FULL"])("a server that was skipped for its failures is tried again", async () => {
   first.breaks = true;
@@ -101,16 +132,29 @@ test.runIf(nginx && process.env["FULL"])("a server that was skipped for its fail
   });
 });
 
-test.skipIf(!nginx)("servers get caller and host from the proxy only, and operators' pages are not public", async () => {
-  await ask("GET", "/kh?a=%2F%20x", { "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http", forwarded: "host=evil.example" });
-  const [{ line, headers }] = received() as [Upstream["got"][number]];
-  expect(line).toBe("GET /kh?a=%2F%20x");
-  expect(headers).toMatchObject({ host: `s001.localhost:${httpsPort}`, "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https" });
-  expect(headers).not.toHaveProperty("x-forwarded-host");
-  expect(headers).not.toHaveProperty("forwarded");
-  for (const path of ["/metrics", "/readyz", "/healthz", "//metrics", "/x/../readyz", "/%6detrics"]) expect((await ask("GET", path)).status).toBe(404);
-  expect(received()).toHaveLength(1);
-});
+test.skipIf(!nginx)(
+  "servers get caller and host from the proxy only, and operators' pages are not public",
+  async () => {
+    await ask("GET", "/kh?a=%2F%20x", {
+      "x-forwarded-for": "6.6.6.6",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "http",
+      forwarded: "host=evil.example",
+    });
+    const [{ line, headers }] = received() as [Upstream["got"][number]];
+    expect(line).toBe("GET /kh?a=%2F%20x");
+    expect(headers).toMatchObject({
+      host: `s001.localhost:${httpsPort}`,
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "https",
+    });
+    expect(headers).not.toHaveProperty("x-forwarded-host");
+    expect(headers).not.toHaveProperty("forwarded");
+    for (const path of ["/metrics", "/readyz", "/healthz", "//metrics", "/x/../readyz", "/%6detrics"])
+      expect((await ask("GET", path)).status).toBe(404);
+    expect(received()).toHaveLength(1);
+  },
+);
 
 test.skipIf(!nginx)("an address of the maximum length gets through, together with a cookie", async () => {
   const path = `/search/${encodeURIComponent("ក".repeat(10_000))}`;
@@ -126,14 +170,23 @@ test.skipIf(!nginx)("a redirect with a long address gets through, and no server 
  * Expects the answer that the entrance gives itself: to a browser a page in all languages, to all else an error in the
  * form of the store API.
  */
-async function expectToBeTold(error: "unavailable" | "too_large", sent: (headers: Record<string, string>) => ReturnType<typeof ask>): Promise<void> {
+async function expectToBeTold(
+  error: "unavailable" | "too_large",
+  sent: (headers: Record<string, string>) => ReturnType<typeof ask>,
+): Promise<void> {
   const message = errorMessage(error);
   const status = error === "unavailable" ? 503 : 413;
   const page = await sent({ accept: "text/html,*/*;q=0.8" });
-  expect(page).toMatchObject({ status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+  expect(page).toMatchObject({
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
   for (const text of [message, km[error], zh[error]]) expect(page.text).toContain(`>${text}<`);
   const data = await sent({ accept: "application/json" });
-  expect(data).toMatchObject({ status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } });
+  expect(data).toMatchObject({
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+  });
   expect(JSON.parse(data.text)).toEqual({ code: -1, message, data: null, error });
 }
 
@@ -149,7 +202,9 @@ test.skipIf(!nginx)("with no server available, the answer has Retry-After", asyn
 });
 
 test.skipIf(!nginx)("a much too large request is refused before it is sent, with a message", async () => {
-  await expectToBeTold("too_large", (headers) => ask("POST", "/warranty", { ...headers, "content-length": String(60 * 1024 * 1024) }));
+  await expectToBeTold("too_large", (headers) =>
+    ask("POST", "/warranty", { ...headers, "content-length": String(60 * 1024 * 1024) }),
+  );
   expect(received()).toHaveLength(0);
 });
 
@@ -159,7 +214,15 @@ test("nginx allows pauses in a body for as long as a server does", () => {
 });
 
 test.runIf(nginx && process.env["FULL"])("a form whose sender pauses for half a minute arrives", async () => {
-  const options = { host: "127.0.0.1", port: httpsPort, path: "/warranty", method: "POST", rejectUnauthorized: false, agent: false, headers: { "content-length": "8" } };
+  const options = {
+    host: "127.0.0.1",
+    port: httpsPort,
+    path: "/warranty",
+    method: "POST",
+    rejectUnauthorized: false,
+    agent: false,
+    headers: { "content-length": "8" },
+  };
   const sent = request(options);
   sent.write("half");
   await sleep(30_000);

@@ -29,7 +29,9 @@ export function prepareEntrance({ directory, httpPort, httpsPort, servers }: Ent
   // Replaces only known names: other `$` signs of this form are variables of nginx.
   const site = readFileSync(template, "utf8").replace(/\$\{(\w+)\}/g, (sign, name: string) => values[name] ?? sign);
   writeFileSync(join(own, "site.conf"), site);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${join(own, kind)};`).join("\n  ");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${join(own, kind)};`)
+    .join("\n  ");
   writeFileSync(
     join(own, "nginx.conf"),
     `daemon off;
@@ -51,7 +53,25 @@ function selfSigned(directory: string): string {
   const path = join(directory, "certificate.pem");
   const { status, stderr } = spawnSync(
     "openssl",
-    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "30", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,DNS:*.localhost", "-keyout", path, "-out", `${path}.crt`],
+    [
+      "req",
+      "-x509",
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-days",
+      "30",
+      "-subj",
+      "/CN=localhost",
+      "-addext",
+      "subjectAltName=DNS:localhost,DNS:*.localhost",
+      "-keyout",
+      path,
+      "-out",
+      `${path}.crt`,
+    ],
     { encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`openssl: ${stderr}`);

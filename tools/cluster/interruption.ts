@@ -10,4 +10,5 @@ export function interruption(): AbortSignal {
 }
 
 /** Waits; rejects as soon as the process is told to stop. */
-export const pause = (ms: number, interrupted?: AbortSignal): Promise<void> => sleep(ms, undefined, interrupted && { signal: interrupted });
+export const pause = (ms: number, interrupted?: AbortSignal): Promise<void> =>
+  sleep(ms, undefined, interrupted && { signal: interrupted });

@@ -10,8 +10,15 @@ const interrupted = interruption();
 interrupted.addEventListener("abort", () => console.log("Stopping …"));
 try {
   const directory = process.env.CLUSTER_DIR ?? join(import.meta.dirname, "../../.cache/cluster");
-  const cluster = await startCluster({ directory, firstPort: Number(process.env.PORT ?? 3443), say: console.log, interrupted });
-  console.log(`The shop is at https://s001.localhost:${cluster.httpsPort}/ (a certificate of its own: let the browser pass). Logs are in ${directory}.`);
+  const cluster = await startCluster({
+    directory,
+    firstPort: Number(process.env.PORT ?? 3443),
+    say: console.log,
+    interrupted,
+  });
+  console.log(
+    `The shop is at https://s001.localhost:${cluster.httpsPort}/ (a certificate of its own: let the browser pass). Logs are in ${directory}.`,
+  );
   if (!interrupted.aborted) await once(interrupted, "abort");
   await cluster.stop();
 } catch (error) {

@@ -20,7 +20,14 @@ const logFile = ({ directory }: Place, name: string) => join(directory, `${name}
 /** The places of the two PostgreSQL servers; `programs` is the directory of PostgreSQL's programs. */
 export function databases(programs: string, place: Place): [NodePlace, NodePlace] {
   const account = postgresAccount();
-  const node = (name: string, port: number): NodePlace => ({ name, port, directory: join(place.directory, name), programs, account, logFile: logFile(place, name) });
+  const node = (name: string, port: number): NodePlace => ({
+    name,
+    port,
+    directory: join(place.directory, name),
+    programs,
+    account,
+    logFile: logFile(place, name),
+  });
   return [node("database_a", place.ports.databaseA), node("database_b", place.ports.databaseB)];
 }
 
@@ -30,7 +37,9 @@ export function databaseProxy(haproxy: string, place: Place): Program {
   return {
     command: haproxy,
     args: ["-db", "-f", join(import.meta.dirname, "database-proxy.cfg")],
-    options: { env: { ...process.env, ...Object.fromEntries(Object.entries(env).map(([name, port]) => [name, String(port)])) } },
+    options: {
+      env: { ...process.env, ...Object.fromEntries(Object.entries(env).map(([name, port]) => [name, String(port)])) },
+    },
     logFile: logFile(place, "database_proxy"),
   };
 }
@@ -41,14 +50,30 @@ export function limitCounters(redis: string, place: Place): Program {
   mkdirSync(directory, { recursive: true });
   return {
     command: redis,
-    args: ["--port", String(place.ports.redis), "--bind", "127.0.0.1", "--save", "", "--appendonly", "yes", "--dir", directory],
+    args: [
+      "--port",
+      String(place.ports.redis),
+      "--bind",
+      "127.0.0.1",
+      "--save",
+      "",
+      "--appendonly",
+      "yes",
+      "--dir",
+      directory,
+    ],
     logFile: logFile(place, "redis"),
   };
 }
 
 export function entrance(nginx: string, place: Place): Program {
   const { http, https, shopA, shopB } = place.ports;
-  const args = prepareEntrance({ directory: place.directory, httpPort: http, httpsPort: https, servers: [`127.0.0.1:${shopA}`, `127.0.0.1:${shopB}`] });
+  const args = prepareEntrance({
+    directory: place.directory,
+    httpPort: http,
+    httpsPort: https,
+    servers: [`127.0.0.1:${shopA}`, `127.0.0.1:${shopB}`],
+  });
   return { command: nginx, args, logFile: logFile(place, "nginx") };
 }
 

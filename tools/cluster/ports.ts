@@ -3,7 +3,18 @@ import { createServer } from "node:net";
 import { StartError } from "@shop/api/platform/errors/start-error";
 
 /** What listens on the first port and those after it, in this order. */
-const listeners = ["https", "http", "database", "shopA", "shopB", "databaseA", "databaseB", "roleA", "roleB", "redis"] as const;
+const listeners = [
+  "https",
+  "http",
+  "database",
+  "shopA",
+  "shopB",
+  "databaseA",
+  "databaseB",
+  "roleA",
+  "roleB",
+  "redis",
+] as const;
 
 export type Ports = Record<(typeof listeners)[number], number>;
 
@@ -20,7 +31,9 @@ export async function freePorts(first: number): Promise<Ports> {
 async function requireFree(port: number): Promise<void> {
   const server = createServer().listen(port);
   await once(server, "listening").catch(() => {
-    throw new StartError(`Port ${port} is in use: stop the program that listens there (another cluster?), or set PORT to the first of ten free ports`);
+    throw new StartError(
+      `Port ${port} is in use: stop the program that listens there (another cluster?), or set PORT to the first of ten free ports`,
+    );
   });
   server.close();
   await once(server, "close");

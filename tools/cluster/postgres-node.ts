@@ -43,7 +43,11 @@ export class PostgresNode {
 
   #run(program: string, args: readonly string[]): void {
     const { programs, account, directory } = this.place;
-    const { status, stderr } = spawnSync(join(programs, program), args, { ...account, cwd: directory, encoding: "utf8" });
+    const { status, stderr } = spawnSync(join(programs, program), args, {
+      ...account,
+      cwd: directory,
+      encoding: "utf8",
+    });
     if (status !== 0) throw new Error(`${program}: ${stderr}`);
   }
 
@@ -67,7 +71,17 @@ export class PostgresNode {
   /** Becomes a copy of the primary, and follows it as its standby. */
   async follow(primary: PostgresNode): Promise<void> {
     this.#empty();
-    this.#run("pg_basebackup", ["-d", `host=127.0.0.1 port=${primary.place.port} user=postgres application_name=${this.name}`, "-D", this.data, "-R", "-X", "stream", "-c", "fast"]);
+    this.#run("pg_basebackup", [
+      "-d",
+      `host=127.0.0.1 port=${primary.place.port} user=postgres application_name=${this.name}`,
+      "-D",
+      this.data,
+      "-R",
+      "-X",
+      "stream",
+      "-c",
+      "fast",
+    ]);
     appendFileSync(join(this.data, "postgresql.conf"), settings(this.place.directory));
     await this.start();
   }
@@ -76,10 +90,21 @@ export class PostgresNode {
     const { programs, account, port, logFile } = this.place;
     // In its own process group, since Ctrl-C would otherwise stop both of a pair at once, and each would take over from
     // the other.
-    this.#server = spawnLogged({ command: join(programs, "postgres"), args: ["-D", this.data, "-p", String(port)], options: { ...account, detached: true }, logFile });
+    this.#server = spawnLogged({
+      command: join(programs, "postgres"),
+      args: ["-D", this.data, "-p", String(port)],
+      options: { ...account, detached: true },
+      logFile,
+    });
     for (;;) {
       if (!this.runs) throw new Error(`PostgreSQL ${this.name} did not start: see ${logFile}`);
-      if (await this.query("select 1").then(() => true, () => false)) return;
+      if (
+        await this.query("select 1").then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
       await sleep(100);
     }
   }
@@ -103,7 +128,13 @@ export class PostgresNode {
   }
 
   async query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
-    const client = new pg.Client({ host: "127.0.0.1", port: this.place.port, user: "postgres", database: "postgres", connectionTimeoutMillis: 2000 });
+    const client = new pg.Client({
+      host: "127.0.0.1",
+      port: this.place.port,
+      user: "postgres",
+      database: "postgres",
+      connectionTimeoutMillis: 2000,
+    });
     client.on("error", () => undefined);
     await client.connect();
     try {

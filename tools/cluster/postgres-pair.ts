@@ -27,7 +27,12 @@ export class PostgresPair {
     this.#say = say;
   }
 
-  static async start(places: readonly [NodePlace, NodePlace], rolePorts: readonly [number, number], say: (text: string) => void, interrupted: AbortSignal): Promise<PostgresPair> {
+  static async start(
+    places: readonly [NodePlace, NodePlace],
+    rolePorts: readonly [number, number],
+    say: (text: string) => void,
+    interrupted: AbortSignal,
+  ): Promise<PostgresPair> {
     const [first, second] = [new PostgresNode(places[0]), new PostgresNode(places[1])];
     const pair = new PostgresPair(first, second, say);
     try {
@@ -45,7 +50,9 @@ export class PostgresPair {
 
   /** Answers 200 for the primary and 503 for the other, as Patroni does. */
   #tellRole(node: PostgresNode, port: number): Server {
-    return createServer((_, response) => response.writeHead(node === this.#primary && node.runs ? 200 : 503).end()).listen(port, "127.0.0.1");
+    return createServer((_, response) =>
+      response.writeHead(node === this.#primary && node.runs ? 200 : 503).end(),
+    ).listen(port, "127.0.0.1");
   }
 
   async #watch(): Promise<void> {
@@ -78,7 +85,8 @@ export class PostgresPair {
   }
 
   async #waitForStandby(interrupted?: AbortSignal): Promise<void> {
-    while ((await this.#primary.query("select from pg_stat_replication where state = 'streaming'")).length === 0) await pause(100, interrupted);
+    while ((await this.#primary.query("select from pg_stat_replication where state = 'streaming'")).length === 0)
+      await pause(100, interrupted);
     await this.#requireStandby(this.#primary, true);
     this.#whole = true;
     this.#say(`PostgreSQL ${this.#standby.name} follows ${this.#primary.name}`);

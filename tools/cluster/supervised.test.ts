@@ -22,11 +22,19 @@ function openLogs(): number {
 }
 
 test("a program's output is appended to its log, restart after restart", async () => {
-  for (const word of ["one", "two"]) spawnLogged({ command: process.execPath, args: ["-e", `console.log("${word}"); console.error("${word}!")`], logFile });
-  await eventually(() => expect(readFileSync(logFile, "utf8").split("\n").toSorted()).toEqual(["", "one", "one!", "two", "two!"]));
+  for (const word of ["one", "two"])
+    spawnLogged({
+      command: process.execPath,
+      args: ["-e", `console.log("${word}"); console.error("${word}!")`],
+      logFile,
+    });
+  await eventually(() =>
+    expect(readFileSync(logFile, "utf8").split("\n").toSorted()).toEqual(["", "one", "one!", "two", "two!"]),
+  );
 });
 
 test.runIf(process.platform === "linux")("restarting a program leaves no open files", async () => {
-  for (let start = 0; start < 3; start++) await end(spawnLogged({ command: "sleep", args: ["60"], logFile }), "SIGKILL");
+  for (let start = 0; start < 3; start++)
+    await end(spawnLogged({ command: "sleep", args: ["60"], logFile }), "SIGKILL");
   expect(openLogs()).toBe(0);
 });

@@ -9,7 +9,9 @@ const home = "/usr/lib/postgresql";
 /** The directory of the newest installed PostgreSQL that has everything a pair needs, pg_basebackup included. */
 function postgresPrograms(): string | undefined {
   const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(home, version, "bin")).find((directory) => existsSync(join(directory, "pg_basebackup")) && existsSync(join(directory, "postgres")));
+  return versions
+    .map((version) => join(home, version, "bin"))
+    .find((directory) => existsSync(join(directory, "pg_basebackup")) && existsSync(join(directory, "postgres")));
 }
 
 interface Programs {
@@ -22,11 +24,15 @@ interface Programs {
 
 /** Finds the programs of a cluster. Installs what is missing on a Debian system, and says what to install on others. */
 export function ensurePrograms(): Programs {
-  const missing = [...["nginx", "haproxy", "openssl"].filter((name) => !findProgram(name)), ...(postgresPrograms() ? [] : ["postgresql"])];
+  const missing = [
+    ...["nginx", "haproxy", "openssl"].filter((name) => !findProgram(name)),
+    ...(postgresPrograms() ? [] : ["postgresql"]),
+  ];
   if (missing.length > 0) console.log(`Installing ${missing.join(", ")} …`);
   if (missing.length > 0 && !installPackages(missing)) throw new StartError(`Install ${missing.join(", ")} first`);
   const [postgres, redis] = [postgresPrograms(), redisProgram()];
-  if (!postgres) throw new StartError("There is no PostgreSQL server in /usr/lib/postgresql: install the package postgresql");
+  if (!postgres)
+    throw new StartError("There is no PostgreSQL server in /usr/lib/postgresql: install the package postgresql");
   if (!redis) throw new StartError("Install valkey-server or redis-server first");
   return { postgres, redis, nginx: findProgram("nginx")!, haproxy: findProgram("haproxy")! };
 }
@@ -37,6 +43,8 @@ export function ensurePrograms(): Programs {
  */
 export function postgresAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout));
+  const [uid, gid] = ["-u", "-g"].map((flag) =>
+    Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout),
+  );
   return { uid: uid!, gid: gid! };
 }

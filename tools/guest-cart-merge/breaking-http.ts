@@ -23,13 +23,21 @@ export async function breakingServer(answer: (request: Request) => Promise<Respo
     if (fate === "request lost") return void incoming.socket.destroy();
     const body = incoming.method === "GET" ? undefined : await text(incoming);
     if (fate === "late") await sleep(15);
-    const response = await answer(new Request(`http://127.0.0.1${incoming.url}`, { method: incoming.method!, headers: incoming.headers as Record<string, string>, body }));
+    const response = await answer(
+      new Request(`http://127.0.0.1${incoming.url}`, {
+        method: incoming.method!,
+        headers: incoming.headers as Record<string, string>,
+        body,
+      }),
+    );
     const sent = await response.text();
     if (fate === "answer lost") return void incoming.socket.destroy();
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(sent);
   }
 
-  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy())).listen(0, "127.0.0.1");
+  const server = createServer(
+    (incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()),
+  ).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

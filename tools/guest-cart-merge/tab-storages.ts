@@ -18,7 +18,8 @@ export function tabStorages(count: number, lag: number): Tabs {
   let last = Promise.resolve();
   let delivered = Promise.resolve();
 
-  const put = (values: Map<string, string>, key: string, value: string | null) => void (value === null ? values.delete(key) : values.set(key, value));
+  const put = (values: Map<string, string>, key: string, value: string | null) =>
+    void (value === null ? values.delete(key) : values.set(key, value));
   const later = () => sleep(lag);
 
   function write(from: number, key: string, value: string | null): void {
@@ -35,7 +36,10 @@ export function tabStorages(count: number, lag: number): Tabs {
   }
 
   return {
-    storages: views.map(({ values }, tab) => ({ get: (key) => values.get(key) ?? null, set: (key, value) => write(tab, key, value) })),
+    storages: views.map(({ values }, tab) => ({
+      get: (key) => values.get(key) ?? null,
+      set: (key, value) => write(tab, key, value),
+    })),
     settle: () => delivered,
   };
 }

@@ -61,7 +61,15 @@ export class Client {
 
   async #untilAnswered(sender: Sender, path: string, sent: Sent, at: "api" | "origin"): Promise<Reply> {
     const serial = ++this.#serial;
-    const line = { serial, who: sender.name, customer: sender.customerId, method: sent.method ?? "GET", path, body: sent.body, key: sent.key };
+    const line = {
+      serial,
+      who: sender.name,
+      customer: sender.customerId,
+      method: sent.method ?? "GET",
+      path,
+      body: sent.body,
+      key: sent.key,
+    };
     this.#journal.write("sent", line);
     const begin = Date.now();
     for (let tries = 1; ; tries++) {
@@ -70,7 +78,13 @@ export class Client {
       if (reply && !isTryAgain(reply.status)) {
         this.#judge(sender, line, reply);
         this.#journal.count("operations");
-        this.#journal.write("answered", { serial, server: server.name, tries, status: reply.status, body: at === "api" ? reply.body : undefined });
+        this.#journal.write("answered", {
+          serial,
+          server: server.name,
+          tries,
+          status: reply.status,
+          body: at === "api" ? reply.body : undefined,
+        });
         return reply;
       }
       this.#journal.count("tries without an answer");
@@ -83,13 +97,27 @@ export class Client {
     }
   }
 
-  async #once(sender: Sender, address: string, { method = "GET", body, form, key, headers: more }: Sent): Promise<Reply | null> {
-    const headers: Record<string, string> = { "x-forwarded-for": sender.ip, "x-forwarded-host": sender.store.host, ...more };
+  async #once(
+    sender: Sender,
+    address: string,
+    { method = "GET", body, form, key, headers: more }: Sent,
+  ): Promise<Reply | null> {
+    const headers: Record<string, string> = {
+      "x-forwarded-for": sender.ip,
+      "x-forwarded-host": sender.store.host,
+      ...more,
+    };
     if (sender.token) headers["authorization"] = `Bearer ${sender.token}`;
     if (key) headers["idempotency-key"] = key;
     if (body !== undefined) headers["content-type"] = "application/json";
     try {
-      const response = await fetch(address, { method, headers, body: form ? form() : body === undefined ? null : JSON.stringify(body), redirect: "manual", signal: AbortSignal.timeout(tryMs) });
+      const response = await fetch(address, {
+        method,
+        headers,
+        body: form ? form() : body === undefined ? null : JSON.stringify(body),
+        redirect: "manual",
+        signal: AbortSignal.timeout(tryMs),
+      });
       const text = await response.text();
       const isJson = response.headers.get("content-type")?.startsWith("application/json");
       return { status: response.status, ok: response.ok, body: isJson ? JSON.parse(text) : text };

@@ -22,7 +22,10 @@ export async function startProxy(socketPath: () => string | null): Promise<Conne
     const far = connect(path);
     open.add(near);
     near.setNoDelay(true);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       socket.on("error", () => undefined);
       socket.once("close", () => other.destroy());
     }

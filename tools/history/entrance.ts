@@ -20,7 +20,10 @@ export class Entrance {
   async #look(): Promise<void> {
     while (this.#isOpen) {
       for (const server of this.#servers) {
-        const isThere = await fetch(`${server.origin}/healthz`, { signal: AbortSignal.timeout(5000) }).then(({ ok }) => ok, () => false);
+        const isThere = await fetch(`${server.origin}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
         if (isThere) this.#there.add(server);
         else this.#there.delete(server);
       }

@@ -35,7 +35,10 @@ export class SmallDisk {
 
   static mount(path: string): SmallDisk | null {
     mkdirSync(path, { recursive: true });
-    const mounted = process.platform === "linux" && process.getuid?.() === 0 && spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", path]).status === 0;
+    const mounted =
+      process.platform === "linux" &&
+      process.getuid?.() === 0 &&
+      spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", path]).status === 0;
     return mounted ? new SmallDisk(path) : null;
   }
 

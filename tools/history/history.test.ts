@@ -16,7 +16,14 @@ test.each(seeds)(
   async (seed) => {
     const journalFile = join(directory, `${seed}.jsonl`);
     const operations = full ? 2500 : 150;
-    const result = await runHistory({ seed, operations, faults: full ? 12 : 1, kind: "api", journalFile, say: () => undefined });
+    const result = await runHistory({
+      seed,
+      operations,
+      faults: full ? 12 : 1,
+      kind: "api",
+      journalFile,
+      say: () => undefined,
+    });
     console.info(`seed ${seed}: ${result.counts.get("operations")} operations, ${result.faults.join(", ")}`);
     expect(result.violations).toEqual([]);
     expect(result.counts.get("operations")).toBeGreaterThanOrEqual(operations);

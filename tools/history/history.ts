@@ -42,7 +42,14 @@ const settleMs = 60_000;
  * Afterwards the database is compared with what the shoppers were told and what the bank knows. The actions and the
  * faults follow from the seed, their timing does not.
  */
-export async function runHistory({ seed, operations, faults: faultCount, kind, journalFile, say }: HistoryOptions): Promise<HistoryResult> {
+export async function runHistory({
+  seed,
+  operations,
+  faults: faultCount,
+  kind,
+  journalFile,
+  say,
+}: HistoryOptions): Promise<HistoryResult> {
   const journal = new Journal(journalFile);
   const tabCount = Math.max(6, Math.ceil(operations / callsOfTab));
   const shop = await openShop({ kind, seed, shoppers: Math.max(6, Math.ceil(tabCount / 2)), logFile: journalFile });
@@ -63,11 +70,20 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
     shopping.catch(() => undefined);
 
     const chance = chances(seed);
-    const struck = await strikeAll(planFaults(allFaults({ ...shop, chances: chance }), faultCount, chance), operations, journal, () => isOver);
+    const struck = await strikeAll(
+      planFaults(allFaults({ ...shop, chances: chance }), faultCount, chance),
+      operations,
+      journal,
+      () => isOver,
+    );
     await shopping;
     outside.mood = "well";
     say(`${journal.counts.get("operations")} operations done; waiting until all money is accounted for.`);
-    for (const until = Date.now() + settleMs; Date.now() < until && (await unsettled({ db: database.db, outside })).length > 0; ) await sleep(250);
+    for (
+      const until = Date.now() + settleMs;
+      Date.now() < until && (await unsettled({ db: database.db, outside })).length > 0;
+    )
+      await sleep(250);
     // Whatever was acknowledged must survive a last crash.
     await Promise.all(servers.map((server) => server.end("SIGKILL")));
     await checkInvariants({ db: database.db, world, told, outside, journal });
@@ -81,7 +97,14 @@ export async function runHistory({ seed, operations, faults: faultCount, kind, j
 /** Uses all tabs, some at a time, until each has sent its share of calls. */
 async function shopInTabs(tabs: readonly Tab[], share: number, pause: number): Promise<void> {
   let drawn = 0;
-  const drawReceipt = async () => new Uint8Array(await sharp({ create: { width: 40 + (drawn % 200), height: 60 + Math.floor(drawn++ / 200), channels: 3, background: "#eee" } }).png().toBuffer());
+  const drawReceipt = async () =>
+    new Uint8Array(
+      await sharp({
+        create: { width: 40 + (drawn % 200), height: 60 + Math.floor(drawn++ / 200), channels: 3, background: "#eee" },
+      })
+        .png()
+        .toBuffer(),
+    );
   const waiting = tabs.values();
   await Promise.all(
     Array.from({ length: tabsAtOnce }, async () => {
@@ -103,7 +126,12 @@ function planFaults(possible: readonly Fault[], count: number, chance: Chances):
 }
 
 /** Injects the faults one after the other, spread evenly over the operations, as long as shoppers are there. Returns their names. */
-async function strikeAll(planned: readonly Fault[], operations: number, journal: Journal, isOver: () => boolean): Promise<string[]> {
+async function strikeAll(
+  planned: readonly Fault[],
+  operations: number,
+  journal: Journal,
+  isOver: () => boolean,
+): Promise<string[]> {
   const names: string[] = [];
   for (const [index, fault] of planned.entries()) {
     const at = ((index + 0.5) * operations) / planned.length;

@@ -7,7 +7,13 @@ import { runHistory } from "./history.ts";
 // Prints the operations, the faults and the violations; fails when there is one.
 
 const { values } = parseArgs({
-  options: { seed: { type: "string", default: "1" }, seeds: { type: "string", default: "1" }, ops: { type: "string", default: "2500" }, faults: { type: "string" }, api: { type: "boolean", default: false } },
+  options: {
+    seed: { type: "string", default: "1" },
+    seeds: { type: "string", default: "1" },
+    ops: { type: "string", default: "2500" },
+    faults: { type: "string" },
+    api: { type: "boolean", default: false },
+  },
 });
 const root = join(import.meta.dirname, "../..");
 const operations = Number(values.ops);
@@ -23,7 +29,8 @@ for (let seed = Number(values.seed), left = Number(values.seeds); left > 0; seed
     `seed ${seed}: ${count("operations")} operations, ${count("tries without an answer")} tries without an answer, ${result.faults.length} faults, ` +
       `${result.violations.length} violations, ${((performance.now() - begin) / 1000).toFixed(0)} s (${journalFile})`,
   );
-  for (const name of new Set(result.faults)) console.log(`  ${result.faults.filter((each) => each === name).length} × ${name}`);
+  for (const name of new Set(result.faults))
+    console.log(`  ${result.faults.filter((each) => each === name).length} × ${name}`);
   for (const violation of result.violations.slice(0, 20)) console.log(`  VIOLATION ${violation.slice(0, 800)}`);
   violations += result.violations.length;
 }

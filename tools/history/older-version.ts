@@ -5,7 +5,10 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 interface Lock {
-  packages: Record<string, { version?: string; link?: boolean; resolved?: string; optional?: boolean; devOptional?: boolean; peer?: boolean }>;
+  packages: Record<
+    string,
+    { version?: string; link?: boolean; resolved?: string; optional?: boolean; devOptional?: boolean; peer?: boolean }
+  >;
 }
 
 const readLock = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Lock;
@@ -21,7 +24,9 @@ export function olderVersion(commit: string): string | null {
   if (existsSync(done)) return directory;
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  execFileSync("tar", ["-x", "-C", directory], { input: execFileSync("git", ["archive", commit], { cwd: root, maxBuffer: 1 << 30 }) });
+  execFileSync("tar", ["-x", "-C", directory], {
+    input: execFileSync("git", ["archive", commit], { cwd: root, maxBuffer: 1 << 30 }),
+  });
   addLibraries(directory);
   execFileSync(process.execPath, [join(directory, "node_modules/.bin/react-router"), "build"], {
     cwd: join(directory, "apps/storefront"),
@@ -35,10 +40,18 @@ export function olderVersion(commit: string): string | null {
 /** Installs its dependencies: links those that are installed here in the same version, and gets the others from the registry. */
 function addLibraries(directory: string): void {
   const installed = readLock(join(root, "package-lock.json")).packages;
-  const wanted = Object.entries(readLock(join(directory, "package-lock.json")).packages).filter(([path]) => path.startsWith("node_modules/"));
-  const isSame = wanted.every(([path, { version, link, optional, devOptional, peer }]) => link || optional || devOptional || peer || installed[path]?.version === version);
+  const wanted = Object.entries(readLock(join(directory, "package-lock.json")).packages).filter(([path]) =>
+    path.startsWith("node_modules/"),
+  );
+  const isSame = wanted.every(
+    ([path, { version, link, optional, devOptional, peer }]) =>
+      link || optional || devOptional || peer || installed[path]?.version === version,
+  );
   if (!isSame) {
-    execFileSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: directory, stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: directory,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
     return;
   }
   const modules = join(directory, "node_modules");

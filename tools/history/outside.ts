@@ -96,7 +96,10 @@ export class Outside {
     if (mood === "failing" || mood === "silent") return void response.writeHead(502).end("Bad Gateway");
     // Not the broken answer with status 200 below: from that no caller could know that a message was not sent.
     if (mood === "broken" && path === "/sms") return void response.destroy();
-    if (mood === "broken") return void response.writeHead(200, { "content-type": "application/json" }).end('{"responseCode":0,"data":[{"md5"');
+    if (mood === "broken")
+      return void response
+        .writeHead(200, { "content-type": "application/json" })
+        .end('{"responseCode":0,"data":[{"md5"');
     const body: unknown = text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : null;
     const [status, answer] = this.#say(request.method ?? "", path, body);
     if (mood === "losing its answers") return void response.destroy();
@@ -109,12 +112,31 @@ export class Outside {
       return [200, {}];
     }
     if (path === "/bakong/v1/check_transaction_by_md5_list") {
-      return [200, { responseCode: 0, errorCode: null, responseMessage: "Success", data: (body as string[]).map((md5) => this.#entry(md5)) }];
+      return [
+        200,
+        {
+          responseCode: 0,
+          errorCode: null,
+          responseMessage: "Success",
+          data: (body as string[]).map((md5) => this.#entry(md5)),
+        },
+      ];
     }
-    if (path === "/bakong/v1/generate_deeplink_by_qr") return [200, { responseCode: 0, data: { shortLink: `https://bakong.page.link/${randomBytes(4).toString("hex")}` } }];
-    if (path === "/paypal/v1/oauth2/token") return [200, { access_token: "history", token_type: "Bearer", expires_in: 3600 }];
+    if (path === "/bakong/v1/generate_deeplink_by_qr")
+      return [
+        200,
+        { responseCode: 0, data: { shortLink: `https://bakong.page.link/${randomBytes(4).toString("hex")}` } },
+      ];
+    if (path === "/paypal/v1/oauth2/token")
+      return [200, { access_token: "history", token_type: "Bearer", expires_in: 3600 }];
     if (path === "/paypal/v1/notifications/verify-webhook-signature") {
-      return [200, { verification_status: (body as { transmission_sig: string }).transmission_sig === "history" ? "SUCCESS" : "FAILURE" }];
+      return [
+        200,
+        {
+          verification_status:
+            (body as { transmission_sig: string }).transmission_sig === "history" ? "SUCCESS" : "FAILURE",
+        },
+      ];
     }
     const [, id = "", action] = /^\/paypal\/v2\/checkout\/orders(?:\/(\w+)(?:\/(capture))?)?$/.exec(path) ?? [];
     if (id === "" && method === "POST") return this.#openOrder(body as { purchase_units: [PayPalOrder["unit"]] });
@@ -128,23 +150,46 @@ export class Outside {
     const transfer = this.transfers.findLast(({ key, toldFrom }) => key === md5 && toldFrom <= Date.now());
     if (!transfer) return { md5, status: "NOT_FOUND", message: null, data: null };
     const { hash, account, currency, amount, at } = transfer;
-    return { md5, status: "SUCCESS", message: null, data: { hash, fromAccountId: "shopper@history", toAccountId: account, currency, amount, createdDateMs: at } };
+    return {
+      md5,
+      status: "SUCCESS",
+      message: null,
+      data: { hash, fromAccountId: "shopper@history", toAccountId: account, currency, amount, createdDateMs: at },
+    };
   }
 
   #openOrder({ purchase_units: [unit] }: { purchase_units: [PayPalOrder["unit"]] }): [number, unknown] {
     // Opening the same payment again gives the same order, as PayPal does for the same request id.
-    const id = createHash("sha256").update(unit.custom_id ?? randomBytes(8).toString("hex")).digest("hex").slice(0, 17).toUpperCase();
+    const id = createHash("sha256")
+      .update(unit.custom_id ?? randomBytes(8).toString("hex"))
+      .digest("hex")
+      .slice(0, 17)
+      .toUpperCase();
     if (!this.#orders.has(id)) this.#orders.set(id, { id, unit, status: "CREATED" });
     return [201, wire(this.#orders.get(id)!)];
   }
 
   #capture(order: PayPalOrder): [number, unknown] {
-    if (order.status !== "APPROVED") return [422, { name: order.status === "CREATED" ? "ORDER_NOT_APPROVED" : "ORDER_ALREADY_CAPTURED" }];
+    if (order.status !== "APPROVED")
+      return [422, { name: order.status === "CREATED" ? "ORDER_NOT_APPROVED" : "ORDER_ALREADY_CAPTURED" }];
     const { amount } = order.unit;
-    const capture = { id: randomBytes(8).toString("hex").toUpperCase(), status: "COMPLETED" as const, amount, create_time: new Date().toISOString() };
+    const capture = {
+      id: randomBytes(8).toString("hex").toUpperCase(),
+      status: "COMPLETED" as const,
+      amount,
+      create_time: new Date().toISOString(),
+    };
     Object.assign(order, { status: "COMPLETED", capture });
     const at = Date.now();
-    this.transfers.push({ hash: capture.id, key: order.id, account: "paypal", amount: Number(amount.value), currency: amount.currency_code, at, toldFrom: at });
+    this.transfers.push({
+      hash: capture.id,
+      key: order.id,
+      account: "paypal",
+      amount: Number(amount.value),
+      currency: amount.currency_code,
+      at,
+      toldFrom: at,
+    });
     return [201, wire(order)];
   }
 }

@@ -35,7 +35,10 @@ const rules: Record<string, string> = {
 };
 
 /** The rules that a database breaks, each with its first rows. */
-export async function brokenRules(db: Db, more: Record<string, string> = {}): Promise<[rule: string, rows: object[]][]> {
+export async function brokenRules(
+  db: Db,
+  more: Record<string, string> = {},
+): Promise<[rule: string, rows: object[]][]> {
   const broken: [string, object[]][] = [];
   for (const [rule, question] of Object.entries({ ...rules, ...more })) {
     const { rows } = await db.execute(sql.raw(question));

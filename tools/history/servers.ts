@@ -52,17 +52,30 @@ export class ServerProcess {
     const { kind, port, env, clockOffsetMs, logFile, directory = root } = this.#options;
     const log = openSync(logFile, "a");
     const clock = ["--import", join(import.meta.dirname, "shifted-clock.mjs")];
-    const child = spawn(process.execPath, [...(clockOffsetMs === 0 ? [] : clock), join(directory, entries[kind].file)], {
-      cwd: directory,
-      env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), CLOCK_OFFSET_MS: String(clockOffsetMs), ...env },
-      stdio: ["ignore", log, log],
-    });
+    const child = spawn(
+      process.execPath,
+      [...(clockOffsetMs === 0 ? [] : clock), join(directory, entries[kind].file)],
+      {
+        cwd: directory,
+        env: {
+          PATH: process.env["PATH"],
+          NODE_ENV: "production",
+          PORT: String(port),
+          CLOCK_OFFSET_MS: String(clockOffsetMs),
+          ...env,
+        },
+        stdio: ["ignore", log, log],
+      },
+    );
     closeSync(log);
     this.#child = child;
     for (const until = Date.now() + startMs; ; await sleep(50)) {
       if (child.exitCode !== null) throw new Error(`Server ${this.name} did not start: see ${logFile}`);
       if (child.signalCode !== null) return;
-      const isReady = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(2000) }).then(({ ok }) => ok, () => false);
+      const isReady = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
       if (isReady) return;
       if (Date.now() > until) throw new Error(`Server ${this.name} is not ready: see ${logFile}`);
     }

@@ -35,7 +35,17 @@ const clockOffsetMs = 75_000;
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Starts it, with stores, goods and shoppers made from the seed; the servers write to `logFile` and their name. */
-export async function openShop({ kind, seed, shoppers, logFile }: { kind: Kind; seed: number; shoppers: number; logFile: string }): Promise<Shop> {
+export async function openShop({
+  kind,
+  seed,
+  shoppers,
+  logFile,
+}: {
+  kind: Kind;
+  seed: number;
+  shoppers: number;
+  logFile: string;
+}): Promise<Shop> {
   const directory = mkdtempSync(join(tmpdir(), "shop-history-"));
   // PostgreSQL runs as another user, who has to get through this directory to its own, which are private.
   chmodSync(directory, 0o711);
@@ -75,7 +85,15 @@ export async function openShop({ kind, seed, shoppers, logFile }: { kind: Kind; 
     const world = await makeWorld(services, seed, shoppers);
     const servers: ServerProcess[] = [];
     for (const name of ["A", "B"]) {
-      servers.push(new ServerProcess(name, { kind, port: await freePort(), env, clockOffsetMs: name === "B" ? clockOffsetMs : 0, logFile: `${logFile}.${name}.log` }));
+      servers.push(
+        new ServerProcess(name, {
+          kind,
+          port: await freePort(),
+          env,
+          clockOffsetMs: name === "B" ? clockOffsetMs : 0,
+          logFile: `${logFile}.${name}.log`,
+        }),
+      );
     }
     undo.push(() => Promise.all(servers.map((server) => server.end("SIGKILL"))));
     await Promise.all(servers.map((server) => server.start()));

@@ -26,14 +26,36 @@ function expect(holds: boolean, what: string): void {
   if (!holds) failures.push(what);
 }
 
-const get = (server: ServerProcess, path: string) => fetch(server.origin + path, { headers: { ...forwarded, "x-forwarded-for": "100.64.0.1" }, signal: AbortSignal.timeout(15_000) });
+const get = (server: ServerProcess, path: string) =>
+  fetch(server.origin + path, {
+    headers: { ...forwarded, "x-forwarded-for": "100.64.0.1" },
+    signal: AbortSignal.timeout(15_000),
+  });
 
 /** Places one order, without a second try; true when it was acknowledged, or refused by the limit of orders. */
 async function buy(server: ServerProcess, turn: number): Promise<boolean> {
   const who = buyers[turn % buyers.length]!;
-  const body = { checkout_type: "buy_now", product_id: world.plenty[0]!.id, quantity: 1, payment_type: "cod", address: who.addressId, note: null };
-  const headers = { ...forwarded, ...who.headers, "content-type": "application/json", "idempotency-key": randomUUID(), "x-forwarded-for": `100.64.1.${1 + (turn % 200)}` };
-  const response = await fetch(`${server.api}/checkout`, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) });
+  const body = {
+    checkout_type: "buy_now",
+    product_id: world.plenty[0]!.id,
+    quantity: 1,
+    payment_type: "cod",
+    address: who.addressId,
+    note: null,
+  };
+  const headers = {
+    ...forwarded,
+    ...who.headers,
+    "content-type": "application/json",
+    "idempotency-key": randomUUID(),
+    "x-forwarded-for": `100.64.1.${1 + (turn % 200)}`,
+  };
+  const response = await fetch(`${server.api}/checkout`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  });
   const answer = response.ok ? ((await response.json()) as { data: { order_number: string } }) : await response.text();
   if (typeof answer === "string") return response.status === 429;
   told.add(answer.data.order_number);
@@ -46,14 +68,31 @@ async function databaseAway(): Promise<void> {
   await get(first, "/kh");
   proxy.block(true);
   await sleep(1000);
-  const [kept, khmer, call, fresh] = await Promise.all([get(first, "/"), get(first, "/kh"), get(first, "/rest/api/home"), get(first, `/product/${world.plenty[1]!.id}`)]);
+  const [kept, khmer, call, fresh] = await Promise.all([
+    get(first, "/"),
+    get(first, "/kh"),
+    get(first, "/rest/api/home"),
+    get(first, `/product/${world.plenty[1]!.id}`),
+  ]);
   const html = await kept.text();
-  expect(kept.status === 200 && Boolean(kept.headers.get("warning")) && html.includes("cannot be reached just now"), "kept pages are shown, marked in header and text");
+  expect(
+    kept.status === 200 && Boolean(kept.headers.get("warning")) && html.includes("cannot be reached just now"),
+    "kept pages are shown, marked in header and text",
+  );
   expect((await khmer.text()).includes("មិនអាចភ្ជាប់"), "in the page's language");
-  for (const [name, response] of [["a call", call], ["a page that is not kept", fresh]] as const) {
-    expect(response.status === 503 && Boolean(response.headers.get("retry-after")), `${name}: ${response.status}, Retry-After ${response.headers.get("retry-after")}`);
+  for (const [name, response] of [
+    ["a call", call],
+    ["a page that is not kept", fresh],
+  ] as const) {
+    expect(
+      response.status === 503 && Boolean(response.headers.get("retry-after")),
+      `${name}: ${response.status}, Retry-After ${response.headers.get("retry-after")}`,
+    );
   }
-  expect((await fresh.text()).includes(fresh.headers.get("x-request-id") ?? "-"), "the error page shows the number of its request");
+  expect(
+    (await fresh.text()).includes(fresh.headers.get("x-request-id") ?? "-"),
+    "the error page shows the number of its request",
+  );
   await sleep(3000);
   proxy.block(false);
   const back = performance.now();
@@ -87,7 +126,13 @@ async function upgraded(): Promise<void> {
     for (let turn = worker; !over; turn += 6) {
       const server = entrance.pick(turn);
       sent++;
-      const isDone = await (worker < 2 ? buy(server, turn) : get(server, turn % 2 ? "/" : `/product/${world.plenty[turn % 12]!.id}`).then(({ ok, status }) => ok || status)).catch(String);
+      const isDone = await (
+        worker < 2
+          ? buy(server, turn)
+          : get(server, turn % 2 ? "/" : `/product/${world.plenty[turn % 12]!.id}`).then(
+              ({ ok, status }) => ok || status,
+            )
+      ).catch(String);
       if (isDone !== true) failed.push(`${server.name}: ${isDone}`);
       await sleep(40);
     }
@@ -102,7 +147,10 @@ async function upgraded(): Promise<void> {
   }
   over = true;
   await Promise.all([...load, entrance.close()]);
-  expect(failed.length === 0, `${failed.length} of ${sent} requests failed${failed.length > 0 ? ` (${[...new Set(failed)].slice(0, 5).join("; ")})` : ""}`);
+  expect(
+    failed.length === 0,
+    `${failed.length} of ${sent} requests failed${failed.length > 0 ? ` (${[...new Set(failed)].slice(0, 5).join("; ")})` : ""}`,
+  );
 }
 
 async function overloaded(): Promise<void> {
@@ -140,7 +188,10 @@ try {
   for (const trial of [databaseAway, toldToStop, upgraded, overloaded]) await trial();
   const { rows } = await database.db.execute<{ number: string }>(sql`select number from orders`);
   const stored = new Set(rows.map(({ number }) => number));
-  expect([...told].every((number) => stored.has(number)), `${told.size} orders were acknowledged, and all of them are there`);
+  expect(
+    [...told].every((number) => stored.has(number)),
+    `${told.size} orders were acknowledged, and all of them are there`,
+  );
 } finally {
   await shop.close();
 }

@@ -32,7 +32,13 @@ export class Tab {
     this.number = number;
     this.chances = chances;
     const { customerId, store, token } = shopper;
-    this.sender = { name: `${customerId}.${number}`, store, customerId, token, ip: `100.64.${customerId % 250}.${number + 1}` };
+    this.sender = {
+      name: `${customerId}.${number}`,
+      store,
+      customerId,
+      token,
+      ip: `100.64.${customerId % 250}.${number + 1}`,
+    };
   }
 
   key(): string {
@@ -51,7 +57,11 @@ export class Tab {
     return this.send(path, { method: "POST", body, key });
   }
 
-  send(path: string, what: { method?: string; body?: object; key?: string; form?: () => FormData }, sender = this.sender): Promise<Reply> {
+  send(
+    path: string,
+    what: { method?: string; body?: object; key?: string; form?: () => FormData },
+    sender = this.sender,
+  ): Promise<Reply> {
     this.sent++;
     return this.stage.client.call(sender, path, { ...what, server: this.server() });
   }
@@ -61,7 +71,8 @@ export class Tab {
     const key = this.key();
     const [first, second] = await Promise.all([this.post(path, body, key), this.post(path, body, key)]);
     // Only successful answers are kept for an idempotency key; of two tries one may be refused.
-    if (first.ok && second.ok && essence(first, second) !== essence(second, first)) this.violate("one key, two answers", { path, first, second });
+    if (first.ok && second.ok && essence(first, second) !== essence(second, first))
+      this.violate("one key, two answers", { path, first, second });
     return first.ok ? first : second;
   }
 
@@ -78,5 +89,13 @@ export class Tab {
 function essence({ body }: Reply, other: Reply): string {
   const hasLink = body.data?.deep_link && other.body.data?.deep_link;
   const isGone = body.data?.cart_id === null || other.body.data?.cart_id === null;
-  return JSON.stringify({ ...body, data: body.data && { ...body.data, expires_in: null, ...(!hasLink && { deep_link: null }), ...(isGone && { cart_id: null, quantity: 0 }) } });
+  return JSON.stringify({
+    ...body,
+    data: body.data && {
+      ...body.data,
+      expires_in: null,
+      ...(!hasLink && { deep_link: null }),
+      ...(isGone && { cart_id: null, quantity: 0 }),
+    },
+  });
 }

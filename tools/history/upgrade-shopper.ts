@@ -24,9 +24,14 @@ export class UpgradeShopper {
     this.#headers = headers;
   }
 
-  // What a version answers is the subject of the test, so it has no type.
-  // oxlint-disable-next-line no-explicit-any
-  async call(api: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<{ status: number; body: any }> {
+  async call(
+    api: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+    // What a version answers is the subject of the test, so it has no type.
+    // oxlint-disable-next-line no-explicit-any
+  ): Promise<{ status: number; body: any }> {
     const response = await fetch(api + path, {
       method: body === undefined ? "GET" : "POST",
       headers: { ...this.#headers, ...more, ...(body !== undefined && { "content-type": "application/json" }) },
@@ -42,20 +47,39 @@ export class UpgradeShopper {
   }
 
   async open(server: Pick<ServerProcess, "origin" | "api">, path: string): Promise<string | undefined> {
-    const response = await fetch(server.origin + path, { headers: { ...this.#headers, "accept-language": "en" }, redirect: "manual", signal: AbortSignal.timeout(requestMs) });
+    const response = await fetch(server.origin + path, {
+      headers: { ...this.#headers, "accept-language": "en" },
+      redirect: "manual",
+      signal: AbortSignal.timeout(requestMs),
+    });
     const html = await response.text();
-    return response.status < 400 && (response.status >= 300 || html.includes("</html>")) ? undefined : `${response.status}`;
+    return response.status < 400 && (response.status >= 300 || html.includes("</html>"))
+      ? undefined
+      : `${response.status}`;
   }
 
   async fillCart(server: Pick<ServerProcess, "origin" | "api">, product: number): Promise<string | undefined> {
     const { status, body } = await this.call(server.api, "/api/cart/add", { product_id: product, quantity: 1 });
     if (status !== 200) return `${status} ${JSON.stringify(body)}`;
     const cart = await this.call(server.api, "/api/cart");
-    return cart.status === 200 && cart.body.data.some((line: { product_id: number }) => line.product_id === product) ? undefined : `${cart.status} ${JSON.stringify(cart.body)}`;
+    return cart.status === 200 && cart.body.data.some((line: { product_id: number }) => line.product_id === product)
+      ? undefined
+      : `${cart.status} ${JSON.stringify(cart.body)}`;
   }
 
-  async buy(server: Pick<ServerProcess, "origin" | "api">, product: number, key: string): Promise<{ number?: string; wrong?: string }> {
-    const order = { checkout_type: "buy_now", product_id: product, quantity: 1, payment_type: "cod", address: this.addressId, note: null };
+  async buy(
+    server: Pick<ServerProcess, "origin" | "api">,
+    product: number,
+    key: string,
+  ): Promise<{ number?: string; wrong?: string }> {
+    const order = {
+      checkout_type: "buy_now",
+      product_id: product,
+      quantity: 1,
+      payment_type: "cod",
+      address: this.addressId,
+      note: null,
+    };
     const { status, body } = await this.call(server.api, "/checkout", order, { "idempotency-key": key });
     if (status !== 200) return { wrong: `${status} ${JSON.stringify(body)}` };
     const number: string = body.data.order_number;
@@ -83,12 +107,26 @@ export class UpgradeShopper {
 /** Opens an account with a phone's code and an address, as a browser does. */
 export async function registerShopper({ api, host, outside, number }: Registering): Promise<UpgradeShopper> {
   const phone = `01277${String(number).padStart(4, "0")}`;
-  const shopper = new UpgradeShopper(`Shopper ${number + 1}`, { "x-forwarded-host": host, "x-forwarded-for": `100.64.2.${number + 1}` });
-  const registered = await shopper.call(api, "/api/auth/register", { name: shopper.name, phone, password: "a long password 1" });
+  const shopper = new UpgradeShopper(`Shopper ${number + 1}`, {
+    "x-forwarded-host": host,
+    "x-forwarded-for": `100.64.2.${number + 1}`,
+  });
+  const registered = await shopper.call(api, "/api/auth/register", {
+    name: shopper.name,
+    phone,
+    password: "a long password 1",
+  });
   const wire = `+855${phone.slice(1)}`;
-  for (const until = Date.now() + 20_000; !outside.codeFor(wire) && Date.now() < until; ) await sleep(100);
-  const { status, body } = await shopper.call(api, "/api/verify", { phone, otp: outside.codeFor(wire), secret: registered.body.data?.secret });
-  if (status !== 200) throw new Error(`${shopper.name} could not register: ${registered.status} ${JSON.stringify(registered.body)}, ${status} ${JSON.stringify(body)}`);
+  for (const until = Date.now() + 20_000; !outside.codeFor(wire) && Date.now() < until;) await sleep(100);
+  const { status, body } = await shopper.call(api, "/api/verify", {
+    phone,
+    otp: outside.codeFor(wire),
+    secret: registered.body.data?.secret,
+  });
+  if (status !== 200)
+    throw new Error(
+      `${shopper.name} could not register: ${registered.status} ${JSON.stringify(registered.body)}, ${status} ${JSON.stringify(body)}`,
+    );
   shopper.signIn(body.data.token);
   const address = await shopper.call(api, "/api/profile/location/add", { name: "Home", lat: 11.5564, long: 104.9282 });
   shopper.addressId = address.body.data.id;

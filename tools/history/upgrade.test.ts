@@ -8,7 +8,11 @@ const root = join(import.meta.dirname, "../..");
 test.runIf(process.env["FULL"])(
   "an older version and this one serve shoppers together, and the change loses nothing",
   () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/launch/history.mjs", "tools/history/upgrade.ts"], { cwd: root, encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["tools/launch/history.mjs", "tools/history/upgrade.ts"],
+      { cwd: root, encoding: "utf8" },
+    );
     console.info(stdout);
     expect(status, stdout + stderr).toBe(0);
   },

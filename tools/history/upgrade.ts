@@ -54,11 +54,27 @@ try {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir: data, log: quiet });
   undo.push(() => postgres.stop());
-  const env = { DATA_DIR: data, DATABASE_URL: postgres.url, LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1", TOKEN_KEYS: `upgrade:${"k".repeat(40)}`, ...outside.env };
+  const env = {
+    DATA_DIR: data,
+    DATABASE_URL: postgres.url,
+    LOG_LEVEL: "warn",
+    TRUSTED_PROXIES: "127.0.0.1",
+    TOKEN_KEYS: `upgrade:${"k".repeat(40)}`,
+    ...outside.env,
+  };
   const make = async (name: string, mode: string, code?: string) =>
-    new ServerProcess(name, { kind: "shop", port: await freePort(), env: { ...env, SHOP_MODE: mode }, clockOffsetMs: 0, logFile: join(logs, `upgrade.${name}.log`), ...(code && { directory: code }) });
+    new ServerProcess(name, {
+      kind: "shop",
+      port: await freePort(),
+      env: { ...env, SHOP_MODE: mode },
+      clockOffsetMs: 0,
+      logFile: join(logs, `upgrade.${name}.log`),
+      ...(code && { directory: code }),
+    });
 
-  console.log(`The older version (${olderCommit.slice(0, 7)}, ${before.length} migrations) fills an empty database and opens.`);
+  console.log(
+    `The older version (${olderCommit.slice(0, 7)}, ${before.length} migrations) fills an empty database and opens.`,
+  );
   const filling = await make("filling", "demo", directory);
   undo.push(() => filling.end("SIGKILL"));
   await filling.start();
@@ -73,12 +89,16 @@ try {
   const goods = await plentyOf(database);
   const stockBefore = await stockOf(database, goods);
   const shoppers: UpgradeShopper[] = [];
-  for (let number = 0; number < shopperCount; number++) shoppers.push(await registerShopper({ api: older.api, host, outside, number }));
+  for (let number = 0; number < shopperCount; number++)
+    shoppers.push(await registerShopper({ api: older.api, host, outside, number }));
 
   const entrance = new Entrance([older, newer], [older]);
   const told = new Map<string, ServerProcess>();
   const failed: string[] = [];
-  const answered = new Map([[older, 0], [newer, 0]]);
+  const answered = new Map([
+    [older, 0],
+    [newer, 0],
+  ]);
   let again = 0;
   let isOver = false;
 
@@ -124,7 +144,9 @@ try {
   const load = Promise.all(shoppers.map((shopper, index) => shopping(shopper, index)));
   await until(() => told.size >= 10);
   const alone = told.size;
-  console.log(`This version starts beside it and adds ${added.length} migrations (${added.map(({ name }) => name).join(", ")}), under load.`);
+  console.log(
+    `This version starts beside it and adds ${added.length} migrations (${added.map(({ name }) => name).join(", ")}), under load.`,
+  );
   await newer.start();
   const ofNewer = () => [...told.values()].filter((server) => server === newer).length;
   await until(() => entrance.has(newer) && ofNewer() >= 10 && again >= 10);
@@ -140,17 +162,32 @@ try {
   await entrance.close();
 
   const requests = [...answered.values()].reduce((sum, count) => sum + count, 0);
-  const { rows } = await database.query<{ number: string; quantity: number }>("select number, sum(quantity)::integer as quantity from orders join order_lines on order_id = orders.id group by number");
+  const { rows } = await database.query<{ number: string; quantity: number }>(
+    "select number, sum(quantity)::integer as quantity from orders join order_lines on order_id = orders.id group by number",
+  );
   const stored = new Set(rows.map(({ number }) => number));
   const shares = [...answered].map(([server, count]) => `${count} at the ${server.name} version`).join(", ");
   expect(added.length > 0, `${added.length} migrations are new`);
-  expect(alone >= 10 && beside >= 10 && again >= 10, `orders from the older version alone ${alone}, from the newer beside it ${beside}; ${again} checkouts were sent again to the other version`);
-  expect(failed.length === 0, `${failed.length} of ${requests} requests failed (${shares})${failed.length > 0 ? `: ${[...new Set(failed)].slice(0, 6).join("; ")}` : ""}`);
+  expect(
+    alone >= 10 && beside >= 10 && again >= 10,
+    `orders from the older version alone ${alone}, from the newer beside it ${beside}; ${again} checkouts were sent again to the other version`,
+  );
+  expect(
+    failed.length === 0,
+    `${failed.length} of ${requests} requests failed (${shares})${failed.length > 0 ? `: ${[...new Set(failed)].slice(0, 6).join("; ")}` : ""}`,
+  );
   expect(stopSeconds < 10, `the older version was gone after ${stopSeconds.toFixed(1)} s`);
-  expect([...told.keys()].every((number) => stored.has(number)) && stored.size === told.size, `${told.size} orders were acknowledged, ${stored.size} are there`);
+  expect(
+    [...told.keys()].every((number) => stored.has(number)) && stored.size === told.size,
+    `${told.size} orders were acknowledged, ${stored.size} are there`,
+  );
   const sold = rows.reduce((sum, { quantity }) => sum + quantity, 0);
-  expect(stockBefore - (await stockOf(database, goods)) === sold, `${sold} pieces were sold, and as many are gone from stock`);
-  for (const shopper of shoppers) expect(await shopper.seesOrders(newer), `${shopper.name} still has every order and nobody else's`);
+  expect(
+    stockBefore - (await stockOf(database, goods)) === sold,
+    `${sold} pieces were sold, and as many are gone from stock`,
+  );
+  for (const shopper of shoppers)
+    expect(await shopper.seesOrders(newer), `${shopper.name} still has every order and nobody else's`);
 } finally {
   for (const step of undo.reverse()) await step();
 }
@@ -159,7 +196,7 @@ process.exit(failures.length === 0 ? 0 : 1);
 
 /** Waits until something has happened under load, for a minute at most. */
 async function until(isReached: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; !isReached() && Date.now() < end; ) await sleep(50);
+  for (const end = Date.now() + 60_000; !isReached() && Date.now() < end;) await sleep(50);
 }
 
 /** Products of the store without variants, with more pieces than are bought here. */
@@ -174,6 +211,9 @@ async function plentyOf(client: pg.Client): Promise<number[]> {
 }
 
 async function stockOf(client: pg.Client, goods: number[]): Promise<number> {
-  const { rows } = await client.query<{ pieces: number }>("select sum(on_hand)::integer as pieces from stock where product_id = any($1)", [goods]);
+  const { rows } = await client.query<{ pieces: number }>(
+    "select sum(on_hand)::integer as pieces from stock where product_id = any($1)",
+    [goods],
+  );
   return rows[0]!.pieces;
 }

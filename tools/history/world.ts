@@ -56,7 +56,13 @@ export async function makeWorld(services: Services, seed: number, shopperCount: 
   const stores: WorldStore[] = [];
   for (const number of [1, 2, 3]) {
     const code = `S00${number}`;
-    const settings = { ...payableSettings, payments: (["khqr", "cod", "bankTransfer", "anakut", "paypal"] as const).map((type) => ({ type, discountPercent: number - 1 })) };
+    const settings = {
+      ...payableSettings,
+      payments: (["khqr", "cod", "bankTransfer", "anakut", "paypal"] as const).map((type) => ({
+        type,
+        discountPercent: number - 1,
+      })),
+    };
     const id = await insertStore(db, { code, name: `Shop store${number}mark`, settings });
     if (storeMark(id) !== `store${number}mark`) throw new Error("the database is not new");
     stores.push({ id, code, host: `${code.toLowerCase()}.localhost` });
@@ -66,16 +72,37 @@ export async function makeWorld(services: Services, seed: number, shopperCount: 
     { id: 171, parentId: 8, level: 2, key: "service/all", name: { en: "Repair" }, sequence: 1 },
     { id: 1131, parentId: 171, level: 3, key: "service-camera", name: { en: "Camera installation" }, sequence: 1 },
   ]);
-  const insert = async (pieces: number) => ({ ...(await insertProduct(db, stores.map(({ id }) => id), { pieces, price: 100 + below(5000) })), pieces });
+  const insert = async (pieces: number) => ({
+    ...(await insertProduct(
+      db,
+      stores.map(({ id }) => id),
+      { pieces, price: 100 + below(5000) },
+    )),
+    pieces,
+  });
   const plenty = await Promise.all(Array.from({ length: 12 }, () => insert(plentyOf)));
   const scarce = await Promise.all(Array.from({ length: 4 }, () => insert(10 + below(60))));
 
   const [service = 0] = await services.database.transaction((tx) =>
-    sell(tx, [sampleProduct("INSTALL", { category: "service-camera", stock: plentyOf, price: 1500 })], stores.map(({ id }) => id)),
+    sell(
+      tx,
+      [sampleProduct("INSTALL", { category: "service-camera", stock: plentyOf, price: 1500 })],
+      stores.map(({ id }) => id),
+    ),
   );
   const people = [1, 2];
-  const works = { languages: ["km" as const], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1, 2, 3, 4, 5, 6, 7], fromHour: 8, toHour: 18 };
-  await db.insert(freelancers).values(people.map((id) => ({ id, name: { en: `Person ${id}` }, about: { en: "Careful." }, ...works })));
+  const works = {
+    languages: ["km" as const],
+    provinces: ["12"],
+    hourlyPrice: 800,
+    sinceYear: 2016,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    fromHour: 8,
+    toHour: 18,
+  };
+  await db
+    .insert(freelancers)
+    .values(people.map((id) => ({ id, name: { en: `Person ${id}` }, about: { en: "Careful." }, ...works })));
   await db.insert(freelancerSkills).values(people.map((freelancerId) => ({ freelancerId, subcategoryId: 1131 })));
 
   const shoppers: WorldShopper[] = [];
@@ -86,9 +113,21 @@ export async function makeWorld(services: Services, seed: number, shopperCount: 
     const shopper = await insertCustomer(services, store.id, { name: `Sokha ${customerMark(serial + 1)}`, phone });
     if (shopper.customerId !== serial + 1) throw new Error("the database is not new");
     const owner = { storeId: store.id, customerId: shopper.customerId };
-    const home = { name: "Home", description: `Street ${customerMark(shopper.customerId)}`, lat: 11.5564, long: 104.9282 };
+    const home = {
+      name: "Home",
+      description: `Street ${customerMark(shopper.customerId)}`,
+      lat: 11.5564,
+      long: 104.9282,
+    };
     const addressId = await services.database.transaction((tx) => addAddress(tx, owner, home));
-    if (serial % 2 === 0) await moveCash(services, { kind: "top_up", store: { id: store.id, currency: "USD" }, phone: shopper.phone, amount: cash, actor: "staff:history" });
+    if (serial % 2 === 0)
+      await moveCash(services, {
+        kind: "top_up",
+        store: { id: store.id, currency: "USD" },
+        phone: shopper.phone,
+        amount: cash,
+        actor: "staff:history",
+      });
     shoppers.push({ ...shopper, addressId, store, isCounted: serial % 3 === 0 });
   }
   return { stores, plenty, scarce, shoppers, service, people };

@@ -13,7 +13,9 @@ function lucideShapes(name: string): string {
   if (shapes.length === 0) throw new Error(`lucide has no shapes for "${name}": is it another icon's old name?`);
   return shapes
     .map(([, tag, attributes]) => {
-      const written = [...attributes!.matchAll(/(\w+): "([^"]*)"/g)].filter(([, key]) => key !== "key").map(([, key, value]) => `${key}="${value}"`);
+      const written = [...attributes!.matchAll(/(\w+): "([^"]*)"/g)]
+        .filter(([, key]) => key !== "key")
+        .map(([, key, value]) => `${key}="${value}"`);
       return `<${tag} ${written.join(" ")}/>`;
     })
     .join("");

@@ -25,10 +25,26 @@ const run = (fields: Record<string, unknown>[], more: Partial<ImportOptions> = {
   const onRefused = (line: number, sku: string, reason: string) => void refused.push(`${line} ${sku} ${reason}`);
   return importProducts(database, lines(fields), { mapping: mappings.native, storeIds: [storeId], onRefused, ...more });
 };
-const listed = async (sku: string) => (await database.db.execute<{ price: string; name: string }>(sql`select l.price, p.name ->> 'en' as name from products p join listings l on l.product_id = p.id and l.store_id = ${storeId} where p.sku = ${sku}`)).rows[0];
-const findable = async (word: string) => (await database.db.execute(sql`select product_id from search_documents where head @@ ${word}::tsquery and head @@ ${`@s${storeId}`}::tsquery`)).rows.length;
+const listed = async (sku: string) =>
+  (
+    await database.db.execute<{ price: string; name: string }>(
+      sql`select l.price, p.name ->> 'en' as name from products p join listings l on l.product_id = p.id and l.store_id = ${storeId} where p.sku = ${sku}`,
+    )
+  ).rows[0];
+const findable = async (word: string) =>
+  (
+    await database.db.execute(
+      sql`select product_id from search_documents where head @@ ${word}::tsquery and head @@ ${`@s${storeId}`}::tsquery`,
+    )
+  ).rows.length;
 
-const phones = Array.from({ length: 25 }, (_, index) => ({ sku: `P-${index}`, category: "smartphone", brand: "Nokia", name: `Gadget ${index}`, price: 100 + index }));
+const phones = Array.from({ length: 25 }, (_, index) => ({
+  sku: `P-${index}`,
+  category: "smartphone",
+  brand: "Nokia",
+  name: `Gadget ${index}`,
+  price: 100 + index,
+}));
 
 test("products are imported into catalogue, store and search, in batches", async () => {
   expect(await run(phones, { batchSize: 10 })).toEqual({ lines: 25, added: 25, changed: 0, unchanged: 0, refused: 0 });
@@ -37,7 +53,8 @@ test("products are imported into catalogue, store and search, in batches", async
 });
 
 test("a second run changes nothing", async () => {
-  const xmins = async () => (await database.db.execute(sql`select array_agg(xmin::text order by id) as rows from products`)).rows;
+  const xmins = async () =>
+    (await database.db.execute(sql`select array_agg(xmin::text order by id) as rows from products`)).rows;
   const before = await xmins();
   expect(await run(phones, { batchSize: 10 })).toEqual({ lines: 25, added: 0, changed: 0, unchanged: 25, refused: 0 });
   expect(await xmins()).toEqual(before);
@@ -49,28 +66,64 @@ test("a changed line changes its product, which is found by its new name only", 
 });
 
 test("of two lines with the same SKU the later one counts", async () => {
-  expect(await run([{ ...phones[4]!, price: 1 }, { ...phones[4]!, price: 2 }])).toMatchObject({ changed: 2, refused: 0 });
+  expect(
+    await run([
+      { ...phones[4]!, price: 1 },
+      { ...phones[4]!, price: 2 },
+    ]),
+  ).toMatchObject({ changed: 2, refused: 0 });
   expect((await listed("P-4"))!.price).toBe("200");
 });
 
 test("each picture of a product is reported once", async () => {
   const pictures: string[] = [];
-  await run([{ ...phones[5]!, images: ["https://pictures.example/a.jpg", "goods/b.jpg"], option_groups: ["Colour"], variants: [{ sku: "P-5-red", options: ["Red"], price: 1, image: "goods/red.jpg" }, { sku: "P-5-blue", options: ["Blue"], price: 1, image: "goods/b.jpg" }] }], { onPicture: (picture) => pictures.push(picture) });
+  await run(
+    [
+      {
+        ...phones[5]!,
+        images: ["https://pictures.example/a.jpg", "goods/b.jpg"],
+        option_groups: ["Colour"],
+        variants: [
+          { sku: "P-5-red", options: ["Red"], price: 1, image: "goods/red.jpg" },
+          { sku: "P-5-blue", options: ["Blue"], price: 1, image: "goods/b.jpg" },
+        ],
+      },
+    ],
+    { onPicture: (picture) => pictures.push(picture) },
+  );
   expect(pictures).toEqual(["https://pictures.example/a.jpg", "goods/b.jpg", "goods/red.jpg"]);
 });
 
 test("an SKU used by a product and its own variant is refused, and existing variants stay", async () => {
   const product = { sku: "P-6", category: "smartphone", name: "Gadget 6", price: 1, option_groups: ["Colour"] };
   await run([{ ...product, variants: [{ sku: "P-6-red", options: ["Red"], price: 1 }] }]);
-  expect(await run([{ ...product, variants: [{ sku: "P-6", options: ["Red"], price: 1 }] }])).toMatchObject({ changed: 0, refused: 1 });
+  expect(await run([{ ...product, variants: [{ sku: "P-6", options: ["Red"], price: 1 }] }])).toMatchObject({
+    changed: 0,
+    refused: 1,
+  });
   expect(refused).toEqual(["1 P-6 variants have the product's own SKU: each needs one of its own"]);
-  expect((await database.db.execute(sql`select v.sku from variants v join products p on p.id = v.product_id where p.sku = 'P-6'`)).rows).toEqual([{ sku: "P-6-red" }]);
+  expect(
+    (
+      await database.db.execute(
+        sql`select v.sku from variants v join products p on p.id = v.product_id where p.sku = 'P-6'`,
+      )
+    ).rows,
+  ).toEqual([{ sku: "P-6-red" }]);
 });
 
 test("refused lines are reported with line, SKU and reason, and the others are imported", async () => {
-  const tally = await run([{ sku: "bad-1", name: "No category" }, { sku: "bad-2", category: "nowhere", name: "x", price: 1 }, { sku: "bad-3", category: "smartphone", name: "x", price: 1, promo_price: 2 }, { sku: "good", category: "smartphone", name: "Good", price: 1 }]);
+  const tally = await run([
+    { sku: "bad-1", name: "No category" },
+    { sku: "bad-2", category: "nowhere", name: "x", price: 1 },
+    { sku: "bad-3", category: "smartphone", name: "x", price: 1, promo_price: 2 },
+    { sku: "good", category: "smartphone", name: "Good", price: 1 },
+  ]);
   expect(tally).toMatchObject({ lines: 4, added: 1, refused: 3 });
-  expect(refused).toEqual(["1 bad-1 category is missing", "2 bad-2 category: there is no category nowhere", "3 bad-3 promo_price is not below the price"]);
+  expect(refused).toEqual([
+    "1 bad-1 category is missing",
+    "2 bad-2 category: there is no category nowhere",
+    "3 bad-3 promo_price is not below the price",
+  ]);
   expect(tallyText(tally)).toBe("4 lines: 1 added, 0 changed, 0 unchanged, 3 refused");
   expect(tallyText({ ...tally, lines: 1 })).toMatch(/^1 line: /);
 });
@@ -80,18 +133,34 @@ test("of a file that is cut off, everything read until then is imported and foun
     yield { number: 1, fields: { sku: "BROKEN-1", name: "Zumbrella", category: "smartphone", price: 5 } };
     throw new StartError("the file breaks off");
   }
-  await expect(importProducts(database, broken(), { mapping: mappings.native, storeIds: [storeId] })).rejects.toThrow("the file breaks off. Imported until then: 1 line: 1 added, 0 changed");
+  await expect(importProducts(database, broken(), { mapping: mappings.native, storeIds: [storeId] })).rejects.toThrow(
+    "the file breaks off. Imported until then: 1 line: 1 added, 0 changed",
+  );
   expect(await findable("zumbrella")).toBe(1);
 });
 
 test("entities in names are decoded, and descriptions sanitised", async () => {
-  await run([{ sku: "html", category: "smartphone", name: "AC &amp; DC", description: '<p onclick="x()">Good<script>alert(1)</script></p>', price: 1 }]);
-  const { rows } = await database.db.execute<{ name: string; description: string }>(sql`select name ->> 'en' as name, description ->> 'en' as description from products where sku = 'html'`);
+  await run([
+    {
+      sku: "html",
+      category: "smartphone",
+      name: "AC &amp; DC",
+      description: '<p onclick="x()">Good<script>alert(1)</script></p>',
+      price: 1,
+    },
+  ]);
+  const { rows } = await database.db.execute<{ name: string; description: string }>(
+    sql`select name ->> 'en' as name, description ->> 'en' as description from products where sku = 'html'`,
+  );
   expect(rows).toEqual([{ name: "AC & DC", description: "<p>Good</p>" }]);
 });
 
-test("goods of other sources without a matching category become \"Other goods\"", async () => {
-  expect(await run([{ id: "9", title: "HP LaserJet printer", price_cents: 100 }], { mapping: mappings.icecat })).toMatchObject({ added: 1 });
-  const { rows } = await database.db.execute(sql`select c.key from products p join categories c on c.id = p.category_id where p.sku = 'ICE-9'`);
+test('goods of other sources without a matching category become "Other goods"', async () => {
+  expect(
+    await run([{ id: "9", title: "HP LaserJet printer", price_cents: 100 }], { mapping: mappings.icecat }),
+  ).toMatchObject({ added: 1 });
+  const { rows } = await database.db.execute(
+    sql`select c.key from products p join categories c on c.id = p.category_id where p.sku = 'ICE-9'`,
+  );
   expect(rows).toEqual([{ key: "other" }]);
 });

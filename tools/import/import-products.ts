@@ -50,7 +50,11 @@ const longestShownSku = 64;
  * before a failure stays. Importing the same file again is safe: it changes nothing that is already there, and imports
  * the rest.
  */
-export async function importProducts(database: Database, lines: AsyncIterable<Line>, options: ImportOptions): Promise<Tally> {
+export async function importProducts(
+  database: Database,
+  lines: AsyncIterable<Line>,
+  options: ImportOptions,
+): Promise<Tally> {
   const { mapping, storeIds, tintPictures, batchSize = defaultBatch, now = () => new Date() } = options;
   const tally: Tally = { lines: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   const refuse = (line: number, sku: string, reason: string) => {
@@ -83,7 +87,14 @@ export async function importProducts(database: Database, lines: AsyncIterable<Li
   }
   if (options.trail) {
     const { actor, file } = options.trail;
-    await recordChange(database.db, { storeId: null, actor, action: "import-products", entity: "catalogue", entityId: file, after: { ...tally, storeIds } });
+    await recordChange(database.db, {
+      storeId: null,
+      actor,
+      action: "import-products",
+      entity: "catalogue",
+      entityId: file,
+      after: { ...tally, storeIds },
+    });
   }
   if (brokenOff) throw new StartError(`${brokenOff.message}. Imported until then: ${tallyText(tally)}`);
   return tally;
@@ -113,10 +124,15 @@ function inBatches(size: number, save: (batch: readonly Entry[]) => Promise<void
 }
 
 /** The SKU that a refused line has, to find it again; empty if there is none. */
-const skuIn = (line: Line): string => ("fields" in line && typeof line.fields.sku === "string" ? line.fields.sku.trim().slice(0, longestShownSku) : "");
+const skuIn = (line: Line): string =>
+  "fields" in line && typeof line.fields.sku === "string" ? line.fields.sku.trim().slice(0, longestShownSku) : "";
 
 /** The product of a line, or why there is none. Unknown categories become the one for other goods, except in the shop's own format. */
-function recordOf(fields: Record<string, unknown>, mapping: Mapping, known: ReadonlySet<string>): ProductRecord | string {
+function recordOf(
+  fields: Record<string, unknown>,
+  mapping: Mapping,
+  known: ReadonlySet<string>,
+): ProductRecord | string {
   try {
     const record = mapping(fields);
     return mapping === native || known.has(record.category) ? record : { ...record, category: otherCategory };
@@ -127,7 +143,10 @@ function recordOf(fields: Record<string, unknown>, mapping: Mapping, known: Read
 }
 
 /** Reads all lines. Returns the error if the file cannot be read to its end. */
-async function takeAll(lines: AsyncIterable<Line>, take: (line: Line) => Promise<void>): Promise<StartError | undefined> {
+async function takeAll(
+  lines: AsyncIterable<Line>,
+  take: (line: Line) => Promise<void>,
+): Promise<StartError | undefined> {
   try {
     for await (const line of lines) await take(line);
   } catch (error) {

@@ -26,7 +26,11 @@ interface Options {
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { store: { type: "string", multiple: true }, mapping: { type: "string" }, format: { type: "string" } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { store: { type: "string", multiple: true }, mapping: { type: "string" }, format: { type: "string" } },
+    });
   } catch (error) {
     // Only the first sentence of the message; the rest is for developers.
     throw new StartError(`${(error as Error).message.split(". ")[0]}\n${usage}`);
@@ -39,7 +43,8 @@ function readOptions(args: string[]): Options {
   if (!file || positionals.length > 1 || !values.store?.length) throw new StartError(usage);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartError(`There is no file ${file}`);
   const mapping = values.mapping ?? "native";
-  if (!Object.hasOwn(mappings, mapping)) throw new StartError(`There is no mapping ${mapping}; there are ${Object.keys(mappings).join(", ")}`);
+  if (!Object.hasOwn(mappings, mapping))
+    throw new StartError(`There is no mapping ${mapping}; there are ${Object.keys(mappings).join(", ")}`);
   const format = values.format ?? formatOf(file);
   if (format !== "jsonl" && format !== "csv") throw new StartError(`There is no format ${format}: use jsonl or csv`);
   return { file, codes: values.store, mapping: mapping as keyof typeof mappings, format };
@@ -49,39 +54,48 @@ function readOptions(args: string[]): Options {
 const progressEvery = 2000;
 
 async function run({ file, codes, mapping, format }: Options): Promise<void> {
-  await onShopDatabase({ poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" }, async ({ database, env, media }) => {
-    let peak = 0;
-    const look = () => (peak = Math.max(peak, process.memoryUsage.rss()));
-    const measure = setInterval(look, 100);
-    try {
-      const storeIds = await readStoreIds(database.db, codes);
-      const started = performance.now();
-      let told = started;
-      const hidden = hiddenPictures({ env, media });
-      const tally = await importProducts(database, readLines(file, format, mapping === "native" ? wrongHeading : undefined), {
-        mapping: mappings[mapping],
-        trail: { actor: `staff:${userInfo().username}`, file: basename(file) },
-        storeIds,
-        tintPictures: tintPictures(media),
-        onRefused: (number, sku, reason) => console.log(`line ${number}${sku && ` (${sku})`}: ${reason}`),
-        onPicture: hidden.see,
-        onProgress: (so) => {
-          if (performance.now() - told < progressEvery) return;
-          told = performance.now();
-          console.log(`… ${tallyText(so)}`);
-        },
-      });
-      for (const line of hidden.tell()) console.log(line);
-      look();
-      const seconds = (performance.now() - started) / 1000;
-      // A failing exit code, so that scripts notice lines that have to be corrected.
-      if (tally.refused > 0 || tally.lines === 0) process.exitCode = 1;
-      console.log(`${tallyText(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`);
-    } finally {
-      // Also after a failure, since the timer would keep the process running.
-      clearInterval(measure);
-    }
-  });
+  await onShopDatabase(
+    { poolSize: 2, statementTimeoutMs: 120_000, applicationName: "shop import" },
+    async ({ database, env, media }) => {
+      let peak = 0;
+      const look = () => (peak = Math.max(peak, process.memoryUsage.rss()));
+      const measure = setInterval(look, 100);
+      try {
+        const storeIds = await readStoreIds(database.db, codes);
+        const started = performance.now();
+        let told = started;
+        const hidden = hiddenPictures({ env, media });
+        const tally = await importProducts(
+          database,
+          readLines(file, format, mapping === "native" ? wrongHeading : undefined),
+          {
+            mapping: mappings[mapping],
+            trail: { actor: `staff:${userInfo().username}`, file: basename(file) },
+            storeIds,
+            tintPictures: tintPictures(media),
+            onRefused: (number, sku, reason) => console.log(`line ${number}${sku && ` (${sku})`}: ${reason}`),
+            onPicture: hidden.see,
+            onProgress: (so) => {
+              if (performance.now() - told < progressEvery) return;
+              told = performance.now();
+              console.log(`… ${tallyText(so)}`);
+            },
+          },
+        );
+        for (const line of hidden.tell()) console.log(line);
+        look();
+        const seconds = (performance.now() - started) / 1000;
+        // A failing exit code, so that scripts notice lines that have to be corrected.
+        if (tally.refused > 0 || tally.lines === 0) process.exitCode = 1;
+        console.log(
+          `${tallyText(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`,
+        );
+      } finally {
+        // Also after a failure, since the timer would keep the process running.
+        clearInterval(measure);
+      }
+    },
+  );
 }
 
 try {

@@ -34,12 +34,17 @@ async function isGzip(path: string): Promise<boolean> {
  * Streams the lines of a file: JSON lines, a JSON array with one record per line, or CSV with a header, plain or gzipped.
  * Line numbers are those that an editor shows. `wrongHeading` may refuse the names in a CSV header.
  */
-export async function* readLines(path: string, format: Format, wrongHeading: WrongHeading = () => undefined): AsyncGenerator<Line> {
+export async function* readLines(
+  path: string,
+  format: Format,
+  wrongHeading: WrongHeading = () => undefined,
+): AsyncGenerator<Line> {
   const zipped = await isGzip(path);
   const file = createReadStream(path);
   const source = zipped ? pipeline(file, createGunzip(), () => undefined) : file;
   try {
-    for await (const line of format === "csv" ? csvLines(source, wrongHeading) : jsonLines(source)) yield asStorable(line);
+    for await (const line of format === "csv" ? csvLines(source, wrongHeading) : jsonLines(source))
+      yield asStorable(line);
   } catch (error) {
     throw new StartError(`${path} cannot be read to its end: ${(error as Error).message}`);
   }
@@ -50,14 +55,19 @@ function asStorable(line: Line): Line {
   if ("error" in line) return line;
   const written = JSON.stringify(line.fields);
   if (written.includes("\uFFFD")) return { number: line.number, error: "is not in UTF-8: save the file as such" };
-  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(written) ? { number: line.number, error: "holds signs that are none" } : line;
+  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(written)
+    ? { number: line.number, error: "holds signs that are none" }
+    : line;
 }
 
 async function* jsonLines(source: Readable): AsyncGenerator<Line> {
   let number = 0;
   for await (const text of textLines(source)) {
     number++;
-    const json = text.replace(/^\uFEFF/, "").trim().replace(/,$/, "");
+    const json = text
+      .replace(/^\uFEFF/, "")
+      .trim()
+      .replace(/,$/, "");
     if (json === "" || json === "[" || json === "]") continue;
     yield readJson(json, number);
   }
@@ -83,7 +93,8 @@ function readJson(json: string, number: number): Line {
   } catch {
     return { number, error: "is not JSON" };
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return { number, error: "is not a JSON object" };
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { number, error: "is not a JSON object" };
   return { number, fields: value as Record<string, unknown> };
 }
 
@@ -102,7 +113,12 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
   let heading: string[] | undefined;
   for await (const { number, first, fields } of csvRows(source)) {
     if (!heading) {
-      if (!fields || fields.some((name) => name.includes("\r"))) throw new Error(fields ? "its lines end in CR alone; save it with line ends LF or CRLF" : "a quote in its header row is wrong");
+      if (!fields || fields.some((name) => name.includes("\r")))
+        throw new Error(
+          fields
+            ? "its lines end in CR alone; save it with line ends LF or CRLF"
+            : "a quote in its header row is wrong",
+        );
       heading = fields.map((name) => name.trim());
       const names = heading.filter((name) => name !== "");
       const twice = names.find((name, index) => names.indexOf(name) < index);
@@ -110,8 +126,16 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
       if (wrong !== undefined) throw new Error(`its header row: ${wrong}`);
     } else if (!fields) yield { number: first, error: "a quote is wrong, or the row is too long" };
     else if (fields.every((field) => field.trim() === "")) continue;
-    else if (fields.length === heading.length) yield { number, fields: Object.fromEntries(heading.flatMap((name, index) => (name === "" ? [] : [[name, fields[index]]]))) };
-    else yield { number, error: `the row has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, the header row has ${heading.length}` };
+    else if (fields.length === heading.length)
+      yield {
+        number,
+        fields: Object.fromEntries(heading.flatMap((name, index) => (name === "" ? [] : [[name, fields[index]]]))),
+      };
+    else
+      yield {
+        number,
+        error: `the row has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, the header row has ${heading.length}`,
+      };
   }
 }
 
@@ -140,14 +164,16 @@ async function* csvRows(source: Readable): AsyncGenerator<CsvRow> {
       length += line.text.length + 1;
       const isClosed = hasOpenQuote(line.text) === open.length > 1;
       if (!isClosed && length <= longestLine && !(isEnd && lines.length === 0)) continue;
-      const fields = isClosed && length <= longestLine ? readCsv(open.map(({ text }) => text).join("\n"), divider) : undefined;
+      const fields =
+        isClosed && length <= longestLine ? readCsv(open.map(({ text }) => text).join("\n"), divider) : undefined;
       if (!fields) lines = lines.concat(open.slice(1).reverse());
       if (fields?.length !== 0) yield { first: open[0]!.number, number: line.number, ...(fields && { fields }) };
       open = [];
       length = 0;
     }
   }
-  for await (const text of textLines(source)) yield* take([{ number: ++number, text: number === 1 ? text.replace(/^\uFEFF/, "") : text }]);
+  for await (const text of textLines(source))
+    yield* take([{ number: ++number, text: number === 1 ? text.replace(/^\uFEFF/, "") : text }]);
   const rest = open.reverse();
   open = [];
   length = 0;

@@ -13,7 +13,12 @@ export type TintPictures = (record: ProductRecord) => Promise<ProductRecord>;
 export function tintPictures(mediaDirectory: string): TintPictures {
   const known = new Map<string, Promise<Set<string>>>();
   const namesIn = (directory: string): Promise<Set<string>> => {
-    const names = known.get(directory) ?? readdir(directory).then((all) => new Set(all), () => new Set<string>());
+    const names =
+      known.get(directory) ??
+      readdir(directory).then(
+        (all) => new Set(all),
+        () => new Set<string>(),
+      );
     known.set(directory, names);
     return names;
   };
@@ -38,6 +43,12 @@ export function tintPictures(mediaDirectory: string): TintPictures {
   return async (record) => ({
     ...record,
     images: record.images && (await Promise.all(record.images.map(tinted))),
-    variants: record.variants && (await Promise.all(record.variants.map(async (variant) => (variant.image ? { ...variant, image: await tinted(variant.image) } : variant)))),
+    variants:
+      record.variants &&
+      (await Promise.all(
+        record.variants.map(async (variant) =>
+          variant.image ? { ...variant, image: await tinted(variant.image) } : variant,
+        ),
+      )),
   });
 }

@@ -4,7 +4,12 @@ import { existsSync } from "node:fs";
 import { bin, LaunchError, node } from "./prepare.mjs";
 
 const places = {
-  chromium: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+  chromium: [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ],
   "chromium-headless-shell": ["/usr/bin/chromium-headless-shell"],
 };
 
@@ -33,7 +38,8 @@ function system(name) {
 /** The shop uses the Chinese fonts that phones have. A server usually has none and would draw boxes. */
 export function ensureChineseLetters() {
   const fonts = spawnSync("fc-list", [":lang=zh-cn"], { encoding: "utf8" });
-  if (fonts.status === 0 && fonts.stdout === "" && !install("fonts-wqy-microhei")) console.log("There is no Chinese font here: screenshots of Chinese pages will differ from the stored ones");
+  if (fonts.status === 0 && fonts.stdout === "" && !install("fonts-wqy-microhei"))
+    console.log("There is no Chinese font here: screenshots of Chinese pages will differ from the stored ones");
 }
 
 /** Installs a system package; false if we may not, or if it fails. */

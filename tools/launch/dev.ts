@@ -23,16 +23,27 @@ const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
 server.once("exit", (code) => process.exit(code ?? 1));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 
-const vite = await createVite({ root: join(root, "apps/storefront"), appType: "custom", server: { middlewareMode: true, allowedHosts: true } });
+const vite = await createVite({
+  root: join(root, "apps/storefront"),
+  appType: "custom",
+  server: { middlewareMode: true, allowedHosts: true },
+});
 
-const filesOf = (request: Request) => (request.headers.get("content-type")?.startsWith("multipart/form-data") ? request.clone().formData() : new FormData());
+const filesOf = (request: Request) =>
+  request.headers.get("content-type")?.startsWith("multipart/form-data") ? request.clone().formData() : new FormData();
 
 const pages = getRequestListener(async (request) => {
   const url = new URL(request.url);
   const forwarded = { "x-forwarded-host": url.host };
   if (isOfShop(url.pathname)) {
     const headers = { ...Object.fromEntries(request.headers), ...forwarded };
-    return fetch(shop + url.pathname + url.search, { method: request.method, headers, body: request.body, duplex: "half", redirect: "manual" } as RequestInit);
+    return fetch(shop + url.pathname + url.search, {
+      method: request.method,
+      headers,
+      body: request.body,
+      duplex: "half",
+      redirect: "manual",
+    } as RequestInit);
   }
   const { handleVisit } = (await vite.ssrLoadModule("./app/server.ts")) as typeof Storefront;
   const { response, page } = await handleVisit(request, {
@@ -44,7 +55,12 @@ const pages = getRequestListener(async (request) => {
       createClient({
         paths,
         base: `${shop}/rest`,
-        headers: () => ({ ...forwarded, "accept-language": language, cookie: request.headers.get("cookie") ?? "", origin: url.origin }),
+        headers: () => ({
+          ...forwarded,
+          "accept-language": language,
+          cookie: request.headers.get("cookie") ?? "",
+          origin: url.origin,
+        }),
         fetch: async (address, init) => {
           const answer = await fetch(address, init);
           onCookies(answer.headers.getSetCookie());
@@ -55,6 +71,8 @@ const pages = getRequestListener(async (request) => {
   return page ? new Response(page.bytes, response) : response;
 });
 
-createHttpServer((incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void pages(incoming, outgoing))).listen(port, () => {
+createHttpServer((incoming, outgoing) =>
+  vite.middlewares(incoming, outgoing, () => void pages(incoming, outgoing)),
+).listen(port, () => {
   console.log(`http://s001.localhost:${port}/ follows the sources of the storefront`);
 });

@@ -30,7 +30,9 @@ async function take(lock) {
     if (holder === undefined) continue;
     if (!isAlive(holder)) await removeLeft(lock);
     else if (!isTold) {
-      console.log(`Waiting for process ${holder}, which is installing or building in this directory. If there is no such process, remove ${lock}`);
+      console.log(
+        `Waiting for process ${holder}, which is installing or building in this directory. If there is no such process, remove ${lock}`,
+      );
       isTold = true;
     }
   }

@@ -26,7 +26,10 @@ const script = `
 
 /** Prepares the folder in a process of its own; resolves to its output and exit code. It passes on each piece of output at once. */
 async function prepare(how = "", hear: (piece: string) => void = () => undefined) {
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", script, how], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script, how], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   child.stdout.on("data", (piece) => hear(String(piece)));
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, "close") as Promise<[number | null]>]);
   return { said, code };

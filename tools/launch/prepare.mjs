@@ -44,12 +44,16 @@ function install() {
   if (ci !== 0) {
     say("npm ci did not work; trying npm install …");
     if (npm(["install", "--include=dev", "--no-audit", "--no-fund"]) !== 0) {
-      throw new LaunchError("The packages could not be installed (see npm's message above): check that the registry can be reached with `npm ping`, then run `npm ci --include=dev`");
+      throw new LaunchError(
+        "The packages could not be installed (see npm's message above): check that the registry can be reached with `npm ping`, then run `npm ci --include=dev`",
+      );
     }
   }
   if (!nodeRuns()) npm(["rebuild", "node", "--ignore-scripts=false"]);
   if (!nodeRuns()) {
-    throw new LaunchError("The packages are there, but not the Node.js among them, because npm ran no install scripts: run `npm rebuild node --ignore-scripts=false`");
+    throw new LaunchError(
+      "The packages are there, but not the Node.js among them, because npm ran no install scripts: run `npm rebuild node --ignore-scripts=false`",
+    );
   }
 }
 
@@ -82,7 +86,10 @@ function npm(args) {
   // The npm that runs `npm start`, with its own Node.js, because the project's is not installed yet.
   const cli = process.env.npm_execpath;
   const [command, before] = cli?.endsWith(".js") ? [process.execPath, [cli]] : ["npm", []];
-  const { status, error } = spawnSync(command, [...before, ...args, "--loglevel=error"], { cwd: root, stdio: ["inherit", process.stderr, "inherit"] });
+  const { status, error } = spawnSync(command, [...before, ...args, "--loglevel=error"], {
+    cwd: root,
+    stdio: ["inherit", process.stderr, "inherit"],
+  });
   if (error) throw new LaunchError("npm was not found: install Node.js 20 or newer with its npm");
   return status;
 }
@@ -95,7 +102,12 @@ export async function ensureBuilt() {
 
 /** Builds the server alone, with the tools that are built with it. */
 export function ensureServer() {
-  return ensureBuild("server", ["apps/api", "packages/demo", "tools/seed", "tools/operate", "tools/shared"], "rolldown", ["--config", "rolldown.config.mjs"]);
+  return ensureBuild(
+    "server",
+    ["apps/api", "packages/demo", "tools/seed", "tools/operate", "tools/shared"],
+    "rolldown",
+    ["--config", "rolldown.config.mjs"],
+  );
 }
 
 /** Builds the storefront alone. */
@@ -107,13 +119,23 @@ export function ensureStorefront() {
 async function ensureBuild(app, others, command, args) {
   const directory = join(root, "apps", app);
   const stamp = join(directory, "build/.sources");
-  const sources = hashOf([`apps/${app}`, ...others, "packages/kit", "packages/contract", "package-lock.json", "tsconfig.json"]);
+  const sources = hashOf([
+    `apps/${app}`,
+    ...others,
+    "packages/kit",
+    "packages/contract",
+    "package-lock.json",
+    "tsconfig.json",
+  ]);
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
   await prepareOnce(lock, isBuilt, async () => {
     say(`Building the ${app} …`);
     // If the build is interrupted, the stamp of the previous one must not remain: those sources may come back.
     rmSync(stamp, { force: true });
-    const { code, output } = await runQuietly(node, [bin(command), ...args], { cwd: directory, env: { ...process.env, NODE_ENV: "production" } });
+    const { code, output } = await runQuietly(node, [bin(command), ...args], {
+      cwd: directory,
+      env: { ...process.env, NODE_ENV: "production" },
+    });
     if (code !== 0) {
       console.error(output);
       throw new LaunchError(`The ${app} could not be built: see above`);
@@ -128,9 +150,16 @@ const madeDirectories = new Set(["node_modules", "build", ".react-router", ".vit
 
 function hashOf(paths) {
   const hash = createHash("sha256");
-  const add = (path) => hash.update(path).update("\0").update(readFileSync(join(root, path))).update("\0");
+  const add = (path) =>
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
   const walk = (directory) => {
-    const entries = readdirSync(join(root, directory), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const entries = readdirSync(join(root, directory), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    );
     for (const entry of entries) {
       const path = `${directory}/${entry.name}`;
       if (entry.isDirectory()) {
@@ -151,7 +180,9 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 export function runBuilt(name, args = [], { flags = [], env = {} } = {}) {
   // Node.js keeps the compiled files for the next start.
   const compiled = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/shop") };
-  return runInPlace(node, [...flags, `apps/server/build/${name}.js`, ...args], { env: { ...env, ...compiled, ...process.env, NODE_ENV: "production" } });
+  return runInPlace(node, [...flags, `apps/server/build/${name}.js`, ...args], {
+    env: { ...env, ...compiled, ...process.env, NODE_ENV: "production" },
+  });
 }
 
 /** Runs a program in place of this one, with its output, signals and exit code. */

@@ -3,5 +3,7 @@ import { bin, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
 
 await launch(async () => {
   await ensureInstalled();
-  return runInPlace(node, [bin("vitest"), "run", ".race.", "--testTimeout=1800000", ...process.argv.slice(2)], { env: { ...process.env, FULL: "1" } });
+  return runInPlace(node, [bin("vitest"), "run", ".race.", "--testTimeout=1800000", ...process.argv.slice(2)], {
+    env: { ...process.env, FULL: "1" },
+  });
 });

@@ -10,7 +10,12 @@
  * be scanned every hundred new pages, and the page that waits for that takes 10 to 30 ms longer. 384 MB are enough for
  * a PC builder with 60,000 parts.
  */
-export const serverFlags = ["--max-semi-space-size=16", "--initial-old-space-size=96", "--heap-growing-percent=100", "--max-old-space-size=384"];
+export const serverFlags = [
+  "--max-semi-space-size=16",
+  "--initial-old-space-size=96",
+  "--heap-growing-percent=100",
+  "--max-old-space-size=384",
+];
 
 /**
  * glibc gives each thread an arena that never shrinks. Two are enough, and take a fifth less memory under load. Blocks

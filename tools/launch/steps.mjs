@@ -9,20 +9,28 @@ export async function runSteps(steps) {
     console.log(`\n== ${name}`);
     const started = performance.now();
     // A step that throws before it waits for anything fails like one that throws later.
-    const result = await Promise.resolve().then(step).catch((error) => {
-      console.error(error.message);
-      return { failed: 1 };
-    });
+    const result = await Promise.resolve()
+      .then(step)
+      .catch((error) => {
+        console.error(error.message);
+        return { failed: 1 };
+      });
     results.push({ name, ...nothing, ...result, time: seconds(started) });
     console.log(`== ${name}: ${results.at(-1).failed === 0 ? "passed" : "FAILED"} after ${seconds(started)}`);
   }
   console.log(`\n== Summary, ${seconds(begin)}`);
   for (const { name, time, ...result } of results) {
     const counts = Object.keys(nothing).map((key) => `${String(result[key]).padStart(5)} ${key}`);
-    console.log(`${result.failed === 0 ? "passed" : "FAILED"}  ${name.padEnd(20)} ${counts.join(" ")} ${time.padStart(9)}`);
+    console.log(
+      `${result.failed === 0 ? "passed" : "FAILED"}  ${name.padEnd(20)} ${counts.join(" ")} ${time.padStart(9)}`,
+    );
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(Object.keys(nothing).map((key) => `${sum(key)} ${key}`).join(", "));
+  console.log(
+    Object.keys(nothing)
+      .map((key) => `${sum(key)} ${key}`)
+      .join(", "),
+  );
   return sum("failed") === 0 ? 0 : 1;
 }
 

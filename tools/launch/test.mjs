@@ -27,7 +27,10 @@ async function counted(args, report, count, extra = {}) {
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
-const builtFiles = () => readdirSync(join(root, "apps/server/build")).filter((name) => name.endsWith(".js")).map((name) => `apps/server/build/${name}`);
+const builtFiles = () =>
+  readdirSync(join(root, "apps/server/build"))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `apps/server/build/${name}`);
 
 const quick = [
   ["Types of routes", whole(node, [bin("react-router"), "typegen"], { cwd: join(root, "apps/storefront") })],
@@ -44,21 +47,43 @@ const thorough = [
     "Unit and API tests",
     () => {
       const path = join(reports, "vitest.json");
-      const args = [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${path}`, ...(full ? ["--testTimeout=1800000"] : [])];
-      return counted(args, "vitest.json", (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests }));
+      const args = [
+        bin("vitest"),
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${path}`,
+        ...(full ? ["--testTimeout=1800000"] : []),
+      ];
+      return counted(args, "vitest.json", (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      }));
     },
   ],
   ["Build", async () => ensureBuilt().then(() => ({ passed: 1, failed: 0 }))],
   // A package that assigns to an undeclared name fails only when that line runs, so none may be in the built server.
-  ["Names in the build", () => whole(node, [bin("oxlint"), "--config=apps/server/built.oxlintrc.json", ...builtFiles()])()],
+  [
+    "Names in the build",
+    () => whole(node, [bin("oxlint"), "--config=apps/server/built.oxlintrc.json", ...builtFiles()])(),
+  ],
   [
     "Browser tests",
     () => {
       const args = [bin("playwright"), "test", "--config=e2e/playwright.config.ts", "--reporter=list,json"];
-      const count = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected, flaky: stats.flaky, skipped: stats.skipped });
+      const count = ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected,
+        flaky: stats.flaky,
+        skipped: stats.skipped,
+      });
       const chromium = ensureChromium(full);
       ensureChineseLetters();
-      return counted(args, "playwright.json", count, { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "playwright.json"), ...chromium });
+      return counted(args, "playwright.json", count, {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "playwright.json"),
+        ...chromium,
+      });
     },
   ],
 ];

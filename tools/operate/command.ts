@@ -76,6 +76,7 @@ export function readValues(command: Command, given: readonly string[]): Values {
   }
   const missing = required[values.positional.length];
   if (missing) throw wrong(`${missing} is missing`);
-  if (values.positional.length > required.length + optional.length) throw wrong("There are too many values; put texts with spaces in quotes");
+  if (values.positional.length > required.length + optional.length)
+    throw wrong("There are too many values; put texts with spaces in quotes");
   return values;
 }

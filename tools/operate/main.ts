@@ -26,7 +26,8 @@ async function run(given: string | string[], actor: string): Promise<void> {
     const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", redis });
     let line: number | undefined;
     try {
-      const commandLines: { number?: number; words: string[] }[] = typeof given === "string" ? readLines(given) : [{ words: given }];
+      const commandLines: { number?: number; words: string[] }[] =
+        typeof given === "string" ? readLines(given) : [{ words: given }];
       const services = { env, database, jobs, changes, limits, log, now: () => new Date() };
       for (const { number, words } of commandLines) {
         line = number;
@@ -55,7 +56,8 @@ if (words[0] === "--as" && words[1]) {
   words = words.slice(2);
 }
 try {
-  if (words.length === 0 || words[0] === "help" || words[0] === "--help") for (const line of helpLines(commands, words.slice(1))) console.log(line);
+  if (words.length === 0 || words[0] === "help" || words[0] === "--help")
+    for (const line of helpLines(commands, words.slice(1))) console.log(line);
   else if (words[0] === "-") await run(await text(process.stdin), `staff:${name}`);
   else {
     // A mistyped command is refused before a database is opened, or even started.

@@ -6,7 +6,8 @@ import { readValues, wordsOf, type Command, type Values, type Work } from "./com
 const mostEdits = 2;
 
 /** Whether the words agree with those of a command, up to the end of the shorter list. */
-const agree = (given: readonly string[], words: readonly string[]) => given.every((word, index) => words[index] === undefined || words[index] === word);
+const agree = (given: readonly string[], words: readonly string[]) =>
+  given.every((word, index) => words[index] === undefined || words[index] === word);
 
 /** The lines of help: for all commands, or with details for those that begin with some words. */
 export function helpLines(commands: readonly Command[], words: readonly string[] = []): string[] {
@@ -19,7 +20,14 @@ export function helpLines(commands: readonly Command[], words: readonly string[]
       `      ${command.summary}`,
       ...(words.length > 0 ? (command.details?.() ?? []).map((line) => `        ${line}`) : []),
     ]),
-    ...(words.length > 0 ? [] : ["  help COMMAND", "      more about a command", "  -", "      read commands from standard input, one a line, until one is refused"]),
+    ...(words.length > 0
+      ? []
+      : [
+          "  help COMMAND",
+          "      more about a command",
+          "  -",
+          "      read commands from standard input, one a line, until one is refused",
+        ]),
     "--as NAME before a command says who does it, for the audit trail.",
   ];
 }
@@ -34,17 +42,25 @@ function noCommand(commands: readonly Command[], given: readonly string[]): Staf
     .reduce((best, each) => (each[0] < best[0] ? each : best));
   const suggestion = edits > 0 && edits <= mostEdits ? `Did you mean ${nearest}? ` : "";
   const topic = commands.some((command) => wordsOf(command)[0] === typed[0]) ? ` ${typed[0]}` : "";
-  return new StaffError(`There is no command ${typed.join(" ")}. ${suggestion}\`npm run operate -- help${topic}\` lists the commands`);
+  return new StaffError(
+    `There is no command ${typed.join(" ")}. ${suggestion}\`npm run operate -- help${topic}\` lists the commands`,
+  );
 }
 
 /**
  * Makes text safe to print as one line of a terminal, since it contains what shoppers wrote. A line feed could forge a
  * line such as "paid", and control characters could manipulate the terminal.
  */
-const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ⏎ ").replace(/[^\P{Cc}\t]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const oneLine = (text: string) =>
+  text
+    .replace(/\s*[\r\n]+\s*/g, " ⏎ ")
+    .replace(/[^\P{Cc}\t]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** The command of a command line, with its arguments. Throws a {@link StaffError} if there is none, or they are wrong. */
-export function readCommand(commands: readonly Command[], given: readonly string[]): { command: Command; values: Values } {
+export function readCommand(
+  commands: readonly Command[],
+  given: readonly string[],
+): { command: Command; values: Values } {
   const command = commands
     .filter((each) => given.length >= wordsOf(each).length && agree(given, wordsOf(each)))
     .sort((a, b) => wordsOf(b).length - wordsOf(a).length)[0];

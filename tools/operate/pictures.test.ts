@@ -5,7 +5,15 @@ import { payableSettings } from "@shop/api/testing/shops/payment-desk";
 import { insertStore } from "@shop/api/testing/samples/store";
 import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "./testing/command-line.ts";
-import { contentCategories, contentFile, insertContent, person, placePicture, report, writeContent } from "./testing/content.ts";
+import {
+  contentCategories,
+  contentFile,
+  insertContent,
+  person,
+  placePicture,
+  report,
+  writeContent,
+} from "./testing/content.ts";
 
 const { api, database, services } = await testApi();
 const run = commandLine(services);
@@ -27,27 +35,48 @@ const naming: [string, (picture: string) => string[]][] = [
   ["store set logo", (picture) => ["store", "set", "S001", "logo", picture]],
   ["store set favicon", (picture) => ["store", "set", "S001", "favicon", picture]],
   ["store set payment.image", (picture) => ["store", "set", "S001", "payment.khqr.image", picture]],
-  ["store set payment.banner-image", (picture) => ["store", "set", "S001", "payment.khqr.banner-image.km", `${picture} 640x160`]],
-  ["store content-save", (picture) => ["store", "content-save", "S001", written("banners.json", { menu: [], banners: [banner(picture)] })]],
+  [
+    "store set payment.banner-image",
+    (picture) => ["store", "set", "S001", "payment.khqr.banner-image.km", `${picture} 640x160`],
+  ],
+  [
+    "store content-save",
+    (picture) => ["store", "content-save", "S001", written("banners.json", { menu: [], banners: [banner(picture)] })],
+  ],
   ["news save", (picture) => ["news", "save", contentFile("."), "--image", picture]],
-  ["category save", (picture) => ["category", "save", written("categories.json", [{ ...contentCategories[0], image: picture }])]],
+  [
+    "category save",
+    (picture) => ["category", "save", written("categories.json", [{ ...contentCategories[0], image: picture }])],
+  ],
   ["freelancer save", (picture) => ["freelancer", "save", written("person.json", { ...person, image: picture })]],
   ["check save", (picture) => ["check", "save", "S001", written("report.json", { ...report, image: picture })]],
 ];
 
 test.each(naming)("%s warns of a missing picture and where to put it, and not of an existing one", async (_, words) => {
-  expect(await run(...words("none.png"))).toContain(`\nMissing: 1 picture. Put it into ${join(services.env.dataDir, "media")}, and pages show it at once: none.png`);
+  expect(await run(...words("none.png"))).toContain(
+    `\nMissing: 1 picture. Put it into ${join(services.env.dataDir, "media")}, and pages show it at once: none.png`,
+  );
   expect(await run(...words("here.png"))).not.toMatch(/Missing|Pages cannot show/);
 });
 
 test("pictures stored elsewhere, and removed ones, are not checked", async () => {
   const elsewhere = commandLine({ ...services, env: { ...services.env, uploadBaseUrl: "https://cdn.example/media" } });
-  for (const [, words] of naming) expect(await elsewhere(...words("none.png"))).not.toMatch(/Missing|Pages cannot show/);
+  for (const [, words] of naming)
+    expect(await elsewhere(...words("none.png"))).not.toMatch(/Missing|Pages cannot show/);
   expect(await run("store", "set", "S001", "logo", "-")).toBe("S001: logo is now -");
-  expect(await run("store", "set", "S001", "payment.khqr.banner-image.km", "-")).toBe("S001: payment.khqr.banner-image.km is now -");
+  expect(await run("store", "set", "S001", "payment.khqr.banner-image.km", "-")).toBe(
+    "S001: payment.khqr.banner-image.km is now -",
+  );
 });
 
 test("a banner picture from an origin that is not allowed is reported too", async () => {
-  const words = ["store", "content-save", "S001", written("far.json", { menu: [], banners: [banner("https://pictures.example/week.png")] })];
-  expect(await run(...words)).toContain("Pages cannot show pictures from https://pictures.example until the server's PICTURE_ORIGINS contains it");
+  const words = [
+    "store",
+    "content-save",
+    "S001",
+    written("far.json", { menu: [], banners: [banner("https://pictures.example/week.png")] }),
+  ];
+  expect(await run(...words)).toContain(
+    "Pages cannot show pictures from https://pictures.example until the server's PICTURE_ORIGINS contains it",
+  );
 });

@@ -21,7 +21,9 @@ const shop = await testApi();
 const { api, database, services } = shop;
 const { db } = database;
 const ways = ["cod", "bankTransfer", "anakut"] as const;
-const store = await insertStore(db, { settings: { ...payableSettings, payments: ways.map((type) => ({ type, discountPercent: 0 })) } });
+const store = await insertStore(db, {
+  settings: { ...payableSettings, payments: ways.map((type) => ({ type, discountPercent: 0 })) },
+});
 await api.directory.load();
 const desk = paymentDesk(shop);
 const run = commandLine(services);
@@ -35,21 +37,52 @@ let unpaid: PlacedTransfer;
 
 beforeAll(async () => {
   await insertCategories(db);
-  const productId = await database.transaction(async (tx) => (await sell(tx, [sampleProduct("CABLE", { price: 1000 })], [store]))[0]!);
+  const productId = await database.transaction(
+    async (tx) => (await sell(tx, [sampleProduct("CABLE", { price: 1000 })], [store]))[0]!,
+  );
   who = await insertShopper(services, store, [{ productId, quantity: 1 }]);
   order = (await desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })).body.data.order_id;
   [paid, unpaid] = [await placeTransfer(shop, desk, store), await placeTransfer(shop, desk, store)];
   mkdirSync(join(services.env.dataDir, "uploads"), { recursive: true });
   writeFileSync(join(services.env.dataDir, "uploads", paid.name), "a receipt");
   await desk.post(`/api/checkout/history/cancel/${paid.number}`, paid.who, { reason: null });
-  await db.insert(freelancers).values({ id: 1, name: { en: "Dara" }, about: { en: "Careful." }, languages: ["km"], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1], fromHour: 8, toHour: 18 });
+  await db.insert(freelancers).values({
+    id: 1,
+    name: { en: "Dara" },
+    about: { en: "Careful." },
+    languages: ["km"],
+    provinces: ["12"],
+    hourlyPrice: 800,
+    sinceYear: 2016,
+    weekdays: [1],
+    fromHour: 8,
+    toHour: 18,
+  });
   const { rows } = await database.pool.query<{ id: number }>("select id from orders where number = $1", [order]);
   const during = { from: new Date("2099-01-05T08:00:00+07:00"), to: new Date("2099-01-05T10:00:00+07:00") };
-  const [inserted] = await db.insert(bookings).values({ storeId: store, customerId: who.customerId, freelancerId: 1, productId, during, state: "booked", orderId: rows[0]!.id, createdAt: new Date() }).returning();
+  const [inserted] = await db
+    .insert(bookings)
+    .values({
+      storeId: store,
+      customerId: who.customerId,
+      freelancerId: 1,
+      productId,
+      during,
+      state: "booked",
+      orderId: rows[0]!.id,
+      createdAt: new Date(),
+    })
+    .returning();
   booking = inserted!.id;
   await insertContent(database, store);
-  await database.pool.query("insert into provider_refunds (way, key, payment_id, amount, kind, refunded_at, unsettled) select 'paypal', 'R1', p.id, 1, 'reversal', now(), true from payments p join orders o on o.id = p.order_id where o.number = $1", [paid.number]);
-  await database.pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, $3, id, 1, 'Stays dark', 'received', now() from order_lines where order_id = $4", [store, who.customerId, claim, rows[0]!.id]);
+  await database.pool.query(
+    "insert into provider_refunds (way, key, payment_id, amount, kind, refunded_at, unsettled) select 'paypal', 'R1', p.id, 1, 'reversal', now(), true from payments p join orders o on o.id = p.order_id where o.number = $1",
+    [paid.number],
+  );
+  await database.pool.query(
+    "insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, $3, id, 1, 'Stays dark', 'received', now() from order_lines where order_id = $4",
+    [store, who.customerId, claim, rows[0]!.id],
+  );
 });
 
 /** The arguments of a command, and what the trail says afterwards; `reads` if it changes nothing. */
@@ -135,12 +168,18 @@ test("this list says of every command whether it changes anything", () => {
   expect(cases.map(([words]) => words).sort()).toEqual(commands.map((command) => wordsOf(command).join(" ")).sort());
 });
 
-test.each(cases.filter(([, does]) => does !== reads))("%s leaves %s of who did it in the trail", async (words, action, values) => {
-  const [newest] = await db.select({ id: auditTrail.id }).from(auditTrail).orderBy(desc(auditTrail.id)).limit(1);
-  await run(...words.split(" "), ...values());
-  const left = await db.select().from(auditTrail).where(and(gt(auditTrail.id, newest?.id ?? 0), eq(auditTrail.actor, "staff:sokha")));
-  expect(left.map((entry) => entry.action)).toContain(action);
-});
+test.each(cases.filter(([, does]) => does !== reads))(
+  "%s leaves %s of who did it in the trail",
+  async (words, action, values) => {
+    const [newest] = await db.select({ id: auditTrail.id }).from(auditTrail).orderBy(desc(auditTrail.id)).limit(1);
+    await run(...words.split(" "), ...values());
+    const left = await db
+      .select()
+      .from(auditTrail)
+      .where(and(gt(auditTrail.id, newest?.id ?? 0), eq(auditTrail.actor, "staff:sokha")));
+    expect(left.map((entry) => entry.action)).toContain(action);
+  },
+);
 
 /** The same database, but it refuses all writes. */
 function readOnly(): Database {

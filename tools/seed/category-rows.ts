@@ -16,17 +16,23 @@ export async function categoryRows(category: DemoCategory, pictures: Pictures): 
     name: group.name,
     sequence,
   }));
-  const subcategories = await Promise.all(category.groups.flatMap((group) =>
-    group.subcategories.map(async (subcategory, sequence): Promise<CategoryRow> => ({
-      id: subcategory.id,
-      parentId: group.id,
-      level: 3,
-      key: subcategory.key,
-      name: subcategory.name,
-      image: await draw(subcategory.drawing),
-      sequence,
-    })),
-  ));
+  const subcategories = await Promise.all(
+    category.groups.flatMap((group) =>
+      group.subcategories.map(async (subcategory, sequence): Promise<CategoryRow> => ({
+        id: subcategory.id,
+        parentId: group.id,
+        level: 3,
+        key: subcategory.key,
+        name: subcategory.name,
+        image: await draw(subcategory.drawing),
+        sequence,
+      })),
+    ),
+  );
   const { id, key, name, sequence, companion } = category;
-  return [{ id, level: 1, key, name, sequence, companion, image: await draw(category.drawing) }, ...groups, ...subcategories];
+  return [
+    { id, level: 1, key, name, sequence, companion, image: await draw(category.drawing) },
+    ...groups,
+    ...subcategories,
+  ];
 }

@@ -10,7 +10,9 @@ try {
   await seedDemo({ database, env, now: () => new Date() }, (text) => console.log(text));
 } catch (error) {
   if (!isDatabaseAway(error) && !isOutOfResources(error)) throw error;
-  console.error("The database stopped or has no room: the demo takes 150 MB. Its log says why, postgres/postgres.log under DATA_DIR where the shop brings it along");
+  console.error(
+    "The database stopped or has no room: the demo takes 150 MB. Its log says why, postgres/postgres.log under DATA_DIR where the shop brings it along",
+  );
   process.exitCode = 1;
 } finally {
   await database.close();

@@ -10,15 +10,17 @@ const day = 24 * 3600 * 1000;
 export async function productRecord(product: DemoProduct, pictures: Pictures, now: Date): Promise<ProductRecord> {
   const draw = (drawing: DemoDrawing) => pictures.add(drawing.kind, drawing, () => drawProduct(drawing));
   const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
-  const variants = await Promise.all((product.variants ?? []).map(async (variant, index) => ({
-    id: variant.id,
-    sku: `${product.sku}-${index + 1}`,
-    options: variant.options,
-    price: variant.price,
-    promoPrice: variant.promoPrice,
-    stock: variant.stock,
-    image: await draw({ ...product.drawing, color: variant.color ?? product.drawing.color }),
-  })));
+  const variants = await Promise.all(
+    (product.variants ?? []).map(async (variant, index) => ({
+      id: variant.id,
+      sku: `${product.sku}-${index + 1}`,
+      options: variant.options,
+      price: variant.price,
+      promoPrice: variant.promoPrice,
+      stock: variant.stock,
+      image: await draw({ ...product.drawing, color: variant.color ?? product.drawing.color }),
+    })),
+  );
   const images = new Set([await draw(product.drawing), ...variants.map(({ image }) => image)]);
   return {
     id: product.id,

@@ -16,7 +16,8 @@ const { database, services } = await testApi();
 await seedDemo(services);
 const products = await readProducts(database);
 const [store] = await database.db.select().from(stores).where(eq(stores.code, "S001"));
-const find = async (text: string, rows = 5) => (await search(database, store!.id, text, rows)).map((id) => products.get(id)!);
+const find = async (text: string, rows = 5) =>
+  (await search(database, store!.id, text, rows)).map((id) => products.get(id)!);
 
 /** Runs a few at once, so that none waits long for a connection. */
 async function eachOf<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
@@ -27,7 +28,10 @@ async function eachOf<Item, Result>(items: readonly Item[], run: (item: Item) =>
 
 const byHand = queries.filter(({ catalogue }) => catalogue === "demo");
 const all = [...byHand, ...codeQueries([...products.values()], 60), ...typoQueries(byHand, 60)];
-const scored = await eachOf(all, async (query) => ({ ...query, rank: (await find(query.text)).findIndex((product) => isMeant(product, query.means)) + 1 }));
+const scored = await eachOf(all, async (query) => ({
+  ...query,
+  rank: (await find(query.text)).findIndex((product) => isMeant(product, query.means)) + 1,
+}));
 
 test.each(wanted)("the first five results for %s are what is meant", (_, belongs, least) => {
   const part = scored.filter(belongs);
@@ -40,13 +44,22 @@ test.each(wanted)("the first five results for %s are what is meant", (_, belongs
 const vague = ["At the desk", "存储", "Power supplies"];
 const allCategories = categories.flatMap(({ name, groups }) => [
   { name, keys: groups.flatMap(({ subcategories }) => subcategories.map(({ key }) => key)) },
-  ...groups.flatMap(({ name: group, subcategories }) => [{ name: group, keys: subcategories.map(({ key }) => key) }, ...subcategories.map(({ name: own, key }) => ({ name: own, keys: [key] }))]),
+  ...groups.flatMap(({ name: group, subcategories }) => [
+    { name: group, keys: subcategories.map(({ key }) => key) },
+    ...subcategories.map(({ name: own, key }) => ({ name: own, keys: [key] })),
+  ]),
 ]);
 
 test.each(languages)("the name of every category finds its own products first: %s", async (language) => {
-  const asked = allCategories.map(({ name, keys }) => ({ text: name[language]!, keys })).filter(({ text }) => !vague.includes(text));
+  const asked = allCategories
+    .map(({ name, keys }) => ({ text: name[language]!, keys }))
+    .filter(({ text }) => !vague.includes(text));
   const found = await eachOf(asked, async ({ text, keys }) => ({ text, keys, first: (await find(text, 1))[0] }));
-  expect(found.filter(({ keys, first }) => !keys.includes(first?.subcategory ?? "")).map(({ text, first }) => `${text}: ${first?.name}`)).toEqual([]);
+  expect(
+    found
+      .filter(({ keys, first }) => !keys.includes(first?.subcategory ?? ""))
+      .map(({ text, first }) => `${text}: ${first?.name}`),
+  ).toEqual([]);
 });
 
 test.each([
@@ -96,7 +109,9 @@ test.each([
   ["quiet fan", /fan/],
   ["4k camera", /camera|dash-cam/],
 ])("%s finds goods of its kind", async (text, kind) => {
-  expect((await find(text)).slice(0, 5).map(({ subcategory }) => subcategory)).toEqual(Array(5).fill(expect.stringMatching(kind)));
+  expect((await find(text)).slice(0, 5).map(({ subcategory }) => subcategory)).toEqual(
+    Array(5).fill(expect.stringMatching(kind)),
+  );
 });
 
 test.each([
@@ -107,18 +122,28 @@ test.each([
   ["camera 1080p", /2 MP/],
   ["tapo 2k", /[34] MP/],
 ])("%s finds cameras with that many megapixels first", async (text, name) => {
-  expect((await find(text)).slice(0, 2).map((product) => product.name)).toEqual(Array(2).fill(expect.stringMatching(name)));
+  expect((await find(text)).slice(0, 2).map((product) => product.name)).toEqual(
+    Array(2).fill(expect.stringMatching(name)),
+  );
 });
 
 test("two letters beside a product word are corrected only to a brand", async () => {
-  const meant = async (text: string) => (await correctQuery(database.db, parseQuery(text), { storeId: store!.id })).spellings.map((spelling) => spelling.text);
+  const meant = async (text: string) =>
+    (await correctQuery(database.db, parseQuery(text), { storeId: store!.id })).spellings.map(
+      (spelling) => spelling.text,
+    );
   expect(await meant("jb speaker")).toEqual(["jbl speaker"]);
   expect(await meant("ud phone")).toEqual([]);
 });
 
-test.each(["old people phone", "ទូរស័ព្ទមនុស្សចាស់", "ទូរស័ព្ទសម្រាប់មនុស្សចាស់", "老年手机"])("%s finds phones with buttons first", async (text) => {
-  expect((await find(text)).slice(0, 4).map(({ subcategory }) => subcategory)).toEqual(Array(4).fill("feature-phone"));
-});
+test.each(["old people phone", "ទូរស័ព្ទមនុស្សចាស់", "ទូរស័ព្ទសម្រាប់មនុស្សចាស់", "老年手机"])(
+  "%s finds phones with buttons first",
+  async (text) => {
+    expect((await find(text)).slice(0, 4).map(({ subcategory }) => subcategory)).toEqual(
+      Array(4).fill("feature-phone"),
+    );
+  },
+);
 
 test.each([
   // The maker makes none of these.

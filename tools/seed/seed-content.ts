@@ -15,11 +15,13 @@ const day = 24 * 3600 * 1000;
 
 /** The rows of the news, with pictures drawn. */
 export function newsRows(pictures: Pictures, at: Date): Promise<NewsRow[]> {
-  return Promise.all(demoNews.map(async ({ drawing, ageDays, ...item }) => ({
-    ...item,
-    image: await pictures.add(`news-${drawing}`, drawing, () => drawCategory(drawing)),
-    publishedAt: new Date(at.getTime() - ageDays * day),
-  })));
+  return Promise.all(
+    demoNews.map(async ({ drawing, ageDays, ...item }) => ({
+      ...item,
+      image: await pictures.add(`news-${drawing}`, drawing, () => drawCategory(drawing)),
+      publishedAt: new Date(at.getTime() - ageDays * day),
+    })),
+  );
 }
 
 /** Inserts help center, policies and news, which are the same in every store. */
@@ -27,7 +29,11 @@ export async function seedContent(tx: Tx, newsItems: NewsRow[], at: Date): Promi
   const articles = helpCategories.flatMap((category) =>
     category.articles.map((article, sequence) => ({ ...article, categoryId: category.id, sequence, updatedAt: at })),
   );
-  await saveHelp(tx, helpCategories.map(({ articles: _, ...category }) => category), articles);
+  await saveHelp(
+    tx,
+    helpCategories.map(({ articles: _, ...category }) => category),
+    articles,
+  );
   await tx.insert(policies).values(demoPolicies.map((policy, sequence) => ({ ...policy, sequence, updatedAt: at })));
   await tx.insert(news).values(newsItems);
   await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from news))`);

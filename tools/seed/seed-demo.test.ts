@@ -29,23 +29,36 @@ test("two processes that start at the same time load the demo once", async () =>
 
 test("there are sixteen stores at their hosts; S016 does not show its code, S007 has its own footer", async () => {
   const rows = await db.select().from(stores).orderBy(stores.code);
-  expect(rows.map(({ code }) => code)).toEqual(Array.from({ length: 16 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`));
+  expect(rows.map(({ code }) => code)).toEqual(
+    Array.from({ length: 16 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`),
+  );
   expect(rows.filter((row) => !row.publishesCode).map(({ code }) => code)).toEqual(["S016"]);
   expect(rows.filter((row) => row.settings.footer === "special").map(({ code }) => code)).toEqual(["S007"]);
-  const hosts = await db.select({ host: storeHosts.host, code: stores.code }).from(storeHosts).innerJoin(stores, eq(stores.id, storeHosts.storeId));
+  const hosts = await db
+    .select({ host: storeHosts.host, code: stores.code })
+    .from(storeHosts)
+    .innerJoin(stores, eq(stores.id, storeHosts.storeId));
   for (const { code } of rows) expect(hosts).toContainEqual({ host: `${code.toLowerCase()}.localhost`, code });
 });
 
 test("S001 has every feature and sells the whole catalogue, with stable ids", async () => {
   const [store] = await db.select().from(stores).where(eq(stores.code, "S001"));
   expect(store!.settings.features).toEqual({ news: true, checkResult: true });
-  expect(store!.settings.payments.map(({ type }) => type).sort()).toEqual(["anakut", "bankTransfer", "cod", "khqr", "paypal"]);
+  expect(store!.settings.payments.map(({ type }) => type).sort()).toEqual([
+    "anakut",
+    "bankTransfer",
+    "cod",
+    "khqr",
+    "paypal",
+  ]);
   const sold = await db.select({ id: listings.productId }).from(listings).where(eq(listings.storeId, store!.id));
   expect(new Set(sold.map(({ id }) => id))).toEqual(new Set(demoProducts.map(({ id }) => id)));
 });
 
 test("every store sells something, also in promotion", async () => {
-  const { rows } = await db.execute(sql`select s.code from stores s where not exists (select from listings l where l.store_id = s.id and on_promotion and in_stock)`);
+  const { rows } = await db.execute(
+    sql`select s.code from stores s where not exists (select from listings l where l.store_id = s.id and on_promotion and in_stock)`,
+  );
   expect(rows).toEqual([]);
 });
 
@@ -68,7 +81,9 @@ test("help center, policies and news exist in three languages", async () => {
     select count(*)::integer as texts from (
       select title, body from help_articles union all select title, body from policies union all select title, body from news
     ) content where title ?& array['en', 'km', 'zh'] and body ?& array['en', 'km', 'zh']`);
-  expect(rows[0]!.texts).toBe(helpCategories.flatMap(({ articles }) => articles).length + policies.length + news.length);
+  expect(rows[0]!.texts).toBe(
+    helpCategories.flatMap(({ articles }) => articles).length + policies.length + news.length,
+  );
 });
 
 test("every kind of service has freelancers, and stores with the feature have inspection reports", async () => {

@@ -31,7 +31,10 @@ type Needs = Pick<Services, "database" | "env" | "now">;
  * Loads the demo stores in one transaction; does nothing if the database has stores. Returns whether it loaded them. If
  * several processes start at once, only one does.
  */
-export async function seedDemo({ database, env, now }: Needs, say: (text: string) => void = () => undefined): Promise<boolean> {
+export async function seedDemo(
+  { database, env, now }: Needs,
+  say: (text: string) => void = () => undefined,
+): Promise<boolean> {
   if (await hasStores(database.db)) return false;
   say("Loading the demo stores …");
   const at = now();
@@ -48,7 +51,10 @@ export async function seedDemo({ database, env, now }: Needs, say: (text: string
     const storeIds = await seedStores(tx, rows.stores);
     await seedProducts(tx, rows.products, at);
     await seedListings(tx, storeIds, at);
-    await indexProducts(tx, demoProducts.map(({ id }) => id));
+    await indexProducts(
+      tx,
+      demoProducts.map(({ id }) => id),
+    );
     await writeIndexRules(tx, readIndexRules());
     await seedContent(tx, rows.news, at);
     await seedFreelancers(tx, rows.freelancers);
@@ -87,7 +93,9 @@ async function seedBrands(tx: Tx): Promise<void> {
 async function seedStores(tx: Tx, rows: (typeof stores.$inferInsert)[]): Promise<Map<string, number>> {
   const inserted = await tx.insert(stores).values(rows).returning({ id: stores.id, code: stores.code });
   const ids = new Map(inserted.map(({ code, id }) => [code, id]));
-  await tx.insert(storeHosts).values(demoStores.flatMap(({ code, hosts }) => hosts.map((host) => ({ host, storeId: ids.get(code)! }))));
+  await tx
+    .insert(storeHosts)
+    .values(demoStores.flatMap(({ code, hosts }) => hosts.map((host) => ({ host, storeId: ids.get(code)! }))));
   return ids;
 }
 
@@ -103,10 +111,19 @@ async function seedProducts(tx: Tx, records: readonly ProductRecord[], at: Date)
 
 async function seedListings(tx: Tx, storeIds: Map<string, number>, at: Date): Promise<void> {
   const categoryOf = new Map(
-    demoCategories.flatMap(({ key, groups }) => groups.flatMap(({ subcategories }) => subcategories.map((each) => [each.key, key] as const))),
+    demoCategories.flatMap(({ key, groups }) =>
+      groups.flatMap(({ subcategories }) => subcategories.map((each) => [each.key, key] as const)),
+    ),
   );
   for (const store of demoStores) {
-    const sold = demoProducts.filter((product) => isInAssortment(store, product, categoryOf.get(product.subcategory) ?? ""));
-    await addListings(tx, storeIds.get(store.code)!, sold.map(({ id }) => id), at);
+    const sold = demoProducts.filter((product) =>
+      isInAssortment(store, product, categoryOf.get(product.subcategory) ?? ""),
+    );
+    await addListings(
+      tx,
+      storeIds.get(store.code)!,
+      sold.map(({ id }) => id),
+      at,
+    );
   }
 }

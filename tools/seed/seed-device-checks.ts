@@ -11,15 +11,19 @@ const day = 24 * 3600 * 1000;
 
 /** The rows of inspection reports, without a store, with their pictures drawn. */
 export function checkRows(pictures: Pictures, at: Date): Promise<CheckRow[]> {
-  return Promise.all(demoChecks.map(async ({ drawing, ageDays, ...check }) => ({
-    ...check,
-    image: await pictures.add(drawing.kind, drawing, () => drawProduct(drawing)),
-    checkedOn: new Date(at.getTime() - ageDays * day).toISOString().slice(0, 10),
-  })));
+  return Promise.all(
+    demoChecks.map(async ({ drawing, ageDays, ...check }) => ({
+      ...check,
+      image: await pictures.add(drawing.kind, drawing, () => drawProduct(drawing)),
+      checkedOn: new Date(at.getTime() - ageDays * day).toISOString().slice(0, 10),
+    })),
+  );
 }
 
 /** Inserts the reports for every store that has switched them on. */
 export async function seedDeviceChecks(tx: Tx, storeIds: Map<string, number>, rows: CheckRow[]): Promise<void> {
   const having = demoStores.filter(({ features }) => features.checkResult);
-  await tx.insert(deviceChecks).values(having.flatMap(({ code }) => rows.map((row) => ({ ...row, storeId: storeIds.get(code)! }))));
+  await tx
+    .insert(deviceChecks)
+    .values(having.flatMap(({ code }) => rows.map((row) => ({ ...row, storeId: storeIds.get(code)! }))));
 }

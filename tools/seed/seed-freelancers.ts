@@ -12,14 +12,16 @@ type FreelancerRow = typeof freelancers.$inferInsert;
 
 /** The rows of the people who can be booked, with their pictures drawn. */
 export function freelancerRows(pictures: Pictures): Promise<FreelancerRow[]> {
-  return Promise.all(demoFreelancers.map(async ({ skills: _, color, hours: [fromHour, toHour], rating, ...person }) => ({
-    ...person,
-    image: await pictures.add("freelancer", [person.name.en, color], () => drawPortrait(person.name.en, color)),
-    rating: Math.round(rating * 10),
-    ratingCount: person.jobs,
-    fromHour,
-    toHour,
-  })));
+  return Promise.all(
+    demoFreelancers.map(async ({ skills: _, color, hours: [fromHour, toHour], rating, ...person }) => ({
+      ...person,
+      image: await pictures.add("freelancer", [person.name.en, color], () => drawPortrait(person.name.en, color)),
+      rating: Math.round(rating * 10),
+      ratingCount: person.jobs,
+      fromHour,
+      toHour,
+    })),
+  );
 }
 
 /** How many full hours the demo's services take, from their facts: part of an hour counts as one, a day as nine. */
@@ -36,11 +38,18 @@ function hoursOfServices(): { productId: number; hours: number }[] {
 export async function seedFreelancers(tx: Tx, rows: FreelancerRow[]): Promise<void> {
   await tx.insert(freelancers).values(rows);
   const keys = [...new Set(demoFreelancers.flatMap(({ skills }) => skills))];
-  const found = await tx.select({ id: categories.id, key: categories.key }).from(categories).where(inArray(categories.key, keys));
+  const found = await tx
+    .select({ id: categories.id, key: categories.key })
+    .from(categories)
+    .where(inArray(categories.key, keys));
   const idOf = new Map(found.map(({ id, key }) => [key, id]));
-  await tx.insert(freelancerSkills).values(
-    demoFreelancers.flatMap(({ id, skills }) => skills.map((key) => ({ freelancerId: id, subcategoryId: idOf.get(key)! }))),
-  );
+  await tx
+    .insert(freelancerSkills)
+    .values(
+      demoFreelancers.flatMap(({ id, skills }) =>
+        skills.map((key) => ({ freelancerId: id, subcategoryId: idOf.get(key)! })),
+      ),
+    );
   await tx.insert(serviceHours).values(hoursOfServices());
   await tx.execute(sql`select setval(pg_get_serial_sequence('freelancers', 'id'), (select max(id) from freelancers))`);
 }

@@ -30,13 +30,17 @@ async function infoOf(store: DemoStore, pictures: Pictures): Promise<StoreInfo> 
     links,
     menu,
     location,
-    banners: await Promise.all(store.banners.map(async ({ title, text, to, drawing, tone }) => ({
-      title,
-      text,
-      to,
-      tone,
-      image: await pictures.add(`banner-${drawing}`, [tone, store.color], () => drawBanner({ drawing, tone }, store.color)),
-    }))),
+    banners: await Promise.all(
+      store.banners.map(async ({ title, text, to, drawing, tone }) => ({
+        title,
+        text,
+        to,
+        tone,
+        image: await pictures.add(`banner-${drawing}`, [tone, store.color], () =>
+          drawBanner({ drawing, tone }, store.color),
+        ),
+      })),
+    ),
   };
 }
 

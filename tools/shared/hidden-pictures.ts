@@ -40,9 +40,19 @@ export function hiddenPictures({ env, media }: Place): HiddenPictures {
       }
     },
     tell: () => [
-      ...(origins.size > 0 ? [`Pages cannot show pictures from ${[...origins].join(", ")} until the server's PICTURE_ORIGINS contains it: see docs/importing.md`] : []),
-      ...missing.tell((many, names) => `Missing: ${many ? `${many} pictures` : "1 picture"}. Put ${many ? "them" : "it"} into ${media}, and pages show ${many ? "them" : "it"} at once: ${names}`),
-      ...unnamed.tell((many, names) => `Pages cannot show ${many ? `${many} pictures` : "1 picture"}, since names of pictures must end in ${pictureEndings.join(", ")}: ${names}`),
+      ...(origins.size > 0
+        ? [
+            `Pages cannot show pictures from ${[...origins].join(", ")} until the server's PICTURE_ORIGINS contains it: see docs/importing.md`,
+          ]
+        : []),
+      ...missing.tell(
+        (many, names) =>
+          `Missing: ${many ? `${many} pictures` : "1 picture"}. Put ${many ? "them" : "it"} into ${media}, and pages show ${many ? "them" : "it"} at once: ${names}`,
+      ),
+      ...unnamed.tell(
+        (many, names) =>
+          `Pages cannot show ${many ? `${many} pictures` : "1 picture"}, since names of pictures must end in ${pictureEndings.join(", ")}: ${names}`,
+      ),
     ],
   };
 }
@@ -57,7 +67,8 @@ function someOf() {
       if (named.size < mostNamed) named.add(picture);
     },
     /** A line about them, if there are any. `many` is their number, or false for a single one. */
-    tell: (line: (many: number | false, names: string) => string): string[] => (count === 0 ? [] : [line(count > 1 && count, `${[...named].join(", ")}${count > named.size ? ", …" : ""}`)]),
+    tell: (line: (many: number | false, names: string) => string): string[] =>
+      count === 0 ? [] : [line(count > 1 && count, `${[...named].join(", ")}${count > named.size ? ", …" : ""}`)],
   };
 }
 
@@ -66,7 +77,9 @@ function isThere(media: string, picture: string): boolean {
   if (picture.split("/").includes("..")) return false;
   try {
     const file = join(media, decodeURIComponent(picture));
-    return [file, file.replace(/\.svg\.png$/, ".svg")].some((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+    return [file, file.replace(/\.svg\.png$/, ".svg")].some((path) =>
+      statSync(path, { throwIfNoEntry: false })?.isFile(),
+    );
   } catch {
     // An invalid percent sign, or a file in place of a directory.
     return false;

@@ -7,7 +7,10 @@ import { expect, onTestFinished, test } from "vitest";
 
 /** Starts a tool on a data directory without a server; it works for this long once it is connected. */
 async function startTool(dataDir: string, milliseconds: number) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "testing/tool.ts"), String(milliseconds)], { env: { PATH: process.env["PATH"], DATA_DIR: dataDir }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, "testing/tool.ts"), String(milliseconds)], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
   const ended = once(child, "close").then(([code]) => ({ code: code as number, said }));

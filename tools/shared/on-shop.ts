@@ -28,7 +28,10 @@ export interface NamedShop extends ShopPlace {
  * directory, if the tool may run beside it; or else the embedded one, started for as long as the tool needs it. Errors
  * that the operator can fix are printed as one line.
  */
-export async function onShop(options: { besideServer: boolean }, run: (shop: NamedShop) => Promise<void>): Promise<void> {
+export async function onShop(
+  options: { besideServer: boolean },
+  run: (shop: NamedShop) => Promise<void>,
+): Promise<void> {
   try {
     const env = readEnv(process.env);
     const shop = { env, uploads: uploadsDirectory(env.dataDir), media: join(env.dataDir, "media") };

@@ -27,7 +27,11 @@ interface Beside {
  * The whole HTTP surface of the store API: every call of the contract, its OpenAPI document and
  * a page to try it. `base` is where it is mounted, such as `/rest`, or empty.
  */
-export function createApp({ answerRequest }: Pick<ReturnType<typeof createDispatch>, "answerRequest">, base: string, { direct, extra }: Beside): Hono<{ Bindings: Bindings }> {
+export function createApp(
+  { answerRequest }: Pick<ReturnType<typeof createDispatch>, "answerRequest">,
+  base: string,
+  { direct, extra }: Beside,
+): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.get(`${base}/openapi.json`, (c) => c.json(openApiDocument(base)));
@@ -40,11 +44,16 @@ export function createApp({ answerRequest }: Pick<ReturnType<typeof createDispat
     });
   });
   app.get(`${base}/docs/start.js`, (c) =>
-    c.body(`SwaggerUIBundle({ url: "${base}/openapi.json", dom_id: "#api" });`, 200, { "content-type": "text/javascript" }),
+    c.body(`SwaggerUIBundle({ url: "${base}/openapi.json", dom_id: "#api" });`, 200, {
+      "content-type": "text/javascript",
+    }),
   );
   for (const [path, open] of Object.entries(direct)) app.get(base + path, (c) => open(c.req.raw));
   // Who tries the API finds the simulated bank among its calls, where there is one.
-  app.all(`${base}${extraPaths.simulator}*`, async (c, next) => (await extra(c.req.raw, c.env.caller, rawPathOf(c.req.raw.url).slice(base.length))) ?? next());
+  app.all(
+    `${base}${extraPaths.simulator}*`,
+    async (c, next) => (await extra(c.req.raw, c.env.caller, rawPathOf(c.req.raw.url).slice(base.length))) ?? next(),
+  );
   // The raw path, not Hono's decoded one: see http/match.ts.
   app.all("*", (c) => answerRequest(c.req.raw, rawPathOf(c.req.raw.url).slice(base.length) || "/", c.env.caller));
   return app;

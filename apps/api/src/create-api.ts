@@ -52,11 +52,18 @@ export async function createApi(services: Services, { base }: { base: string }):
     directory,
     stores: () => directory.all().map(({ code, name, hosts }) => ({ code, name, host: hosts[0] ?? "" })),
     extra,
-    async start(onOutdated: (storeId: number | undefined, tags?: string[]) => void = () => undefined, onLost: () => void = () => undefined) {
+    async start(
+      onOutdated: (storeId: number | undefined, tags?: string[]) => void = () => undefined,
+      onLost: () => void = () => undefined,
+    ) {
       await directory.load();
       stopping.push(directory.follow((changed) => changed.forEach((storeId) => onOutdated(storeId))));
       stopping.push(
-        services.changes.subscribe({ onChange: (change) => void (change.kind !== "order" && onOutdated(change.storeId, outdatedTags(change))), onReset: () => onOutdated(undefined), onLost }),
+        services.changes.subscribe({
+          onChange: (change) => void (change.kind !== "order" && onOutdated(change.storeId, outdatedTags(change))),
+          onReset: () => onOutdated(undefined),
+          onLost,
+        }),
       );
       for (const start of workers) await start(services);
       stopping.push(startPaymentWatch(services));

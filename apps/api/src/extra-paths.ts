@@ -8,7 +8,9 @@ import { controlSimulator, isAnySimulated } from "./modules/payments/public.ts";
 import { servePicture } from "./modules/uploads/public.ts";
 
 /** Answers paths that are neither pages nor calls of the API, such as webhooks and private pictures; null for any other path. */
-export function createExtraPaths(services: Services): (request: Request, caller: Caller, path: string) => Promise<Response | null> {
+export function createExtraPaths(
+  services: Services,
+): (request: Request, caller: Caller, path: string) => Promise<Response | null> {
   return async (request, caller, path) => {
     if (path.startsWith(extraPaths.privatePictures)) {
       const senders = await sendersOf(tokensOf(request), (token) => authenticate(services, token));
@@ -16,7 +18,8 @@ export function createExtraPaths(services: Services): (request: Request, caller:
     }
     if (path.startsWith(extraPaths.paymentPictures)) return paymentPicture(services, path);
     if (path.startsWith(extraPaths.webhooks)) return receiveWebhook(services, request, caller, path);
-    if (path.startsWith(extraPaths.simulator) && isAnySimulated(services.env)) return controlSimulator(services, request, path);
+    if (path.startsWith(extraPaths.simulator) && isAnySimulated(services.env))
+      return controlSimulator(services, request, path);
     return null;
   };
 }

@@ -20,7 +20,14 @@ await run(async (stopping) => {
   collectDefaultMetrics();
   const overload = new OverloadGuard();
   const draining = new Draining();
-  const server = createApiServer({ env, log, api, overload, countRequest: requestMetrics(overload), isDraining: () => draining.isOn });
+  const server = createApiServer({
+    env,
+    log,
+    api,
+    overload,
+    countRequest: requestMetrics(overload),
+    isDraining: () => draining.isOn,
+  });
   const port = await listen(server, env.port, stopping);
   stopping.push(async () => api.endStreams());
   stopping.push(() => draining.begin(env.mode));

@@ -14,7 +14,11 @@ function addresses(entries: readonly RouteConfigEntry[], parent = ""): string[] 
 }
 const isEssentialPage = (path: string) => {
   const written = [...new Set([path.replace(/\/:\w+\?$/, ""), path.replaceAll(/:\w+\??/g, "7")])];
-  const said = new Set(locales.flatMap(({ prefix }) => written.flatMap((one) => [one, `${one}?q=2`, `${one}.data?_routes=x`].map((url) => isEssential(prefix + url)))));
+  const said = new Set(
+    locales.flatMap(({ prefix }) =>
+      written.flatMap((one) => [one, `${one}?q=2`, `${one}.data?_routes=x`].map((url) => isEssential(prefix + url))),
+    ),
+  );
   expect(said.size, path).toBe(1);
   return said.has(true);
 };
@@ -40,10 +44,37 @@ test("pages for buying, paying and signing in are essential, in each language, a
 test.each(["/rest", ""])("the calls of the store API at %j that these pages need are essential", (base) => {
   const essential = Object.entries(paths).filter(([, [, path]]) => isEssential(base + path));
   const capabilities = new Set(essential.map(([name]) => (name.startsWith("bookings.") ? name : name.split(".")[0])));
-  expect([...capabilities].sort()).toEqual(["auth", "bookings.keep", "cart", "checkout", "locations", "orders", "payment", "places", "profile", "site", "upload"]);
+  expect([...capabilities].sort()).toEqual([
+    "auth",
+    "bookings.keep",
+    "cart",
+    "checkout",
+    "locations",
+    "orders",
+    "payment",
+    "places",
+    "profile",
+    "site",
+    "upload",
+  ]);
 });
 
 test("webhooks, probes and metrics are essential; addresses that only begin like them are not", () => {
-  expect([`${extraPaths.webhooks}paypal`, `${extraPaths.paymentPictures}a.svg`, "/healthz", "/readyz", "/metrics"].filter((url) => !isEssential(url))).toEqual([]);
-  expect(["/", "/kh", "/loginx", "/checkouts", "/search/checkout", "/rest/api/sitemap", "/xx/checkout", "/?next=/checkout"].filter(isEssential)).toEqual([]);
+  expect(
+    [`${extraPaths.webhooks}paypal`, `${extraPaths.paymentPictures}a.svg`, "/healthz", "/readyz", "/metrics"].filter(
+      (url) => !isEssential(url),
+    ),
+  ).toEqual([]);
+  expect(
+    [
+      "/",
+      "/kh",
+      "/loginx",
+      "/checkouts",
+      "/search/checkout",
+      "/rest/api/sitemap",
+      "/xx/checkout",
+      "/?next=/checkout",
+    ].filter(isEssential),
+  ).toEqual([]);
 });

@@ -4,10 +4,25 @@ import { locales } from "@shop/kit/locale";
 const oneOf = (words: readonly string[]) => `(${words.join("|")})`;
 
 /** Pages to buy, pay and sign in with, and the list of one's orders: who cannot see that the order was placed may order once more. */
-const pages = ["checkout", "buynow", "paypal", "login", "register", "otp", "forgot-password", "logout", "account/myaccount/myorders"];
+const pages = [
+  "checkout",
+  "buynow",
+  "paypal",
+  "login",
+  "register",
+  "otp",
+  "forgot-password",
+  "logout",
+  "account/myaccount/myorders",
+];
 
 /** Calls of the store API that those pages make, below `/rest` or, where the API is served alone, at the root. */
-const calls = ["checkout", "payment", "upload", "api/(auth|verify|profile|places|cart|checkout|payment|bookings/keep|site)"];
+const calls = [
+  "checkout",
+  "payment",
+  "upload",
+  "api/(auth|verify|profile|places|cart|checkout|payment|bookings/keep|site)",
+];
 
 /** Only whole segments of a path match. The dot is for the data of a page, which the browser gets from `/page.data`. */
 const end = "(?=[/.?]|$)";

@@ -9,15 +9,28 @@ import { createHttpServer } from "./http-server.ts";
 import { listen, serverTimeouts } from "./lifecycle.ts";
 import { OverloadGuard } from "./overload.ts";
 
-const contextWith = (log = createLog("silent")) => ({ log, overload: new OverloadGuard(), countRequest: () => undefined, isDraining: () => false });
+const contextWith = (log = createLog("silent")) => ({
+  log,
+  overload: new OverloadGuard(),
+  countRequest: () => undefined,
+  isDraining: () => false,
+});
 
 test("a client that does not read its answer is disconnected, a slow reader is not", async () => {
   const size = 30_000_000;
-  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end(Buffer.alloc(size)), silence: 1000 });
+  const server = createHttpServer({
+    context: contextWith(),
+    kindOf: () => "page",
+    handle: (_incoming, outgoing) => void outgoing.end(Buffer.alloc(size)),
+    silence: 1000,
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const ask = () => connect(port, "127.0.0.1").on("error", () => undefined).pause();
+  const ask = () =>
+    connect(port, "127.0.0.1")
+      .on("error", () => undefined)
+      .pause();
   const [silent, slow] = [ask(), ask()];
   onTestFinished(() => {
     for (const socket of [silent, slow]) socket.destroy();
@@ -46,17 +59,28 @@ test("a client that does not read its answer is disconnected, a slow reader is n
 test("connections that cannot be accepted are logged once, and the server continues", async () => {
   const lines: string[] = [];
   const log = createLog("info", new Writable({ write: (line, _, done) => (lines.push(String(line)), done()) }));
-  const server = createHttpServer({ context: contextWith(log), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end("answer") });
+  const server = createHttpServer({
+    context: contextWith(log),
+    kindOf: () => "page",
+    handle: (_incoming, outgoing) => void outgoing.end("answer"),
+  });
   onTestFinished(() => void server.close());
   const port = await listen(server, 0, []);
   // As Node reports a connection that could not be accepted.
-  for (let turn = 0; turn < 3; turn++) server.emit("error", Object.assign(new Error("accept ENFILE"), { code: "ENFILE", syscall: "accept" }));
+  for (let turn = 0; turn < 3; turn++)
+    server.emit("error", Object.assign(new Error("accept ENFILE"), { code: "ENFILE", syscall: "accept" }));
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("answer");
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: "error", msg: "a connection could not be accepted", err: { code: "ENFILE" } }]);
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: "error", msg: "a connection could not be accepted", err: { code: "ENFILE" } },
+  ]);
 });
 
 test("long addresses are accepted, other long headers are not", async () => {
-  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (incoming, outgoing) => void outgoing.end(String(incoming.url!.length)) });
+  const server = createHttpServer({
+    context: contextWith(),
+    kindOf: () => "page",
+    handle: (incoming, outgoing) => void outgoing.end(String(incoming.url!.length)),
+  });
   onTestFinished(() => void server.close());
   const port = await listen(server, 0, []);
   const ask = async (address: string, headers: Record<string, string> = {}) => {
@@ -68,7 +92,11 @@ test("long addresses are accepted, other long headers are not", async () => {
 });
 
 test("a request that names two hosts is refused: a proxy may have taken the other one", async () => {
-  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end("answer") });
+  const server = createHttpServer({
+    context: contextWith(),
+    kindOf: () => "page",
+    handle: (_incoming, outgoing) => void outgoing.end("answer"),
+  });
   onTestFinished(() => void server.close());
   const port = await listen(server, 0, []);
   const statusWith = async (hosts: string) => {
@@ -82,7 +110,12 @@ test("a request that names two hosts is refused: a proxy may have taken the othe
 
 test("a head that never ends is cut off soon after its time, and others are served meanwhile", async () => {
   const timeouts = { ...serverTimeouts, headersTimeout: 300, connectionsCheckingInterval: 50 };
-  const server = createHttpServer({ context: contextWith(), kindOf: () => "page", handle: (_incoming, outgoing) => void outgoing.end("answer"), timeouts });
+  const server = createHttpServer({
+    context: contextWith(),
+    kindOf: () => "page",
+    handle: (_incoming, outgoing) => void outgoing.end("answer"),
+    timeouts,
+  });
   onTestFinished(() => void server.close());
   const port = await listen(server, 0, []);
   const endless = connect(port, "127.0.0.1").setEncoding("latin1");

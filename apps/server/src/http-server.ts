@@ -52,8 +52,19 @@ interface HttpServerOptions {
 }
 
 /** The HTTP server of one port, with load shedding, draining and metrics around `handle`. */
-export function createHttpServer({ context: { log, overload, countRequest, isDraining }, kindOf, sendReady, handle, silence = 120_000, timeouts = serverTimeouts }: HttpServerOptions): Server {
-  const waiting = new WaitingConnections({ onCutOff: seldom(() => log.warn("connections that sent no request were cut off, because they were too many or their heads too large")) });
+export function createHttpServer({
+  context: { log, overload, countRequest, isDraining },
+  kindOf,
+  sendReady,
+  handle,
+  silence = 120_000,
+  timeouts = serverTimeouts,
+}: HttpServerOptions): Server {
+  const waiting = new WaitingConnections({
+    onCutOff: seldom(() =>
+      log.warn("connections that sent no request were cut off, because they were too many or their heads too large"),
+    ),
+  });
   const server = createServer({ ...timeouts, maxHeaderSize }, (incoming, outgoing) => {
     waiting.headArrived(incoming, outgoing);
     // Closes the connection with this answer, so that the client's next request goes to another server.

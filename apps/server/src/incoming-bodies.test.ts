@@ -28,7 +28,10 @@ async function sender(): Promise<{ send: (bytes: number) => void; answer: Promis
   const asked = once(server, "request");
   socket.write(`POST /checkout HTTP/1.1\r\nhost: shop.test\r\nconnection: close\r\ncontent-length: ${size}\r\n\r\n`);
   await asked;
-  return { send: (bytes) => void socket.write("a".repeat(bytes)), answer: new Promise((resolve) => socket.once("close", () => resolve(answer))) };
+  return {
+    send: (bytes) => void socket.write("a".repeat(bytes)),
+    answer: new Promise((resolve) => socket.once("close", () => resolve(answer))),
+  };
 }
 
 /** Sends a body at 50 kB a second. */

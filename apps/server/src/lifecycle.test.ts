@@ -10,10 +10,19 @@ import { checkPort, listen } from "./lifecycle.ts";
 
 test("a client that is connected when a server stops gets an answer", async () => {
   const stopping: Stopping = [];
-  const port = await listen(createServer((_, outgoing) => outgoing.end("answer")), 0, stopping);
+  const port = await listen(
+    createServer((_, outgoing) => outgoing.end("answer")),
+    0,
+    stopping,
+  );
   const sent = Array.from({ length: 20 }, () => request({ host: "127.0.0.1", port, method: "POST", agent: false }));
   const answers = sent.map(
-    (one) => new Promise<number | string>((resolve) => one.on("response", (answer) => resolve(answer.resume().statusCode!)).on("error", (error: NodeJS.ErrnoException) => resolve(error.code!))),
+    (one) =>
+      new Promise<number | string>((resolve) =>
+        one
+          .on("response", (answer) => resolve(answer.resume().statusCode!))
+          .on("error", (error: NodeJS.ErrnoException) => resolve(error.code!)),
+      ),
   );
   // All connect in one turn of the event loop, in which the server accepts only one or two.
   await Promise.all(sent.map((one) => once(one, "socket").then(([socket]) => once(socket as Socket, "connect"))));
@@ -39,7 +48,9 @@ test("a port that another program has is reported before the start does anything
   const other = createServer().listen(0);
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  await expect(checkPort(port)).rejects.toThrow(new StartError(`Port ${port} is in use: stop the program that listens there, or set PORT`));
+  await expect(checkPort(port)).rejects.toThrow(
+    new StartError(`Port ${port} is in use: stop the program that listens there, or set PORT`),
+  );
   await once(other.close(), "close");
   await checkPort(port);
   await checkPort(port);
@@ -53,7 +64,9 @@ test("a server whose output nobody reads any more goes on, and stops as it shoul
       console.log("ready");
     });
     setInterval(() => console.log("a line"), 10);`;
-  const server = spawn(process.execPath, ["--input-type=module", "--eval", script], { stdio: ["ignore", "pipe", "pipe"] });
+  const server = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const ended = once(server, "exit");
   await once(server.stdout, "data");
   server.stdout.destroy();

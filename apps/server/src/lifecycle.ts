@@ -20,7 +20,12 @@ const acceptMs = 1000;
  * hardly arrives at all is cut off sooner ({@link IncomingBodies}). Every five seconds Node looks for what is over its
  * time: by default every thirty, and the memory of heads that never end would be held for fifty seconds instead of 25.
  */
-export const serverTimeouts = { keepAliveTimeout: 65_000, requestTimeout: 1_200_000, headersTimeout: 20_000, connectionsCheckingInterval: 5000 };
+export const serverTimeouts = {
+  keepAliveTimeout: 65_000,
+  requestTimeout: 1_200_000,
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+};
 
 /** Whether the server drains before it stops: it still answers, but fails the health checks, so that proxies send nothing new, and closes each connection with its answer. */
 export class Draining {
@@ -57,8 +62,10 @@ async function acceptPending(server: Server): Promise<void> {
 
 /** What the operator can do about a port that could not be opened; undefined where that is not known. */
 function whyNotOpen(port: number, { code }: NodeJS.ErrnoException): StartError | undefined {
-  if (code === "EADDRINUSE") return new StartError(`Port ${port} is in use: stop the program that listens there, or set PORT`);
-  if (code === "EACCES") return new StartError(`This user may not open port ${port}: set PORT to one above 1023, and put a proxy in front`);
+  if (code === "EADDRINUSE")
+    return new StartError(`Port ${port} is in use: stop the program that listens there, or set PORT`);
+  if (code === "EACCES")
+    return new StartError(`This user may not open port ${port}: set PORT to one above 1023, and put a proxy in front`);
 }
 
 async function open(server: PlainServer, port: number): Promise<void> {

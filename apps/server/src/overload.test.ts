@@ -7,7 +7,11 @@ import { OverloadGuard } from "./overload.ts";
 
 /** The guard's clock, in milliseconds. */
 let now = 0;
-const guard = new OverloadGuard((path) => `busy at ${path}`, { few: 2, many: 5, waitMs: 200, bodies: 40 }, () => now);
+const guard = new OverloadGuard(
+  (path) => `busy at ${path}`,
+  { few: 2, many: 5, waitMs: 200, bodies: 40 },
+  () => now,
+);
 const waiting: ServerResponse[] = [];
 let admitted = 0;
 const server = createServer((incoming, outgoing) => {
@@ -44,7 +48,9 @@ test("above the limit readers are rejected at once, buyers are served, and later
   expect(await (await ask("/kh/product/1", { accept: "text/html,*/*;q=0.8" })).text()).toBe("busy at /kh/product/1");
   // The language of the page follows from its path.
   expect(await (await ask("/kh?ref=chat", { accept: "text/html" })).text()).toBe("busy at /kh");
-  const buying = ["/rest/checkout", "/checkout", "/zh/buynow/7?q=2", "/kh/login.data", "/webhooks/paypal"].map((path) => ask(path));
+  const buying = ["/rest/checkout", "/checkout", "/zh/buynow/7?q=2", "/kh/login.data", "/webhooks/paypal"].map((path) =>
+    ask(path),
+  );
   while (waiting.length < 10) await sleep(5);
   expect(await answerAll([...reading, ...buying])).toEqual(Array.from({ length: 10 }, () => 200));
   expect(await answerAll(await readers(1))).toEqual([200]);
@@ -84,7 +90,11 @@ test("event streams are not counted", async () => {
 async function slowSenders(count: number): Promise<Socket[]> {
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
-  for (const socket of sockets) socket.on("error", () => undefined).resume().write("POST /kh/login HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 9\r\n\r\na");
+  for (const socket of sockets)
+    socket
+      .on("error", () => undefined)
+      .resume()
+      .write("POST /kh/login HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 9\r\n\r\na");
   const all = admitted + count;
   while (admitted < all) await sleep(5);
   return sockets;
@@ -110,7 +120,10 @@ test("answers that are read slowly are not counted", async () => {
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: 6 }, () => connect(port, "127.0.0.1"));
   for (const [index, socket] of sockets.entries()) {
-    socket.pause().on("error", () => undefined).write("GET /category HTTP/1.1\r\nhost: shop.test\r\n\r\n");
+    socket
+      .pause()
+      .on("error", () => undefined)
+      .write("GET /category HTTP/1.1\r\nhost: shop.test\r\n\r\n");
     while (waiting.length === 0) await sleep(5);
     const answer = waiting.pop()!;
     // More than the network buffers: some answers are complete and wait for their readers, some are partial.

@@ -38,7 +38,8 @@ const isArriving = (incoming: IncomingMessage) => !incoming.complete && !isReadi
 /** Whether the answer only waits for the client to read it: the work is done, or held up by backpressure. */
 const isSending = (outgoing: ServerResponse) => outgoing.writableEnded || outgoing.writableNeedDrain;
 
-const hasBody = ({ headers }: IncomingMessage) => headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**
  * Load shedding: while more requests are in progress than can be answered in time, new ones get a
@@ -66,8 +67,13 @@ export class OverloadGuard {
     const { url = "/", headers } = incoming;
     if (this.#isFull(isEssential(url) ? essentialFactor : 1)) {
       this.shed++;
-      const page = headers.accept?.includes("text/html") && this.#busyPage?.(url.split("?", 1)[0]!, headers["accept-language"]);
-      outgoing.writeHead(503, { "retry-after": String(retryAfterSeconds), "content-type": page ? "text/html; charset=utf-8" : "application/json; charset=utf-8", "cache-control": "no-store" });
+      const page =
+        headers.accept?.includes("text/html") && this.#busyPage?.(url.split("?", 1)[0]!, headers["accept-language"]);
+      outgoing.writeHead(503, {
+        "retry-after": String(retryAfterSeconds),
+        "content-type": page ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+        "cache-control": "no-store",
+      });
       outgoing.end(page || JSON.stringify(unavailable));
       return false;
     }
@@ -84,7 +90,9 @@ export class OverloadGuard {
   #isFull(factor: number): boolean {
     const { few, many, waitMs } = this.#limits;
     if (this.#inProgress.size < few * factor) return false;
-    const begun = [...this.#inProgress].flatMap(({ at, incoming, outgoing }) => (isArriving(incoming) || isSending(outgoing) ? [] : [at])).toSorted((one, other) => one - other);
+    const begun = [...this.#inProgress]
+      .flatMap(({ at, incoming, outgoing }) => (isArriving(incoming) || isSending(outgoing) ? [] : [at]))
+      .toSorted((one, other) => one - other);
     if (begun.length >= many * factor) return true;
     if (begun.length < few * factor) return false;
     // The median, not the oldest: a single request that takes long says nothing about the load.

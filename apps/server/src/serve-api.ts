@@ -26,7 +26,14 @@ export function createApiServer(context: ApiServerContext): Server {
     },
     failed: (error, caller) =>
       addSecurityHeaders(
-        failed(error, { log, requestId: caller.requestId }, { away: () => new Refusal("unavailable").response({ "retry-after": retrySeconds }), broken: () => new Refusal("internal").response({ "x-request-id": caller.requestId }) }),
+        failed(
+          error,
+          { log, requestId: caller.requestId },
+          {
+            away: () => new Refusal("unavailable").response({ "retry-after": retrySeconds }),
+            broken: () => new Refusal("internal").response({ "x-request-id": caller.requestId }),
+          },
+        ),
         caller,
       ),
   });

@@ -25,7 +25,12 @@ import type { ServerContext } from "./server-context.ts";
 import { withBufferedForm } from "./http/buffered-form.ts";
 
 /** Answers everything that is not a built file or a public page: health checks, the store API, pictures, and the pages that are rendered for their visitor. */
-function createAnswer(context: ServerContext, pictures: PictureCache, render: Render, isTrusted: IsTrusted): (request: Request, caller: Caller) => Promise<Response> {
+function createAnswer(
+  context: ServerContext,
+  pictures: PictureCache,
+  render: Render,
+  isTrusted: IsTrusted,
+): (request: Request, caller: Caller) => Promise<Response> {
   const { api, env, log, storefront } = context;
   const operated = operatorPaths(context, isTrusted);
   const files = new FileCache(log);
@@ -35,11 +40,16 @@ function createAnswer(context: ServerContext, pictures: PictureCache, render: Re
     const acceptEncoding = request.headers.get("accept-encoding") ?? "";
     const operatorAnswer = await operated(request, caller, path);
     if (operatorAnswer) return operatorAnswer;
-    if (path === "/rest" || path.startsWith("/rest/")) return compressResponse(addSecurityHeaders(await api.fetch(request, caller), caller), acceptEncoding);
+    if (path === "/rest" || path.startsWith("/rest/"))
+      return compressResponse(addSecurityHeaders(await api.fetch(request, caller), caller), acceptEncoding);
     if (path.startsWith("/media/")) {
       const accept = request.headers.get("accept") ?? "";
       const requested = { width: url.searchParams.get("w"), accept, sizes: join(env.dataDir, "media-sizes") };
-      return pictures.store(path + url.search, accept, await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), files, requested));
+      return pictures.store(
+        path + url.search,
+        accept,
+        await mediaResponse(join(env.dataDir, "media"), path.slice("/media/".length), files, requested),
+      );
     }
     const extra = await api.extra(request, caller, path);
     if (extra) return addSecurityHeaders(extra, caller);
@@ -50,8 +60,12 @@ function createAnswer(context: ServerContext, pictures: PictureCache, render: Re
       const languages = request.headers.get("accept-language");
       // The rest of the body is still arriving, so this connection cannot be used for another request.
       if (form === "too large") return html(storefront.tooLargePage(path, languages), 413, { connection: "close" });
-      if (form === "no memory") return html(storefront.busyPage(path, languages), 503, { connection: "close", "retry-after": retrySeconds });
-      return compressResponse(responseOf(await render(form.request, caller, { files: form.files }), request.method), acceptEncoding);
+      if (form === "no memory")
+        return html(storefront.busyPage(path, languages), 503, { connection: "close", "retry-after": retrySeconds });
+      return compressResponse(
+        responseOf(await render(form.request, caller, { files: form.files }), request.method),
+        acceptEncoding,
+      );
     });
   };
 }
@@ -67,10 +81,14 @@ export function createShopServer(context: ServerContext): Server {
   /** The page for a request whose handler threw an error. */
   function failedPage(error: unknown, { requestId }: Caller, { url = "/", headers }: IncomingMessage): Response {
     const path = url.split("?", 1)[0]!;
-    return failed(error, { log, requestId }, {
-      away: () => html(storefront.busyPage(path, headers["accept-language"]), 503, { "retry-after": retrySeconds }),
-      broken: () => html(withRequestId(storefront.lastPage(splitPath(path).locale.language), requestId), 500),
-    });
+    return failed(
+      error,
+      { log, requestId },
+      {
+        away: () => html(storefront.busyPage(path, headers["accept-language"]), 503, { "retry-after": retrySeconds }),
+        broken: () => html(withRequestId(storefront.lastPage(splitPath(path).locale.language), requestId), 500),
+      },
+    );
   }
 
   /** The file or public page that a request asks for, if it can be sent from memory at once. */
@@ -78,13 +96,19 @@ export function createShopServer(context: ServerContext): Server {
     const { method, url, headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || !url) return;
     // A query makes no difference to a built file: one may have been added to get past a cache.
-    const file = assets.get(url.split("?", 1)[0]!) ?? (url.startsWith("/media/") ? pictures.get(url, headers.accept ?? "") : undefined);
+    const file =
+      assets.get(url.split("?", 1)[0]!) ??
+      (url.startsWith("/media/") ? pictures.get(url, headers.accept ?? "") : undefined);
     if (file) return file;
     const origin = originOf(incoming, isTrusted);
     return origin ? publicPages.ready(incoming, origin) : undefined;
   }
 
-  const listener = requestListener({ isTrusted, answer: createAnswer(context, pictures, render, isTrusted), failed: failedPage });
+  const listener = requestListener({
+    isTrusted,
+    answer: createAnswer(context, pictures, render, isTrusted),
+    failed: failedPage,
+  });
 
   const handle: Listener = (incoming, outgoing) => {
     const caller = callerOf(incoming, isTrusted);

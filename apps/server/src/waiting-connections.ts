@@ -26,7 +26,12 @@ export class WaitingConnections {
   #checking: NodeJS.Timeout | undefined;
   #open = 0;
 
-  constructor({ most = 10_000, mostBytes = 32 * 1024 * 1024, checkMs = 100, onCutOff = () => undefined }: WaitingConnectionsOptions = {}) {
+  constructor({
+    most = 10_000,
+    mostBytes = 32 * 1024 * 1024,
+    checkMs = 100,
+    onCutOff = () => undefined,
+  }: WaitingConnectionsOptions = {}) {
     this.#options = { most, mostBytes, checkMs, onCutOff };
   }
 

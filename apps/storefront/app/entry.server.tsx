@@ -1,4 +1,9 @@
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+} from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { apiOf, requestContext, writtenPage } from "./lib/context.ts";
 import { pageOf, PageParts, pieceOf } from "./lib/pages/cached-parts.ts";
@@ -22,7 +27,9 @@ async function write(page: Rendered) {
 
 /** Adds the categories to a 404 page, as ways to go on. The page works without them, so a failed call is ignored. */
 async function addCategoriesTo404(routerContext: EntryContext, context: RouterContextProvider): Promise<void> {
-  const missing = Object.values(routerContext.staticHandlerContext.errors ?? {}).find((error) => isRouteErrorResponse(error) && error.status === 404);
+  const missing = Object.values(routerContext.staticHandlerContext.errors ?? {}).find(
+    (error) => isRouteErrorResponse(error) && error.status === 404,
+  );
   if (!missing) return;
   const found = await apiOf(context)("categories.list", {});
   if (found.ok) missing.data = found.answer.data.map(({ to, name }) => ({ to, name }));
@@ -32,7 +39,13 @@ async function addCategoriesTo404(routerContext: EntryContext, context: RouterCo
  * Renders the whole page before sending it instead of streaming: the page is cached, compressed
  * once, and its inline scripts are hashed for the Content-Security-Policy.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   const written = context.get(writtenPage);
   const { language } = splitPath(new URL(request.url).pathname).locale;
@@ -41,14 +54,21 @@ export default async function handleRequest(request: Request, status: number, he
     await addCategoriesTo404(routerContext, context);
     const parts = everybody ? new PageParts(site, language) : null;
     const { manifest, staticHandlerContext } = routerContext;
-    written.page = await write({ url: request.url, context: { ...routerContext, manifest: ownRoutes(manifest, staticHandlerContext.matches) }, parts });
+    written.page = await write({
+      url: request.url,
+      context: { ...routerContext, manifest: ownRoutes(manifest, staticHandlerContext.matches) },
+      parts,
+    });
     return new Response(null, { status, headers });
   } catch (error) {
     // After a failure the router renders once more, with the error page. If that fails too, only this static page is left.
     if (routerContext.staticHandlerContext.errors === null) throw error;
     console.error(error);
     written.page = pieceOf(lastPage(language));
-    return new Response(null, { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+    return new Response(null, {
+      status: 500,
+      headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    });
   }
 }
 

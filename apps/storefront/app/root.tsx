@@ -1,4 +1,13 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
 import { useEffect, type ReactNode } from "react";
 import type { SiteInfo } from "@shop/contract/types";
 import { localeOfSlug, defaultLocale } from "@shop/kit/locale";
@@ -39,7 +48,9 @@ function useSheet(): { whole: boolean; styles: string } {
 }
 /** `first.css` without its licence comment; the whole sheet carries the same one. */
 const firstSheetWithoutLicence = import.meta.env.SSR ? firstSheet.replace(/^\/\*!.*?\*\/\s*/s, "") : "";
-const servedSheet = import.meta.env.SSR ? null : { whole: carriesWhole(), styles: document.querySelector("style")?.textContent ?? "" };
+const servedSheet = import.meta.env.SSR
+  ? null
+  : { whole: carriesWhole(), styles: document.querySelector("style")?.textContent ?? "" };
 
 /** The store does not change during a visit, and another language is a new document. */
 export const shouldRevalidate = () => false;
@@ -49,7 +60,9 @@ export const shouldRevalidate = () => false;
  * when the pointer comes near (and skip that in data saver mode). All other navigation inside the
  * shop uses the router, see `i18n/link.tsx`.
  */
-const speculationRules = JSON.stringify({ prefetch: [{ where: { selector_matches: "a[hreflang]" }, eagerness: "moderate" }] });
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { selector_matches: "a[hreflang]" }, eagerness: "moderate" }],
+});
 
 /** Runs before the first paint. Hydration keeps it as the server sent it. */
 const headScript = import.meta.env.SSR ? earlyTapsScript + stillScript + appBannerScript : "";

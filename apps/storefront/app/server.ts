@@ -33,8 +33,13 @@ export interface Visited {
 export { busyPage, lastPage, publicAddress, tooLargePage };
 
 /** The router for all or some of the routes, and the fast path for cached pages. */
-const handlersOf = (own: typeof build) => ({ route: createRequestHandler(own, import.meta.env.MODE), quickly: quickPage(own) });
-const handlersBySegment = new Map([...byFirstSegment(build, "routes/language")].map(([segment, own]) => [segment, handlersOf(own)]));
+const handlersOf = (own: typeof build) => ({
+  route: createRequestHandler(own, import.meta.env.MODE),
+  quickly: quickPage(own),
+});
+const handlersBySegment = new Map(
+  [...byFirstSegment(build, "routes/language")].map(([segment, own]) => [segment, handlersOf(own)]),
+);
 const anyHandlers = handlersOf(build);
 
 let routerCount = 0;
@@ -54,11 +59,19 @@ export async function handleVisit(sent: Request, visit: Visit): Promise<Visited>
 
   const written: WrittenPage = { page: null };
   const context = new RouterContextProvider();
-  context.set(requestContext, { api, site: site.answer.data, origin: site.answer.data.origin ?? visit.origin, everybody: visit.everybody, files: visit.files });
+  context.set(requestContext, {
+    api,
+    site: site.answer.data,
+    origin: site.answer.data.origin ?? visit.origin,
+    everybody: visit.everybody,
+    files: visit.files,
+  });
   context.set(writtenPage, written);
   const handlers = handlersBySegment.get(segmentOf(pathname)) ?? anyHandlers;
   const quick = visit.everybody && pathname === url.pathname ? await handlers.quickly(request, context) : null;
-  const response = quick ? new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } }) : await handlers.route(request, context);
+  const response = quick
+    ? new Response(null, { headers: { "content-type": "text/html; charset=utf-8" } })
+    : await handlers.route(request, context);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   const page = quick ?? written.page;
   if (!page) return withPage(response);

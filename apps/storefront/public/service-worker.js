@@ -26,7 +26,8 @@ self.addEventListener("activate", (event) => {
 const isFile = ({ pathname }) => pathname.startsWith("/assets/") || pathname.startsWith("/media/");
 /** Images have a cache of their own: they are many and must not evict scripts. */
 const cacheOf = ({ pathname }) => (pathname.startsWith("/assets/") ? scripts : files);
-const mayKeep = (response) => response.ok && response.type === "basic" && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
+const mayKeep = (response) =>
+  response.ok && response.type === "basic" && !/private|no-store/.test(response.headers.get("cache-control") ?? "");
 
 async function keep(name, request, response) {
   if (!mayKeep(response) || response.redirected) return;
@@ -51,7 +52,11 @@ const titles = {
   zh: { offline: "当前没有网络", away: "暂时无法连接店铺" },
 };
 const texts = {
-  en: ["This page comes by itself once the network is back. Pages of the shop that you have visited are still here.", "Home page", "Try again"],
+  en: [
+    "This page comes by itself once the network is back. Pages of the shop that you have visited are still here.",
+    "Home page",
+    "Try again",
+  ],
   kh: ["ទំព័រនេះនឹងបើកដោយខ្លួនឯង ពេលមានអ៊ីនធឺណិតវិញ។ ទំព័រហាងដែលអ្នកធ្លាប់មើលនៅតែអាចបើកបាន។", "ទំព័រដើម", "ព្យាយាមម្តងទៀត"],
   zh: ["网络恢复后，此页面会自动打开。浏览过的店铺页面仍可打开。", "返回首页", "重试"],
 };
@@ -129,7 +134,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/rest/")) return;
   if (isFile(url)) event.respondWith(fileFirst(request, url));
   else if (request.mode === "navigate" && url.pathname === "/") event.respondWith(startPage(request, url));
-  else if (request.mode === "navigate" || request.destination === "image") event.respondWith(networkFirst(request, url));
+  else if (request.mode === "navigate" || request.destination === "image")
+    event.respondWith(networkFirst(request, url));
 });
 
 self.addEventListener("message", (event) => {

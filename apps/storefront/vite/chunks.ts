@@ -27,9 +27,18 @@ const everyPage = files(
   "features/catalog/card/recently-viewed.tsx",
 );
 const [start] = files("entry.client.tsx");
-const lists = files("features/catalog/list/list-page.tsx", "features/catalog/list/product-list.tsx", "features/catalog/list/list-meta.ts");
+const lists = files(
+  "features/catalog/list/list-page.tsx",
+  "features/catalog/list/product-list.tsx",
+  "features/catalog/list/list-meta.ts",
+);
 /** Small modules of product pages that other pages use too: on their own, each would be a request of a first visit. */
-const parts = files("i18n/warranty-text.ts", "parts/store-on-paper.tsx", "parts/use-share.tsx", "ui/controls/quantity.tsx");
+const parts = files(
+  "i18n/warranty-text.ts",
+  "parts/store-on-paper.tsx",
+  "parts/use-share.tsx",
+  "ui/controls/quantity.tsx",
+);
 
 /**
  * Makes Chromium compile all functions of a file on a background thread while it downloads, instead
@@ -47,7 +56,8 @@ const fileName = "assets/[name]-[hash:7].js";
  * Also the files of the shop that the router imports (`patches/match-by-segment.ts`). An import from the base would put the hash
  * of the base into this file, so that browsers would load it again whenever the shop changes.
  */
-const framework = /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:react|vite\/preload-helper|^\0rolldown|lib\/pages\/(routes-for|first-segment)|kit\/src\/locale/;
+const framework =
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|^\0named:react|vite\/preload-helper|^\0rolldown|lib\/pages\/(routes-for|first-segment)|kit\/src\/locale/;
 
 function reachedFrom(entries: readonly string[], modules: Modules): Set<string> {
   const found = new Set<string>();
@@ -85,6 +95,12 @@ export function chunks(): Plugin {
     buildStart: () => void (sets = undefined),
     // Lets entries export what other files need beside their own exports: the router asks for them by name.
     options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
-    outputOptions: (options) => ({ ...options, entryFileNames: fileName, chunkFileNames: fileName, postBanner: compileHint, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: "chunks" }] } }),
+    outputOptions: (options) => ({
+      ...options,
+      entryFileNames: fileName,
+      chunkFileNames: fileName,
+      postBanner: compileHint,
+      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf, debugName: "chunks" }] },
+    }),
   };
 }

@@ -25,7 +25,8 @@ export function messageFiles(): Plugin {
     load(id) {
       if (id !== resolved) return null;
       if (this.environment.name === "client" || this.environment.mode === "dev") return "export default {};";
-      if (Object.keys(files).length === 0) throw new Error("the browser's build has no files of texts: see vite/message-files.ts");
+      if (Object.keys(files).length === 0)
+        throw new Error("the browser's build has no files of texts: see vite/message-files.ts");
       return `export default ${JSON.stringify(files)};`;
     },
   };

@@ -18,7 +18,8 @@ export function reactExports(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     resolveId(id, importer) {
       // React's own packages require each other as CommonJS.
-      const isWithin = !importer || importer.startsWith(prefix) || /node_modules\/(react|react-dom|scheduler)\//.test(importer);
+      const isWithin =
+        !importer || importer.startsWith(prefix) || /node_modules\/(react|react-dom|scheduler)\//.test(importer);
       return wrapped.includes(id) && !isWithin ? prefix + id : null;
     },
     load(id) {

@@ -22,7 +22,11 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-export type Client<Calls extends CallName = CallName> = <Name extends Calls>(name: Name, input: CallInput<Name>, options?: CallOptions) => Promise<Answer<Name>>;
+export type Client<Calls extends CallName = CallName> = <Name extends Calls>(
+  name: Name,
+  input: CallInput<Name>,
+  options?: CallOptions,
+) => Promise<Answer<Name>>;
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
@@ -44,7 +48,12 @@ const unreachable: Refusal = { code: -1, message: "Something went wrong", data: 
  * A typed client of the store API. Does not throw for API or network errors: a refusal is a
  * value with a code, and a failed request is `unavailable` with status 0. Only an aborted call throws.
  */
-export function createClient<Calls extends CallName>({ paths, base, fetch, headers }: ClientOptions<Calls>): Client<Calls> {
+export function createClient<Calls extends CallName>({
+  paths,
+  base,
+  fetch,
+  headers,
+}: ClientOptions<Calls>): Client<Calls> {
   return async (name, input, options = {}) => {
     const { body } = input as Loose;
     const init: RequestInit = {

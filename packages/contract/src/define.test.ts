@@ -5,13 +5,22 @@ import { numeric } from "./define.ts";
 
 const price = numeric(z.number());
 
-test.each<[string, number]>([["1", 1], ["-1.5", -1.5], [".5", 0.5], [" 007.50 ", 7.5], ["-.25", -0.25]])("%j is a number", (text, value) => {
+test.each<[string, number]>([
+  ["1", 1],
+  ["-1.5", -1.5],
+  [".5", 0.5],
+  [" 007.50 ", 7.5],
+  ["-.25", -0.25],
+])("%j is a number", (text, value) => {
   expect(price.parse(text)).toBe(value);
 });
 
-test.each(["", " ", "1.", ".", "-", "1e3", "0x1", "1,5", "1.2.3", "--1", "១", null, true, []])("%j is not a number", (value) => {
-  expect(price.safeParse(value).success).toBe(false);
-});
+test.each(["", " ", "1.", ".", "-", "1e3", "0x1", "1,5", "1.2.3", "--1", "១", null, true, []])(
+  "%j is not a number",
+  (value) => {
+    expect(price.safeParse(value).success).toBe(false);
+  },
+);
 
 test("a very long text of digits is refused at once", () => {
   const began = process.threadCpuUsage();
@@ -30,5 +39,7 @@ test.each<[z.ZodType, string]>([
   [calls["cart.add"].body.shape.note, "cart.add"],
   [calls["orders.cancel"].body.shape.reason, "orders.cancel"],
 ])("what people write turns no text around: %#, %s", (field) => {
-  expect(field.parse("\u202eevil\u202c \u2067ផ្ទះ\u2069 \u0645\u0631\u062d\u0628\u0627 👨‍👩‍👧 ស\u200bក")).toBe("evil ផ្ទះ \u0645\u0631\u062d\u0628\u0627 👨‍👩‍👧 ស\u200bក");
+  expect(field.parse("\u202eevil\u202c \u2067ផ្ទះ\u2069 \u0645\u0631\u062d\u0628\u0627 👨‍👩‍👧 ស\u200bក")).toBe(
+    "evil ផ្ទះ \u0645\u0631\u062d\u0628\u0627 👨‍👩‍👧 ស\u200bក",
+  );
 });

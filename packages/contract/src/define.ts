@@ -52,7 +52,8 @@ export const numeric = <Schema extends z.ZodNumber>(schema: Schema, written = de
   }, schema);
 
 /** An integer, also accepted as a string of digits; anything else is refused by `error`, if there is one of its own. */
-export const whole = (from: number, to: number, error?: ErrorCode) => numeric(z.int(error).min(from, error).max(to, error), digits);
+export const whole = (from: number, to: number, error?: ErrorCode) =>
+  numeric(z.int(error).min(from, error).max(to, error), digits);
 
 /** An id: a positive 32-bit integer, also accepted as a string of digits. */
 export const id = whole(1, 2_147_483_647);
@@ -115,4 +116,7 @@ export const pagination = z.object({
 });
 
 /** A boolean in a query: `1`, `true` and `yes` are true. */
-export const flag = z.preprocess((value) => value === "1" || value === "true" || value === "yes" || value === true, z.boolean());
+export const flag = z.preprocess(
+  (value) => value === "1" || value === "true" || value === "yes" || value === true,
+  z.boolean(),
+);

@@ -12,18 +12,26 @@ test("every call of the contract is in the document, with its path and method", 
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
   );
-  expect(operations.sort()).toEqual(Object.entries(paths).map(([name, [method, path]]) => [name, method, path]).sort());
+  expect(operations.sort()).toEqual(
+    Object.entries(paths)
+      .map(([name, [method, path]]) => [name, method, path])
+      .sort(),
+  );
 });
 
 test("path parameters are declared, and customers' calls require a token", () => {
-  expect(document.paths["/api/product/{product_id}"]!.get!.parameters).toContainEqual(expect.objectContaining({ name: "product_id", in: "path", required: true }));
+  expect(document.paths["/api/product/{product_id}"]!.get!.parameters).toContainEqual(
+    expect.objectContaining({ name: "product_id", in: "path", required: true }),
+  );
   expect(document.paths["/api/cart"]!.get!.security).toHaveLength(2);
   expect(document.paths["/api/categories"]!.get!.security).toHaveLength(0);
 });
 
 test("the introduction names every call that returns a token", () => {
   const { description } = (document as unknown as { info: { description: string } }).info;
-  const withToken = (Object.keys(calls) as CallName[]).filter((name) => JSON.stringify(z.toJSONSchema(calls[name].data, { unrepresentable: "any" })).includes('"token"'));
+  const withToken = (Object.keys(calls) as CallName[]).filter((name) =>
+    JSON.stringify(z.toJSONSchema(calls[name].data, { unrepresentable: "any" })).includes('"token"'),
+  );
   expect(withToken.filter((name) => !description.includes(name))).toEqual([]);
   expect(withToken.length).toBeGreaterThan(2);
 });

@@ -17,13 +17,20 @@ const introduction = `Every answer is \`{ code, message, data }\`: code 0 means 
 - **Amounts** are decimal numbers in the store's currency, times are ISO 8601.`;
 
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Schema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    target: "draft-2020-12",
+  }) as Schema;
   return rest;
 }
 
 function parametersOf(shape: z.ZodObject | undefined, where: "path" | "query"): Schema[] {
   if (!shape) return [];
-  const { properties = {}, required = [] } = schemaOf(shape, "input") as { properties?: Record<string, Schema>; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(shape, "input") as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: where,
@@ -41,20 +48,40 @@ const refusal: Schema = {
     data: { type: "null" },
     error: { enum: Object.keys(errorTable) as ErrorCode[], description: "For programs" },
     params: { type: "object", description: "Values of the error, such as the number of pieces that are available" },
-    errors: { type: "object", additionalProperties: { type: "string" }, description: "A message for each field that is wrong" },
-    fields: { type: "object", additionalProperties: { type: "string" }, description: "The error code for each field that is wrong" },
+    errors: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "A message for each field that is wrong",
+    },
+    fields: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "The error code for each field that is wrong",
+    },
   },
 };
 
 function operationOf(name: CallName): Schema {
   const definition: Call = calls[name];
-  const beside = definition.beside ? (schemaOf(definition.beside, "output") as { properties?: Schema; required?: string[] }) : {};
+  const beside = definition.beside
+    ? (schemaOf(definition.beside, "output") as { properties?: Schema; required?: string[] })
+    : {};
   const parameters = [...parametersOf(definition.params, "path"), ...parametersOf(definition.query, "query")];
   if (definition.idempotent) {
-    parameters.push({ name: "Idempotency-Key", in: "header", required: false, description: "Makes it safe to repeat the call: the same key and body get the first answer again", schema: { type: "string", maxLength: 200 } });
+    parameters.push({
+      name: "Idempotency-Key",
+      in: "header",
+      required: false,
+      description: "Makes it safe to repeat the call: the same key and body get the first answer again",
+      schema: { type: "string", maxLength: 200 },
+    });
   }
   const content = definition.multipart
-    ? { "multipart/form-data": { schema: { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } } } }
+    ? {
+        "multipart/form-data": {
+          schema: { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } },
+        },
+      }
     : definition.body && { "application/json": { schema: schemaOf(definition.body, "input") } };
   return {
     operationId: name,
@@ -81,7 +108,10 @@ function operationOf(name: CallName): Schema {
           },
         },
       },
-      default: { description: "Error", content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } } },
+      default: {
+        description: "Error",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+      },
     },
   };
 }

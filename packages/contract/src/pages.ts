@@ -1,2 +1,3 @@
 /** The path of a sub-category's page, without language prefix (specification, section 2). */
-export const subcategoryPath = (categoryId: number, subcategoryId: number): string => `/category/${categoryId}/sub/${subcategoryId}`;
+export const subcategoryPath = (categoryId: number, subcategoryId: number): string =>
+  `/category/${categoryId}/sub/${subcategoryId}`;

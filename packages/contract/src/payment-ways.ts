@@ -29,10 +29,25 @@ interface Way {
  */
 export const ways = {
   cod: { types: ["cash", "cod"], asks: [], online: null },
-  khqr: { types: ["khqr"], asks: ["payment_method", "image_url"], online: { method: "wing", paidBy: "code", takesRiel: true, askedOnReturn: false, captured: false, signedBy: null } },
+  khqr: {
+    types: ["khqr"],
+    asks: ["payment_method", "image_url"],
+    online: { method: "wing", paidBy: "code", takesRiel: true, askedOnReturn: false, captured: false, signedBy: null },
+  },
   bankTransfer: { types: ["transfer", "bankTransfer"], asks: ["payment_method", "image_url"], online: null },
   anakut: { types: ["anakut"], asks: [], online: null },
-  paypal: { types: ["paypal"], asks: ["payment_method"], online: { method: "paypal", paidBy: "link", takesRiel: false, askedOnReturn: true, captured: true, signedBy: "paypal-" } },
+  paypal: {
+    types: ["paypal"],
+    asks: ["payment_method"],
+    online: {
+      method: "paypal",
+      paidBy: "link",
+      takesRiel: false,
+      askedOnReturn: true,
+      captured: true,
+      signedBy: "paypal-",
+    },
+  },
 } as const satisfies Record<string, Way>;
 
 export type PaymentWay = keyof typeof ways;
@@ -42,4 +57,7 @@ export const paymentWays = Object.keys(ways) as PaymentWay[];
 /** The values of `payment_type`; `creditCard` is in the specification, but no method accepts it. */
 type PaymentType = (typeof ways)[PaymentWay]["types"][number] | "creditCard";
 /** All values of `payment_type`. */
-export const paymentTypes: PaymentType[] = [...Object.values(ways).flatMap(({ types }): readonly PaymentType[] => types), "creditCard"];
+export const paymentTypes: PaymentType[] = [
+  ...Object.values(ways).flatMap(({ types }): readonly PaymentType[] => types),
+  "creditCard",
+];

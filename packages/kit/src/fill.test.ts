@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { fill } from "./fill.ts";
 
 test("fills each placeholder with its value, as often as it occurs", () => {
-  expect(fill("{store}: {count} of {count} at {store}", { store: "Angkor", count: 0 })).toBe("Angkor: 0 of 0 at Angkor");
+  expect(fill("{store}: {count} of {count} at {store}", { store: "Angkor", count: 0 })).toBe(
+    "Angkor: 0 of 0 at Angkor",
+  );
 });
 
 test("a placeholder without a value stays", () => {

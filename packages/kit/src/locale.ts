@@ -70,7 +70,10 @@ export function negotiateLanguage(header: string | null | undefined): Language {
     .split(",")
     .map((part) => {
       // Trimmed after it is divided: a pattern with the spaces around would take seconds for very many of them.
-      const [tag = "", ...params] = part.toLowerCase().split(";").map((piece) => piece.trim());
+      const [tag = "", ...params] = part
+        .toLowerCase()
+        .split(";")
+        .map((piece) => piece.trim());
       const q = params.map((param) => /^q=([\d.]+)$/.exec(param)?.[1]).find(Boolean);
       return { base: tag.split("-")[0]!, q: q === undefined ? 1 : Number(q) };
     })

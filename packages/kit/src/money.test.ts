@@ -15,9 +15,13 @@ test("riel are rounded up to full hundreds", () => {
 
 test("major units convert back to the same minor units", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom("USD" as const, "KHR" as const), (amount, currency) => {
-      expect(toMinor(toMajor(amount, currency), currency)).toBe(amount);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1e12 }),
+      fc.constantFrom("USD" as const, "KHR" as const),
+      (amount, currency) => {
+        expect(toMinor(toMajor(amount, currency), currency)).toBe(amount);
+      },
+    ),
   );
 });
 
@@ -33,7 +37,9 @@ test("numbers and money are grouped as Intl groups them", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (number) => {
       expect(groupDigits(number)).toBe(whole.format(number));
-      expect(formatMoney({ amount: Math.abs(number), currency: "USD" })).toBe(`$${cents.format(Math.abs(number) / 100)}`);
+      expect(formatMoney({ amount: Math.abs(number), currency: "USD" })).toBe(
+        `$${cents.format(Math.abs(number) / 100)}`,
+      );
     }),
   );
 });

@@ -23,7 +23,16 @@ test.each([
   ["855881234567", "metfone"],
 ])("%s is being typed: %s", (text, operator) => expect(operatorOfTyped(text)).toBe(operator));
 
-test.each(["", "0", "012", "012 3", "+855 12", "+1 415 555 2671", "+86 138 0013 8000", "018 123 456", "023 456 789", "0123456789012", "012345@example.com"])(
-  "%j names no operator",
-  (text) => expect(operatorOfTyped(text)).toBeNull(),
-);
+test.each([
+  "",
+  "0",
+  "012",
+  "012 3",
+  "+855 12",
+  "+1 415 555 2671",
+  "+86 138 0013 8000",
+  "018 123 456",
+  "023 456 789",
+  "0123456789012",
+  "012345@example.com",
+])("%j names no operator", (text) => expect(operatorOfTyped(text)).toBeNull());

@@ -11,7 +11,9 @@ const prefixes: Record<Operator, string> = {
 };
 
 const operators = new Map(
-  Object.entries(prefixes).flatMap(([operator, list]) => list.split(" ").map((prefix) => [prefix.slice(1), operator as Operator] as const)),
+  Object.entries(prefixes).flatMap(([operator, list]) =>
+    list.split(" ").map((prefix) => [prefix.slice(1), operator as Operator] as const),
+  ),
 );
 
 /** Display names; the same in every language. */

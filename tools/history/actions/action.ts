@@ -12,6 +12,7 @@ export interface Props {
  */
 export type Action = (tab: Tab, props: Props) => Promise<unknown>;
 
-export const anyProduct = ({ chances, stage: { world } }: Tab) => (chances.happens(0.2) ? chances.pick(world.scarce) : chances.pick(world.plenty));
+export const anyProduct = ({ chances, stage: { world } }: Tab) =>
+  chances.happens(0.2) ? chances.pick(world.scarce) : chances.pick(world.plenty);
 
 export const ownMark = (tab: Tab) => customerMark(tab.shopper.customerId);

@@ -12,7 +12,17 @@ import { register } from "./register.ts";
 async function browse(tab: Tab): Promise<void> {
   const guest = { ...tab.sender, customerId: null, token: null };
   const { id } = anyProduct(tab);
-  await tab.send(tab.chances.pick([`/api/product/${id}`, "/api/products?sort=price_asc", "/api/home", "/api/vendor/info", "/api/search/suggest?text=product"]), {}, guest);
+  await tab.send(
+    tab.chances.pick([
+      `/api/product/${id}`,
+      "/api/products?sort=price_asc",
+      "/api/home",
+      "/api/vendor/info",
+      "/api/search/suggest?text=product",
+    ]),
+    {},
+    guest,
+  );
   await tab.get("/api/profile");
 }
 

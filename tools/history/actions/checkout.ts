@@ -19,10 +19,17 @@ export async function checkOut(tab: Tab, payment: object, isCart = false): Promi
   else if (reply.status === 409) await addToCart(tab);
 }
 
-export function noteOrder(tab: Tab, { order_number, grand_total }: { order_number: string; grand_total: number }): void {
+export function noteOrder(
+  tab: Tab,
+  { order_number, grand_total }: { order_number: string; grand_total: number },
+): void {
   const { orders } = tab.stage.told;
   if (orders.has(order_number)) tab.violate("two checkouts, one order", { order_number });
-  orders.set(order_number, { customerId: tab.shopper.customerId, storeCode: tab.shopper.store.code, total: grand_total });
+  orders.set(order_number, {
+    customerId: tab.shopper.customerId,
+    storeCode: tab.shopper.store.code,
+    total: grand_total,
+  });
 }
 
 export async function payByTransfer(tab: Tab, { drawReceipt }: Props): Promise<void> {
@@ -35,5 +42,10 @@ export async function payByTransfer(tab: Tab, { drawReceipt }: Props): Promise<v
       return form;
     },
   });
-  if (uploaded.ok) await checkOut(tab, { payment_type: "bankTransfer", payment_method: "phone", image_url: uploaded.body.data.image_url });
+  if (uploaded.ok)
+    await checkOut(tab, {
+      payment_type: "bankTransfer",
+      payment_method: "phone",
+      image_url: uploaded.body.data.image_url,
+    });
 }

@@ -6,7 +6,20 @@ import { addToCart } from "./cart.ts";
 import { choice, noteOrder } from "./checkout.ts";
 
 /** How a KHQR code is paid, or not; mostly in the right way. */
-const manners = ["right", "right", "right", "right", "slowly told", "never", "wrong amount", "wrong currency", "late", "to another", "another way", "two codes"] as const;
+const manners = [
+  "right",
+  "right",
+  "right",
+  "right",
+  "slowly told",
+  "never",
+  "wrong amount",
+  "wrong currency",
+  "late",
+  "to another",
+  "another way",
+  "two codes",
+] as const;
 
 export async function payByKhqr(tab: Tab): Promise<void> {
   const manner = tab.chances.pick(manners);
@@ -21,7 +34,11 @@ export async function payByKhqr(tab: Tab): Promise<void> {
 }
 
 async function scanCode(tab: Tab, wanted: object, manner: (typeof manners)[number]): Promise<boolean> {
-  const { stage: { outside, told }, shopper, chances } = tab;
+  const {
+    stage: { outside, told },
+    shopper,
+    chances,
+  } = tab;
   const opened = await tab.twice("/payment/generate_khqr", { ...wanted, payment_method: "wing", type: "khqr" });
   if (!opened.ok) {
     if (opened.status === 409) await addToCart(tab);
@@ -59,8 +76,18 @@ async function askForPayment(tab: Tab, payment_id: string): Promise<void> {
 }
 
 export async function payByPayPal(tab: Tab): Promise<void> {
-  const { stage: { client, outside, told }, shopper, chances, sender } = tab;
-  const opened = await tab.twice("/payment/generate", { ...choice(tab, true), payment_method: "paypal", success_url: "/payment/success", cancel_url: "/payment/cancel" });
+  const {
+    stage: { client, outside, told },
+    shopper,
+    chances,
+    sender,
+  } = tab;
+  const opened = await tab.twice("/payment/generate", {
+    ...choice(tab, true),
+    payment_method: "paypal",
+    success_url: "/payment/success",
+    cancel_url: "/payment/cancel",
+  });
   if (!opened.ok) {
     if (opened.status === 409) await addToCart(tab);
     return;
@@ -75,6 +102,11 @@ export async function payByPayPal(tab: Tab): Promise<void> {
   const event = { event_type: "CHECKOUT.ORDER.APPROVED", resource: { id } };
   for (let times = chances.below(3); times > 0; times--) {
     tab.sent++;
-    await client.open({ ...sender, token: null }, "/webhooks/paypal", { method: "POST", body: event, headers: webhookHeaders, server: tab.server() });
+    await client.open({ ...sender, token: null }, "/webhooks/paypal", {
+      method: "POST",
+      body: event,
+      headers: webhookHeaders,
+      server: tab.server(),
+    });
   }
 }

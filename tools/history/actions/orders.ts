@@ -5,7 +5,9 @@ import { checkOut } from "./checkout.ts";
 
 export async function cancelOrder(tab: Tab): Promise<void> {
   const { told } = tab.stage;
-  const own = [...told.orders].filter(([number, { customerId }]) => customerId === tab.shopper.customerId && !told.cancelled.has(number));
+  const own = [...told.orders].filter(
+    ([number, { customerId }]) => customerId === tab.shopper.customerId && !told.cancelled.has(number),
+  );
   if (own.length === 0) return checkOut(tab, { payment_type: "cash" });
   const [number] = tab.chances.pick(own);
   const reply = await tab.twice(`/api/checkout/history/cancel/${number}`, { reason: ownMark(tab) });
@@ -20,7 +22,8 @@ export async function readOrders(tab: Tab): Promise<void> {
   if (own.length === 0) return;
   const [number, { total }] = tab.chances.pick(own);
   const detail = await tab.get(`/api/checkout/history/detail/${number}`);
-  if (!detail.ok || detail.body.order.grand_total !== total) tab.violate("an order is not as it was told", { number, total, detail });
+  if (!detail.ok || detail.body.order.grand_total !== total)
+    tab.violate("an order is not as it was told", { number, total, detail });
 }
 
 export async function buyAgain(tab: Tab): Promise<void> {

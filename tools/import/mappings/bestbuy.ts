@@ -11,8 +11,14 @@ const byPath: [path: RegExp, category: string][] = [
   [/Data Cables|HDMI Cables|Monitor & Video Cables/, "cable"],
   [/Headsets|Headphones/, "headphones"],
   [/Smartwatch(?:es)?$/, "smartwatch"],
-  [/Cell Phone Accessories|iPhone Accessories|Galaxy Accessories|Prepaid Minutes|SIM Cards|Music|Movies|Games|Software|Memberships/, "by name"],
-  [/Unlocked Cell Phones|All Cell Phones with Plans|Prepaid Phones|No-Contract Phones|Refurbished Phones|> iPhone|Samsung Galaxy|Cell Phones with Plans/, "smartphone"],
+  [
+    /Cell Phone Accessories|iPhone Accessories|Galaxy Accessories|Prepaid Minutes|SIM Cards|Music|Movies|Games|Software|Memberships/,
+    "by name",
+  ],
+  [
+    /Unlocked Cell Phones|All Cell Phones with Plans|Prepaid Phones|No-Contract Phones|Refurbished Phones|> iPhone|Samsung Galaxy|Cell Phones with Plans/,
+    "smartphone",
+  ],
   [/MacBooks/, "macbook"],
   [/Laptops/, "laptop-everyday"],
   [/All Desktops|Desktop/, "desktop"],
@@ -57,4 +63,5 @@ const byUpc: Mapping = (line) => {
   };
 };
 
-export const bestbuy: Mapping = (line) => (line.upc !== undefined && line.sku === undefined ? byUpc(line) : product(line));
+export const bestbuy: Mapping = (line) =>
+  line.upc !== undefined && line.sku === undefined ? byUpc(line) : product(line);

@@ -1,6 +1,17 @@
 import type { SpecKey } from "@shop/demo/catalog/specs";
 import { categorise } from "./categorise.ts";
-import { brandOf, centsOf, colour, fact, fieldsOf, labelOf, needText, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
+import {
+  brandOf,
+  centsOf,
+  colour,
+  fact,
+  fieldsOf,
+  labelOf,
+  needText,
+  textOf,
+  type Mapping,
+  type RecordSpec,
+} from "./mapping.ts";
 
 /** Attributes that the shop has as facts under another name. */
 const shared: Record<string, [key: SpecKey, unit?: string]> = {
@@ -22,7 +33,8 @@ const shared: Record<string, [key: SpecKey, unit?: string]> = {
 };
 
 /** About packing and shipping, which shoppers do not ask for. */
-const logistics = /^(?:package_|pallet|quantity_per_(?!pack)|master__|products_per|harmonized|country_of_origin|last_change|status|market_segment|launch_date|shipping_|layers_per|eccn|ccats)/;
+const logistics =
+  /^(?:package_|pallet|quantity_per_(?!pack)|master__|products_per|harmonized|country_of_origin|last_change|status|market_segment|launch_date|shipping_|layers_per|eccn|ccats)/;
 const colourKeys = ["product_colour", "colour", "color_name"];
 /** Most facts of a product; longer tables help nobody. */
 const mostFacts = 40;
@@ -37,7 +49,11 @@ function specsOf(attributes: Record<string, unknown>): RecordSpec[] {
     if (known && specs.some((spec) => spec.key === known[0])) continue;
     const text = textOf(worded(value));
     if (text === undefined || text.length > 300) continue;
-    specs.push(...(known ? fact(known[0], text, known[1]) : [{ key: key.slice(0, 80), label: { en: labelOf(key) }, value: text }]));
+    specs.push(
+      ...(known
+        ? fact(known[0], text, known[1])
+        : [{ key: key.slice(0, 80), label: { en: labelOf(key) }, value: text }]),
+    );
   }
   return specs;
 }

@@ -30,7 +30,10 @@ export function needText(line: Record<string, unknown>, field: string): string {
 
 /** The maker's name; undefined if the source only says that there is none, such as `Unknown` or `&nbsp;`. */
 export function brandOf(value: unknown): string | undefined {
-  const name = textOf(value)?.replace(/&nbsp;|[™®©]/g, " ").replace(/\s+/g, " ").trim();
+  const name = textOf(value)
+    ?.replace(/&nbsp;|[™®©]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   return !name || /^(?:unknown|generic|n\/?a|none|no brand|unbranded|-+)$/i.test(name) ? undefined : name;
 }
 
@@ -44,7 +47,8 @@ export function centsOf(value: unknown): number | null {
   if (text === undefined && (value === undefined || value === null || typeof value === "string")) return null;
   const dollars = text !== undefined && /^(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN;
   const cents = Math.round(dollars * 100);
-  if (!Number.isSafeInteger(cents) || (cents === 0 && dollars > 0)) throw new Refused(`${JSON.stringify(value)} is not a price`);
+  if (!Number.isSafeInteger(cents) || (cents === 0 && dollars > 0))
+    throw new Refused(`${JSON.stringify(value)} is not a price`);
   return cents === 0 ? null : cents;
 }
 
@@ -58,7 +62,10 @@ export function fact(key: SpecKey, value: unknown, unit = ""): RecordSpec[] {
 
 /** `rated_power` → Rated power. */
 export function labelOf(key: string): string {
-  const words = key.replace(/_+/g, " ").replace(/\s+t t$|\s+h h$/, "").trim();
+  const words = key
+    .replace(/_+/g, " ")
+    .replace(/\s+t t$|\s+h h$/, "")
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -83,9 +90,22 @@ const colours: Record<string, Record<Exclude<Language, "en">, string>> = {
 export function colour(value: unknown): RecordSpec[] {
   const names = (Array.isArray(value) ? value : [value])
     .flatMap((each) => (typeof each === "string" ? each.split(/\s*[,/]\s*/) : []))
-    .map((name) => name.trim().toLowerCase().replace(/^grey$/, "gray").replace(/^transparent$/, "clear"))
+    .map((name) =>
+      name
+        .trim()
+        .toLowerCase()
+        .replace(/^grey$/, "gray")
+        .replace(/^transparent$/, "clear"),
+    )
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   const name = names.find((each) => each in colours);
   if (name === undefined) return [];
-  return [{ key: "colour", label: { en: "Colour", km: "ពណ៌", zh: "颜色" }, value: { en: name, ...colours[name]! }, filter: true }];
+  return [
+    {
+      key: "colour",
+      label: { en: "Colour", km: "ពណ៌", zh: "颜色" },
+      value: { en: name, ...colours[name]! },
+      filter: true,
+    },
+  ];
 }

@@ -9,7 +9,8 @@ type RecordGroup = NonNullable<ProductRecord["optionGroups"]>[number];
 
 const tells = (line: Line, field: string) => line[field] !== undefined;
 /** The value of a field; undefined if the line does not have it, so that the product keeps what it has. */
-const given = <Value>(line: Line, field: string, read: (value: unknown) => Value): Value | undefined => (tells(line, field) ? read(line[field]) : undefined);
+const given = <Value>(line: Line, field: string, read: (value: unknown) => Value): Value | undefined =>
+  tells(line, field) ? read(line[field]) : undefined;
 
 const textOrNone = (value: unknown) => textOf(value) ?? null;
 
@@ -20,8 +21,13 @@ const columnOf = (field: string, language: Language) => (language === "en" ? fie
 function textsIn(line: Line, field: string): Partial<Record<Language, string | null>> {
   const value = line[field];
   if (value === null) return Object.fromEntries(languages.map((language) => [language, null]));
-  const own: Line = typeof value === "object" ? fieldsOf(value) : Object.fromEntries(languages.map((language) => [language, line[columnOf(field, language)]]));
-  return Object.fromEntries(languages.flatMap((language) => (own[language] === undefined ? [] : [[language, textOrNone(own[language])]])));
+  const own: Line =
+    typeof value === "object"
+      ? fieldsOf(value)
+      : Object.fromEntries(languages.map((language) => [language, line[columnOf(field, language)]]));
+  return Object.fromEntries(
+    languages.flatMap((language) => (own[language] === undefined ? [] : [[language, textOrNone(own[language])]])),
+  );
 }
 
 /** The same without empty texts; undefined if there is none in English. */
@@ -83,14 +89,19 @@ function specsOf(line: Line): RecordSpec[] | undefined {
     return {
       key,
       label: localText(spec, "label") ?? { en: labelOf(key) },
-      value: typeof spec.value === "object" ? (localText(spec, "value") ?? needText(spec, "value")) : needText(spec, "value"),
+      value:
+        typeof spec.value === "object"
+          ? (localText(spec, "value") ?? needText(spec, "value"))
+          : needText(spec, "value"),
       ...(spec.filter === true && { filter: true }),
     };
   });
   const columns = Object.entries(line).flatMap(([column, value]): RecordSpec[] => {
     const [, kind, key] = /^(spec|filter)\.(.+)$/.exec(column) ?? [];
     const text = textOf(value);
-    return key === undefined || text === undefined ? [] : [{ key, label: { en: labelOf(key) }, value: text, ...(kind === "filter" && { filter: true }) }];
+    return key === undefined || text === undefined
+      ? []
+      : [{ key, label: { en: labelOf(key) }, value: text, ...(kind === "filter" && { filter: true }) }];
   });
   return [...listed, ...columns];
 }
@@ -122,7 +133,25 @@ function variantsOf(line: Line): ProductRecord["variants"] {
 }
 
 const inLanguages = (field: string) => languages.map((language) => columnOf(field, language));
-const fields = ["sku", "category", "brand", "model", ...inLanguages("name"), ...inLanguages("description"), "images", "specs", "price", "promo_price", "promo_ends_at", "stock", "option_groups", "variants", "warranty_months", "popularity", "created_at"];
+const fields = [
+  "sku",
+  "category",
+  "brand",
+  "model",
+  ...inLanguages("name"),
+  ...inLanguages("description"),
+  "images",
+  "specs",
+  "price",
+  "promo_price",
+  "promo_ends_at",
+  "stock",
+  "option_groups",
+  "variants",
+  "warranty_months",
+  "popularity",
+  "created_at",
+];
 const variantFields = ["sku", "options", "price", "promo_price", "stock", "image"];
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
@@ -143,7 +172,10 @@ export function wrongHeading(names: readonly string[]): string | undefined {
 function wrongField(names: readonly string[], known: readonly string[] = fields): string | undefined {
   const unknown = names.find((name) => !known.includes(name) && !ofSpec.test(name));
   if (unknown === undefined) return undefined;
-  const similar = known.find((name) => plain(unknown) !== "" && (plain(name).startsWith(plain(unknown)) || plain(unknown).startsWith(plain(name))));
+  const similar = known.find(
+    (name) =>
+      plain(unknown) !== "" && (plain(name).startsWith(plain(unknown)) || plain(unknown).startsWith(plain(name))),
+  );
   return `"${unknown}" is no field of a product${similar ? `: is ${similar} meant?` : ""}`;
 }
 

@@ -19,7 +19,10 @@ const desk = paymentDesk(shop);
 
 const run = commandLine(services);
 const trail = async () => (await db.select().from(auditTrail).orderBy(desc(auditTrail.id)).limit(1))[0];
-const shown = async (code = "S001") => (await call(`/api/payment/banks?store_code=${code}`)).body.data.map(({ type, name, account, holder }: Record<string, string>) => [type, name, account, holder]);
+const shown = async (code = "S001") =>
+  (await call(`/api/payment/banks?store_code=${code}`)).body.data.map(
+    ({ type, name, account, holder }: Record<string, string>) => [type, name, account, holder],
+  );
 const phone = ["phone", "Phone number transfer", "010 200 101", "SHOP"];
 const aba = { type: "aba", bank: "ABA Bank", account: "000 123 456", holder: "DARA SOK" };
 
@@ -34,10 +37,20 @@ describe("account", () => {
   test("set adds or changes an account; shoppers see it at once, with an audit entry", async () => {
     await run("account", "set", "s001", "ABA", "ABA Bank", "000 123 456", "DARA SOK");
     expect(await shown()).toEqual([phone, Object.values(aba)]);
-    expect(await trail()).toMatchObject({ actor: "staff:sokha", action: "set-account", entity: "store", entityId: "S001", storeId: store, before: { bankAccounts: [{ type: "phone" }] }, after: { bankAccounts: [{ type: "phone" }, aba] } });
+    expect(await trail()).toMatchObject({
+      actor: "staff:sokha",
+      action: "set-account",
+      entity: "store",
+      entityId: "S001",
+      storeId: store,
+      before: { bankAccounts: [{ type: "phone" }] },
+      after: { bankAccounts: [{ type: "phone" }, aba] },
+    });
     await run("account", "set", "S001", "phone", "Smart", "+855 10-777-888", "DARA SOK");
     expect(await shown()).toEqual([["phone", "Smart", "+855 10-777-888", "DARA SOK"], Object.values(aba)]);
-    expect(await run("account", "list", "S001")).toMatch(/^transfer {2}phone .*\ntransfer {2}aba {7}ABA Bank {2}000 123 456 {2}DARA SOK\nkhqr .*testshop@wing {2}Test Shop, Phnom Penh {2}85510200101\nbankTransfer is not offered yet: store set S001 payment.bankTransfer 0$/);
+    expect(await run("account", "list", "S001")).toMatch(
+      /^transfer {2}phone .*\ntransfer {2}aba {7}ABA Bank {2}000 123 456 {2}DARA SOK\nkhqr .*testshop@wing {2}Test Shop, Phnom Penh {2}85510200101\nbankTransfer is not offered yet: store set S001 payment.bankTransfer 0$/,
+    );
   });
 
   test("remove deletes an account; without any, the store's phone is shown", async () => {
@@ -45,7 +58,12 @@ describe("account", () => {
     expect(await shown("S002")).toEqual([["wing", "Wing Bank", "100200300", "LOTUS"]]);
     await run("account", "remove", "S002", "Wing");
     expect(await shown("S002")).toEqual([["phone", "Phone number transfer", "010 200 101", "Shop S002"]]);
-    expect(await trail()).toMatchObject({ action: "remove-account", entityId: "S002", before: { bankAccounts: [{ type: "wing" }] }, after: { bankAccounts: [] } });
+    expect(await trail()).toMatchObject({
+      action: "remove-account",
+      entityId: "S002",
+      before: { bankAccounts: [{ type: "wing" }] },
+      after: { bankAccounts: [] },
+    });
     await expect(run("account", "remove", "S002", "wing")).rejects.toThrow("S002 has no account wing; it has none");
     expect(await run("account", "list", "S002")).toContain("since no account is set");
   });
@@ -67,8 +85,11 @@ describe("account", () => {
   });
 
   test("a store has at most twenty accounts, which can still be changed", async () => {
-    for (let index = 1; index <= 20; index++) await run("account", "set", "S002", `bank-${index}`, "Bank", `10000${index}`, "LOTUS");
-    await expect(run("account", "set", "S002", "bank-21", "Bank", "100021", "LOTUS")).rejects.toThrow("S002 already has 20 accounts");
+    for (let index = 1; index <= 20; index++)
+      await run("account", "set", "S002", `bank-${index}`, "Bank", `10000${index}`, "LOTUS");
+    await expect(run("account", "set", "S002", "bank-21", "Bank", "100021", "LOTUS")).rejects.toThrow(
+      "S002 already has 20 accounts",
+    );
     await run("account", "set", "S002", "bank-20", "Bank", "200020", "LOTUS");
     expect((await shown("S002")).at(-1)).toEqual(["bank-20", "Bank", "200020", "LOTUS"]);
   });
@@ -81,35 +102,80 @@ describe("a payment method that shoppers do not see", () => {
     const lack = "khqr is not offered yet, since there is no account that it pays: khqr set S003 BAKONG_ID NAME CITY";
     expect(await run("store", "set", "S003", "payment.khqr", "0")).toBe(`S003: payment.khqr is now 0\n${lack}`);
     expect(await run("account", "list", "S003")).toContain(lack);
-    expect(await run("khqr", "set", "S003", "lotus@wing", "Lotus", "Phnom Penh")).toBe("KHQR codes of S003 pay lotus@wing");
+    expect(await run("khqr", "set", "S003", "lotus@wing", "Lotus", "Phnom Penh")).toBe(
+      "KHQR codes of S003 pay lotus@wing",
+    );
     expect(await run("store", "set", "S003", "payment.bankTransfer", "0")).toBe("S003: payment.bankTransfer is now 0");
-    for (const phone of ["cellcard", "metfone"]) expect(await run("store", "set", "S003", `phone.${phone}`, "-")).toBe(`S003: phone.${phone} is now -`);
-    expect(await run("store", "set", "S003", "phone.smart", "-")).toBe("S003: phone.smart is now -\nbankTransfer is not offered yet, since there is no account and no phone: account set S003 TYPE BANK NUMBER HOLDER");
-    expect(await run("account", "set", "S003", "aba", "ABA Bank", "000 123 456", "DARA SOK")).toBe("S003 accepts transfers to 000 123 456 at ABA Bank, held by DARA SOK");
+    for (const phone of ["cellcard", "metfone"])
+      expect(await run("store", "set", "S003", `phone.${phone}`, "-")).toBe(`S003: phone.${phone} is now -`);
+    expect(await run("store", "set", "S003", "phone.smart", "-")).toBe(
+      "S003: phone.smart is now -\nbankTransfer is not offered yet, since there is no account and no phone: account set S003 TYPE BANK NUMBER HOLDER",
+    );
+    expect(await run("account", "set", "S003", "aba", "ABA Bank", "000 123 456", "DARA SOK")).toBe(
+      "S003 accepts transfers to 000 123 456 at ABA Bank, held by DARA SOK",
+    );
   });
 
   test("because of missing variables, or of riel", async () => {
     await run("store", "set", "S002", "payment.paypal", "0");
-    expect(await run("account", "list", "S002")).toContain("paypal is not offered, since it does not accept riel; to remove it: store set S002 payment.paypal -");
+    expect(await run("account", "list", "S002")).toContain(
+      "paypal is not offered, since it does not accept riel; to remove it: store set S002 payment.paypal -",
+    );
     const live = commandLine({ ...services, env: { ...services.env, mode: "production" } });
-    expect(await live("account", "list", "S001")).toContain("paypal is offered only where the environment variables of its provider are set, and here they are not: see docs/operating.md");
+    expect(await live("account", "list", "S001")).toContain(
+      "paypal is offered only where the environment variables of its provider are set, and here they are not: see docs/operating.md",
+    );
   });
 });
 
 describe("khqr", () => {
   test("set changes whom the next code pays, as a merchant or an individual; the audit trail has both", async () => {
     expect(await codeOfPayment()).toMatchObject({ account: "testshop@wing", name: "Test Shop", merchantId: null });
-    await run("khqr", "set", "S001", "lotus.house@aclb", "Lotus House", "Siem Reap", "--merchant-id", "MID778", "--bank", "ACLEDA Bank", "--mobile", "+855 12 345 678");
-    expect(await trail()).toMatchObject({ actor: "staff:sokha", action: "set-khqr", entityId: "S001", before: { khqr: { bakongId: "testshop@wing" } }, after: { khqr: { bakongId: "lotus.house@aclb", mobile: "85512345678" } } });
+    await run(
+      "khqr",
+      "set",
+      "S001",
+      "lotus.house@aclb",
+      "Lotus House",
+      "Siem Reap",
+      "--merchant-id",
+      "MID778",
+      "--bank",
+      "ACLEDA Bank",
+      "--mobile",
+      "+855 12 345 678",
+    );
+    expect(await trail()).toMatchObject({
+      actor: "staff:sokha",
+      action: "set-khqr",
+      entityId: "S001",
+      before: { khqr: { bakongId: "testshop@wing" } },
+      after: { khqr: { bakongId: "lotus.house@aclb", mobile: "85512345678" } },
+    });
     const merchant = await codeOfPayment();
-    expect(merchant).toMatchObject({ account: "lotus.house@aclb", merchantId: "MID778", name: "Lotus House", city: "Siem Reap", mobile: "85512345678", amount: "9.80" });
+    expect(merchant).toMatchObject({
+      account: "lotus.house@aclb",
+      merchantId: "MID778",
+      name: "Lotus House",
+      city: "Siem Reap",
+      mobile: "85512345678",
+      amount: "9.80",
+    });
     expect(merchant.text).toContain("0211ACLEDA Bank");
     await run("khqr", "set", "S001", "dara@wing", "ហាងដារ៉ា", "Phnom Penh");
-    expect(await codeOfPayment()).toMatchObject({ account: "dara@wing", merchantId: null, name: "dara", otherName: "ហាងដារ៉ា", city: "Phnom Penh", mobile: null });
+    expect(await codeOfPayment()).toMatchObject({
+      account: "dara@wing",
+      merchantId: null,
+      name: "dara",
+      otherName: "ហាងដារ៉ា",
+      city: "Phnom Penh",
+      mobile: null,
+    });
   });
 
   test("remove takes KHQR out of the offered methods until it is set again", async () => {
-    const offered = async () => (await call("/api/payment/options?store_code=S001")).body.data.map(({ type }: { type: string }) => type);
+    const offered = async () =>
+      (await call("/api/payment/options?store_code=S001")).body.data.map(({ type }: { type: string }) => type);
     await run("khqr", "remove", "S001");
     expect(await offered()).not.toContain("khqr");
     await expect(run("khqr", "remove", "S001")).rejects.toThrow("S001 has no KHQR account");
@@ -126,8 +192,14 @@ describe("khqr", () => {
     [["shop@wing", " ", "Phnom Penh"], "The merchant's name must be"],
     [["shop@wing", "Shop", "Phnom Penh", "--merchant-id", "MID1"], "both a merchant id and an acquiring bank"],
     [["shop@wing", "Shop", "Phnom Penh", "--bank", "ACLEDA Bank"], "both a merchant id and an acquiring bank"],
-    [["shop@wing", "Shop", "Phnom Penh", "--merchant-id", "M".repeat(33), "--bank", "ACLEDA Bank"], "The merchant id must be"],
-    [[`${"a".repeat(19)}@wing`, "Shop", "Phnom Penh", "--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)], "may have 87 characters together, but have 88"],
+    [
+      ["shop@wing", "Shop", "Phnom Penh", "--merchant-id", "M".repeat(33), "--bank", "ACLEDA Bank"],
+      "The merchant id must be",
+    ],
+    [
+      [`${"a".repeat(19)}@wing`, "Shop", "Phnom Penh", "--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)],
+      "may have 87 characters together, but have 88",
+    ],
     [["shop@wing", "Shop", "Phnom Penh", "--mobile", "call me"], '"call me" is not a phone number'],
     [["shop@wing", "Shop"], "CITY is missing"],
   ])("set %j is refused and changes nothing", async (words, message) => {
@@ -138,7 +210,12 @@ describe("khqr", () => {
 
   test.each([
     [`${"a".repeat(27)}@wing`, "N".repeat(25), "C".repeat(15), []],
-    [`${"a".repeat(18)}@wing`, "N".repeat(25), "C".repeat(15), ["--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)]],
+    [
+      `${"a".repeat(18)}@wing`,
+      "N".repeat(25),
+      "C".repeat(15),
+      ["--merchant-id", "M".repeat(32), "--bank", "B".repeat(32)],
+    ],
     ["shop@wing", "ហ".repeat(25), "ភ".repeat(15), []],
   ])("the longest allowed values make a code: %s, %s, %s, %j", async (account, name, city, more) => {
     await run("khqr", "set", "S001", account, name, city, ...more);

@@ -8,15 +8,35 @@ import { waysNotOffered } from "../output/ways-not-offered.ts";
 
 function* linesOf(store: Store, env: Env): Generator<string> {
   const isDefault = store.settings.bankAccounts.length === 0;
-  for (const { type, name, account, holder } of transferAccounts(store)) yield ["transfer", type.padEnd(8), name, account, holder, ...(isDefault ? ["(the store's phone, since no account is set)"] : [])].join("  ");
+  for (const { type, name, account, holder } of transferAccounts(store))
+    yield [
+      "transfer",
+      type.padEnd(8),
+      name,
+      account,
+      holder,
+      ...(isDefault ? ["(the store's phone, since no account is set)"] : []),
+    ].join("  ");
   const { khqr } = store.settings;
   if (khqr === null) yield "khqr      no account";
-  else yield ["khqr    ", khqr.bakongId, `${khqr.merchantName}, ${khqr.city}`, ...(khqr.merchantId === null ? [] : [`merchant ${khqr.merchantId} at ${khqr.acquiringBank}`]), khqr.mobile ?? ""].join("  ").trimEnd();
+  else
+    yield [
+      "khqr    ",
+      khqr.bakongId,
+      `${khqr.merchantName}, ${khqr.city}`,
+      ...(khqr.merchantId === null ? [] : [`merchant ${khqr.merchantId} at ${khqr.acquiringBank}`]),
+      khqr.mobile ?? "",
+    ]
+      .join("  ")
+      .trimEnd();
   yield* waysNotOffered(store, env);
 }
 
 /** After a change, prints the payment methods that shoppers still do not see. */
-async function sayNotOffered({ services: { database, env }, say }: Pick<Work, "services" | "say">, code: string): Promise<void> {
+async function sayNotOffered(
+  { services: { database, env }, say }: Pick<Work, "services" | "say">,
+  code: string,
+): Promise<void> {
   const { id } = await readStoreRef(database.db, code);
   for (const line of waysNotOffered(await readStore(database.db, id), env)) say(line);
 }
@@ -35,9 +55,14 @@ export const accountCommands: Command[] = [
   {
     usage: "account set CODE TYPE BANK NUMBER HOLDER",
     summary: "add or change an account for bank transfers; shoppers see it at once",
-    details: () => ["TYPE: a short name such as aba, acleda, wing or phone; one account of each type", "NUMBER: 6 to 20 digits, with spaces or dashes between them"],
+    details: () => [
+      "TYPE: a short name such as aba, acleda, wing or phone; one account of each type",
+      "NUMBER: 6 to 20 digits, with spaces or dashes between them",
+    ],
     async run({ services, actor, say }, { positional: [code, type, bank, account, holder] }) {
-      await services.database.transaction((tx) => setBankAccount(tx, { code: code!, actor }, { type: type!, bank: bank!, account: account!, holder: holder! }));
+      await services.database.transaction((tx) =>
+        setBankAccount(tx, { code: code!, actor }, { type: type!, bank: bank!, account: account!, holder: holder! }),
+      );
       say(`${code} accepts transfers to ${account} at ${bank}, held by ${holder}`);
       await sayNotOffered({ services, say }, code!);
     },
@@ -61,7 +86,14 @@ export const accountCommands: Command[] = [
     ],
     async run({ services, actor, say }, { positional: [code, bakongId, merchantName, city], options }) {
       const { "merchant-id": merchantId = null, bank: acquiringBank = null, mobile = null } = options;
-      const merchant = { bakongId: bakongId!, merchantName: merchantName!, city: city!, merchantId, acquiringBank, mobile };
+      const merchant = {
+        bakongId: bakongId!,
+        merchantName: merchantName!,
+        city: city!,
+        merchantId,
+        acquiringBank,
+        mobile,
+      };
       await services.database.transaction((tx) => setKhqr(tx, { code: code!, actor }, merchant, services.now()));
       say(`KHQR codes of ${code} pay ${bakongId}`);
       await sayNotOffered({ services, say }, code!);

@@ -10,22 +10,56 @@ import { commandLine } from "../testing/command-line.ts";
 const { api, call, database, services } = await testApi();
 const storeId = await insertStore(database.db, { code: "S001" });
 await api.directory.load();
-await database.db.insert(freelancers).values({ id: 1, name: { en: "Dara" }, about: { en: "Careful." }, languages: ["km"], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1], fromHour: 8, toHour: 18 });
+await database.db.insert(freelancers).values({
+  id: 1,
+  name: { en: "Dara" },
+  about: { en: "Careful." },
+  languages: ["km"],
+  provinces: ["12"],
+  hourlyPrice: 800,
+  sinceYear: 2016,
+  weekdays: [1],
+  fromHour: 8,
+  toHour: 18,
+});
 
 const run = commandLine(services);
 
 test("a finished booking is no longer listed, counts as a job, and cannot be finished twice", async () => {
   const { id: productId } = await insertProduct(database.db, [storeId]);
   const who = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
-  await call("/api/checkout", { method: "POST", body: { address: who.addressId, payment_type: "cod" }, host: "s001.localhost", headers: who.headers });
+  await call("/api/checkout", {
+    method: "POST",
+    body: { address: who.addressId, payment_type: "cod" },
+    host: "s001.localhost",
+    headers: who.headers,
+  });
   const { rows } = await database.pool.query<{ id: number; number: string }>("select id, number from orders");
   // In the past. It stays in the list until it is marked as done.
   const during = { from: new Date("2024-01-05T08:00:00+07:00"), to: new Date("2024-01-05T10:00:00+07:00") };
-  const [booking] = await database.db.insert(bookings).values({ storeId, customerId: who.customerId, freelancerId: 1, productId, during, state: "booked", orderId: rows[0]!.id, createdAt: new Date() }).returning();
+  const [booking] = await database.db
+    .insert(bookings)
+    .values({
+      storeId,
+      customerId: who.customerId,
+      freelancerId: 1,
+      productId,
+      during,
+      state: "booked",
+      orderId: rows[0]!.id,
+      createdAt: new Date(),
+    })
+    .returning();
   const id = String(booking!.id);
   const { number } = rows[0]!;
-  expect(await run("freelancer", "bookings", "1")).toMatch(new RegExp(`^booking ${id}: 05/01/2024, 0?8:00.*10:00  ${number}  Sokha \\${who.phone}: Home, Street 51 \\(11\\.5564, 104\\.9282\\)$`));
-  expect(await run("order", "show", number)).toMatch(new RegExp(`^  booking ${id}: 05/01/2024, .*10:00  booked  freelancer 1, Dara$`, "m"));
+  expect(await run("freelancer", "bookings", "1")).toMatch(
+    new RegExp(
+      `^booking ${id}: 05/01/2024, 0?8:00.*10:00  ${number}  Sokha \\${who.phone}: Home, Street 51 \\(11\\.5564, 104\\.9282\\)$`,
+    ),
+  );
+  expect(await run("order", "show", number)).toMatch(
+    new RegExp(`^  booking ${id}: 05/01/2024, .*10:00  booked  freelancer 1, Dara$`, "m"),
+  );
   await expect(run("freelancer", "bookings", "99")).rejects.toThrow("There is no freelancer 99");
   await run("booking", "done", id);
   expect(await run("freelancer", "bookings", "1")).toBe("no bookings");
@@ -35,7 +69,11 @@ test("a finished booking is no longer listed, counts as a job, and cannot be fin
 
 test("working hours and days off are set, and invalid ones refused", async () => {
   await run("freelancer", "hours", "1", "6,7", "9", "12");
-  expect((await database.db.select().from(freelancers))[0]).toMatchObject({ weekdays: [6, 7], fromHour: 9, toHour: 12 });
+  expect((await database.db.select().from(freelancers))[0]).toMatchObject({
+    weekdays: [6, 7],
+    fromHour: 9,
+    toHour: 12,
+  });
   await run("freelancer", "day-off", "1", "2099-01-10");
   const daysOff = async () => (await database.pool.query("select day::text from freelancer_days_off")).rows;
   expect(await daysOff()).toEqual([{ day: "2099-01-10" }]);

@@ -11,7 +11,8 @@ import { sayRows } from "../output/say-rows.ts";
 /** Weekdays separated by commas, 1 for Monday to 7 for Sunday. */
 function readWeekdays(text: string): number[] {
   const days = [...new Set(text.split(",").map(Number))].sort();
-  if (days.some((day) => !Number.isInteger(day) || day < 1 || day > 7)) throw new StaffError(`"${text}" is not a list of weekdays such as 1,2,3,4,5 for Monday to Friday`);
+  if (days.some((day) => !Number.isInteger(day) || day < 1 || day > 7))
+    throw new StaffError(`"${text}" is not a list of weekdays such as 1,2,3,4,5 for Monday to Friday`);
   return days;
 }
 
@@ -28,13 +29,22 @@ export const bookingCommands: Command[] = [
     async run({ services, say }, { positional: [id] }) {
       const { db } = services.database;
       const person = await findFreelancerForStaff(db, readWholeNumber(id!));
-      sayRows({ say }, await listBookingWork(db, person.id), "no bookings", ({ id: booking, during, number, delivery }) => `booking ${booking}: ${formatSpan(during)}  ${number}  ${formatDelivery(delivery)}`);
+      sayRows(
+        { say },
+        await listBookingWork(db, person.id),
+        "no bookings",
+        ({ id: booking, during, number, delivery }) =>
+          `booking ${booking}: ${formatSpan(during)}  ${number}  ${formatDelivery(delivery)}`,
+      );
     },
   },
   {
     usage: "freelancer hours ID WEEKDAYS FROM TO",
     summary: "set the working hours of a freelancer",
-    details: () => ["WEEKDAYS: such as 1,2,3,4,5; 1 is Monday, 7 Sunday", "FROM, TO: full hours in Cambodia at which work begins and ends, such as 8 18"],
+    details: () => [
+      "WEEKDAYS: such as 1,2,3,4,5; 1 is Monday, 7 Sunday",
+      "FROM, TO: full hours in Cambodia at which work begins and ends, such as 8 18",
+    ],
     async run({ services, actor, say }, { positional: [id, weekdays, from, to] }) {
       const hours = { weekdays: readWeekdays(weekdays!), ...readHours(readWholeNumber(from!), readWholeNumber(to!)) };
       await services.database.transaction((tx) => changeHours(tx, readWholeNumber(id!), hours, actor));
@@ -71,7 +81,9 @@ export const bookingCommands: Command[] = [
     usage: "booking done ID",
     summary: "mark the work of a booking as done; the shopper can then review it",
     async run({ services, actor, say }, { positional: [id] }) {
-      await services.database.transaction((tx) => finishBooking(tx, readWholeNumber(id!), { actor, at: services.now() }));
+      await services.database.transaction((tx) =>
+        finishBooking(tx, readWholeNumber(id!), { actor, at: services.now() }),
+      );
       say(`booking ${id} is done`);
     },
   },

@@ -16,7 +16,10 @@ export const categoryCommands: Command[] = [
     async run({ services, say }, { positional: [key] }) {
       const all = await listCategories(services.database.db);
       const shown = key === undefined ? all : all.filter((category) => category.key === key);
-      if (key !== undefined && shown.length === 0) throw new StaffError(`There is no category ${key}; there are ${all.map((category) => category.key).join(", ")}`);
+      if (key !== undefined && shown.length === 0)
+        throw new StaffError(
+          `There is no category ${key}; there are ${all.map((category) => category.key).join(", ")}`,
+        );
       sayJson({ say }, shown);
     },
   },
@@ -32,13 +35,18 @@ export const categoryCommands: Command[] = [
       const entries = categoriesOf(await readJson(file!, categoryFile));
       const { added, changed } = await saveCategoryTree(services.database, entries, actor);
       say(`${entries.length} categories, groups and sub-categories: ${added} added, ${changed} changed`);
-      sayHiddenPictures({ services, say }, entries.map(({ image }) => image));
+      sayHiddenPictures(
+        { services, say },
+        entries.map(({ image }) => image),
+      );
     },
   },
   {
     usage: "category companion KEY ON",
     summary: "mark the products of a category as companions of others: on or off",
-    details: () => ["Searches show companions (cases, chargers, spare parts) after the products that they go with, unless the companion is searched for."],
+    details: () => [
+      "Searches show companions (cases, chargers, spare parts) after the products that they go with, unless the companion is searched for.",
+    ],
     async run({ services, actor, say }, { positional: [key, on] }) {
       if (on !== "on" && on !== "off") throw new StaffError(`"${on}" must be on or off`);
       await services.database.transaction((tx) => setCompanion(tx, { key: key!, companion: on === "on", actor }));

@@ -22,16 +22,21 @@ const report = z.strictObject({
   grade: z.enum(checkGrades),
   summary: threeLanguages,
   batteryHealth: z.number().int().min(0).max(100).nullable(),
-  items: z.array(z.strictObject({ name: threeLanguages, result: z.enum(checkResults), note: threeLanguages.nullable() })).min(1).max(60),
+  items: z
+    .array(z.strictObject({ name: threeLanguages, result: z.enum(checkResults), note: threeLanguages.nullable() }))
+    .min(1)
+    .max(60),
 });
 
-const publish = (published: boolean) => async ({ services, actor, say }: Work, { positional: [store, code] }: Values) => {
-  await services.database.transaction(async (tx) => {
-    const { id } = await readStoreRef(tx, store!);
-    await publishCheck(tx, { storeId: id, actor, code: code! }, published);
-  });
-  say(`${code}: ${published ? "shown" : "draft"}`);
-};
+const publish =
+  (published: boolean) =>
+  async ({ services, actor, say }: Work, { positional: [store, code] }: Values) => {
+    await services.database.transaction(async (tx) => {
+      const { id } = await readStoreRef(tx, store!);
+      await publishCheck(tx, { storeId: id, actor, code: code! }, published);
+    });
+    say(`${code}: ${published ? "shown" : "draft"}`);
+  };
 
 /** Inspection reports of used devices. */
 export const checkCommands: Command[] = [
@@ -41,7 +46,9 @@ export const checkCommands: Command[] = [
     async run({ services, say }, { positional: [store] }) {
       const { db } = services.database;
       const { id } = await readStoreRef(db, store!);
-      sayRows({ say }, await listChecks(db, id), "no reports", (row) => [row.code, row.checkedOn, row.grade, row.published ? "shown" : "draft", row.device.en].join("  "));
+      sayRows({ say }, await listChecks(db, id), "no reports", (row) =>
+        [row.code, row.checkedOn, row.grade, row.published ? "shown" : "draft", row.device.en].join("  "),
+      );
     },
   },
   {

@@ -12,7 +12,10 @@ const { api, call, database, services } = await testApi();
 const run = commandLine(services);
 
 beforeAll(async () => {
-  const store = await insertStore(database.db, { code: "S001", settings: { features: { news: true, checkResult: true } } });
+  const store = await insertStore(database.db, {
+    code: "S001",
+    settings: { features: { news: true, checkResult: true } },
+  });
   await insertStore(database.db, { code: "S002", settings: { features: { news: true, checkResult: true } } });
   await api.directory.load();
   await insertCategories(database.db);
@@ -20,21 +23,29 @@ beforeAll(async () => {
   placePicture(services, "news/open.jpg");
 });
 
-const read = async (path: string, store = "S001", lang = "km") => (await call(`${path}${path.includes("?") ? "&" : "?"}store_code=${store}&lang=${lang}`)).body;
+const read = async (path: string, store = "S001", lang = "km") =>
+  (await call(`${path}${path.includes("?") ? "&" : "?"}store_code=${store}&lang=${lang}`)).body;
 const idIn = (said: string) => /\d+/.exec(said)![0];
 const codeIn = (said: string) => said.split(":")[0]!;
 
 test("a help category is added, shown with its first article, and renamed", async () => {
-  const categories = async () => (await read("/api/help")).data.map(({ name, icon }: { name: string; icon: string }) => [name, icon]);
-  expect(await run("article", "category", "opening", "Opening", "បើក", "营业", "--icon", "truck")).toBe("help category opening: added");
+  const categories = async () =>
+    (await read("/api/help")).data.map(({ name, icon }: { name: string; icon: string }) => [name, icon]);
+  expect(await run("article", "category", "opening", "Opening", "បើក", "营业", "--icon", "truck")).toBe(
+    "help category opening: added",
+  );
   expect(await categories()).not.toContainEqual(["បើក", "truck"]);
   const id = idIn(await run("article", "save", "opening", contentFile(".")));
   await run("article", "publish", id);
   expect((await categories()).at(-1)).toEqual(["បើក", "truck"]);
   expect(await run("article", "category", "opening", "Hours", "ម៉ោង", "时间")).toBe("help category opening: changed");
   expect((await categories()).at(-1)).toEqual(["ម៉ោង", "truck"]);
-  await expect(run("article", "category", "Opening hours", "a", "b", "c")).rejects.toThrow('"Opening hours" is not a key such as "delivery"');
-  await expect(run("article", "category", "empty", "a", " ", "c")).rejects.toThrow("a name in each of the three languages");
+  await expect(run("article", "category", "Opening hours", "a", "b", "c")).rejects.toThrow(
+    '"Opening hours" is not a key such as "delivery"',
+  );
+  await expect(run("article", "category", "empty", "a", " ", "c")).rejects.toThrow(
+    "a name in each of the three languages",
+  );
   await run("article", "unpublish", id);
 });
 
@@ -43,13 +54,27 @@ test("an article is a draft until it is published; it can be found, changed and 
   expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
   expect((await read("/api/help/search?text=ម៉ោងបើក")).data).toEqual([]);
   await run("article", "publish", id);
-  expect((await read(`/api/help/articles/${id}`)).data).toMatchObject({ title: "ម៉ោងបើក", html: expect.stringContaining("<strong>រាល់ថ្ងៃ</strong>") });
+  expect((await read(`/api/help/articles/${id}`)).data).toMatchObject({
+    title: "ម៉ោងបើក",
+    html: expect.stringContaining("<strong>រាល់ថ្ងៃ</strong>"),
+  });
   expect((await read("/api/help/search?text=营业时间", "S002", "zh")).data).toMatchObject([{ title: "营业时间" }]);
-  for (const [agent, helpful] of [["a", true], ["b", true], ["c", false]] as const) await call(`/api/help/articles/${id}/feedback?store_code=S001`, { method: "POST", body: { helpful }, ip: `203.0.113.${agent.charCodeAt(0)}` });
+  for (const [agent, helpful] of [
+    ["a", true],
+    ["b", true],
+    ["c", false],
+  ] as const)
+    await call(`/api/help/articles/${id}/feedback?store_code=S001`, {
+      method: "POST",
+      body: { helpful },
+      ip: `203.0.113.${agent.charCodeAt(0)}`,
+    });
   expect(await run("article", "list")).toMatch(new RegExp(`${id} +delivery +shown +all +\\+2 -1 +Opening hours`));
   await run("article", "unpublish", id);
   expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
-  await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow("There is no help category nothing; there are delivery, opening. Create one with article category");
+  await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow(
+    "There is no help category nothing; there are delivery, opening. Create one with article category",
+  );
 });
 
 test("news: the first paragraph is the summary; shown from a time on, or in one store only", async () => {
@@ -58,7 +83,12 @@ test("news: the first paragraph is the summary; shown from a time on, or in one 
   expect(await run("news", "publish", id, "--at", "2099-01-01")).toBe(`news ${id}: shown from 2099-01-01T00:00`);
   expect((await read(`/api/news/${id}`)).error).toBe("not_found");
   await run("news", "publish", id);
-  expect((await read(`/api/news/${id}`, "S001", "en")).data).toMatchObject({ title: "Opening hours", summary: "We are open **every day**.", html: "<p>Also on holidays.</p>", image: "/media/news/open.jpg" });
+  expect((await read(`/api/news/${id}`, "S001", "en")).data).toMatchObject({
+    title: "Opening hours",
+    summary: "We are open **every day**.",
+    html: "<p>Also on holidays.</p>",
+    image: "/media/news/open.jpg",
+  });
   expect((await read(`/api/news/${id}`, "S002")).error).toBe("not_found");
   await run("news", "unpublish", id);
   expect((await read("/api/news")).data).toEqual([]);
@@ -66,7 +96,11 @@ test("news: the first paragraph is the summary; shown from a time on, or in one 
 });
 
 test("policy: a store's own text replaces the common one while it is published", async () => {
-  const keys = async (store: string) => ((await read("/api/policy", store, "en")).data as { key: string; title: string }[]).map(({ key, title }) => [key, title]);
+  const keys = async (store: string) =>
+    ((await read("/api/policy", store, "en")).data as { key: string; title: string }[]).map(({ key, title }) => [
+      key,
+      title,
+    ]);
   await run("policy", "save", "returns", contentFile("."));
   expect(await keys("S001")).toEqual([]);
   await run("policy", "publish", "returns");
@@ -74,7 +108,10 @@ test("policy: a store's own text replaces the common one while it is published",
   await run("policy", "save", "returns", contentFile("."), "--store", "S001");
   expect(await keys("S001")).toEqual([["returns", "Opening hours"]]);
   await run("policy", "publish", "returns", "--store", "S001");
-  expect([await keys("S001"), await keys("S002")]).toEqual([[["returns", "Returns of S001"]], [["returns", "Opening hours"]]]);
+  expect([await keys("S001"), await keys("S002")]).toEqual([
+    [["returns", "Returns of S001"]],
+    [["returns", "Opening hours"]],
+  ]);
   await run("policy", "unpublish", "returns", "--store", "S001");
   expect(await keys("S001")).toEqual([["returns", "Opening hours"]]);
 });
@@ -84,40 +121,77 @@ test("an inspection report gets a code, is a draft until it is published, and is
   expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
   expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
   await run("check", "publish", "S001", code);
-  expect((await read(`/api/check-result/${code}`)).data).toMatchObject({ device: "iPhone ១៥", grade: "B", items: [{ name: "អេក្រង់" }] });
+  expect((await read(`/api/check-result/${code}`)).data).toMatchObject({
+    device: "iPhone ១៥",
+    grade: "B",
+    items: [{ name: "អេក្រង់" }],
+  });
   const printed = await run("check", "show", "S001", code);
   expect(JSON.parse(printed)).toEqual(report);
-  await run("check", "save", "S001", writeContent("worse.json", printed.replace('"B"', '"C"')), "--report", code.toLowerCase());
+  await run(
+    "check",
+    "save",
+    "S001",
+    writeContent("worse.json", printed.replace('"B"', '"C"')),
+    "--report",
+    code.toLowerCase(),
+  );
   expect((await read(`/api/check-result/${code}`)).data.grade).toBe("C");
   await run("check", "unpublish", "S001", code);
   expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
-  await expect(run("check", "save", "S001", writeContent("bad.json", JSON.stringify({ ...report, grade: "D", summary: { en: "Works" } })))).rejects.toThrow(/grade: .*\n.*summary\.km/);
+  await expect(
+    run(
+      "check",
+      "save",
+      "S001",
+      writeContent("bad.json", JSON.stringify({ ...report, grade: "D", summary: { en: "Works" } })),
+    ),
+  ).rejects.toThrow(/grade: .*\n.*summary\.km/);
 });
 
 test("a picture is added to an inspection report without its metadata", async () => {
   const code = codeIn(await run("check", "save", "S001", contentFile("check.json")));
   await run("check", "publish", "S001", code);
   const path = contentFile("device.jpg");
-  await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } }).withExif({ IFD0: { Copyright: "secret place" } }).jpeg().toFile(path);
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } })
+    .withExif({ IFD0: { Copyright: "secret place" } })
+    .jpeg()
+    .toFile(path);
   const image = await run("check", "picture", "S001", code, path);
   expect((await read(`/api/check-result/${code}`)).data.image).toBe(`/media/${image}`);
   const kept = readFileSync(join(services.env.dataDir, "media", image));
   const { format, width, exif } = await sharp(kept).metadata();
   expect([format, width, exif]).toEqual(["webp", 40, undefined]);
-  await expect(run("check", "picture", "S001", code, contentFile("check.json"))).rejects.toThrow("is not a JPEG, PNG or WebP picture");
-  await expect(run("check", "picture", "S001", code, contentFile("none.jpg"))).rejects.toThrow(`There is no file ${contentFile("none.jpg")}`);
+  await expect(run("check", "picture", "S001", code, contentFile("check.json"))).rejects.toThrow(
+    "is not a JPEG, PNG or WebP picture",
+  );
+  await expect(run("check", "picture", "S001", code, contentFile("none.jpg"))).rejects.toThrow(
+    `There is no file ${contentFile("none.jpg")}`,
+  );
 });
 
 test("a freelancer is added and changed; services and provinces must exist", async () => {
   const id = (await run("freelancer", "save", contentFile("freelancer.json"))).split(" ")[1]!;
   const shown = JSON.parse(await run("freelancer", "show", id));
   expect(shown).toEqual(person);
-  await run("freelancer", "save", writeContent("dearer.json", JSON.stringify({ ...shown, hourlyPrice: 1200 })), "--id", id);
+  await run(
+    "freelancer",
+    "save",
+    writeContent("dearer.json", JSON.stringify({ ...shown, hourlyPrice: 1200 })),
+    "--id",
+    id,
+  );
   expect(JSON.parse(await run("freelancer", "show", id)).hourlyPrice).toBe(1200);
   expect(await run("freelancer", "list")).toMatch(/Sok Dara +12 USD\/h/);
-  await expect(run("freelancer", "save", writeContent("lost.json", JSON.stringify({ ...person, skills: ["service-none"] })))).rejects.toThrow("There is no kind of service service-none; there are service-camera");
-  await expect(run("freelancer", "save", writeContent("nowhere.json", JSON.stringify({ ...person, provinces: ["99"] })))).rejects.toThrow('"99" is not the code of a province');
-  await expect(run("freelancer", "save", contentFile("freelancer.json"), "--id", "999")).rejects.toThrow("There is no freelancer 999");
+  await expect(
+    run("freelancer", "save", writeContent("lost.json", JSON.stringify({ ...person, skills: ["service-none"] }))),
+  ).rejects.toThrow("There is no kind of service service-none; there are service-camera");
+  await expect(
+    run("freelancer", "save", writeContent("nowhere.json", JSON.stringify({ ...person, provinces: ["99"] }))),
+  ).rejects.toThrow('"99" is not the code of a province');
+  await expect(run("freelancer", "save", contentFile("freelancer.json"), "--id", "999")).rejects.toThrow(
+    "There is no freelancer 999",
+  );
 });
 
 test.each([

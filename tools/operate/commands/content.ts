@@ -13,7 +13,8 @@ import { sayRows } from "../output/say-rows.ts";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 
 const shown = (published: boolean) => (published ? "shown" : "draft");
-const files = "DIRECTORY: has en.md, km.md and zh.md, each with the title as \"# …\" in the first line and Markdown below it";
+const files =
+  'DIRECTORY: has en.md, km.md and zh.md, each with the title as "# …" in the first line and Markdown below it';
 const idOf = ({ options }: Values) => (options.id === undefined ? undefined : readWholeNumber(options.id));
 
 async function storeOrAll({ services }: Work, values: Values): Promise<number | null> {
@@ -21,7 +22,8 @@ async function storeOrAll({ services }: Work, values: Values): Promise<number | 
 }
 
 function readPicture(text: string | undefined): string | undefined {
-  if (text !== undefined && !pictureAddress.safeParse(text).success) throw new StaffError(`"${text}" is neither a path below the media directory nor an https address`);
+  if (text !== undefined && !pictureAddress.safeParse(text).success)
+    throw new StaffError(`"${text}" is neither a path below the media directory nor an https address`);
   return text;
 }
 
@@ -34,20 +36,27 @@ function withSummary({ title, body }: Awaited<ReturnType<typeof readMarkdown>>) 
   return {
     title,
     summary: textsOf(parts.map(([language, [first = ""]]) => [language, first])),
-    body: textsOf(parts.map(([language, [first = "", ...rest]]) => [language, rest.length > 0 ? rest.join("\n\n") : first])),
+    body: textsOf(
+      parts.map(([language, [first = "", ...rest]]) => [language, rest.length > 0 ? rest.join("\n\n") : first]),
+    ),
   };
 }
 
 function assertKey(key: string, such: string): void {
-  if (!/^[a-z][a-z0-9-]{1,40}$/.test(key)) throw new StaffError(`"${key}" is not a key such as "${such}": small letters, digits and dashes`);
+  if (!/^[a-z][a-z0-9-]{1,40}$/.test(key))
+    throw new StaffError(`"${key}" is not a key such as "${such}": small letters, digits and dashes`);
 }
 
 const shownFrom = (at: Date) => `shown from ${cambodianTime(at)}`;
 
-const articleShown = (published: boolean) => async ({ services, actor, say }: Work, { positional: [id] }: Values) => {
-  await services.database.transaction((tx) => publishArticle(tx, readWholeNumber(id!), published, actor, services.now()));
-  say(`article ${id}: ${shown(published)}`);
-};
+const articleShown =
+  (published: boolean) =>
+  async ({ services, actor, say }: Work, { positional: [id] }: Values) => {
+    await services.database.transaction((tx) =>
+      publishArticle(tx, readWholeNumber(id!), published, actor, services.now()),
+    );
+    say(`article ${id}: ${shown(published)}`);
+  };
 
 const policyShown = (published: boolean) => async (work: Work, values: Values) => {
   const { services, actor, say } = work;
@@ -63,19 +72,38 @@ export const contentCommands: Command[] = [
     usage: "article list",
     summary: "list the articles of the help center, with how many visitors found them helpful (+) or not (-)",
     async run({ services, say }) {
-      sayRows({ say }, await listArticles(services.database.db), "no articles", ({ id, category, published, store, title, helped, helpedNot }) => [String(id).padStart(5), category.padEnd(14), shown(published), (store ?? "all").padEnd(5), `+${helped} -${helpedNot}`.padEnd(8), title.en].join("  "));
+      sayRows(
+        { say },
+        await listArticles(services.database.db),
+        "no articles",
+        ({ id, category, published, store, title, helped, helpedNot }) =>
+          [
+            String(id).padStart(5),
+            category.padEnd(14),
+            shown(published),
+            (store ?? "all").padEnd(5),
+            `+${helped} -${helpedNot}`.padEnd(8),
+            title.en,
+          ].join("  "),
+      );
     },
   },
   {
     usage: "article category KEY EN KM ZH [--icon NAME]",
     summary: "add or rename a category of the help center; shoppers see it once it has a published article",
-    details: () => ["KEY: such as delivery", "EN, KM, ZH: its name in the three languages", "--icon: such as truck, user, qr-code, shopping-cart, wrench, shield-check; the default is a question mark"],
+    details: () => [
+      "KEY: such as delivery",
+      "EN, KM, ZH: its name in the three languages",
+      "--icon: such as truck, user, qr-code, shopping-cart, wrench, shield-check; the default is a question mark",
+    ],
     async run({ services, actor, say }, { positional, options }) {
       const [key = "", en, km, zh] = positional;
       assertKey(key, "delivery");
       const name = threeLanguages.safeParse({ en, km, zh });
       if (!name.success) throw new StaffError("A category needs a name in each of the three languages");
-      const { isNew } = await services.database.transaction((tx) => saveCategory(tx, { key, name: name.data, icon: options.icon, actor }));
+      const { isNew } = await services.database.transaction((tx) =>
+        saveCategory(tx, { key, name: name.data, icon: options.icon, actor }),
+      );
       say(`help category ${key}: ${isNew ? "added" : "changed"}`);
     },
   },
@@ -87,7 +115,9 @@ export const contentCommands: Command[] = [
       const { services, actor, say } = work;
       const [category, directory] = values.positional;
       const [texts, storeId] = [await readMarkdown(directory!), await storeOrAll(work, values)];
-      const { id, published } = await services.database.transaction((tx) => saveArticle(tx, { id: idOf(values), category: category!, storeId, actor, ...texts }, services.now()));
+      const { id, published } = await services.database.transaction((tx) =>
+        saveArticle(tx, { id: idOf(values), category: category!, storeId, actor, ...texts }, services.now()),
+      );
       say(`article ${id}: ${savedAs(published, `article publish ${id}`)}`);
     },
   },
@@ -97,17 +127,34 @@ export const contentCommands: Command[] = [
     usage: "news list",
     summary: "list the news and since when they are shown, in Cambodia's time",
     async run({ services, say }) {
-      sayRows({ say }, await listNewsForStaff(services.database.db), "no news", ({ id, publishedAt, store, title }) => [String(id).padStart(5), publishedAt ? cambodianTime(publishedAt) : "draft".padEnd(16), (store ?? "all").padEnd(5), title.en].join("  "));
+      sayRows({ say }, await listNewsForStaff(services.database.db), "no news", ({ id, publishedAt, store, title }) =>
+        [
+          String(id).padStart(5),
+          publishedAt ? cambodianTime(publishedAt) : "draft".padEnd(16),
+          (store ?? "all").padEnd(5),
+          title.en,
+        ].join("  "),
+      );
     },
   },
   {
     usage: "news save DIRECTORY [--id ID] [--store CODE] [--image PATH]",
     summary: "add a piece of news as a draft, or change one with --id",
-    details: () => [files, "The first paragraph is the summary.", "--image: a path below the media directory, or an https address"],
+    details: () => [
+      files,
+      "The first paragraph is the summary.",
+      "--image: a path below the media directory, or an https address",
+    ],
     async run(work, values) {
       const { services, actor, say } = work;
-      const [texts, storeId, image] = [withSummary(await readMarkdown(values.positional[0]!)), await storeOrAll(work, values), readPicture(values.options.image)];
-      const { id, publishedAt } = await services.database.transaction((tx) => saveNews(tx, { id: idOf(values), storeId, image, actor, ...texts }));
+      const [texts, storeId, image] = [
+        withSummary(await readMarkdown(values.positional[0]!)),
+        await storeOrAll(work, values),
+        readPicture(values.options.image),
+      ];
+      const { id, publishedAt } = await services.database.transaction((tx) =>
+        saveNews(tx, { id: idOf(values), storeId, image, actor, ...texts }),
+      );
       say(`news ${id}: ${publishedAt ? shownFrom(publishedAt) : savedAs(false, `news publish ${id}`)}`);
       sayHiddenPictures(work, [image]);
     },
@@ -134,23 +181,35 @@ export const contentCommands: Command[] = [
     usage: "policy list",
     summary: "list the policies",
     async run({ services, say }) {
-      sayRows({ say }, await listPolicies(services.database.db), "no policies", ({ key, published, store, title }) => [key.padEnd(14), shown(published), (store ?? "all").padEnd(5), title.en].join("  "));
+      sayRows({ say }, await listPolicies(services.database.db), "no policies", ({ key, published, store, title }) =>
+        [key.padEnd(14), shown(published), (store ?? "all").padEnd(5), title.en].join("  "),
+      );
     },
   },
   {
     usage: "policy save KEY DIRECTORY [--store CODE]",
     summary: "add a policy as a draft, or change an existing one",
-    details: () => ["KEY: such as terms, privacy, returns", files, "--store: the store's own text, which replaces the common one there"],
+    details: () => [
+      "KEY: such as terms, privacy, returns",
+      files,
+      "--store: the store's own text, which replaces the common one there",
+    ],
     async run(work, values) {
       const { services, actor, say } = work;
       const [key, directory] = values.positional;
       assertKey(key!, "returns");
       const [texts, storeId] = [await readMarkdown(directory!), await storeOrAll(work, values)];
-      const published = await services.database.transaction((tx) => writePolicy(tx, { key: key!, storeId, actor, ...texts }, services.now()));
+      const published = await services.database.transaction((tx) =>
+        writePolicy(tx, { key: key!, storeId, actor, ...texts }, services.now()),
+      );
       const { store } = values.options;
       say(`policy ${key}: ${savedAs(published, `policy publish ${key}${store ? ` --store ${store}` : ""}`)}`);
     },
   },
   { usage: "policy publish KEY [--store CODE]", summary: "show a policy to shoppers", run: policyShown(true) },
-  { usage: "policy unpublish KEY [--store CODE]", summary: "hide a policy; a store whose own policy is hidden shows the common one", run: policyShown(false) },
+  {
+    usage: "policy unpublish KEY [--store CODE]",
+    summary: "hide a policy; a store whose own policy is hidden shows the common one",
+    run: policyShown(false),
+  },
 ];

@@ -27,7 +27,19 @@ export const freelancerCommands: Command[] = [
     usage: "freelancer list",
     summary: "list the freelancers who can be booked",
     async run({ services, say }) {
-      sayRows({ say }, await listPeople(services.database.db), "no freelancers", ({ id, name, hourlyPrice, provinces, jobs }) => [String(id).padStart(5), name.en.padEnd(24), `${hourlyPrice / 100} USD/h`, `${jobs} jobs`, provinces.join(",")].join("  "));
+      sayRows(
+        { say },
+        await listPeople(services.database.db),
+        "no freelancers",
+        ({ id, name, hourlyPrice, provinces, jobs }) =>
+          [
+            String(id).padStart(5),
+            name.en.padEnd(24),
+            `${hourlyPrice / 100} USD/h`,
+            `${jobs} jobs`,
+            provinces.join(","),
+          ].join("  "),
+      );
     },
   },
   {
@@ -46,7 +58,14 @@ export const freelancerCommands: Command[] = [
     ],
     async run({ services, actor, say }, { positional: [file], options }) {
       const written = await readJson(file!, card);
-      const id = await services.database.transaction((tx) => writeFreelancer(tx, options.id === undefined ? undefined : readWholeNumber(options.id), { ...written, skills: [...new Set(written.skills)] }, actor));
+      const id = await services.database.transaction((tx) =>
+        writeFreelancer(
+          tx,
+          options.id === undefined ? undefined : readWholeNumber(options.id),
+          { ...written, skills: [...new Set(written.skills)] },
+          actor,
+        ),
+      );
       say(`freelancer ${id}`);
       sayHiddenPictures({ services, say }, [written.image]);
     },

@@ -21,7 +21,8 @@ function readState(text: string | undefined): OrderState | undefined {
 
 function readDegrees(text: string, most: number): number {
   const degrees = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-  if (!(Math.abs(degrees) <= most)) throw new StaffError(`"${text}" is not a number of degrees between -${most} and ${most}`);
+  if (!(Math.abs(degrees) <= most))
+    throw new StaffError(`"${text}" is not a number of degrees between -${most} and ${most}`);
   return degrees;
 }
 
@@ -35,8 +36,20 @@ export const orderCommands: Command[] = [
       const { db } = services.database;
       const state = readState(values.options.state);
       const rows = await listOrdersForStaff(db, { storeId: await readStoreOption(db, values), state });
-      sayRows({ say }, rows, "no orders", ({ number, placedAt, grandTotal: amount, currency, way, paymentState, state: its }) =>
-        [number.padEnd(18), cambodianTime(placedAt), its.padEnd(10), formatMoney({ amount, currency }).padStart(12), way, paymentState].join("  "));
+      sayRows(
+        { say },
+        rows,
+        "no orders",
+        ({ number, placedAt, grandTotal: amount, currency, way, paymentState, state: its }) =>
+          [
+            number.padEnd(18),
+            cambodianTime(placedAt),
+            its.padEnd(10),
+            formatMoney({ amount, currency }).padStart(12),
+            way,
+            paymentState,
+          ].join("  "),
+      );
     },
   },
   {
@@ -49,33 +62,50 @@ export const orderCommands: Command[] = [
         const { delivery, currency } = order;
         say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
         say(formatDelivery(delivery));
-        if (shipment?.courierName) say(`Courier: ${[shipment.courierName, shipment.courierPhone].filter(Boolean).join(", ")}`);
-        if (shipment?.locatedAt) say(`Place: ${shipment.lat}, ${shipment.long} at ${cambodianTime(shipment.locatedAt)}`);
+        if (shipment?.courierName)
+          say(`Courier: ${[shipment.courierName, shipment.courierPhone].filter(Boolean).join(", ")}`);
+        if (shipment?.locatedAt)
+          say(`Place: ${shipment.lat}, ${shipment.long} at ${cambodianTime(shipment.locatedAt)}`);
         if (order.note) say(`Note: ${order.note}`);
         for (const { quantity, name, variantName, price, note } of lines) {
-          say(`  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`);
+          say(
+            `  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`,
+          );
         }
         for (const { id, during, freelancerId, freelancer, state } of await listTimesOf(tx, order.id)) {
           say(`  booking ${id}: ${formatSpan(during)}  ${state}  freelancer ${freelancerId}, ${freelancer.en}`);
         }
-        say(`Payment: ${payment.way} ${payment.state} ${formatMoney(payment)}${payment.reason ? `  ${payment.reason}` : ""}`);
-        for (const one of owed) say(`  owed: ${formatRefund(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`);
+        say(
+          `Payment: ${payment.way} ${payment.state} ${formatMoney(payment)}${payment.reason ? `  ${payment.reason}` : ""}`,
+        );
+        for (const one of owed)
+          say(`  owed: ${formatRefund(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`);
         for (const { refundedAt, kind, amount, unsettled } of refunds) {
           const what = `${formatMoney({ amount, currency: payment.currency })} ${kind === "reversal" ? "taken back by" : "sent back at"} ${wayName(payment.way)}`;
-          say(`  ${cambodianTime(refundedAt)}  ${what}${unsettled ? `: cancel or return the order, or continue it with payment settle ${order.number}` : ""}`);
+          say(
+            `  ${cambodianTime(refundedAt)}  ${what}${unsettled ? `: cancel or return the order, or continue it with payment settle ${order.number}` : ""}`,
+          );
         }
-        for (const { at, state, actor, note } of events) say(`  ${cambodianTime(at)}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
+        for (const { at, state, actor, note } of events)
+          say(`  ${cambodianTime(at)}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
       });
     },
   },
   {
     usage: "order move NUMBER STATE [--note TEXT] [--store CODE]",
     summary: "change the state of an order; the shopper is told",
-    details: () => Object.entries(orderMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "(final)"}`),
+    details: () =>
+      Object.entries(orderMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "(final)"}`),
     async run({ services, actor, say }, values) {
       const [number, state] = values.positional;
       const storeId = await readStoreOption(services.database.db, values);
-      const moved = await moveOrderForStaff(services, { number: number!, storeId, state: readState(state)!, note: values.options.note ?? null, actor });
+      const moved = await moveOrderForStaff(services, {
+        number: number!,
+        storeId,
+        state: readState(state)!,
+        note: values.options.note ?? null,
+        actor,
+      });
       say(`${moved.number}: ${moved.from} → ${state}`);
       await sayOwed({ services, say }, number!, storeId);
     },
@@ -86,7 +116,11 @@ export const orderCommands: Command[] = [
     async run({ services, actor, say }, values) {
       const [number, name] = values.positional;
       const storeId = await readStoreOption(services.database.db, values);
-      const shownNumber = await setCourierForStaff(services, { number: number!, storeId, actor }, { name: name!, phone: values.options.phone ?? null });
+      const shownNumber = await setCourierForStaff(
+        services,
+        { number: number!, storeId, actor },
+        { name: name!, phone: values.options.phone ?? null },
+      );
       say(`${shownNumber}: the courier is ${name}`);
     },
   },
@@ -97,7 +131,9 @@ export const orderCommands: Command[] = [
       const [number, lat, long] = values.positional;
       const place = { lat: readDegrees(lat!, 90), long: readDegrees(long!, 180) };
       const storeId = await readStoreOption(services.database.db, values);
-      say(`${await setPlaceForStaff(services, { number: number!, storeId, actor }, place)} is at ${place.lat}, ${place.long}`);
+      say(
+        `${await setPlaceForStaff(services, { number: number!, storeId, actor }, place)} is at ${place.lat}, ${place.long}`,
+      );
     },
   },
 ];

@@ -19,14 +19,19 @@ import { commandLine } from "../testing/command-line.ts";
 const shop = await testApi();
 const { api, call, database, services } = shop;
 const { db } = database;
-const payments = [...payableSettings.payments, { type: "bankTransfer" as const, discountPercent: 0 }, { type: "anakut" as const, discountPercent: 0 }];
+const payments = [
+  ...payableSettings.payments,
+  { type: "bankTransfer" as const, discountPercent: 0 },
+  { type: "anakut" as const, discountPercent: 0 },
+];
 const store = await insertStore(db, { settings: { ...payableSettings, payments } });
 await api.directory.load();
 const desk = paymentDesk(shop);
 
 const run = commandLine(services);
 
-const trailOf = async (entityId: string) => (await db.select().from(auditTrail).where(eq(auditTrail.entityId, entityId)).orderBy(desc(auditTrail.id)))[0];
+const trailOf = async (entityId: string) =>
+  (await db.select().from(auditTrail).where(eq(auditTrail.entityId, entityId)).orderBy(desc(auditTrail.id)))[0];
 const pieces = async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!;
 
 async function placed(body: (who: Shopper) => object) {
@@ -40,17 +45,33 @@ const transferred = () => placeTransfer(shop, desk, store);
 
 test("an order moves from state to state, and the shopper is told each time", async () => {
   const { who, number } = await placed(() => ({ payment_type: "cod" }));
-  await expect(run("order", "move", number, "delivered")).rejects.toThrow(`${number} is placed; the next state can be: confirmed, cancelled`);
+  await expect(run("order", "move", number, "delivered")).rejects.toThrow(
+    `${number} is placed; the next state can be: confirmed, cancelled`,
+  );
   await expect(run("order", "move", number, "eaten")).rejects.toThrow("is not a state of an order");
-  for (const [state, text] of [["confirmed", "is confirmed"], ["packed", "is packed"], ["on_the_way", "is on the way"], ["delivered", "is delivered"]] as const) {
+  for (const [state, text] of [
+    ["confirmed", "is confirmed"],
+    ["packed", "is packed"],
+    ["on_the_way", "is on the way"],
+    ["delivered", "is delivered"],
+  ] as const) {
     await run("order", "move", number.toLowerCase().replaceAll("-", ""), state, "--note", `to ${state}`);
     expect(await newestText(services, who.phone)).toContain(text);
     expect(await trailOf(number)).toMatchObject({ actor: "staff:sokha", action: "move", after: { state } });
   }
   const order = await desk.order(who, number);
   expect(order).toMatchObject({ state: "delivered", cancellable: false, payment: { type: "cod", state: "paid" } });
-  expect(order.history.map(({ state, note }: { state: string; note: string }) => [state, note])).toEqual([["placed", null], ["confirmed", "to confirmed"], ["packed", "to packed"], ["on_the_way", "to on_the_way"], ["delivered", "to delivered"]]);
-  expect(await desk.post(`/api/checkout/history/cancel/${number}`, who, {})).toMatchObject({ status: 409, body: { error: "order_not_cancellable" } });
+  expect(order.history.map(({ state, note }: { state: string; note: string }) => [state, note])).toEqual([
+    ["placed", null],
+    ["confirmed", "to confirmed"],
+    ["packed", "to packed"],
+    ["on_the_way", "to on_the_way"],
+    ["delivered", "to delivered"],
+  ]);
+  expect(await desk.post(`/api/checkout/history/cancel/${number}`, who, {})).toMatchObject({
+    status: 409,
+    body: { error: "order_not_cancellable" },
+  });
   await run("order", "move", number, "returned");
   expect(await desk.order(who, number)).toMatchObject({ state: "returned", payment: { state: "refund_due" } });
 });
@@ -67,7 +88,11 @@ test("lists show the time in Cambodia, and say if they are empty", async () => {
 test("orders in a waiting state are listed oldest first, and a longer list says that it is cut", async () => {
   const old = await placed(() => ({ payment_type: "cod" }));
   const busy = await insertStore(db, { code: "S097" });
-  await database.pool.query("update orders set store_id = $1, customer_id = $2 where number = $3", [busy, (await insertShopper(services, busy)).customerId, old.number]);
+  await database.pool.query("update orders set store_id = $1, customer_id = $2 where number = $3", [
+    busy,
+    (await insertShopper(services, busy)).customerId,
+    old.number,
+  ]);
   const copy = (first: number, last: number) =>
     database.pool.query(
       `with more as (
@@ -93,14 +118,18 @@ test("orders are listed and shown; a mistyped number is noticed", async () => {
   expect(await run("order", "list", "--state", "placed", "--store", "S001")).toContain(number);
   expect(await run("order", "list", "--state", "returned")).not.toContain(number);
   const shown = await run("order", "show", number);
-  for (const part of ["2 × Lamp at $10.00: the tall one", "Note: call first", "Home, Street 51", "placed"]) expect(shown).toContain(part);
+  for (const part of ["2 × Lamp at $10.00: the tall one", "Note: call first", "Home, Street 51", "placed"])
+    expect(shown).toContain(part);
   const wrong = number.slice(0, -1) + (number.endsWith("2") ? "3" : "2");
   await expect(run("order", "show", wrong)).rejects.toThrow("is not an order number");
   await expect(run("order", "show", number, "--store", "S009")).rejects.toThrow(StaffError);
 });
 
 test("shoppers' texts cannot forge lines or control the terminal", async () => {
-  const { number } = await placed(() => ({ payment_type: "cod", note: "call first\r\n Payment: khqr paid $500.00\u001b[2J\u009b1A\ttwice" }));
+  const { number } = await placed(() => ({
+    payment_type: "cod",
+    note: "call first\r\n Payment: khqr paid $500.00\u001b[2J\u009b1A\ttwice",
+  }));
   const lines = (await run("order", "show", number)).split("\n");
   expect(lines).toContain("Note: call first ⏎ Payment: khqr paid $500.00\\u001b[2J\\u009b1A\ttwice");
   expect(lines.filter((line) => line.startsWith("Payment:"))).toEqual(["Payment: cod pending $20.00"]);
@@ -117,25 +146,35 @@ test("receipts of transfers are saved for staff; a missing one does not stop the
   expect(said).toContainEqual(expect.stringMatching(`^The receipt of ${gone.number} cannot be read: `));
   expect(readFileSync(join(directory, `${there.number}.webp`), "utf8")).toBe("a receipt");
   expect(readdirSync(directory)).toEqual([`${there.number}.webp`]);
-  for (const path of [directory, join(directory, `${there.number}.webp`)]) expect(statSync(path).mode & 0o077, "for others").toBe(0);
+  for (const path of [directory, join(directory, `${there.number}.webp`)])
+    expect(statSync(path).mode & 0o077, "for others").toBe(0);
 });
 
 test("a verified transfer confirms the order; it cannot be verified twice", async () => {
   const { who, number, name } = await transferred();
   expect(await run("payment", "list")).toMatch(new RegExp(`${number}.*bankTransfer.*pending.*\\$20\\.00.*${name}`));
   expect(await run("payment", "verify", number)).toBe(`The transfer for ${number} is verified`);
-  expect(await desk.order(who, number)).toMatchObject({ state: "confirmed", payment: { state: "paid", paid_at: expect.any(String) } });
+  expect(await desk.order(who, number)).toMatchObject({
+    state: "confirmed",
+    payment: { state: "paid", paid_at: expect.any(String) },
+  });
   await expect(run("payment", "verify", number)).rejects.toThrow("is already paid");
   expect(await run("payment", "list")).not.toContain(number);
-  expect(await run("order", "move", number, "cancelled")).toMatch(/: confirmed → cancelled\nOwed back: \$20\.00\. Send it, then run payment refund /);
+  expect(await run("order", "move", number, "cancelled")).toMatch(
+    /: confirmed → cancelled\nOwed back: \$20\.00\. Send it, then run payment refund /,
+  );
 });
 
 test("stock of a cancelled order returns to the pool if the store has no stock of its own, and into the audit trail if there is none", async () => {
   const product = await insertProduct(db, [store], { price: 1000, pieces: 5 });
-  const [{ sku } = { sku: "" }] = await db.select({ sku: products.sku }).from(products).where(eq(products.id, product.id));
+  const [{ sku } = { sku: "" }] = await db
+    .select({ sku: products.sku })
+    .from(products)
+    .where(eq(products.id, product.id));
   const order = async () => {
     const who = await insertShopper(services, store, [{ productId: product.id, quantity: 2 }]);
-    return (await desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })).body.data.order_id as string;
+    return (await desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })).body.data
+      .order_id as string;
   };
   await run("stock", "set", sku, "4", "--store", "S001");
   const pooled = await order();
@@ -145,13 +184,21 @@ test("stock of a cancelled order returns to the pool if the store has no stock o
   const lost = await order();
   await db.delete(stock).where(eq(stock.productId, product.id));
   await run("order", "move", lost, "cancelled");
-  expect(await trailOf(lost)).toMatchObject({ action: "return-nowhere", actor: "staff:sokha", after: { pieces: [{ productId: product.id, variantId: 0, quantity: 2 }] } });
+  expect(await trailOf(lost)).toMatchObject({
+    action: "return-nowhere",
+    actor: "staff:sokha",
+    after: { pieces: [{ productId: product.id, variantId: 0, quantity: 2 }] },
+  });
 });
 
 test("a refused transfer cancels the order and returns its stock", async () => {
   const { product, who, number } = await transferred();
   await run("payment", "refuse", number, "No money came");
-  expect(await desk.order(who, number)).toMatchObject({ state: "cancelled", payment: { state: "failed" }, history: [{ state: "placed" }, { state: "cancelled", note: "No money came" }] });
+  expect(await desk.order(who, number)).toMatchObject({
+    state: "cancelled",
+    payment: { state: "failed" },
+    history: [{ state: "placed" }, { state: "cancelled", note: "No money came" }],
+  });
   expect(await pieces(product.id)).toMatchObject({ onHand: 5 });
 });
 
@@ -160,7 +207,9 @@ test("a transfer cannot be refused while its order is on the way or delivered, a
   for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) {
     await run("order", "move", number, state);
     if (state === "confirmed" || state === "packed") continue;
-    await expect(run("payment", "refuse", number, "No money came")).rejects.toThrow(`${number} is ${state}: it cannot be cancelled now. When the goods are back, run order move ${number} returned`);
+    await expect(run("payment", "refuse", number, "No money came")).rejects.toThrow(
+      `${number} is ${state}: it cannot be cancelled now. When the goods are back, run order move ${number} returned`,
+    );
   }
   expect(await desk.order(who, number)).toMatchObject({ state: "delivered", payment: { state: "pending" } });
 });
@@ -169,7 +218,9 @@ test("money of a transfer whose order the shopper cancelled is still listed", as
   const { who, number } = await transferred();
   await desk.post(`/api/checkout/history/cancel/${number}`, who, { reason: null });
   expect(await run("payment", "list")).toContain(number);
-  expect(await run("payment", "verify", number)).toBe(`The transfer for ${number} is verified\nOwed back: $20.00. Send it, then run payment refund ${number}; or add it to the store cash with --to store-cash`);
+  expect(await run("payment", "verify", number)).toBe(
+    `The transfer for ${number} is verified\nOwed back: $20.00. Send it, then run payment refund ${number}; or add it to the store cash with --to store-cash`,
+  );
   expect(await desk.order(who, number)).toMatchObject({ state: "cancelled", payment: { state: "refund_due" } });
   expect(await run("payment", "refund", number)).toContain("$20.00 refunded");
   expect(await desk.order(who, number)).toMatchObject({ payment: { state: "refunded" } });
@@ -185,9 +236,13 @@ test("money of a transfer whose order was returned before anybody verified it is
   expect(await desk.order(who, number)).toMatchObject({ state: "returned", payment: { state: "refund_due" } });
   expect(await run("payment", "refund", number)).toContain("$20.00 refunded");
   const unpaid = await transferred();
-  for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await run("order", "move", unpaid.number, state);
+  for (const state of ["confirmed", "packed", "on_the_way", "returned"])
+    await run("order", "move", unpaid.number, state);
   await run("payment", "refuse", unpaid.number, "No money came");
-  expect(await desk.order(unpaid.who, unpaid.number)).toMatchObject({ state: "returned", payment: { state: "failed" } });
+  expect(await desk.order(unpaid.who, unpaid.number)).toMatchObject({
+    state: "returned",
+    payment: { state: "failed" },
+  });
 });
 
 test("money that arrives after its transfer was refused is owed back, in full or the amount that arrived", async () => {
@@ -196,18 +251,29 @@ test("money that arrives after its transfer was refused is owed back, in full or
   await expect(run("payment", "refuse", late.number, "Still none")).rejects.toThrow("is already failed");
   await run("payment", "verify", late.number);
   expect(await newestText(services, late.who.phone)).toContain("we received $20.00");
-  expect(await desk.order(late.who, late.number)).toMatchObject({ state: "cancelled", payment: { state: "refund_due" }, refunds: [{ amount: 20, refunded_at: null }] });
+  expect(await desk.order(late.who, late.number)).toMatchObject({
+    state: "cancelled",
+    payment: { state: "refund_due" },
+    refunds: [{ amount: 20, refunded_at: null }],
+  });
   expect(await run("payment", "refund", late.number)).toContain("$20.00 refunded");
   const short = await transferred();
-  await expect(run("payment", "verify", short.number, "--amount", "12.50")).rejects.toThrow("costs $20.00: refuse the transfer");
+  await expect(run("payment", "verify", short.number, "--amount", "12.50")).rejects.toThrow(
+    "costs $20.00: refuse the transfer",
+  );
   await run("payment", "refuse", short.number, "Too little");
   await expect(run("payment", "verify", short.number, "--amount", "0")).rejects.toThrow("must be more than 0");
   await run("payment", "verify", short.number, "--amount", "12.50");
   expect(await newestText(services, short.who.phone)).toContain("we received $12.50");
-  expect(await desk.order(short.who, short.number)).toMatchObject({ refunds: [{ amount: 12.5, reason: "Another amount than was due", refunded_at: null }] });
+  expect(await desk.order(short.who, short.number)).toMatchObject({
+    refunds: [{ amount: 12.5, reason: "Another amount than was due", refunded_at: null }],
+  });
   expect(await run("payment", "refund", short.number, "--to", "store-cash")).toContain("$12.50 refunded");
   expect((await call("/api/profile", { headers: short.who.headers })).body.data.balance).toBe(12.5);
-  expect(await desk.order(short.who, short.number)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 12.5, refunded_at: expect.any(String) }] });
+  expect(await desk.order(short.who, short.number)).toMatchObject({
+    payment: { state: "refunded" },
+    refunds: [{ amount: 12.5, refunded_at: expect.any(String) }],
+  });
 });
 
 test("an order with a total of 0 has nothing to refund when it is returned", async () => {
@@ -216,8 +282,14 @@ test("an order with a total of 0 has nothing to refund when it is returned", asy
   const free = () => placed(() => ({ payment_type: "cod", checkout_type: "buy_now", product_id: id, quantity: 1 }));
   const [one, other] = [await free(), await free()];
   await run("store", "set", "S001", "payment.cod", "0");
-  for (const { number } of [one, other]) for (const state of ["confirmed", "packed", "on_the_way", "delivered", "returned"]) await run("order", "move", number, state);
-  expect(await desk.order(one.who, one.number)).toMatchObject({ grand_total: 0, payment: { state: "refunded" }, refunds: [] });
+  for (const { number } of [one, other])
+    for (const state of ["confirmed", "packed", "on_the_way", "delivered", "returned"])
+      await run("order", "move", number, state);
+  expect(await desk.order(one.who, one.number)).toMatchObject({
+    grand_total: 0,
+    payment: { state: "refunded" },
+    refunds: [],
+  });
   expect(await run("payment", "list")).not.toContain(one.number);
   // Money that was owed already is paid back like any other.
   await database.pool.query("update payments set state = 'refund_due' where priced ->> 'number' = $1", [other.number]);
@@ -231,11 +303,15 @@ test("a KHQR payment of another amount is refunded, to store cash if staff say s
   const { payment_id } = (await desk.khqr(who)).body.data;
   vi.mocked(console.error).mockImplementationOnce(() => undefined);
   await desk.bank(payment_id, "approve", { amount: 7.5 });
-  await eventually(async () => expect(await desk.status(who, payment_id)).toMatchObject({ payment_status: "refund_due" }));
+  await eventually(async () =>
+    expect(await desk.status(who, payment_id)).toMatchObject({ payment_status: "refund_due" }),
+  );
   vi.mocked(console.error).mockClear();
   const { order_id } = await desk.status(who, payment_id);
   const [transfer] = await db.select().from(paymentTransactions).orderBy(desc(paymentTransactions.receivedAt)).limit(1);
-  expect(await run("payment", "list")).toMatch(new RegExp(`${order_id} .* \\$7\\.50  owed: amount_mismatch  ${transfer!.hash}`));
+  expect(await run("payment", "list")).toMatch(
+    new RegExp(`${order_id} .* \\$7\\.50  owed: amount_mismatch  ${transfer!.hash}`),
+  );
   expect(await run("order", "show", order_id)).toContain(`  owed: $7.50  amount_mismatch  ${transfer!.hash}`);
   await expect(run("payment", "refund", order_id, "--to", "moon")).rejects.toThrow("--to must be sent or store-cash");
   expect(await run("payment", "refund", order_id, "--to", "store-cash")).toContain("$7.50 refunded");
@@ -248,30 +324,59 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
   expect(await run("cash", "top-up", who.phone.replace("+855", "0"), "12.50", "S001")).toContain("$12.50");
   expect(await run("cash", "top-up", who.phone, "1", "s001")).toContain("$13.50");
   expect(await run("cash", "pay-out", who.phone, "0.50", "S001")).toContain("$13.00");
-  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow(`${who.phone} has only $13.00 of store cash, less than $13.01`);
+  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow(
+    `${who.phone} has only $13.00 of store cash, less than $13.01`,
+  );
   expect(await run("cash", "top-up", who.phone, "0.50", "S001")).toContain("$13.50");
   await expect(run("cash", "top-up", "012000111", "1", "S001")).rejects.toThrow("No customer");
   await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("must be more than 0");
-  await expect(run("cash", "top-up", who.phone, "999999999999", "S001")).rejects.toThrow("is more than can be moved at once");
+  await expect(run("cash", "top-up", who.phone, "999999999999", "S001")).rejects.toThrow(
+    "is more than can be moved at once",
+  );
   await expect(run("cash", "top-up", who.phone, "-5", "S001")).rejects.toThrow("is not an amount");
   expect((await db.execute(sql`select sum(amount)::integer as sum from ledger_entries`)).rows).toEqual([{ sum: 0 }]);
-  expect((await db.execute(sql`select count(*)::integer as n from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)`)).rows).toEqual([{ n: 0 }]);
-  expect(await trailOf(String(who.customerId))).toMatchObject({ action: "top-up", actor: "staff:sokha", after: { amount: 50 } });
+  expect(
+    (
+      await db.execute(
+        sql`select count(*)::integer as n from ledger_accounts a where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)`,
+      )
+    ).rows,
+  ).toEqual([{ n: 0 }]);
+  expect(await trailOf(String(who.customerId))).toMatchObject({
+    action: "top-up",
+    actor: "staff:sokha",
+    after: { amount: 50 },
+  });
 });
 
 test("staff set the courier and the place of an order, and its shopper sees them while it is on the way", async () => {
   const { who, number } = await placed(() => ({ payment_type: "cod" }));
   for (const state of ["confirmed", "packed", "on_the_way"]) await run("order", "move", number, state);
   expect(await run("order", "show", number)).not.toMatch(/Courier:|Place:/);
-  expect(await run("order", "courier", number, "Vanna", "--phone", "011 222 333")).toBe(`${number}: the courier is Vanna`);
-  expect(await trailOf(number)).toMatchObject({ actor: "staff:sokha", action: "set-courier", after: { name: "Vanna", phone: "011 222 333" } });
+  expect(await run("order", "courier", number, "Vanna", "--phone", "011 222 333")).toBe(
+    `${number}: the courier is Vanna`,
+  );
+  expect(await trailOf(number)).toMatchObject({
+    actor: "staff:sokha",
+    action: "set-courier",
+    after: { name: "Vanna", phone: "011 222 333" },
+  });
   await expect(run("order", "courier", number, " ")).rejects.toThrow("must have 1 to 80 characters");
-  await expect(run("order", "courier", number, "Vanna", "--phone", "at home")).rejects.toThrow('"at home" is not a phone number');
+  await expect(run("order", "courier", number, "Vanna", "--phone", "at home")).rejects.toThrow(
+    '"at home" is not a phone number',
+  );
   await expect(run("order", "place", number, "91", "104.9")).rejects.toThrow("is not a number of degrees");
   await run("order", "place", number, "11.55", "104.92");
-  expect(await run("order", "show", number)).toMatch(/\nCourier: Vanna, 011 222 333\nPlace: 11\.55, 104\.92 at \d{4}-\d\d-\d\dT\d\d:\d\d\n/);
+  expect(await run("order", "show", number)).toMatch(
+    /\nCourier: Vanna, 011 222 333\nPlace: 11\.55, 104\.92 at \d{4}-\d\d-\d\dT\d\d:\d\d\n/,
+  );
   const { body } = await call(`/api/tracking/${number}?store_code=S001`, { headers: who.headers });
-  expect(body.data).toMatchObject({ courier: { name: "Vanna", phone: "011 222 333" }, place: { lat: 11.55, long: 104.92 } });
+  expect(body.data).toMatchObject({
+    courier: { name: "Vanna", phone: "011 222 333" },
+    place: { lat: 11.55, long: 104.92 },
+  });
   await run("order", "move", number, "delivered");
-  await expect(run("order", "courier", number, "Dara")).rejects.toThrow(`${number} is delivered: only an order that is still to be delivered has a courier`);
+  await expect(run("order", "courier", number, "Dara")).rejects.toThrow(
+    `${number} is delivered: only an order that is still to be delivered has a courier`,
+  );
 });

@@ -24,7 +24,13 @@ async function decision({ database }: Pick<Services, "database">, { positional, 
 function cash(kind: CashMove["kind"]): Command["run"] {
   return async ({ services, actor, say }, { positional: [phone, amount, code] }) => {
     const store = await readStoreRef(services.database.db, code!);
-    const balance = await moveCash(services, { kind, store, phone: phone!, amount: readAmount(amount!, store.currency), actor });
+    const balance = await moveCash(services, {
+      kind,
+      store,
+      phone: phone!,
+      amount: readAmount(amount!, store.currency),
+      actor,
+    });
     say(`${phone} has ${formatMoney({ amount: balance, currency: store.currency })} of store cash now`);
   };
 }
@@ -35,14 +41,24 @@ function cash(kind: CashMove["kind"]): Command["run"] {
  */
 function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<string> {
   const { way, state, currency, receipt } = payment;
-  const line = (amount: string, ...more: (string | null)[]) => [number.padEnd(18), way.padEnd(12), state.padEnd(10), amount.padStart(12), ...more].join("  ").trimEnd();
+  const line = (amount: string, ...more: (string | null)[]) =>
+    [number.padEnd(18), way.padEnd(12), state.padEnd(10), amount.padStart(12), ...more].join("  ").trimEnd();
   for (const one of owed) yield line(formatRefund(one), `owed: ${one.reason}`, one.hash ?? receipt);
-  if (unsettled > 0) yield line(formatMoney(payment), `${formatMoney({ amount: unsettled, currency })} refunded or taken back at ${wayName(way)}`);
-  else if (owed.length === 0) yield line(formatMoney(payment), isReviewed(payment) ? `under review at ${wayName(way)}` : receipt);
+  if (unsettled > 0)
+    yield line(
+      formatMoney(payment),
+      `${formatMoney({ amount: unsettled, currency })} refunded or taken back at ${wayName(way)}`,
+    );
+  else if (owed.length === 0)
+    yield line(formatMoney(payment), isReviewed(payment) ? `under review at ${wayName(way)}` : receipt);
 }
 
 /** Saves the receipts of transfers in a directory and prints where. One that cannot be read does not stop the others. */
-async function saveReceipts({ services, say }: Pick<Work, "services" | "say">, work: readonly PaymentWork[], directory: string): Promise<void> {
+async function saveReceipts(
+  { services, say }: Pick<Work, "services" | "say">,
+  work: readonly PaymentWork[],
+  directory: string,
+): Promise<void> {
   for (const { number, payment } of work) {
     if (payment.receipt === null) continue;
     const picture = await readPicture(services, basename(payment.receipt)).catch((error: Error) => error);
@@ -55,8 +71,12 @@ async function saveReceipts({ services, say }: Pick<Work, "services" | "say">, w
 export const paymentCommands: Command[] = [
   {
     usage: "payment list [--receipts DIRECTORY] [--store CODE]",
-    summary: "list what needs your attention, the oldest first: transfers to verify, refunds to send, and money that its provider reviews, refunded or took back",
-    details: () => ["--receipts DIRECTORY saves the receipts of transfers there, each as NUMBER.webp", "Transfers for cancelled orders are at the end: verify or refuse them too."],
+    summary:
+      "list what needs your attention, the oldest first: transfers to verify, refunds to send, and money that its provider reviews, refunded or took back",
+    details: () => [
+      "--receipts DIRECTORY saves the receipts of transfers there, each as NUMBER.webp",
+      "Transfers for cancelled orders are at the end: verify or refuse them too.",
+    ],
     async run({ services, say }, { options }) {
       const { db } = services.database;
       const storeId = options.store === undefined ? undefined : (await readStoreRef(db, options.store)).id;
@@ -85,7 +105,9 @@ export const paymentCommands: Command[] = [
   {
     usage: "payment refuse NUMBER REASON [--store CODE]",
     summary: "cancel an order whose receipt is wrong or whose money has not arrived",
-    details: () => ["If it is on the way or delivered, wait until the goods are back and run order move NUMBER returned first."],
+    details: () => [
+      "If it is on the way or delivered, wait until the goods are back and run order move NUMBER returned first.",
+    ],
     async run({ services, actor, say }, values) {
       await refuseTransfer(services, { ...(await decision(services, values, actor)), reason: values.positional[1]! });
       say(`The transfer for ${values.positional[0]} is refused`);
@@ -94,18 +116,27 @@ export const paymentCommands: Command[] = [
   {
     usage: "payment refund NUMBER [--to sent|store-cash] [--store CODE]",
     summary: "record that the refund of an order has been sent, or add it to store cash",
-    details: () => ["--to sent (the default): you have sent the money by the bank or the provider.", "--to store-cash: adds it to the customer's store cash."],
+    details: () => [
+      "--to sent (the default): you have sent the money by the bank or the provider.",
+      "--to store-cash: adds it to the customer's store cash.",
+    ],
     async run({ services, actor, say }, values) {
       const to = values.options.to ?? "sent";
       if (to !== "sent" && to !== "store-cash") throw new StaffError(`--to must be sent or store-cash, not ${to}`);
-      const paid = await refundOrder(services, { ...(await decision(services, values, actor)), toStoreCash: to === "store-cash" });
+      const paid = await refundOrder(services, {
+        ...(await decision(services, values, actor)),
+        toStoreCash: to === "store-cash",
+      });
       say(`${values.positional[0]}: ${paid.join(" and ")} refunded`);
     },
   },
   {
     usage: "payment settle NUMBER [--store CODE]",
     summary: "continue an order although its money was refunded or taken back at the provider",
-    details: () => ["Such an order is stopped until then.", "To end it instead: order move NUMBER cancelled, or returned."],
+    details: () => [
+      "Such an order is stopped until then.",
+      "To end it instead: order move NUMBER cancelled, or returned.",
+    ],
     async run({ services, actor, say }, values) {
       say(`${await settleRefund(services, await decision(services, values, actor))} continues`);
     },

@@ -5,7 +5,8 @@ import type { Command, Values } from "../command.ts";
 import { readAmount, readStoreRef, readTime } from "../input/read-arguments.ts";
 
 function readPrice({ positional: [, amount], options }: Values, currency: Currency): Price {
-  if (options.until !== undefined && options.promo === undefined) throw new StaffError("--until is the end of a promotion: give --promo too");
+  if (options.until !== undefined && options.promo === undefined)
+    throw new StaffError("--until is the end of a promotion: give --promo too");
   return {
     price: amount === "-" ? null : readAmount(amount!, currency),
     promoPrice: options.promo === undefined ? null : readAmount(options.promo, currency),
@@ -18,7 +19,11 @@ export const priceCommands: Command[] = [
   {
     usage: "price set SKU AMOUNT [--store CODE] [--promo AMOUNT] [--until TIME]",
     summary: "set the price of a product or variant: in the catalogue, in dollars, or in one store, in its currency",
-    details: () => ["AMOUNT: - means price on request.", "--promo: the promotion's price; without it there is no promotion.", "--until: when the promotion ends; a day means its end in Cambodia. In the catalogue it applies to all variants of the product."],
+    details: () => [
+      "AMOUNT: - means price on request.",
+      "--promo: the promotion's price; without it there is no promotion.",
+      "--until: when the promotion ends; a day means its end in Cambodia. In the catalogue it applies to all variants of the product.",
+    ],
     async run({ services, actor, say }, values) {
       const sku = values.positional[0]!;
       const change = { sku, actor, at: services.now() };

@@ -18,9 +18,30 @@ beforeAll(async () => {
     const storeId = await insertStore(database.db, { code });
     const { customerId } = await insertCustomer(services, storeId);
     const { id: productId } = await insertProduct(database.db, [storeId]);
-    skus.push((await database.db.select({ sku: products.sku }).from(products).where(eq(products.id, productId)))[0]!.sku);
-    const delivery = { recipient: "Dara", phone: null, name: "Home", description: "", lat: 11.5, long: 104.9, provinceCode: null, expectedOn: null };
-    const order = { storeId, customerId, number, delivery, currency: "USD" as const, total: 100, discount: 0, deliveryFee: 0, grandTotal: 100 };
+    skus.push(
+      (await database.db.select({ sku: products.sku }).from(products).where(eq(products.id, productId)))[0]!.sku,
+    );
+    const delivery = {
+      recipient: "Dara",
+      phone: null,
+      name: "Home",
+      description: "",
+      lat: 11.5,
+      long: 104.9,
+      provinceCode: null,
+      expectedOn: null,
+    };
+    const order = {
+      storeId,
+      customerId,
+      number,
+      delivery,
+      currency: "USD" as const,
+      total: 100,
+      discount: 0,
+      deliveryFee: 0,
+      grandTotal: 100,
+    };
     const line = { productId, name: { en: "Camera" }, isService: false, quantity: 1, price: 100 };
     await database.transaction((tx) => insertOrder(tx, order, [line], { actor: "test", at: services.now() }));
   }
@@ -28,12 +49,15 @@ beforeAll(async () => {
 });
 
 const run = commandLine(services);
-const state = async (code: string, serial: string) => (await call(`/api/warranty?store_code=${code}&serial=${serial}`)).body.error ?? "found";
+const state = async (code: string, serial: string) =>
+  (await call(`/api/warranty?store_code=${code}&serial=${serial}`)).body.error ?? "found";
 
 test("serial add finds the order, also without a store's code; serial remove deletes the number", async () => {
   await run("serial", "add", numbers.S001, skus[0]!, "SN 1234567");
   expect([await state("S001", "sn1234567"), await state("S016", "sn1234567")]).toEqual(["found", "warranty_not_found"]);
-  await expect(run("serial", "add", numbers.S016, skus[1]!, "SN 1234567", "--store", "S001")).rejects.toThrow("There is no order");
+  await expect(run("serial", "add", numbers.S016, skus[1]!, "SN 1234567", "--store", "S001")).rejects.toThrow(
+    "There is no order",
+  );
   await run("serial", "add", numbers.S016, skus[1]!, "SN 1234567");
   expect(await state("S016", "sn1234567")).toBe("found");
   await run("serial", "remove", "S001", "SN-1234567");

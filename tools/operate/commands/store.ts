@@ -1,5 +1,12 @@
 import { changeStore } from "@shop/api/flows/stores/change-store";
-import { addHost, addStore, readStore, removeHost, setStoreContent, storeFields } from "@shop/api/modules/stores/public";
+import {
+  addHost,
+  addStore,
+  readStore,
+  removeHost,
+  setStoreContent,
+  storeFields,
+} from "@shop/api/modules/stores/public";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { asc } from "drizzle-orm";
@@ -24,11 +31,20 @@ export const storeCommands: Command[] = [
     summary: "list all stores with their host names",
     async run({ services, say }) {
       const { db } = services.database;
-      const rows = await db.select({ id: stores.id, code: stores.code, name: stores.name }).from(stores).orderBy(asc(stores.code));
+      const rows = await db
+        .select({ id: stores.id, code: stores.code, name: stores.name })
+        .from(stores)
+        .orderBy(asc(stores.code));
       if (rows.length === 0) say("no stores");
       const hosts = await db.select().from(storeHosts).orderBy(asc(storeHosts.host));
       for (const { id, code, name } of rows) {
-        say([code.padEnd(6), name.padEnd(30), ...hosts.filter(({ storeId }) => storeId === id).map(({ host }) => host)].join(" "));
+        say(
+          [
+            code.padEnd(6),
+            name.padEnd(30),
+            ...hosts.filter(({ storeId }) => storeId === id).map(({ host }) => host),
+          ].join(" "),
+        );
       }
     },
   },
@@ -48,7 +64,8 @@ export const storeCommands: Command[] = [
       say(`${code}: ${field} is now ${value}`);
       sayHiddenPictures({ services, say }, [storeFields.get(field!)?.pictureIn?.(value!)]);
       // A transfer can also go to the store's phone.
-      if (/^(payment|phone)\./.test(field!)) for (const line of waysWithheld(await findStore(services, code!), services.env)) say(line);
+      if (/^(payment|phone)\./.test(field!))
+        for (const line of waysWithheld(await findStore(services, code!), services.env)) say(line);
     },
   },
   {
@@ -71,16 +88,25 @@ export const storeCommands: Command[] = [
       const content = await readJson(file!, storeContentFile);
       await services.database.transaction((tx) => setStoreContent(tx, { code: code!, content, actor }));
       say(`${code}: ${content.menu.length} menu entries, ${content.banners.length} banners`);
-      sayHiddenPictures({ services, say }, content.banners.map(({ image }) => image));
+      sayHiddenPictures(
+        { services, say },
+        content.banners.map(({ image }) => image),
+      );
     },
   },
   {
     usage: "store add CODE NAME HOST [--currency KHR]",
     summary: "open a new store; at first it sells nothing and accepts only cash on delivery",
-    details: () => ["Without --currency its prices are in dollars (USD). The currency cannot be changed later.", "A store in riel needs a riel-rate: until it is set, all prices are on request."],
+    details: () => [
+      "Without --currency its prices are in dollars (USD). The currency cannot be changed later.",
+      "A store in riel needs a riel-rate: until it is set, all prices are on request.",
+    ],
     async run({ services, actor, say }, { positional: [code, name, host], options: { currency = "USD" } }) {
-      if (currency !== "USD" && currency !== "KHR") throw new StaffError(`"${currency}" is not a currency of a store: use USD or KHR`);
-      await services.database.transaction((tx) => addStore(tx, { code: code!, name: name!, host: host!, currency, actor }));
+      if (currency !== "USD" && currency !== "KHR")
+        throw new StaffError(`"${currency}" is not a currency of a store: use USD or KHR`);
+      await services.database.transaction((tx) =>
+        addStore(tx, { code: code!, name: name!, host: host!, currency, actor }),
+      );
       say(`${code} is open at ${host}`);
     },
   },

@@ -12,7 +12,13 @@ const text = z.string().trim().min(1).refine(hasVisibleText, "is empty");
 export const threeLanguages = z.strictObject({ en: text, km: text, zh: text });
 
 /** The path of a picture below the media directory, or an https address. */
-export const pictureAddress = z.string().regex(/^(https:\/\/\S+|(?!.*\.\.)[\w][\w./~-]*)$/, "is neither a path below the media directory nor an https address").max(300);
+export const pictureAddress = z
+  .string()
+  .regex(
+    /^(https:\/\/\S+|(?!.*\.\.)[\w][\w./~-]*)$/,
+    "is neither a path below the media directory nor an https address",
+  )
+  .max(300);
 
 async function readText(path: string): Promise<string> {
   try {
@@ -27,19 +33,28 @@ const longest = 50_000;
 
 /** The title (`# …` in the first line) and the Markdown below it of `en.md`, `km.md` and `zh.md` in a directory. */
 export async function readMarkdown(directory: string): Promise<{ title: LocalText; body: LocalText }> {
-  const read = await Promise.all(languages.map(async (language): Promise<[Language, string, string]> => {
-    const path = join(directory, `${language}.md`);
-    const text = (await readText(path)).replace(/^\uFEFF/, "").replaceAll("\r\n", "\n").trim();
-    const [, title = "", body = ""] = /^# +(.+)\n+([\s\S]+)$/.exec(text) ?? [];
-    if (!title) throw new StaffError(`${path} must begin with a title such as "# Delivery", with text below it`);
-    if (text.length > longest) throw new StaffError(`${path} is longer than ${longest} characters`);
-    return [language, title.trim(), body.trim()];
-  }));
-  return { title: textsOf(read.map(([language, title]) => [language, title])), body: textsOf(read.map(([language, , body]) => [language, body])) };
+  const read = await Promise.all(
+    languages.map(async (language): Promise<[Language, string, string]> => {
+      const path = join(directory, `${language}.md`);
+      const text = (await readText(path))
+        .replace(/^\uFEFF/, "")
+        .replaceAll("\r\n", "\n")
+        .trim();
+      const [, title = "", body = ""] = /^# +(.+)\n+([\s\S]+)$/.exec(text) ?? [];
+      if (!title) throw new StaffError(`${path} must begin with a title such as "# Delivery", with text below it`);
+      if (text.length > longest) throw new StaffError(`${path} is longer than ${longest} characters`);
+      return [language, title.trim(), body.trim()];
+    }),
+  );
+  return {
+    title: textsOf(read.map(([language, title]) => [language, title])),
+    body: textsOf(read.map(([language, , body]) => [language, body])),
+  };
 }
 
 /** Combines texts by language. */
-export const textsOf = (entries: [Language, string][]): LocalText => Object.fromEntries(entries) as Record<Language, string>;
+export const textsOf = (entries: [Language, string][]): LocalText =>
+  Object.fromEntries(entries) as Record<Language, string>;
 
 /** Reads a JSON file and validates it. Throws a {@link StaffError} that says what is wrong. */
 export async function readJson<Form extends z.ZodType>(path: string, form: Form): Promise<z.output<Form>> {
@@ -51,6 +66,9 @@ export async function readJson<Form extends z.ZodType>(path: string, form: Form)
     throw new StaffError(`${path} is not valid JSON: ${(error as Error).message}`);
   }
   const read = form.safeParse(value);
-  if (!read.success) throw new StaffError(`${path}:\n${read.error.issues.map(({ path: at, message }) => `  ${at.join(".") || "the file"}: ${message}`).join("\n")}`);
+  if (!read.success)
+    throw new StaffError(
+      `${path}:\n${read.error.issues.map(({ path: at, message }) => `  ${at.join(".") || "the file"}: ${message}`).join("\n")}`,
+    );
   return read.data;
 }

@@ -7,8 +7,14 @@ import { eq } from "drizzle-orm";
 import type { Values } from "../command.ts";
 
 /** Finds a store by its code. */
-export async function readStoreRef(db: Queryable, code: string): Promise<{ id: number; code: string; currency: Currency }> {
-  const [store] = await db.select({ id: stores.id, code: stores.code, currency: stores.currency }).from(stores).where(eq(stores.code, code.toUpperCase()));
+export async function readStoreRef(
+  db: Queryable,
+  code: string,
+): Promise<{ id: number; code: string; currency: Currency }> {
+  const [store] = await db
+    .select({ id: stores.id, code: stores.code, currency: stores.currency })
+    .from(stores)
+    .where(eq(stores.code, code.toUpperCase()));
   if (!store) throw new StaffError(`There is no store ${code}`);
   return store;
 }
@@ -21,7 +27,8 @@ export async function readStoreOption(db: Queryable, { options }: Values): Promi
 /** An amount in major units, such as 12.50, as minor units. */
 export function readAmount(text: string, currency: Currency): number {
   const minor = /^\d{1,12}(\.\d+)?$/.test(text) ? toMinor(Number(text), currency) : null;
-  if (minor === null) throw new StaffError(`"${text}" is not an amount of ${currency} such as ${currency === "USD" ? "12.50" : "50000"}`);
+  if (minor === null)
+    throw new StaffError(`"${text}" is not an amount of ${currency} such as ${currency === "USD" ? "12.50" : "50000"}`);
   return minor;
 }
 
@@ -39,6 +46,9 @@ export function readDay(text: string): string {
 /** Parses a time. A date alone means the start or the end of that day in Cambodia, by `day`. */
 export function readTime(text: string, day: "start" | "end"): Date {
   const time = readWrittenTime(text, day);
-  if (!time) throw new StaffError(`"${text}" is not a day such as 2026-12-31 or a time such as 2026-12-31T18:00 (in Cambodia) or 2026-12-31T18:00+09:00`);
+  if (!time)
+    throw new StaffError(
+      `"${text}" is not a day such as 2026-12-31 or a time such as 2026-12-31T18:00 (in Cambodia) or 2026-12-31T18:00+09:00`,
+    );
   return time;
 }

@@ -22,7 +22,8 @@ export async function orSayWhy<Value>(path: string, keep: Promise<Value>): Promi
   try {
     return await keep;
   } catch (error) {
-    if (error instanceof Refusal && error.code.startsWith("upload_")) throw new StaffError(`${path} is not a JPEG, PNG or WebP picture of at most 8 MB and 40 megapixels`);
+    if (error instanceof Refusal && error.code.startsWith("upload_"))
+      throw new StaffError(`${path} is not a JPEG, PNG or WebP picture of at most 8 MB and 40 megapixels`);
     throw error;
   }
 }
@@ -30,7 +31,10 @@ export async function orSayWhy<Value>(path: string, keep: Promise<Value>): Promi
 /** Re-encodes a picture and stores it below the media directory, named by a hash of its content. Returns its path there. */
 export async function publishPicture({ env }: Pick<Services, "env">, folder: string, path: string): Promise<string> {
   const { bytes } = await orSayWhy(path, cleanPicture(await readPictureFile(path)));
-  const name = tintedName(`${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`, await tintOf(bytes));
+  const name = tintedName(
+    `${folder}/${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`,
+    await tintOf(bytes),
+  );
   const directory = join(env.dataDir, "media", folder);
   await mkdir(directory, { recursive: true });
   await writeFile(join(env.dataDir, "media", name), bytes);

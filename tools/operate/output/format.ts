@@ -6,7 +6,9 @@ const at = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Phnom_Penh", dateS
 export const formatSpan = ({ from, to }: { from: Date; to: Date }): string => at.formatRange(from, to);
 
 /** The recipient and address of an order. */
-export const formatDelivery = ({ recipient, phone, name, description, lat, long }: OrderDelivery): string => `${recipient} ${phone ?? ""}: ${name}, ${description} (${lat}, ${long})`;
+export const formatDelivery = ({ recipient, phone, name, description, lat, long }: OrderDelivery): string =>
+  `${recipient} ${phone ?? ""}: ${name}, ${description} (${lat}, ${long})`;
 
 /** What became of something that was saved; a draft says what shows it to shoppers. */
-export const savedAs = (published: boolean, publish: string): string => (published ? "shown" : `draft; to show it: ${publish}`);
+export const savedAs = (published: boolean, publish: string): string =>
+  published ? "shown" : `draft; to show it: ${publish}`;

@@ -4,8 +4,15 @@ import { readOrderStory } from "@shop/api/views/staff/list-work";
 import type { Work } from "../command.ts";
 
 /** After a change of an order or its payment, prints what is now owed back and the command that records the refund. */
-export async function sayOwed({ services: { database }, say }: Pick<Work, "services" | "say">, typed: string, storeId?: number): Promise<void> {
+export async function sayOwed(
+  { services: { database }, say }: Pick<Work, "services" | "say">,
+  typed: string,
+  storeId?: number,
+): Promise<void> {
   const { id, number } = await lookAtOrderForStaff(database.db, typed, storeId);
   const { owed } = await readOrderStory(database.db, id);
-  if (owed.length > 0) say(`Owed back: ${owed.map((one) => formatRefund(one)).join(" and ")}. Send it, then run payment refund ${number}; or add it to the store cash with --to store-cash`);
+  if (owed.length > 0)
+    say(
+      `Owed back: ${owed.map((one) => formatRefund(one)).join(" and ")}. Send it, then run payment refund ${number}; or add it to the store cash with --to store-cash`,
+    );
 }

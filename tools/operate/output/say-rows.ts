@@ -2,7 +2,12 @@ import type { FirstRows } from "@shop/api/views/staff/first-rows";
 import type { Work } from "../command.ts";
 
 /** Prints the rows of a list, or that there are none, and whether there are more than it shows. */
-export function sayRows<Row>({ say }: Pick<Work, "say">, { found, isMore }: FirstRows<Row>, none: string, linesOf: (row: Row) => string | Iterable<string>): void {
+export function sayRows<Row>(
+  { say }: Pick<Work, "say">,
+  { found, isMore }: FirstRows<Row>,
+  none: string,
+  linesOf: (row: Row) => string | Iterable<string>,
+): void {
   for (const row of found) {
     const lines = linesOf(row);
     for (const line of typeof lines === "string" ? [lines] : lines) say(line);

@@ -7,10 +7,14 @@ export function* waysWithheld(store: Store, env: Env): Generator<string> {
   const { code, settings } = store;
   for (const { type } of settings.payments) {
     const lack = lackOf(type, store, env);
-    if (lack === "account") yield `${type} is not offered yet, since there is no account and no phone: account set ${code} TYPE BANK NUMBER HOLDER`;
-    if (lack === "merchant") yield `${type} is not offered yet, since there is no account that it pays: khqr set ${code} BAKONG_ID NAME CITY`;
-    if (lack === "provider") yield `${type} is offered only where the environment variables of its provider are set, and here they are not: see docs/operating.md`;
-    if (lack === "currency") yield `${type} is not offered, since it does not accept riel; to remove it: store set ${code} payment.${type} -`;
+    if (lack === "account")
+      yield `${type} is not offered yet, since there is no account and no phone: account set ${code} TYPE BANK NUMBER HOLDER`;
+    if (lack === "merchant")
+      yield `${type} is not offered yet, since there is no account that it pays: khqr set ${code} BAKONG_ID NAME CITY`;
+    if (lack === "provider")
+      yield `${type} is offered only where the environment variables of its provider are set, and here they are not: see docs/operating.md`;
+    if (lack === "currency")
+      yield `${type} is not offered, since it does not accept riel; to remove it: store set ${code} payment.${type} -`;
   }
 }
 
@@ -20,6 +24,7 @@ export function* waysNotOffered(store: Store, env: Env): Generator<string> {
   const { code, settings } = store;
   const has = { bankTransfer: settings.bankAccounts.length > 0, khqr: settings.khqr !== null };
   for (const way of ["bankTransfer", "khqr"] as const) {
-    if (has[way] && !settings.payments.some(({ type }) => type === way)) yield `${way} is not offered yet: store set ${code} payment.${way} 0`;
+    if (has[way] && !settings.payments.some(({ type }) => type === way))
+      yield `${way} is not offered yet: store set ${code} payment.${way} 0`;
   }
 }

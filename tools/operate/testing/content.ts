@@ -56,7 +56,10 @@ export function writeContent(name: string, text: string): string {
 }
 
 /** A picture of one pixel. */
-const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 writeFileSync(join(directory, "device.png"), pixel);
 
 /** Puts a picture below the media directory of a shop. */
@@ -79,9 +82,13 @@ export const contentFile = (name: string): string => join(directory, name);
 
 /** Inserts a kind of service, an article and a piece of news with the id 1, and a report CHECK001 of a store, for commands to change. */
 export async function insertContent(database: Database, storeId: number): Promise<void> {
-  await database.db.insert(categories).values({ id: 1131, parentId: 8, level: 3, key: "service-camera", name: { en: "Camera installation" } });
+  await database.db
+    .insert(categories)
+    .values({ id: 1131, parentId: 8, level: 3, key: "service-camera", name: { en: "Camera installation" } });
   await insertArticle(database, { id: 1 });
   await database.db.execute("update help_categories set key = 'delivery' where id = 1");
-  await database.db.insert(news).values({ title: { en: "Old" }, summary: { en: "" }, body: { en: "" }, publishedAt: null });
+  await database.db
+    .insert(news)
+    .values({ title: { en: "Old" }, summary: { en: "" }, body: { en: "" }, publishedAt: null });
   await database.db.insert(deviceChecks).values({ ...report, storeId, code: "CHECK001" });
 }

@@ -12,10 +12,20 @@ import { runHandler } from "./run-handler.ts";
 type OwnAnswer<Name extends CallName = CallName> = Answer<Name> & { cookie?: string };
 
 /** Makes a reading call (GET) within the process, without going through HTTP; names of `headers` are in lower case. */
-export type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>, headers: Readonly<Record<string, string>>, caller: Caller) => Promise<OwnAnswer<Name>>;
+export type Ask = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  headers: Readonly<Record<string, string>>,
+  caller: Caller,
+) => Promise<OwnAnswer<Name>>;
 
 export function createAsk(services: Services, resolvers: Resolvers, handlers: Handlers): Ask {
-  return async <Name extends CallName>(name: Name, input: CallInput<Name>, headers: Readonly<Record<string, string>>, caller: Caller): Promise<OwnAnswer<Name>> => {
+  return async <Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    headers: Readonly<Record<string, string>>,
+    caller: Caller,
+  ): Promise<OwnAnswer<Name>> => {
     try {
       const { context, input: read } = await prepareCall(services, resolvers, askedFor(name, input, headers), caller);
       const { answer, cookie } = await runHandler(handlers, name, context, read);
@@ -29,14 +39,23 @@ export function createAsk(services: Services, resolvers: Resolvers, handlers: Ha
 
 function askedFor(name: CallName, input: unknown, headers: Readonly<Record<string, string>>): Asked {
   const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
-  return { name, method: "GET", headers: { get: (header) => headers[header] ?? null }, params: asSent(params) as Record<string, string>, query: asSent(query), body: async () => undefined };
+  return {
+    name,
+    method: "GET",
+    headers: { get: (header) => headers[header] ?? null },
+    params: asSent(params) as Record<string, string>,
+    query: asSent(query),
+    body: async () => undefined,
+  };
 }
 
 /** Values as a query string would have them. */
 function asSent(values: Record<string, unknown> = {}): RawQuery {
   const sent: RawQuery = {};
   for (const [name, value] of Object.entries(values)) {
-    const texts = [value].flat().flatMap((single) => (single === undefined || single === null || single === "" ? [] : String(single)));
+    const texts = [value]
+      .flat()
+      .flatMap((single) => (single === undefined || single === null || single === "" ? [] : String(single)));
     if (texts.length > 0) sent[name] = texts.length > 1 ? texts : texts[0]!;
   }
   return sent;

@@ -4,7 +4,12 @@ import type { Change } from "../platform/changes/changes.ts";
 import { outdatedTags, tagsOfAnswer, tagsOfCall } from "./cache-tags.ts";
 
 /** Whether a page that made this call is rendered anew after a change. */
-function concerns(change: Change, name: CallName, input: unknown = {}, data: unknown = { related: [], breadcrumb: [] }): boolean {
+function concerns(
+  change: Change,
+  name: CallName,
+  input: unknown = {},
+  data: unknown = { related: [], breadcrumb: [] },
+): boolean {
   const tags = [...tagsOfCall(name, input), ...tagsOfAnswer(name, data)];
   const outdated = outdatedTags(change);
   return !outdated || outdated.some((tag) => tags.includes(tag));

@@ -10,9 +10,19 @@ import type { Change } from "../platform/changes/changes.ts";
 /** Calls whose answers need no tag: only changes of the store, its categories or its brands touch them, and those outdate every page. */
 const untagged: ReadonlySet<CallName> = new Set<CallName>(["site.get", "vendor.info", "auth.session"]);
 /** Calls that show in which categories and brands the store has products. */
-const shelves: ReadonlySet<CallName> = new Set<CallName>(["categories.list", "categories.groups", "brands.list", "sitemap.parts"]);
+const shelves: ReadonlySet<CallName> = new Set<CallName>([
+  "categories.list",
+  "categories.groups",
+  "brands.list",
+  "sitemap.parts",
+]);
 /** Calls that may show any product of the store. */
-const anywhere: ReadonlySet<CallName> = new Set<CallName>(["home.get", "products.headerSearch", "search.suggest", "sitemap.products"]);
+const anywhere: ReadonlySet<CallName> = new Set<CallName>([
+  "home.get",
+  "products.headerSearch",
+  "search.suggest",
+  "sitemap.products",
+]);
 
 /** Of pages that may show any product: outdated by every change of a product but those of the pieces left. */
 const list = "list";
@@ -52,7 +62,9 @@ function tagsOfList({ name, category_id, sub_category_id, brand_id, ...narrowed 
   const category = sub_category_id ?? category_id;
   if (category !== undefined) return [categoryTag(category), shelf];
   // When a brand's list is narrowed, the counts beside its filters include products of other brands.
-  const countsAll = Object.entries(narrowed).some(([key, value]) => value !== undefined && /^(price_m|in_stock|promotion|filter)/.test(key));
+  const countsAll = Object.entries(narrowed).some(
+    ([key, value]) => value !== undefined && /^(price_m|in_stock|promotion|filter)/.test(key),
+  );
   if (brand_id === undefined || countsAll) return [list, shelf];
   return [...[brand_id].flat().map(brandTag), shelf];
 }
@@ -79,7 +91,11 @@ export function tagsOfCall(name: CallName, input: unknown): string[] {
 export function tagsOfAnswer(name: CallName, data: unknown): string[] {
   if (name !== "product.get") return [];
   const product = data as { related: { id: number }[]; breadcrumb: { id: number }[] };
-  return [...product.related.map(({ id }) => productTag(id)), related, ...product.breadcrumb.map(({ id }) => relatedTag(id))];
+  return [
+    ...product.related.map(({ id }) => productTag(id)),
+    related,
+    ...product.breadcrumb.map(({ id }) => relatedTag(id)),
+  ];
 }
 
 /**
@@ -90,7 +106,12 @@ export function outdatedTags({ kind, ids, places, beside, onlyOwnPage }: Change)
   if (onlyOwnPage && ids) return [...ids.map(ownPageTag), pieces];
   if (kind === "product" && ids) {
     const relatedTags = beside === "all" ? [related] : (beside ?? []).map(relatedTag);
-    return [...ids.map(productTag), list, ...relatedTags, ...(places ? [...places.categories.map(categoryTag), ...places.brands.map(brandTag)] : [shelf])];
+    return [
+      ...ids.map(productTag),
+      list,
+      ...relatedTags,
+      ...(places ? [...places.categories.map(categoryTag), ...places.brands.map(brandTag)] : [shelf]),
+    ];
   }
   return kind === "content" ? [content] : undefined;
 }

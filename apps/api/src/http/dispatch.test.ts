@@ -12,7 +12,8 @@ await api.directory.load();
 test("concurrent calls of one customer leave connections for others", async () => {
   const [busy, other] = [await insertCustomer(services, store), await insertCustomer(services, store)];
   const product = await insertProduct(database.db, [store], { pieces: 100 });
-  const add = (who: { headers: Record<string, string> }) => call("/api/cart/add", { method: "POST", headers: who.headers, body: { product_id: product.id, quantity: 1 } });
+  const add = (who: { headers: Record<string, string> }) =>
+    call("/api/cart/add", { method: "POST", headers: who.headers, body: { product_id: product.id, quantity: 1 } });
   const locked = Promise.withResolvers<void>();
   const [held, done] = [Promise.withResolvers<void>(), vi.fn<() => void>()];
   const holding = database.transaction(async (tx) => {

@@ -5,7 +5,11 @@ import { eventStreamHeaders } from "../platform/bodies/event-stream.ts";
  * one is told by a last event. When the client leaves, the signal is aborted, and the `finally` of
  * the values runs.
  */
-export async function eventStream(open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>, left: AbortSignal, failed: (error: unknown) => unknown): Promise<Response> {
+export async function eventStream(
+  open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>,
+  left: AbortSignal,
+  failed: (error: unknown) => unknown,
+): Promise<Response> {
   const ended = new AbortController();
   const signal = AbortSignal.any([ended.signal, left]);
   const values = (await open(signal))[Symbol.asyncIterator]();

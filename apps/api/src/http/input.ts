@@ -35,11 +35,15 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
   if (result.success && !hasNul(result.data)) return result.data;
   const fields: Record<string, ErrorCode> = {};
   for (const issue of result.error?.issues ?? []) {
-    const flat = issue.code === "invalid_union" ? (issue.errors.find((errors) => errors[0]?.path.length)?.[0] ?? issue) : issue;
+    const flat =
+      issue.code === "invalid_union" ? (issue.errors.find((errors) => errors[0]?.path.length)?.[0] ?? issue) : issue;
     fields[String(issue.path[0] ?? flat.path[0] ?? "body")] ??= codeOf(issue);
   }
   const [field = "body", code = "invalid"] = Object.entries(fields)[0] ?? [];
-  throw new Refusal("invalid_input", { fields: Object.keys(fields).length ? fields : { body: "invalid" }, params: { field, code } });
+  throw new Refusal("invalid_input", {
+    fields: Object.keys(fields).length ? fields : { body: "invalid" },
+    params: { field, code },
+  });
 }
 
 /** Replaces half a surrogate pair (an emoji cut at a length limit) by U+FFFD, which PostgreSQL's JSON accepts. */
@@ -51,7 +55,9 @@ export type RawQuery = Record<string, string | string[]>;
 export function queryOf(search: URLSearchParams): RawQuery {
   const said = [...search].filter(([, value]) => value !== "");
   const byName = Map.groupBy(said, ([name]) => name);
-  return Object.fromEntries([...byName].map(([name, pairs]) => [name, pairs.length > 1 ? pairs.map(([, value]) => value) : pairs[0]![1]]));
+  return Object.fromEntries(
+    [...byName].map(([name, pairs]) => [name, pairs.length > 1 ? pairs.map(([, value]) => value) : pairs[0]![1]]),
+  );
 }
 
 async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -61,7 +67,9 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array<Arra
 }
 
 async function formOf(request: Request, sender: string): Promise<FormData> {
-  const form = await uploads.use(sender, (reservation) => readForm(request, { most: maxBodyBytes, mostOfTexts: maxJsonBytes }, reservation));
+  const form = await uploads.use(sender, (reservation) =>
+    readForm(request, { most: maxBodyBytes, mostOfTexts: maxJsonBytes }, reservation),
+  );
   if (form === "too large") throw new Refusal("upload_too_large");
   if (form === "no memory") throw new Refusal("unavailable", { retryAfter: 5 });
   if (form === "malformed") throw new Refusal("invalid_input", { fields: { body: "invalid" } });
@@ -95,6 +103,11 @@ export interface ParsedInput {
 }
 
 /** The parts of a call, each read by its schema; the body last. */
-export async function readInput(call: Call, params: Record<string, string>, query: RawQuery, body: () => Promise<unknown>): Promise<ParsedInput> {
+export async function readInput(
+  call: Call,
+  params: Record<string, string>,
+  query: RawQuery,
+  body: () => Promise<unknown>,
+): Promise<ParsedInput> {
   return { params: read(call.params, params), query: read(call.query, query), body: await body() };
 }

@@ -30,7 +30,9 @@ function routeOf(name: CallName): Route {
 }
 
 const routes = (Object.keys(paths) as CallName[]).map(routeOf);
-const fixed = new Map(routes.filter((route) => route.names.length === 0).map((route) => [`${route.method} ${paths[route.name][1]}`, route]));
+const fixed = new Map(
+  routes.filter((route) => route.names.length === 0).map((route) => [`${route.method} ${paths[route.name][1]}`, route]),
+);
 
 export type Match =
   | { kind: "found"; name: CallName; params: Record<string, string>; moreQuery: string }

@@ -33,17 +33,30 @@ export interface Prepared {
 }
 
 /** Finds store and customer, checks access and limits, and reads the input. Throws a refusal where one of these fails. */
-export async function prepareCall(services: Services, resolvers: Resolvers, asked: Asked, caller: Caller): Promise<Prepared> {
+export async function prepareCall(
+  services: Services,
+  resolvers: Resolvers,
+  asked: Asked,
+  caller: Caller,
+): Promise<Prepared> {
   const call: Call = calls[asked.name];
   const tokens = tokensOf(asked);
   const senders = await sendersOf(tokens, resolvers.authenticate);
-  const store = storeOf(resolvers, one(asked.query, "store_code"), hostOf(asked, caller), onlyCustomer(senders), services.env.defaultStore);
+  const store = storeOf(
+    resolvers,
+    one(asked.query, "store_code"),
+    hostOf(asked, caller),
+    onlyCustomer(senders),
+    services.env.defaultStore,
+  );
   const customer = onlyCustomer(senders.filter(({ storeId }) => storeId === store.id));
   if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
   if (customer && tokens?.from === "cookie" && !mayChange(asked, caller)) throw new Refusal("forbidden");
 
   await admitCall(services, asked, customer, caller);
-  const input = await readInput(call, asked.params, asked.query, () => asked.body(String(customer?.customerId ?? caller.ip)));
+  const input = await readInput(call, asked.params, asked.query, () =>
+    asked.body(String(customer?.customerId ?? caller.ip)),
+  );
   const context: Context = {
     ...services,
     store,
@@ -64,7 +77,11 @@ function one(query: RawQuery, name: string): string | null {
 
 function languageOf({ query, headers }: Asked): Language {
   const asked = one(query, "lang");
-  return languages.find((language) => language === asked) ?? localeOfSlug(asked)?.language ?? negotiateLanguage(headers.get("accept-language"));
+  return (
+    languages.find((language) => language === asked) ??
+    localeOfSlug(asked)?.language ??
+    negotiateLanguage(headers.get("accept-language"))
+  );
 }
 
 /** The host that a call is about: that of the call itself, or the one whose site info is asked for. */
@@ -74,7 +91,13 @@ function hostOf({ name, query }: Asked, caller: Caller): string {
 }
 
 /** Store of a call: by code, else by host, else by token. */
-function storeOf(resolvers: Resolvers, code: string | null, host: string, customer: SignedIn | null, fallback: string | undefined): StoreRef {
+function storeOf(
+  resolvers: Resolvers,
+  code: string | null,
+  host: string,
+  customer: SignedIn | null,
+  fallback: string | undefined,
+): StoreRef {
   const store = code
     ? resolvers.storeByCode(code)
     : (resolvers.storeByHost(host) ??
@@ -89,7 +112,8 @@ const longestKey = 200;
 
 function keyOf({ headers }: Headed): string | null {
   const key = headers.get("idempotency-key") || null;
-  if (key !== null && key.length > longestKey) throw new Refusal("invalid_input", { fields: { "Idempotency-Key": "invalid" } });
+  if (key !== null && key.length > longestKey)
+    throw new Refusal("invalid_input", { fields: { "Idempotency-Key": "invalid" } });
   return key;
 }
 
@@ -104,6 +128,14 @@ async function admitCall(services: Services, asked: Asked, customer: SignedIn | 
     if (!idempotent || key === null) throw refusal;
     await admit(services, ["answered", ip]);
     const { storeId, customerId } = customer!;
-    if (!(await isAnswered(services.database.db, { storeId, customerId, operation: idempotent === true ? asked.name : idempotent, key }))) throw refusal;
+    if (
+      !(await isAnswered(services.database.db, {
+        storeId,
+        customerId,
+        operation: idempotent === true ? asked.name : idempotent,
+        key,
+      }))
+    )
+      throw refusal;
   }
 }

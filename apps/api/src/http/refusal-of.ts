@@ -6,7 +6,8 @@ import { Refusal } from "../platform/errors/refusal.ts";
 export function refusalOf(error: unknown, services: Services, caller: Caller): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfter: 2 });
-  const busy = (isStatementTimeout(error) && "a call took too long") || (isOutOfResources(error) && "the database is out of room");
+  const busy =
+    (isStatementTimeout(error) && "a call took too long") || (isOutOfResources(error) && "the database is out of room");
   services.log.error({ err: error, requestId: caller.requestId }, busy || "a call failed");
   return busy ? new Refusal("unavailable", { retryAfter: 5 }) : new Refusal("internal");
 }

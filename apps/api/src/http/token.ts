@@ -28,7 +28,10 @@ export function tokensOf(request: Headed): Tokens | null {
 }
 
 /** Who the tokens of a request belong to. */
-export async function sendersOf(tokens: Tokens | null, authenticate: (token: string) => Promise<SignedIn | null>): Promise<SignedIn[]> {
+export async function sendersOf(
+  tokens: Tokens | null,
+  authenticate: (token: string) => Promise<SignedIn | null>,
+): Promise<SignedIn[]> {
   return (await Promise.all((tokens?.values ?? []).map(authenticate))).filter((sender) => sender !== null);
 }
 

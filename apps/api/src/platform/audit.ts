@@ -2,7 +2,24 @@ import type { Queryable } from "./database/database.ts";
 import { auditTrail } from "./tables.ts";
 
 /** What changes are of. */
-export const auditEntities = ["article", "booking", "catalogue", "category", "check", "claim", "customer", "freelancer", "help-category", "news", "order", "payment", "policy", "product", "serial", "store"] as const;
+export const auditEntities = [
+  "article",
+  "booking",
+  "catalogue",
+  "category",
+  "check",
+  "claim",
+  "customer",
+  "freelancer",
+  "help-category",
+  "news",
+  "order",
+  "payment",
+  "policy",
+  "product",
+  "serial",
+  "store",
+] as const;
 
 interface AuditEntry {
   storeId: number | null;

@@ -1,4 +1,15 @@
-import { chmodSync, closeSync, fsyncSync, linkSync, mkdtempSync, openSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { StartError } from "./errors/start-error.ts";
 import { makeDirectory } from "./make-directory.ts";
@@ -17,7 +28,8 @@ export function ensureDataDir(dataDir: string): void {
   } catch (error) {
     // A full or read-only disk is reported by the code that writes to it. In a place such as /proc, where
     // no directory can be made, Node would try forever.
-    if (codeOf(error) === "ENOENT") throw new StartError(`${name} cannot hold files: give a directory that this user can write`);
+    if (codeOf(error) === "ENOENT")
+      throw new StartError(`${name} cannot hold files: give a directory that this user can write`);
   }
 }
 
@@ -68,6 +80,10 @@ function writeSecret(path: string, secret: string): void {
     chmodSync(path, 0o600);
   } catch (error) {
     rmSync(path, { force: true });
-    throw new StartError(codeOf(error) === "ENOSPC" ? `${path} cannot be written: the disk is full. Free some space, or set another DATA_DIR` : `${path} cannot be written (${codeOf(error)}): set a DATA_DIR that this user can write`);
+    throw new StartError(
+      codeOf(error) === "ENOSPC"
+        ? `${path} cannot be written: the disk is full. Free some space, or set another DATA_DIR`
+        : `${path} cannot be written (${codeOf(error)}): set a DATA_DIR that this user can write`,
+    );
   }
 }

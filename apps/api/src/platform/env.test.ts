@@ -18,7 +18,10 @@ describe("readEnv", () => {
   });
 
   test("an empty variable counts as unset", () => {
-    expect(read({ PORT: "", DATABASE_URL: " ", DEFAULT_STORE: "" })).toMatchObject({ port: 3000, defaultStore: "S001" });
+    expect(read({ PORT: "", DATABASE_URL: " ", DEFAULT_STORE: "" })).toMatchObject({
+      port: 3000,
+      defaultStore: "S001",
+    });
   });
 
   test("the demo's token key is created once, readable by its owner only", () => {
@@ -32,7 +35,9 @@ describe("readEnv", () => {
     const damaged = join(dataDir, "damaged");
     mkdirSync(damaged, { recursive: true });
     writeFileSync(join(damaged, "token-keys"), content);
-    expect(() => readEnv({ DATA_DIR: damaged })).toThrow(new StartError(`${damaged}/token-keys has no valid key: remove the file, and everybody signs in again`));
+    expect(() => readEnv({ DATA_DIR: damaged })).toThrow(
+      new StartError(`${damaged}/token-keys has no valid key: remove the file, and everybody signs in again`),
+    );
   });
 
   test("accepts two token keys", () => {
@@ -47,23 +52,58 @@ describe("readEnv", () => {
     [{ PORT: "eighty" }, 'PORT must be a whole number from 0 to 65535, not "eighty"'],
     [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
     [{ SHOP_MODE: "live" }, 'SHOP_MODE must be demo or production, not "live"'],
-    [{ API_BASE_URL: "shop.example" }, 'API_BASE_URL must be an address that begins with http:// or https://, not "shop.example"'],
-    [{ DATABASE_URL: "mysql://u:geheim@h/d" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://"],
-    [{ TRUSTED_PROXIES: "10.0.0.0/33" }, 'TRUSTED_PROXIES must be IP addresses or ranges (10.0.0.0/8) separated by commas, not "10.0.0.0/33"'],
-    [{ PICTURE_ORIGINS: "https://pictures.example, https://cdn.example/goods" }, 'PICTURE_ORIGINS must be origins such as https://pictures.example, separated by commas, not "https://pictures.example, https://cdn.example/goods"'],
-    [{ PICTURE_ORIGINS: "pictures.example" }, 'PICTURE_ORIGINS must be origins such as https://pictures.example, separated by commas, not "pictures.example"'],
-    [{ BAKONG_BASE_URL: "bank" }, 'BAKONG_BASE_URL must be an address that begins with http:// or https://, not "bank"'],
-    [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_BODY: "to={to}" }, "SMS_GATEWAY_URL or SMS_GATEWAY_BODY must contain {text}: {to} is replaced by the phone number, {text} by the message"],
-    [{ SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_METHOD: "GET" }, "SMS_GATEWAY_URL must contain {to} and {text}: {to} is replaced by the phone number, {text} by the message"],
-    [{ SMS_GATEWAY_HEADERS: "x" }, 'SMS_GATEWAY_HEADERS must be a JSON object of texts such as {"Authorization": "Bearer …"}'],
-    [{ PORT: "x", LOG_LEVEL: "y" }, 'PORT must be a whole number from 0 to 65535, not "x"; LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "y"'],
+    [
+      { API_BASE_URL: "shop.example" },
+      'API_BASE_URL must be an address that begins with http:// or https://, not "shop.example"',
+    ],
+    [
+      { DATABASE_URL: "mysql://u:geheim@h/d" },
+      "DATABASE_URL must be an address that begins with postgres:// or postgresql://",
+    ],
+    [
+      { TRUSTED_PROXIES: "10.0.0.0/33" },
+      'TRUSTED_PROXIES must be IP addresses or ranges (10.0.0.0/8) separated by commas, not "10.0.0.0/33"',
+    ],
+    [
+      { PICTURE_ORIGINS: "https://pictures.example, https://cdn.example/goods" },
+      'PICTURE_ORIGINS must be origins such as https://pictures.example, separated by commas, not "https://pictures.example, https://cdn.example/goods"',
+    ],
+    [
+      { PICTURE_ORIGINS: "pictures.example" },
+      'PICTURE_ORIGINS must be origins such as https://pictures.example, separated by commas, not "pictures.example"',
+    ],
+    [
+      { BAKONG_BASE_URL: "bank" },
+      'BAKONG_BASE_URL must be an address that begins with http:// or https://, not "bank"',
+    ],
+    [
+      { SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_BODY: "to={to}" },
+      "SMS_GATEWAY_URL or SMS_GATEWAY_BODY must contain {text}: {to} is replaced by the phone number, {text} by the message",
+    ],
+    [
+      { SMS_GATEWAY_URL: "https://sms.example/send", SMS_GATEWAY_METHOD: "GET" },
+      "SMS_GATEWAY_URL must contain {to} and {text}: {to} is replaced by the phone number, {text} by the message",
+    ],
+    [
+      { SMS_GATEWAY_HEADERS: "x" },
+      'SMS_GATEWAY_HEADERS must be a JSON object of texts such as {"Authorization": "Bearer …"}',
+    ],
+    [
+      { PORT: "x", LOG_LEVEL: "y" },
+      'PORT must be a whole number from 0 to 65535, not "x"; LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "y"',
+    ],
   ])("reports what is wrong in one line: %o", (source, message) => {
     expect(() => read(source)).toThrow(message);
     expect(message).not.toContain("\n");
   });
 
   test("never repeats a secret", () => {
-    for (const source of [{ TOKEN_KEYS: "geheim" }, { SMTP_URL: "geheim" }, { SMS_GATEWAY_HEADERS: "geheim" }, { SMS_GATEWAY_URL: "sms.example/?key=geheim" }]) {
+    for (const source of [
+      { TOKEN_KEYS: "geheim" },
+      { SMTP_URL: "geheim" },
+      { SMS_GATEWAY_HEADERS: "geheim" },
+      { SMS_GATEWAY_URL: "sms.example/?key=geheim" },
+    ]) {
       expect(() => read(source)).toThrow(expect.not.stringContaining("geheim") as unknown as string);
     }
   });
@@ -75,13 +115,20 @@ describe("readEnv", () => {
   });
 
   test("production has no default store and does not accept a generated key", () => {
-    const env = read({ SHOP_MODE: "production", TOKEN_KEYS: `k:${"s".repeat(32)}`, SMS_GATEWAY_URL: "https://sms.example/send" });
+    const env = read({
+      SHOP_MODE: "production",
+      TOKEN_KEYS: `k:${"s".repeat(32)}`,
+      SMS_GATEWAY_URL: "https://sms.example/send",
+    });
     expect(env.defaultStore).toBeUndefined();
     expect(env.tokenKeys).toEqual([{ kid: "k", secret: "s".repeat(32) }]);
   });
 
   test("a gateway gets number and text in its address, its body or both", () => {
-    for (const sms of [{ SMS_GATEWAY_URL: "https://sms.example/{to}", SMS_GATEWAY_BODY: "{text}" }, { SMS_GATEWAY_URL: "https://sms.example/?to={to}&text={text}", SMS_GATEWAY_METHOD: "GET" }]) {
+    for (const sms of [
+      { SMS_GATEWAY_URL: "https://sms.example/{to}", SMS_GATEWAY_BODY: "{text}" },
+      { SMS_GATEWAY_URL: "https://sms.example/?to={to}&text={text}", SMS_GATEWAY_METHOD: "GET" },
+    ]) {
       expect(read(sms).sms).toMatchObject({ url: sms.SMS_GATEWAY_URL });
     }
   });

@@ -41,11 +41,20 @@ const tokenKeys = z
 const list = z
   .string()
   .default("")
-  .transform((value) => value.split(",").map((entry) => entry.trim()).filter(Boolean));
+  .transform((value) =>
+    value
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
 
-const trustedProxies = list.refine((entries) => entries.every(isAddressOrRange)).describe("IP addresses or ranges (10.0.0.0/8) separated by commas");
+const trustedProxies = list
+  .refine((entries) => entries.every(isAddressOrRange))
+  .describe("IP addresses or ranges (10.0.0.0/8) separated by commas");
 
-const origins = list.refine((entries) => entries.every((entry) => URL.parse(entry)?.origin === entry)).describe("origins such as https://pictures.example, separated by commas");
+const origins = list
+  .refine((entries) => entries.every((entry) => URL.parse(entry)?.origin === entry))
+  .describe("origins such as https://pictures.example, separated by commas");
 
 const headers = z
   .string()
@@ -77,7 +86,11 @@ const variables = z.object({
   API_BASE_URL: base.optional(),
   UPLOAD_BASE_URL: base.optional(),
   PICTURE_ORIGINS: origins,
-  DEFAULT_STORE: z.string().regex(/^[\w-]+$/).optional().describe("a store code such as S001"),
+  DEFAULT_STORE: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional()
+    .describe("a store code such as S001"),
   TRUSTED_PROXIES: trustedProxies,
   TOKEN_KEYS: tokenKeys.optional(),
 
@@ -94,7 +107,11 @@ const variables = z.object({
   SMS_GATEWAY_HEADERS: headers,
   SMS_GATEWAY_BODY: text.default('{"to":"{to}","text":"{text}"}'),
   SMTP_URL: address("smtp", "smtps").optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/).optional().describe("a mail address such as Shop <shop@example.com>"),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/)
+    .optional()
+    .describe("a mail address such as Shop <shop@example.com>"),
 
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: base.optional(),
@@ -147,7 +164,9 @@ const secretName = /KEY|TOKEN|SECRET|HEADERS|GATEWAY_URL|DATABASE_URL|REDIS_URL|
  * names everything wrong or missing in one line.
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as keyof Variables));
@@ -210,7 +229,12 @@ export function readEnv(source: NodeJS.ProcessEnv) {
         }
       : undefined,
     llm: values.LLM_BASE_URL
-      ? { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL!, timeoutMs: values.LLM_TIMEOUT_MS }
+      ? {
+          baseUrl: values.LLM_BASE_URL,
+          apiKey: values.LLM_API_KEY,
+          model: values.LLM_MODEL!,
+          timeoutMs: values.LLM_TIMEOUT_MS,
+        }
       : undefined,
     tileUrl: values.TILE_URL,
     /** A gazetteer file that is loaded at every start; unset, addresses know the provinces alone. */
@@ -249,14 +273,20 @@ function assertSmsSays({ SMS_GATEWAY_URL: url, SMS_GATEWAY_METHOD: method, SMS_G
   if (url === undefined) return;
   const sent = method === "GET" ? url : url + body;
   const unsaid = ["{to}", "{text}"].filter((place) => !sent.includes(place));
-  if (unsaid.length > 0) throw new StartError(`${method === "GET" ? "SMS_GATEWAY_URL" : "SMS_GATEWAY_URL or SMS_GATEWAY_BODY"} must contain ${unsaid.join(" and ")}: {to} is replaced by the phone number, {text} by the message`);
+  if (unsaid.length > 0)
+    throw new StartError(
+      `${method === "GET" ? "SMS_GATEWAY_URL" : "SMS_GATEWAY_URL or SMS_GATEWAY_BODY"} must contain ${unsaid.join(" and ")}: {to} is replaced by the phone number, {text} by the message`,
+    );
 }
 
 /** Demo tokens stay valid over restarts, and no two demo servers share a key. */
 function demoTokenKeys(dataDir: string): TokenKey[] {
   const kept = keptSecret(dataDir, "token-keys", () => `demo:${randomBytes(32).toString("base64url")}`);
   const parsed = tokenKeys.safeParse(kept);
-  if (!parsed.success) throw new StartError(`${join(dataDir, "token-keys")} has no valid key: remove the file, and everybody signs in again`);
+  if (!parsed.success)
+    throw new StartError(
+      `${join(dataDir, "token-keys")} has no valid key: remove the file, and everybody signs in again`,
+    );
   return parsed.data;
 }
 

@@ -29,5 +29,9 @@ export type Handlers<Name extends CallName = CallName> = { [N in Name]: Handler<
 
 /** Calls that are answered piece by piece, as server-sent events, where the request accepts them; refusals come before the first piece. */
 export type Streams = {
-  [N in CallName]?: (context: Parameters<Handler<N>>[0], input: Input<N>, signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
+  [N in CallName]?: (
+    context: Parameters<Handler<N>>[0],
+    input: Input<N>,
+    signal: AbortSignal,
+  ) => Promise<AsyncIterable<unknown>>;
 };

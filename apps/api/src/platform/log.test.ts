@@ -26,12 +26,19 @@ test.each([
 });
 
 test("shows where an error came from, without the values of its statement", () => {
-  const cause = Object.assign(new Error("duplicate key"), { code: "23505", constraint: "customers_phone", detail: "Key (phone)=(geheim)" });
+  const cause = Object.assign(new Error("duplicate key"), {
+    code: "23505",
+    constraint: "customers_phone",
+    detail: "Key (phone)=(geheim)",
+  });
   const error = new DrizzleQueryError("insert into customers values ($1)", ["geheim\n with two lines"], cause);
   const text = lines((log) => log.error({ err: error }, "failed"));
   expect(text).not.toContain("geheim");
   expect(text).not.toContain("two lines");
   expect(JSON.parse(text)).toMatchObject({
-    err: { message: "Failed query: insert into customers values ($1)", cause: { code: "23505", constraint: "customers_phone" } },
+    err: {
+      message: "Failed query: insert into customers values ($1)",
+      cause: { code: "23505", constraint: "customers_phone" },
+    },
   });
 });

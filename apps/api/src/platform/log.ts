@@ -4,7 +4,8 @@ import type { Env } from "./env.ts";
 export type { Logger };
 
 /** Names of secret or personal values, which are masked wherever they are in a logged object. */
-const secret = /^(authorization|cookie|set-cookie|password|otp|phone|email|token|secret|jwt)$|(password|token|secret|phone|email|otp)$/i;
+const secret =
+  /^(authorization|cookie|set-cookie|password|otp|phone|email|token|secret|jwt)$|(password|token|secret|phone|email|otp)$/i;
 
 /** The process's log: one line of JSON for each event, on standard output. */
 export function createLog(level: Env["logLevel"], destination?: DestinationStream): Logger {
@@ -29,7 +30,10 @@ function mask(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null || !isPlain(value)) return value;
   if (depth >= maxDepth) return "{…}";
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, secret.test(name) && inner != null ? "[hidden]" : mask(inner, depth + 1)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      secret.test(name) && inner != null ? "[hidden]" : mask(inner, depth + 1),
+    ]),
   );
 }
 

@@ -12,7 +12,9 @@ export function makeDirectory(directory: string, { mode = 0o777, name = director
   try {
     makeAll(resolve(directory), mode);
   } catch (error) {
-    throw new StartError(`${name} cannot be created (${(error as NodeJS.ErrnoException).code}): give a directory that this user can write`);
+    throw new StartError(
+      `${name} cannot be created (${(error as NodeJS.ErrnoException).code}): give a directory that this user can write`,
+    );
   }
 }
 

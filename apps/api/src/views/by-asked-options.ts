@@ -37,12 +37,23 @@ interface Standing {
  * variants with these options: the cheapest 2 TB SSD is not the one whose 500 GB variant is cheapest, and one whose 2 TB cost more is not under 100.
  * `find` reads a page of the list with other limits.
  */
-export async function readStanding(context: Context, { query, text, looked }: Asking, find: (query: Query, page: { offset: number; rows: number }) => Promise<{ ids: number[]; total: number }>): Promise<Standing> {
+export async function readStanding(
+  context: Context,
+  { query, text, looked }: Asking,
+  find: (query: Query, page: { offset: number; rows: number }) => Promise<{ ids: number[]; total: number }>,
+): Promise<Standing> {
   const asksFor = asksOf(query, text);
   if (!isByListing(query)) return { asksFor };
   const cheapest = { asksFor: undefined };
   if (!asksFor || looked > mostByOptions || !(query.filter || mayAskForOptions(text))) return cheapest;
-  const unlimited = { ...query, price_min: undefined, price_max: undefined, in_stock: undefined, facets: undefined, near: undefined };
+  const unlimited = {
+    ...query,
+    price_min: undefined,
+    price_max: undefined,
+    in_stock: undefined,
+    facets: undefined,
+    near: undefined,
+  };
   const { ids, total } = await find(unlimited, { offset: 0, rows: mostByOptions });
   if (ids.length < total) return cheapest;
   const cards = await readProductCards(context, ids, asksFor);
@@ -55,7 +66,9 @@ export async function readStanding(context: Context, { query, text, looked }: As
 
 /** The options that a text and the filters of a list ask for. */
 function asksOf({ filter }: Query, text: string): AsksFor | undefined {
-  const texts = [text, ...[filter ?? []].flat().map((pair) => pair.slice(pair.indexOf(":") + 1))].filter((each) => each !== "");
+  const texts = [text, ...[filter ?? []].flat().map((pair) => pair.slice(pair.indexOf(":") + 1))].filter(
+    (each) => each !== "",
+  );
   return texts.length === 0 ? undefined : optionsAsked(texts);
 }
 
@@ -64,6 +77,7 @@ function asksOf({ filter }: Query, text: string): AsksFor | undefined {
  * asked for and is shown. A case that only its black variant can be bought of does not lead the list of white ones.
  */
 export function byStockAsked(cards: readonly ProductCard[], scores: ReadonlyMap<number, number>): ProductCard[] {
-  const scoreOf = ({ id, asked_options: options, in_stock: inStock }: ProductCard) => (scores.get(id) ?? 0) - (options && !inStock ? worthOfStock : 0);
+  const scoreOf = ({ id, asked_options: options, in_stock: inStock }: ProductCard) =>
+    (scores.get(id) ?? 0) - (options && !inStock ? worthOfStock : 0);
   return cards.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }

@@ -32,22 +32,40 @@ export async function listAdmitted(given: Context, query: Query): Promise<Listed
   const text = textOf(query);
   if (text === "") return listShelf(context, query);
   const alone = readListRequest(context, query, text);
-  return alone ? { ...(await listShelf(context, alone.query)), ...readingOf(query, text, alone) } : listFound(context, query, text);
+  return alone
+    ? { ...(await listShelf(context, alone.query)), ...readingOf(query, text, alone) }
+    : listFound(context, query, text);
 }
 
 async function listFound(context: Context, query: Query, text: string): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
   // Near matches follow the list; they are requested with its first page only.
-  const search = (listings?: readonly AskedListing[]) => searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, slice, listings);
+  const search = (listings?: readonly AskedListing[]) =>
+    searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, slice, listings);
   const first = await search();
   const words = first.priced?.text ?? first.suggestion ?? text;
-  const asked = { ...query, sort: query.sort ?? first.wished ?? undefined, price_min: query.price_min ?? first.priced?.min ?? undefined, price_max: query.price_max ?? first.priced?.max ?? undefined };
-  const { listings, asksFor } = await readStanding(context, { query: asked, text: words, looked: first.looked }, (unlimited, whole) => searchProducts(context, unlimited, words, whole));
+  const asked = {
+    ...query,
+    sort: query.sort ?? first.wished ?? undefined,
+    price_min: query.price_min ?? first.priced?.min ?? undefined,
+    price_max: query.price_max ?? first.priced?.max ?? undefined,
+  };
+  const { listings, asksFor } = await readStanding(
+    context,
+    { query: asked, text: words, looked: first.looked },
+    (unlimited, whole) => searchProducts(context, unlimited, words, whole),
+  );
   const found = listings ? await search(listings) : first;
   const { ids, scores, total, facets, suggestion, certain, near, leftOut } = found;
-  const [cards, beside] = await Promise.all([readProductCards(context, ids, asksFor), readProductCards(context, near, asksFor)]);
+  const [cards, beside] = await Promise.all([
+    readProductCards(context, ids, asksFor),
+    readProductCards(context, near, asksFor),
+  ]);
   return {
-    data: (asked.sort ?? "relevance") === "relevance" && !listings ? byStockAsked(cards, new Map(ids.map((id, index) => [id, scores[index]!]))) : cards,
+    data:
+      (asked.sort ?? "relevance") === "relevance" && !listings
+        ? byStockAsked(cards, new Map(ids.map((id, index) => [id, scores[index]!])))
+        : cards,
     ...paginationOf(page, rows, total),
     facets,
     suggestion,
@@ -62,30 +80,63 @@ async function listFound(context: Context, query: Query, text: string): Promise<
 async function listShelf(context: Context, query: Query): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
   if (query.filter === undefined) {
-    const [{ ids, total }, facets] = await Promise.all([browse(context, query, slice), query.facets ? readFacets(context, query) : null]);
+    const [{ ids, total }, facets] = await Promise.all([
+      browse(context, query, slice),
+      query.facets ? readFacets(context, query) : null,
+    ]);
     return { data: await readProductCards(context, ids), ...paginationOf(page, rows, total), facets };
   }
-  const read = (listings?: readonly AskedListing[]) => Promise.all([filterProducts(context, query, slice, listings), query.facets ? readFacets(context, query, listings) : null]);
+  const read = (listings?: readonly AskedListing[]) =>
+    Promise.all([
+      filterProducts(context, query, slice, listings),
+      query.facets ? readFacets(context, query, listings) : null,
+    ]);
   const first = await read();
-  const { listings, asksFor } = await readStanding(context, { query, text: "", looked: first[0].looked }, (unlimited, whole) => filterProducts(context, unlimited, whole));
+  const { listings, asksFor } = await readStanding(
+    context,
+    { query, text: "", looked: first[0].looked },
+    (unlimited, whole) => filterProducts(context, unlimited, whole),
+  );
   const [{ ids, total, partial }, facets] = listings ? await read(listings) : first;
-  return { data: await readProductCards(context, ids, asksFor), ...paginationOf(page, rows, total), ...(partial && { at_least: true }), facets };
+  return {
+    data: await readProductCards(context, ids, asksFor),
+    ...paginationOf(page, rows, total),
+    ...(partial && { at_least: true }),
+    facets,
+  };
 }
 
-function pageOf({ page = 1, row_per_page: rows = usualRows }: Query): { page: number; rows: number; slice: { offset: number; rows: number } } {
+function pageOf({ page = 1, row_per_page: rows = usualRows }: Query): {
+  page: number;
+  rows: number;
+  slice: { offset: number; rows: number };
+} {
   return { page, rows, slice: { offset: (page - 1) * rows, rows } };
 }
 
 /** What of a text was read as a price, as asking for promotions, or as an order. */
-function readingOf(query: Query, text: string, { priced, promotion, wished }: Pick<SearchedList, "priced" | "promotion" | "wished">): Pick<Listed, "said" | "wished"> {
+function readingOf(
+  query: Query,
+  text: string,
+  { priced, promotion, wished }: Pick<SearchedList, "priced" | "promotion" | "wished">,
+): Pick<Listed, "said" | "wished"> {
   const rest = priced?.text ?? text;
   const name = (promotion ? withoutPromotion(rest) : null) ?? rest;
-  const said = { name, price_min: query.price_min ?? priced?.min ?? null, price_max: query.price_max ?? priced?.max ?? null, promotion };
+  const said = {
+    name,
+    price_min: query.price_min ?? priced?.min ?? null,
+    price_max: query.price_max ?? priced?.max ?? null,
+    promotion,
+  };
   return { said: name === text ? null : said, wished };
 }
 
 /** A page of a list that no attribute narrows. For a page that will be cached it comes from memory, as its filters do. */
-async function browse(context: Context, query: Query, { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number }> {
+async function browse(
+  context: Context,
+  query: Query,
+  { offset, rows }: { offset: number; rows: number },
+): Promise<{ ids: number[]; total: number }> {
   const cached = context.caller.cacheTags && (await listFromCache(context, query, { offset, rows }));
   if (cached) return cached;
   const browsing = {

@@ -2,7 +2,17 @@ import { onlinePayment, onlineWays } from "@shop/contract/online-ways";
 import type { Caller } from "@shop/api/platform/context";
 
 /** Request headers that a remote store API needs. */
-const forwarded = ["accept", "accept-language", "authorization", "content-type", "cookie", "idempotency-key", "origin", "sec-fetch-site", "user-agent"];
+const forwarded = [
+  "accept",
+  "accept-language",
+  "authorization",
+  "content-type",
+  "cookie",
+  "idempotency-key",
+  "origin",
+  "sec-fetch-site",
+  "user-agent",
+];
 /** Prefixes of the headers in which payment providers sign their webhooks. */
 const signatures = onlineWays.map((way) => onlinePayment(way).signedBy).filter((prefix) => prefix !== null);
 const isForwarded = (name: string) => forwarded.includes(name) || signatures.some((prefix) => name.startsWith(prefix));

@@ -22,9 +22,18 @@ const elsewhere = createServer(async (incoming, outgoing) => {
 await once(elsewhere, "listening");
 afterAll(() => void elsewhere.close());
 
-const env = { apiBaseUrl: `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`, fetch: { timeoutMs: 5000, maxBytes: 1e6 } } as Env;
+const env = {
+  apiBaseUrl: `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`,
+  fetch: { timeoutMs: 5000, maxBytes: 1e6 },
+} as Env;
 const api = remoteApi(env, "/rest");
-const caller: Caller = { ip: "192.0.2.7", requestId: "test", origin: "https://shop.test", host: "shop.test", userAgent: null };
+const caller: Caller = {
+  ip: "192.0.2.7",
+  requestId: "test",
+  origin: "https://shop.test",
+  host: "shop.test",
+  userAgent: null,
+};
 
 /** A body of this many bytes without a Content-Length, which counts how much of it is read. */
 function sent(bytes: number) {
@@ -37,7 +46,11 @@ function sent(bytes: number) {
   }
   return body;
 }
-const post = (body: BodyInit) => api.fetch(new Request("https://shop.test/rest/upload?a=1", { method: "POST", body, duplex: "half" } as RequestInit), caller);
+const post = (body: BodyInit) =>
+  api.fetch(
+    new Request("https://shop.test/rest/upload?a=1", { method: "POST", body, duplex: "half" } as RequestInit),
+    caller,
+  );
 
 test("a call is forwarded with its body, below the API's own path and for the shopper's host", async () => {
   const answer = await post(sent(1024 * 1024).stream);
@@ -77,14 +90,17 @@ test("a browser that aborts its request causes no error, and nothing is forwarde
   server.close();
 });
 
-test.each(["", "/rest"])("it is ready while the remote API's /readyz, at the root of its origin, says so: %s", async (path) => {
-  const { ready: isReady } = remoteApi({ ...env, apiBaseUrl: env.apiBaseUrl + path }, "/rest");
-  ready = 200;
-  expect(await isReady()).toBe(true);
-  // The process answers, but its database does not.
-  ready = 503;
-  expect(await isReady()).toBe(false);
-});
+test.each(["", "/rest"])(
+  "it is ready while the remote API's /readyz, at the root of its origin, says so: %s",
+  async (path) => {
+    const { ready: isReady } = remoteApi({ ...env, apiBaseUrl: env.apiBaseUrl + path }, "/rest");
+    ready = 200;
+    expect(await isReady()).toBe(true);
+    // The process answers, but its database does not.
+    ready = 503;
+    expect(await isReady()).toBe(false);
+  },
+);
 
 test("an API that does not answer is not ready", async () => {
   expect(await remoteApi({ ...env, apiBaseUrl: "http://127.0.0.1:1" }, "/rest").ready()).toBe(false);

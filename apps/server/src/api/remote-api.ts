@@ -34,7 +34,8 @@ export function remoteApi(env: Env, base: string): StoreApi {
         const body = request.body && (await readBytes(request, maxBodyBytes, reservation));
         // The rest of the body is still arriving, so this connection cannot be used for another request.
         if (body === "too large") return new Refusal("too_large").response({ connection: "close" });
-        if (body === "no memory") return new Refusal("unavailable", { retryAfter: 5 }).response({ connection: "close", "retry-after": "5" });
+        if (body === "no memory")
+          return new Refusal("unavailable", { retryAfter: 5 }).response({ connection: "close", "retry-after": "5" });
         return send(request, caller, path, body);
       });
     } catch (error) {
@@ -44,11 +45,18 @@ export function remoteApi(env: Env, base: string): StoreApi {
     }
   }
 
-  async function send(request: Request, caller: Caller, path: string, body: Uint8Array<ArrayBuffer> | null): Promise<Response> {
+  async function send(
+    request: Request,
+    caller: Caller,
+    path: string,
+    body: Uint8Array<ArrayBuffer> | null,
+  ): Promise<Response> {
     const headers = forwardedHeaders(request, caller);
     const isAnswer = request.method === "POST" && headers.get("accept")?.startsWith("text/event-stream");
     // A client that disconnects during a streamed answer also ends it at the API.
-    const signal = isAnswer ? AbortSignal.any([request.signal, AbortSignal.timeout(answerTime)]) : AbortSignal.timeout(env.fetch.timeoutMs);
+    const signal = isAnswer
+      ? AbortSignal.any([request.signal, AbortSignal.timeout(answerTime)])
+      : AbortSignal.timeout(env.fetch.timeoutMs);
     try {
       const answer = await fetch(target + path, { method: request.method, headers, body, redirect: "manual", signal });
       return new Response(answer.body, { status: answer.status, headers: returnedHeaders(answer) });
@@ -74,7 +82,10 @@ export function remoteApi(env: Env, base: string): StoreApi {
   return {
     fetch: (request, caller) => forward(request, caller, pathOf(request).slice(base.length)),
     ask: null,
-    extra: async (request, caller, path) => (Object.values(extraPaths).some((beside) => path.startsWith(beside)) ? forward(request, caller, pathOf(request)) : null),
+    extra: async (request, caller, path) =>
+      Object.values(extraPaths).some((beside) => path.startsWith(beside))
+        ? forward(request, caller, pathOf(request))
+        : null,
     // Only the API knows which store a host belongs to. One number for all is safe: a page's cache key includes its host.
     storeIdOf: () => 0,
     ready,

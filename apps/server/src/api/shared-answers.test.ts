@@ -4,7 +4,8 @@ import type { CallName } from "@shop/contract/paths";
 import { isShared, SharedAnswers } from "./shared-answers.ts";
 
 const shown = () => new Set<string>();
-const answer = (data: unknown) => ({ ok: true, status: 200, answer: { code: 0, message: "", data } }) as Answer<CallName>;
+const answer = (data: unknown) =>
+  ({ ok: true, status: 200, answer: { code: 0, message: "", data } }) as Answer<CallName>;
 const dataOf = (given: Answer<CallName>) => given.ok && given.answer.data;
 const tagged = (tag: string, data: string) => async (tags: Set<string>) => {
   tags.add(tag);
@@ -29,7 +30,8 @@ test("what all pages need is requested once, and each page gets its cache tags",
 
 test("a change drops the answers that show it, in its store only", async () => {
   const answers = new SharedAnswers();
-  const read = async (key: string, storeId: number, body: string) => dataOf(await answers.answer(key, storeId, shown(), tagged("list", body)));
+  const read = async (key: string, storeId: number, body: string) =>
+    dataOf(await answers.answer(key, storeId, shown(), tagged("list", body)));
   await read("one", 1, "old");
   await read("two", 2, "old");
   answers.invalidate(1, ["content"]);
@@ -68,12 +70,17 @@ test("an answer requested before an unrelated change is awaited and cached", asy
   release();
   await Promise.all([own, others]);
   expect(dataOf(await waiting)).toBe("first");
-  expect([dataOf(await answers.answer("own", 1, shown(), tagged("list", "third"))), dataOf(await answers.answer("others", 2, shown(), tagged("list", "third")))]).toEqual(["first", "first"]);
+  expect([
+    dataOf(await answers.answer("own", 1, shown(), tagged("list", "third"))),
+    dataOf(await answers.answer("others", 2, shown(), tagged("list", "third"))),
+  ]).toEqual(["first", "first"]);
 });
 
 test("a failure is not cached", async () => {
   const answers = new SharedAnswers();
-  expect((await answers.answer("k", 1, shown(), async () => ({ ok: false, status: 503 }) as Answer<CallName>)).status).toBe(503);
+  expect(
+    (await answers.answer("k", 1, shown(), async () => ({ ok: false, status: 503 }) as Answer<CallName>)).status,
+  ).toBe(503);
   expect((await answers.answer("k", 1, shown(), tagged("list", "there"))).status).toBe(200);
 });
 

@@ -9,7 +9,12 @@ interface SharedAnswer extends Tagged {
 }
 
 /** Calls that nearly every public page makes with the same input. */
-const shared: ReadonlySet<CallName> = new Set<CallName>(["site.get", "categories.list", "categories.groups", "brands.list"]);
+const shared: ReadonlySet<CallName> = new Set<CallName>([
+  "site.get",
+  "categories.list",
+  "categories.groups",
+  "brands.list",
+]);
 
 /** Most answers in the cache; a store has some dozens in each language. */
 const limit = 2000;
@@ -36,13 +41,24 @@ export class SharedAnswers {
   readonly #asking = new InFlight<SharedAnswer>();
 
   /** The cached answer of a key, or else that of `ask`, which is cached if it is a success: for `life` milliseconds, or until it is invalidated. Its tags are added to `tags`. */
-  async answer(key: string, storeId: number, tags: Set<string>, ask: (tags: Set<string>) => Promise<Answer<CallName>>, life?: number): Promise<Answer<CallName>> {
+  async answer(
+    key: string,
+    storeId: number,
+    tags: Set<string>,
+    ask: (tags: Set<string>) => Promise<Answer<CallName>>,
+    life?: number,
+  ): Promise<Answer<CallName>> {
     const shared = this.#answers.get(key) ?? (await (this.#asking.join(key) ?? this.#ask(key, storeId, ask, life)));
     for (const tag of shared.tags) tags.add(tag);
     return shared.answer;
   }
 
-  #ask(key: string, storeId: number, ask: (tags: Set<string>) => Promise<Answer<CallName>>, life: number | undefined): Promise<SharedAnswer> {
+  #ask(
+    key: string,
+    storeId: number,
+    ask: (tags: Set<string>) => Promise<Answer<CallName>>,
+    life: number | undefined,
+  ): Promise<SharedAnswer> {
     return this.#asking.start(key, storeId, async (isInvalid) => {
       const tags = new Set<string>();
       const shared = { answer: frozen(await ask(tags)), storeId, tags };

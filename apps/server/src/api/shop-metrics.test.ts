@@ -30,7 +30,11 @@ test("an unreachable database is logged once, and once when it is back, however 
       },
     },
   });
-  const told = async () => [/shop_code_budget_used\{store="S001"\} 0/.test(await register.metrics()), log.warn.mock.calls.length, log.info.mock.calls.length];
+  const told = async () => [
+    /shop_code_budget_used\{store="S001"\} 0/.test(await register.metrics()),
+    log.warn.mock.calls.length,
+    log.info.mock.calls.length,
+  ];
   expect(await told()).toEqual([true, 0, 0]);
   away = true;
   expect(await told()).toEqual([false, 1, 0]);

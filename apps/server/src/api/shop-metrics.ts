@@ -9,7 +9,11 @@ import { gauge } from "../metrics/gauge.ts";
 export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limits" | "log" | "now">): void {
   const { database, jobs, log } = services;
   const { pool } = database;
-  const trouble = logOnce(log, "the figures of the shop's work cannot be read", "the figures of the shop's work are read again");
+  const trouble = logOnce(
+    log,
+    "the figures of the shop's work cannot be read",
+    "the figures of the shop's work are read again",
+  );
   const unread = new Set<string>();
   gauge("shop_database_connections", "Database connections of this process", () => pool.totalCount);
   gauge("shop_database_connections_idle", "Idle database connections of this process", () => pool.idleCount);
@@ -21,14 +25,30 @@ export function shopMetrics(services: Pick<Services, "database" | "jobs" | "limi
       { labels: { queue, state: "failed" }, value: failed },
     ]),
   );
-  counted("shop_payments_open", "Payments that need attention: open, to be refunded, or refunded at the provider and not settled by staff", ["way", "state"], async () =>
-    (await countWork(database.db)).payments.map(({ way, state, count }) => ({ labels: { way, state }, value: count })),
+  counted(
+    "shop_payments_open",
+    "Payments that need attention: open, to be refunded, or refunded at the provider and not settled by staff",
+    ["way", "state"],
+    async () =>
+      (await countWork(database.db)).payments.map(({ way, state, count }) => ({
+        labels: { way, state },
+        value: count,
+      })),
   );
-  counted("shop_code_budget_used", "Share of its hourly one-time codes that a store has used; at 1 no more are sent", ["store"], async () =>
-    (await readCodeBudgets(services)).map(({ store, used, limit }) => ({ labels: { store }, value: used / limit })),
+  counted(
+    "shop_code_budget_used",
+    "Share of its hourly one-time codes that a store has used; at 1 no more are sent",
+    ["store"],
+    async () =>
+      (await readCodeBudgets(services)).map(({ store, used, limit }) => ({ labels: { store }, value: used / limit })),
   );
 
-  function counted(name: string, help: string, labelNames: string[], read: () => Promise<{ labels: Record<string, string>; value: number }[]>): void {
+  function counted(
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: () => Promise<{ labels: Record<string, string>; value: number }[]>,
+  ): void {
     new Gauge({
       name,
       help,

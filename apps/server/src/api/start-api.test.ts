@@ -20,9 +20,22 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 async function saidAt(url: string, variables: NodeJS.ProcessEnv = {}): Promise<string[]> {
   const said: string[] = [];
   const stopping: Stopping = [];
-  const env = readEnv({ SHOP_MODE: "production", DATA_DIR: dataDir, TOKEN_KEYS: `k:${"x".repeat(32)}`, SMS_GATEWAY_URL: "http://127.0.0.1:9", ...variables });
+  const env = readEnv({
+    SHOP_MODE: "production",
+    DATA_DIR: dataDir,
+    TOKEN_KEYS: `k:${"x".repeat(32)}`,
+    SMS_GATEWAY_URL: "http://127.0.0.1:9",
+    ...variables,
+  });
   try {
-    await startApi(url, { env, log: createLog("silent"), stopping, base: "", invalidate: () => undefined, say: (line) => said.push(line) });
+    await startApi(url, {
+      env,
+      log: createLog("silent"),
+      stopping,
+      base: "",
+      invalidate: () => undefined,
+      say: (line) => said.push(line),
+    });
     return said;
   } finally {
     for (const stop of stopping.reverse()) await stop();
@@ -32,13 +45,23 @@ async function saidAt(url: string, variables: NodeJS.ProcessEnv = {}): Promise<s
 }
 
 test("a shop without stores says how to open one; a DEFAULT_STORE that does not exist is reported", async () => {
-  expect(await saidAt(database.url, { DEFAULT_STORE: "S001" })).toEqual(["There is no store yet; open one with npm run operate -- store add CODE NAME HOST"]);
+  expect(await saidAt(database.url, { DEFAULT_STORE: "S001" })).toEqual([
+    "There is no store yet; open one with npm run operate -- store add CODE NAME HOST",
+  ]);
   await insertStore(database.db, { code: "S001" });
   expect(await saidAt(database.url, { DEFAULT_STORE: "s001" })).toEqual([]);
-  expect(await saidAt(database.url, { DEFAULT_STORE: "S010" })).toEqual(["DEFAULT_STORE is S010, but there is no such store: unknown hosts get a plain 404 page"]);
+  expect(await saidAt(database.url, { DEFAULT_STORE: "S010" })).toEqual([
+    "DEFAULT_STORE is S010, but there is no such store: unknown hosts get a plain 404 page",
+  ]);
 });
 
 test("a mistake of the operator stops the start with one line that names it", async () => {
-  await expect(saidAt(`postgres://shop@127.0.0.1:${await freePort()}/shop`)).rejects.toThrow(new StartError("The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs"));
-  await expect(saidAt(database.url, { PLACES_FILE: join(dataDir, "none.json") })).rejects.toThrow(new StartError(`PLACES_FILE: There is no file ${join(dataDir, "none.json")}`));
+  await expect(saidAt(`postgres://shop@127.0.0.1:${await freePort()}/shop`)).rejects.toThrow(
+    new StartError(
+      "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs",
+    ),
+  );
+  await expect(saidAt(database.url, { PLACES_FILE: join(dataDir, "none.json") })).rejects.toThrow(
+    new StartError(`PLACES_FILE: There is no file ${join(dataDir, "none.json")}`),
+  );
 });

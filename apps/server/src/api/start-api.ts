@@ -38,15 +38,24 @@ const seed = new URL(import.meta.url.endsWith(".ts") ? "../../../../tools/seed/m
 async function loadDemo(url: string, { database, env }: Services, stopping: Stopping): Promise<void> {
   const { rowCount } = await database.pool.query("select from stores limit 1");
   if (rowCount) return;
-  const child = spawn(process.execPath, [fileURLToPath(seed)], { env: { DATABASE_URL: url, DATA_DIR: env.dataDir }, stdio: "inherit" });
+  const child = spawn(process.execPath, [fileURLToPath(seed)], {
+    env: { DATABASE_URL: url, DATA_DIR: env.dataDir },
+    stdio: "inherit",
+  });
   stopping.push(async () => void child.kill());
   const [code] = await once(child, "exit");
   if (code !== 0) throw new StartError("The demo stores could not be loaded");
 }
 
 /** Starts the store API on a running database: migrations, jobs, and in a demo its stores. */
-export async function startApi(url: string, { env, log, stopping, base, invalidate, onLost, say }: StartApiOptions): Promise<StoreApi> {
-  const database = openDatabase(url, { poolSize: env.databasePoolSize, onError: (error) => log.warn({ err: error }, "a database connection broke") });
+export async function startApi(
+  url: string,
+  { env, log, stopping, base, invalidate, onLost, say }: StartApiOptions,
+): Promise<StoreApi> {
+  const database = openDatabase(url, {
+    poolSize: env.databasePoolSize,
+    onError: (error) => log.warn({ err: error }, "a database connection broke"),
+  });
   stopping.push(() => database.close());
   try {
     await assertUtf8Ctype(database.pool);
@@ -64,7 +73,11 @@ export async function startApi(url: string, { env, log, stopping, base, invalida
   const redis = env.redisUrl ? await openRedisCounters(env.redisUrl, log) : undefined;
   stopping.push(async () => redis?.close());
   // In a demo all visitors, and all tests, come from one address, so the limits per address are looser.
-  const limits = createLimits(database.pool, { pepper: env.tokenKeys[0]?.secret ?? "", ipFactor: env.mode === "demo" ? 100 : 1, redis });
+  const limits = createLimits(database.pool, {
+    pepper: env.tokenKeys[0]?.secret ?? "",
+    ipFactor: env.mode === "demo" ? 100 : 1,
+    redis,
+  });
   const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base });
   if (env.mode === "demo") await loadDemo(url, services, stopping);
@@ -73,20 +86,27 @@ export async function startApi(url: string, { env, log, stopping, base, invalida
     const { added, changed, refused } = await loadPlaces(database, env.placesFile).catch((error: unknown) => {
       throw error instanceof StartError ? new StartError(`PLACES_FILE: ${error.message}`, { cause: error }) : error;
     });
-    if (added + changed + refused.length > 0) say(`Places: ${added} added, ${changed} changed, ${refused.length} refused`);
+    if (added + changed + refused.length > 0)
+      say(`Places: ${added} added, ${changed} changed, ${refused.length} refused`);
   }
   await api.start(invalidate, onLost);
   stopping.push(() => api.stop());
   shopMetrics(services);
-  if (api.stores().length === 0) say("There is no store yet; open one with npm run operate -- store add CODE NAME HOST");
-  else if (env.defaultStore && !api.directory.byCode(env.defaultStore)) say(`DEFAULT_STORE is ${env.defaultStore}, but there is no such store: unknown hosts get a plain 404 page`);
+  if (api.stores().length === 0)
+    say("There is no store yet; open one with npm run operate -- store add CODE NAME HOST");
+  else if (env.defaultStore && !api.directory.byCode(env.defaultStore))
+    say(`DEFAULT_STORE is ${env.defaultStore}, but there is no such store: unknown hosts get a plain 404 page`);
 
   return {
     fetch: (request, caller) => api.app.fetch(request, { caller }),
     ask: api.ask,
     extra: api.extra,
     storeIdOf: (host) => api.directory.byHost(host)?.id,
-    ready: () => database.pool.query("select 1").then(() => true, () => false),
+    ready: () =>
+      database.pool.query("select 1").then(
+        () => true,
+        () => false,
+      ),
     endStreams: api.endStreams,
     stores: api.stores,
     pageLife: undefined,

@@ -12,8 +12,21 @@ test.each([
       return Response.json({ code: 0, message: "", data: null });
     },
   };
-  const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
-  const client = visitorApi({ api, answers: null, caller, cookie: null, origin: null, onStatus: () => undefined } as never)("en", () => undefined);
+  const caller = {
+    ip: "203.0.113.7",
+    requestId: "test",
+    origin: "http://s001.localhost",
+    host: "s001.localhost",
+    userAgent: null,
+  };
+  const client = visitorApi({
+    api,
+    answers: null,
+    caller,
+    cookie: null,
+    origin: null,
+    onStatus: () => undefined,
+  } as never)("en", () => undefined);
   const answer = await client("orders.cancel", { params: { id: "S001-7" }, body: {} }, { idempotencyKey: key });
   expect([answer.ok, keys]).toEqual([true, [sent]]);
 });

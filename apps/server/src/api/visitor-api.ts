@@ -23,13 +23,26 @@ interface VisitorApiOptions {
 }
 
 /** The key comes from a field of a form, and a header cannot hold every character: the call would fail as if the API were down. */
-const asHeader = (options?: CallOptions): CallOptions | undefined => (options?.idempotencyKey ? { ...options, idempotencyKey: encodeURIComponent(options.idempotencyKey) } : options);
+const asHeader = (options?: CallOptions): CallOptions | undefined =>
+  options?.idempotencyKey ? { ...options, idempotencyKey: encodeURIComponent(options.idempotencyKey) } : options;
 
 /** The store API for the loaders of a page: it calls as the visitor, or as nobody where the page is public. */
-export function visitorApi({ api, answers, caller, cookie, origin, everybody, onStatus }: VisitorApiOptions): VisitorApi {
+export function visitorApi({
+  api,
+  answers,
+  caller,
+  cookie,
+  origin,
+  everybody,
+  onStatus,
+}: VisitorApiOptions): VisitorApi {
   return (language, onCookies) => {
     // A call that a page of the shop makes for its visitor counts as coming from the shop's own origin.
-    const headers = { "accept-language": language, origin: origin ?? caller.origin, ...(cookie !== null && { cookie }) };
+    const headers = {
+      "accept-language": language,
+      origin: origin ?? caller.origin,
+      ...(cookie !== null && { cookie }),
+    };
     const { ask } = api;
 
     const overHttp = (asking: Caller) =>
@@ -44,17 +57,32 @@ export function visitorApi({ api, answers, caller, cookie, origin, everybody, on
         },
       });
 
-    async function call<Name extends CallName>(name: Name, input: CallInput<Name>, options: CallOptions | undefined, asking: Caller): Promise<Answer<Name>> {
+    async function call<Name extends CallName>(
+      name: Name,
+      input: CallInput<Name>,
+      options: CallOptions | undefined,
+      asking: Caller,
+    ): Promise<Answer<Name>> {
       if (!ask || paths[name][0] !== "GET") return overHttp(asking)(name, input, asHeader(options));
       const answer = await ask(name, input, headers, asking);
       if (answer.cookie !== undefined) onCookies([answer.cookie]);
       return answer;
     }
 
-    return async <Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<Answer<Name>> => {
+    return async <Name extends CallName>(
+      name: Name,
+      input: CallInput<Name>,
+      options?: CallOptions,
+    ): Promise<Answer<Name>> => {
       const answer =
         everybody && isShared(name)
-          ? await answers.answer(`${everybody.storeId} ${caller.origin} ${language} ${callAddress(paths[name], input)}`, everybody.storeId, everybody.tags, (tags) => call(name, input, options, { ...caller, cacheTags: tags }), api.pageLife)
+          ? await answers.answer(
+              `${everybody.storeId} ${caller.origin} ${language} ${callAddress(paths[name], input)}`,
+              everybody.storeId,
+              everybody.tags,
+              (tags) => call(name, input, options, { ...caller, cacheTags: tags }),
+              api.pageLife,
+            )
           : await call(name, input, options, everybody ? { ...caller, cacheTags: everybody.tags } : caller);
       onStatus(answer.status);
       return answer as Answer<Name>;

@@ -25,9 +25,17 @@ export class InFlight<Result> {
   }
 
   /** Starts the work for a key, which others may join. `make` is to ask `isInvalid` before it caches its result. */
-  async start(key: string, storeId: number, make: (isInvalid: (tagged: Tagged) => boolean) => Promise<Result>): Promise<Result> {
+  async start(
+    key: string,
+    storeId: number,
+    make: (isInvalid: (tagged: Tagged) => boolean) => Promise<Result>,
+  ): Promise<Result> {
     const invalidations: Invalidation[] = [];
-    const work = { storeId, invalidations, result: make((tagged) => invalidations.some((invalidation) => affects(invalidation, tagged))) };
+    const work = {
+      storeId,
+      invalidations,
+      result: make((tagged) => invalidations.some((invalidation) => affects(invalidation, tagged))),
+    };
     this.#all.add(work);
     this.#joinable.set(key, work);
     try {
@@ -39,7 +47,9 @@ export class InFlight<Result> {
   }
 
   invalidate(invalidation: Invalidation): void {
-    for (const { storeId, invalidations } of this.#all) if (affectsStore(invalidation, storeId)) invalidations.push(invalidation);
-    for (const [key, { storeId }] of this.#joinable) if (affectsStore(invalidation, storeId)) this.#joinable.delete(key);
+    for (const { storeId, invalidations } of this.#all)
+      if (affectsStore(invalidation, storeId)) invalidations.push(invalidation);
+    for (const [key, { storeId }] of this.#joinable)
+      if (affectsStore(invalidation, storeId)) this.#joinable.delete(key);
   }
 }

@@ -14,10 +14,12 @@ export interface Invalidation {
 }
 
 /** Whether it can invalidate entries of this store. */
-export const affectsStore = ({ storeId }: Invalidation, store: number): boolean => storeId === undefined || storeId === store;
+export const affectsStore = ({ storeId }: Invalidation, store: number): boolean =>
+  storeId === undefined || storeId === store;
 
 /** Whether it invalidates this entry. */
-export const affects = (invalidation: Invalidation, { storeId, tags }: Tagged): boolean => affectsStore(invalidation, storeId) && (!invalidation.tags || invalidation.tags.some((tag) => tags.has(tag)));
+export const affects = (invalidation: Invalidation, { storeId, tags }: Tagged): boolean =>
+  affectsStore(invalidation, storeId) && (!invalidation.tags || invalidation.tags.some((tag) => tags.has(tag)));
 
 /** Drops the invalid entries. */
 export function invalidate<Entry extends Tagged>(cache: LRUCache<string, Entry>, invalidation: Invalidation): void {

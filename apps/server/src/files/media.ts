@@ -6,10 +6,13 @@ import type { FileCache } from "./file-cache.ts";
 import { paintDrawing } from "./paint-drawing.ts";
 import { requestedWidth, formatFor, sizedPicture } from "./sized-picture.ts";
 
-const isNotThere = (error: unknown) => ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"].includes((error as NodeJS.ErrnoException).code ?? "");
+const isNotThere = (error: unknown) =>
+  ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 /** Whether a file is no picture that can be read. The errors of libvips differ by their text alone. */
-const isBroken = (error: unknown) => error instanceof Error && /Input (buffer|image)|unsupported image|pixel limit|VipsJpeg|VipsPng|heif/i.test(error.message);
+const isBroken = (error: unknown) =>
+  error instanceof Error &&
+  /Input (buffer|image)|unsupported image|pixel limit|VipsJpeg|VipsPng|heif/i.test(error.message);
 
 /** Reads a file. `x.svg.png` is `x.svg` converted to PNG, which is done when it is first asked for. */
 async function readPicture(file: string, files: FileCache): Promise<Uint8Array> {
@@ -43,8 +46,16 @@ const picture = (body: Uint8Array<ArrayBuffer>, type: string, headers: Record<st
   });
 
 /** Public pictures under the data directory; `path` is what follows `/media/`, still encoded. */
-export async function mediaResponse(directory: string, path: string, files: FileCache, asked?: Asked): Promise<Response> {
-  const missing = new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store", "x-content-type-options": "nosniff" } });
+export async function mediaResponse(
+  directory: string,
+  path: string,
+  files: FileCache,
+  asked?: Asked,
+): Promise<Response> {
+  const missing = new Response("Not found", {
+    status: 404,
+    headers: { "content-type": "text/plain", "cache-control": "no-store", "x-content-type-options": "nosniff" },
+  });
   let name: string;
   try {
     name = normalize(decodeURIComponent(path));
@@ -60,7 +71,11 @@ export async function mediaResponse(directory: string, path: string, files: File
     if (!asked || width === null) return picture(new Uint8Array(await readPicture(file, files)), type);
     const format = formatFor(asked.accept);
     try {
-      return picture(await sizedPicture(file, join(asked.sizes, `${name}.${width}.${format}`), width, format, files), `image/${format}`, { vary: "accept" });
+      return picture(
+        await sizedPicture(file, join(asked.sizes, `${name}.${width}.${format}`), width, format, files),
+        `image/${format}`,
+        { vary: "accept" },
+      );
     } catch (error) {
       if (isNotThere(error)) throw error;
       // Too many are being resized, or this file cannot be: the original is sent, and not cached.

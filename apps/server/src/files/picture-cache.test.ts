@@ -3,7 +3,8 @@ import { eventually } from "@shop/api/platform/testing/eventually";
 import { PictureCache, cachedMs } from "./picture-cache.ts";
 
 const immutable = { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable" };
-const picture = (bytes = 10, headers: Record<string, string> = immutable, status = 200) => new Response(new Uint8Array(bytes).fill(7), { status, headers });
+const picture = (bytes = 10, headers: Record<string, string> = immutable, status = 200) =>
+  new Response(new Uint8Array(bytes).fill(7), { status, headers });
 
 test("a picture is cached by format, for a limited time", async () => {
   let now = 1;
@@ -11,7 +12,11 @@ test("a picture is cached by format, for a limited time", async () => {
   const sent = await pictures.store("/media/a.png?w=320", "image/webp", picture());
   expect(new Uint8Array(await sent.arrayBuffer())).toHaveLength(10);
   const kept = pictures.get("/media/a.png?w=320", "image/webp,*/*")!;
-  expect([kept.status, kept.headers["content-type"], kept.bodies.identity!.byteLength]).toEqual([200, "image/webp", 10]);
+  expect([kept.status, kept.headers["content-type"], kept.bodies.identity!.byteLength]).toEqual([
+    200,
+    "image/webp",
+    10,
+  ]);
   expect(pictures.get("/media/a.png?w=320", "image/avif")).toBeUndefined();
   expect(pictures.get("/media/a.png?w=640", "image/webp")).toBeUndefined();
   now += cachedMs + 1;
@@ -33,5 +38,7 @@ test.each([
 test("memory is bounded", async () => {
   const pictures = new PictureCache();
   for (let number = 0; number < 100; number++) await pictures.store(`/media/${number}.png`, "", picture(250_000));
-  expect(Array.from({ length: 100 }, (_, number) => pictures.get(`/media/${number}.png`, "")).filter(Boolean).length).toBeLessThan(70);
+  expect(
+    Array.from({ length: 100 }, (_, number) => pictures.get(`/media/${number}.png`, "")).filter(Boolean).length,
+  ).toBeLessThan(70);
 });

@@ -13,7 +13,12 @@ export class PictureCache {
   readonly #answers: LRUCache<string, CachedAnswer>;
 
   constructor(now = () => performance.now()) {
-    this.#answers = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ size }) => size, ttl: cachedMs, perf: { now } });
+    this.#answers = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: ({ size }) => size,
+      ttl: cachedMs,
+      perf: { now },
+    });
   }
 
   /** The cached picture of an address, in the format that fits an `Accept` header; undefined where there is none. */
@@ -26,7 +31,11 @@ export class PictureCache {
     if (response.status !== 200 || !response.headers.get("cache-control")?.includes("immutable")) return response;
     const body = new Uint8Array(await response.arrayBuffer());
     const { status, headers } = response;
-    if (body.byteLength <= largest) this.#answers.set(keyOf(address, accept), new CachedAnswer(status, Object.fromEntries(headers), { identity: body }));
+    if (body.byteLength <= largest)
+      this.#answers.set(
+        keyOf(address, accept),
+        new CachedAnswer(status, Object.fromEntries(headers), { identity: body }),
+      );
     return new Response(body, { status, headers });
   }
 }

@@ -39,10 +39,19 @@ async function densityFor(width: number, drawing: Buffer): Promise<number> {
   return Math.min(2400, Math.max(1, (72 * width) / own));
 }
 
-async function make(original: string, sized: string, width: number, format: SizedFormat, files: FileCache): Promise<Uint8Array<ArrayBuffer>> {
+async function make(
+  original: string,
+  sized: string,
+  width: number,
+  format: SizedFormat,
+  files: FileCache,
+): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();
   const picture = await readFile(original);
-  const body = await sharp(picture, { limitInputPixels: maxPixels, ...(original.toLowerCase().endsWith(".svg") && { density: await densityFor(width, picture) }) })
+  const body = await sharp(picture, {
+    limitInputPixels: maxPixels,
+    ...(original.toLowerCase().endsWith(".svg") && { density: await densityFor(width, picture) }),
+  })
     // Turns the pixels as the EXIF orientation says, since the copy has no metadata.
     .rotate()
     .resize({ width, withoutEnlargement: true })
@@ -57,7 +66,13 @@ async function make(original: string, sized: string, width: number, format: Size
  * loop. A photograph is never enlarged. Requests for the same picture share the work.
  * @throws ENOENT where there is no such original, QueueFullError where too many are waiting to be resized
  */
-export function sizedPicture(original: string, sized: string, width: number, format: SizedFormat, files: FileCache): Promise<Uint8Array<ArrayBuffer>> {
+export function sizedPicture(
+  original: string,
+  sized: string,
+  width: number,
+  format: SizedFormat,
+  files: FileCache,
+): Promise<Uint8Array<ArrayBuffer>> {
   return share(sized, async () => {
     try {
       return new Uint8Array(await readFile(sized));

@@ -3,10 +3,15 @@ import { compressPage } from "./compress.ts";
 import type { Page } from "./page.ts";
 
 const written = (text: string, type: string, status: number, headers: Record<string, string> = {}) =>
-  new Response(text, { status, headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", ...headers } });
+  new Response(text, {
+    status,
+    headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", ...headers },
+  });
 /** One line of text: for operators, and for requests that are not valid HTTP. */
-export const plain = (text: string, status: number, headers?: Record<string, string>) => written(`${text}\n`, "text/plain", status, headers);
-export const html = (page: string, status: number, headers?: Record<string, string>) => written(page, "text/html", status, headers);
+export const plain = (text: string, status: number, headers?: Record<string, string>) =>
+  written(`${text}\n`, "text/plain", status, headers);
+export const html = (page: string, status: number, headers?: Record<string, string>) =>
+  written(page, "text/html", status, headers);
 
 /** Statuses that have no body. */
 const bodiless = new Set([204, 205, 304]);
@@ -16,7 +21,11 @@ export function responseOf({ status, headers, body }: Page, method: string): Res
 }
 
 /** Compresses and sends a page that is not cached. */
-export async function sendPage(page: Page, { method, headers: asked }: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+export async function sendPage(
+  page: Page,
+  { method, headers: asked }: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const { status, headers, body } = await compressPage(page, (asked["accept-encoding"] as string | undefined) ?? "");
   const isSent = method !== "HEAD" && !bodiless.has(status);
   if (isSent) headers.set("content-length", String(body.byteLength));

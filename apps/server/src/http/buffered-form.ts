@@ -26,24 +26,36 @@ interface BufferedForm {
  * Reads the form that a client sent, and answers it. Its memory is counted until the answer is done. A form that is
  * refused is not read any further, and `answer` gets the reason.
  */
-export function withBufferedForm<Answer>(request: Request, ip: string, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
+export function withBufferedForm<Answer>(
+  request: Request,
+  ip: string,
+  answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>,
+): Promise<Answer> {
   if (request.method === "GET" || request.method === "HEAD") return answer({ request, files: new FormData() });
   return isWithFiles(request) ? withFiles(request, networkOf(ip, "line"), answer) : withTexts(request, answer);
 }
 
 const isWithFiles = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
-const isWithTexts = ({ headers }: Request) => /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
+const isWithTexts = ({ headers }: Request) =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 /** Of what is no form: pages say of each field that it is missing. */
 const noFields = () => new URLSearchParams();
 
-async function withTexts<Answer>(request: Request, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
+async function withTexts<Answer>(
+  request: Request,
+  answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>,
+): Promise<Answer> {
   const bytes = await readBytes(request, maxTexts);
   if (typeof bytes === "string") return answer(bytes);
   if (!hasFewFields(bytes)) return answer("too large");
   return answer({ request: withBody(request, isWithTexts(request) ? bytes : noFields()), files: new FormData() });
 }
 
-function withFiles<Answer>(request: Request, sender: string, answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>): Promise<Answer> {
+function withFiles<Answer>(
+  request: Request,
+  sender: string,
+  answer: (form: BufferedForm | BodyRefusal) => Promise<Answer>,
+): Promise<Answer> {
   return formsWithFiles.use(sender, async (reservation) => {
     const form = await readForm(request, { most: maxFormWithFiles, mostOfTexts: maxTexts }, reservation);
     if (form === "malformed") return answer({ request: withBody(request, noFields()), files: new FormData() });

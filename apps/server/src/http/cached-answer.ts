@@ -15,7 +15,12 @@ function acceptedBy(header: string): readonly Encoding[] {
   const accepted = new Set(
     header
       .split(",")
-      .map((part) => part.trim().toLowerCase().split(/\s*;\s*/))
+      .map((part) =>
+        part
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/),
+      )
       .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""))
       .map(([name]) => name),
   );
@@ -36,7 +41,8 @@ export function hasAcceptedEncoding(acceptEncoding: string, bodies: Bodies): boo
 }
 
 /** Whether `If-None-Match` lists a tag. Proxies that compress anew mark tags as weak, which makes no difference here. */
-const lists = (ifNoneMatch: string, tag: string | undefined) => tag !== undefined && ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
+const lists = (ifNoneMatch: string, tag: string | undefined) =>
+  tag !== undefined && ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 
 /** A response in memory that is the same for everybody, in one or more encodings. Its headers are put together once for each. */
 export class CachedAnswer {
@@ -76,10 +82,15 @@ export class CachedAnswer {
   }
 
   /** What to send to a client, which must accept one of the encodings ({@link hasAcceptedEncoding}). The body is null for HEAD, and with a 304. */
-  for(method: string | undefined, acceptEncoding: string, ifNoneMatch: string | undefined): [status: number, head: string[], body: Uint8Array<ArrayBuffer> | null] {
+  for(
+    method: string | undefined,
+    acceptEncoding: string,
+    ifNoneMatch: string | undefined,
+  ): [status: number, head: string[], body: Uint8Array<ArrayBuffer> | null] {
     const encoding = bestEncoding(acceptEncoding, this.bodies);
     const head = this.#head(encoding);
-    if (this.status === 200 && ifNoneMatch !== undefined && lists(ifNoneMatch, this.tagOf(encoding))) return [304, head, null];
+    if (this.status === 200 && ifNoneMatch !== undefined && lists(ifNoneMatch, this.tagOf(encoding)))
+      return [304, head, null];
     const body = this.bodies[encoding]!;
     return [this.status, head, method === "HEAD" ? null : body];
   }
@@ -87,7 +98,11 @@ export class CachedAnswer {
   /** Sends it at once, without making a `Request` and a `Response`. */
   send(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { headers, method } = incoming;
-    const [status, head, body] = this.for(method, (headers["accept-encoding"] as string | undefined) ?? "", headers["if-none-match"]);
+    const [status, head, body] = this.for(
+      method,
+      (headers["accept-encoding"] as string | undefined) ?? "",
+      headers["if-none-match"],
+    );
     outgoing.writeHead(status, head);
     outgoing.end(body ?? undefined);
   }

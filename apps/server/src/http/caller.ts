@@ -20,8 +20,18 @@ export function trustedProxies(entries: readonly string[]): IsTrusted {
 }
 
 const near = new BlockList();
-for (const [address, bits] of [["127.0.0.0", 8], ["10.0.0.0", 8], ["172.16.0.0", 12], ["192.168.0.0", 16]] as const) near.addSubnet(address, bits, "ipv4");
-for (const [address, bits] of [["::1", 128], ["fc00::", 7]] as const) near.addSubnet(address, bits, "ipv6");
+for (const [address, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const)
+  near.addSubnet(address, bits, "ipv4");
+for (const [address, bits] of [
+  ["::1", 128],
+  ["fc00::", 7],
+] as const)
+  near.addSubnet(address, bits, "ipv6");
 
 /**
  * Whether a caller is on this machine or in a private network: only those may read the metrics. A
@@ -84,7 +94,8 @@ function originFrom(request: IncomingMessage, proxied: boolean): string | null {
   return originWith(authorityOf(request, proxied), request, proxied);
 }
 
-const authorityOf = ({ headers }: IncomingMessage, proxied: boolean) => ((proxied && first(headers["x-forwarded-host"])) || headers.host || "").toLowerCase();
+const authorityOf = ({ headers }: IncomingMessage, proxied: boolean) =>
+  ((proxied && first(headers["x-forwarded-host"])) || headers.host || "").toLowerCase();
 
 function originWith(authority: string, { headers }: IncomingMessage, proxied: boolean): string | null {
   if (!hostPattern.test(authority) || !URL.canParse(`http://${authority}`)) return null;

@@ -18,15 +18,28 @@ const toGzip = promisify(gzip);
 const zstd = new ZstdPacker();
 
 /** A compressor for each encoding. Only Brotli heeds `quality`. */
-export const compressors: Record<Exclude<Encoding, "identity">, (body: Uint8Array<ArrayBuffer>, quality?: number) => Promise<Buffer>> = {
+export const compressors: Record<
+  Exclude<Encoding, "identity">,
+  (body: Uint8Array<ArrayBuffer>, quality?: number) => Promise<Buffer>
+> = {
   br: (body, quality = privateQuality) =>
-    toBrotli(body, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    toBrotli(body, {
+      chunkSize,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
   zstd: (body) => zstd.pack(body),
   gzip: (body) => toGzip(body, { chunkSize }),
 };
 
 /** Whether compressing is worth it: only for text, and not for as little as fits into one packet. */
-const isCompressible = (headers: Headers, size: number) => size >= 1024 && !headers.has("content-encoding") && /^text\/(?!event-stream)|json|x-script|xml/.test(headers.get("content-type") ?? "");
+const isCompressible = (headers: Headers, size: number) =>
+  size >= 1024 &&
+  !headers.has("content-encoding") &&
+  /^text\/(?!event-stream)|json|x-script|xml/.test(headers.get("content-type") ?? "");
 
 /** Compresses a page that is sent once. Changes `headers`. */
 export async function compressPage({ status, headers, body }: Page, acceptEncoding: string): Promise<Page> {
@@ -41,6 +54,9 @@ export async function compressPage({ status, headers, body }: Page, acceptEncodi
 /** Compresses a response. One that is not text is returned as it is, unread. */
 export async function compressResponse(response: Response, acceptEncoding: string): Promise<Response> {
   if (!response.body || !isCompressible(response.headers, Infinity)) return response;
-  const { status, headers, body } = await compressPage({ ...(await pageOf(response)), headers: new Headers(response.headers) }, acceptEncoding);
+  const { status, headers, body } = await compressPage(
+    { ...(await pageOf(response)), headers: new Headers(response.headers) },
+    acceptEncoding,
+  );
   return new Response(body, { status, headers });
 }

@@ -12,7 +12,11 @@ interface FailureAnswers {
 }
 
 /** The response to a request whose handler threw an error that nobody expected. */
-export function failed(error: unknown, { log, requestId }: { log: Pick<Logger, "error">; requestId: string }, { away, broken }: FailureAnswers): Response {
+export function failed(
+  error: unknown,
+  { log, requestId }: { log: Pick<Logger, "error">; requestId: string },
+  { away, broken }: FailureAnswers,
+): Response {
   if (isDatabaseAway(error)) return away();
   log.error({ err: error, requestId }, "a request failed");
   return broken();

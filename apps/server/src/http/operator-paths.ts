@@ -15,8 +15,12 @@ type OperatorPaths = (request: Request, caller: Caller, path: string) => Promise
 export function operatorPaths({ api, isDraining }: Operated, isTrusted: IsTrusted): OperatorPaths {
   return async (request, caller, path) => {
     if (path === "/healthz") return isDraining() ? plain("leaving", 503) : plain("alive", 200);
-    if (path === "/readyz") return !isDraining() && (await api.ready()) ? plain("ready", 200) : plain("not ready", 503, { "retry-after": retrySeconds });
-    if (path === "/metrics" && isFromPrivateNetwork(caller, request, isTrusted)) return new Response(await register.metrics(), { headers: { "content-type": register.contentType } });
+    if (path === "/readyz")
+      return !isDraining() && (await api.ready())
+        ? plain("ready", 200)
+        : plain("not ready", 503, { "retry-after": retrySeconds });
+    if (path === "/metrics" && isFromPrivateNetwork(caller, request, isTrusted))
+      return new Response(await register.metrics(), { headers: { "content-type": register.contentType } });
     return null;
   };
 }

@@ -33,18 +33,25 @@ test("a client that leaves in the middle of a form is no failure; a real failure
   await eventually(() => expect(taken).toHaveBeenCalledTimes(1));
   socket.destroy();
   await eventually(() => expect(taken).toHaveBeenCalledTimes(2));
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "broken", headers: { connection: "close" } });
+  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+    method: "POST",
+    body: "broken",
+    headers: { connection: "close" },
+  });
   expect(answer.status).toBe(500);
   expect(failures).toEqual([new Error("broken")]);
 });
 
-test.each(["//evil.example", "/%0A", "/%0a/evil.example", "/%09%5C", "/%0D?page=2", "*"])("%s is not a path of the site and is refused without routing", async (target) => {
-  taken.mockClear();
-  const request = get({ host: "127.0.0.1", port, path: target, agent: false });
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
-  expect(answer.resume().statusCode).toBe(400);
-  expect(taken).not.toHaveBeenCalled();
-});
+test.each(["//evil.example", "/%0A", "/%0a/evil.example", "/%09%5C", "/%0D?page=2", "*"])(
+  "%s is not a path of the site and is refused without routing",
+  async (target) => {
+    taken.mockClear();
+    const request = get({ host: "127.0.0.1", port, path: target, agent: false });
+    const [answer] = (await once(request, "response")) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(400);
+    expect(taken).not.toHaveBeenCalled();
+  },
+);
 
 test.each(["/", "/%20", "/kh/%0A", "/search/%0A"])("%s is a path of the site", async (target) => {
   expect((await fetch(`http://127.0.0.1:${port}${target}`, { headers: { connection: "close" } })).status).toBe(200);
@@ -56,7 +63,10 @@ test("a host name with the dot of a fully qualified name leads to the one withou
     const [answer] = (await once(request, "response")) as [IncomingMessage];
     return [answer.resume().statusCode, answer.headers.location];
   };
-  expect(await ask("s001.localhost.:4916", "/kh/phone?page=2")).toEqual([308, "http://s001.localhost:4916/kh/phone?page=2"]);
+  expect(await ask("s001.localhost.:4916", "/kh/phone?page=2")).toEqual([
+    308,
+    "http://s001.localhost:4916/kh/phone?page=2",
+  ]);
   expect(await ask("Shop.Example.", "/")).toEqual([308, "http://shop.example/"]);
   expect(await ask("shop.example..", "/")).toEqual([400, undefined]);
   expect(await ask("shop.example.", "//evil.example")).toEqual([400, undefined]);

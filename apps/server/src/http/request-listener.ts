@@ -28,10 +28,13 @@ export function requestListener({ isTrusted, answer, failed }: ListenerOptions):
       const caller = callerOf(incoming, isTrusted);
       if (!caller) {
         const origin = isOwnPath(target) && originWithoutDot(incoming, isTrusted);
-        return origin ? plain("This host name is used without the dot.", 308, { location: origin + target }) : plain("The Host header is not a host name.", 400);
+        return origin
+          ? plain("This host name is used without the dot.", 308, { location: origin + target })
+          : plain("The Host header is not a host name.", 400);
       }
       // No `Request` can have this method. Answering it would send the caller's cookies back.
-      if (incoming.method === "TRACE") return plain("TRACE is not answered.", 405, { allow: "GET, HEAD, POST, PUT, DELETE" });
+      if (incoming.method === "TRACE")
+        return plain("TRACE is not answered.", 405, { allow: "GET, HEAD, POST, PUT, DELETE" });
       if (!isOwnPath(target)) return plain("The address is not valid.", 400);
       try {
         return await answer(withPublicOrigin(request, caller.origin + target), caller);

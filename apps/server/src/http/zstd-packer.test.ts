@@ -5,12 +5,14 @@ import { constants, zstdCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ZstdPacker } from "./zstd-packer.ts";
 
-const bodyOf = (length: number) => new Uint8Array(Buffer.from(Array.from({ length }, (_, index) => `${index * length} `).join("")).subarray(0, length));
+const bodyOf = (length: number) =>
+  new Uint8Array(Buffer.from(Array.from({ length }, (_, index) => `${index * length} `).join("")).subarray(0, length));
 
 test("bodies compressed at the same time do not mix", async () => {
   const packer = new ZstdPacker();
   const bodies = [150_000, 0, 10, 70_000, 400_000, 20_000].map(bodyOf);
-  const alone = (body: Uint8Array<ArrayBuffer>) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 }, pledgedSrcSize: body.length });
+  const alone = (body: Uint8Array<ArrayBuffer>) =>
+    zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 }, pledgedSrcSize: body.length });
   for (let round = 0; round < 3; round++) {
     const packed = await Promise.all(bodies.map((body) => packer.pack(body)));
     expect(packed.map((one, index) => one.equals(alone(bodies[index]!)))).toEqual(bodies.map(() => true));

@@ -16,7 +16,11 @@ export class ZstdPacker {
 
   #open(): ZstdCompress {
     // ZSTD_e_end ends a frame with each write, so the compressor knows the size of the body and takes no more memory than that needs.
-    const compressor = createZstdCompress({ chunkSize, flush: constants.ZSTD_e_end, params: { [constants.ZSTD_c_compressionLevel]: level } });
+    const compressor = createZstdCompress({
+      chunkSize,
+      flush: constants.ZSTD_e_end,
+      params: { [constants.ZSTD_c_compressionLevel]: level },
+    });
     compressor.on("data", (part: Buffer) => this.#parts.push(part));
     compressor.once("error", () => {
       this.#parts = [];

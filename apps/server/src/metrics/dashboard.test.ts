@@ -25,11 +25,21 @@ interface Panel {
   title: string;
   targets: { expr: string }[];
 }
-const dashboard = JSON.parse(readFileSync(new URL("../../../../deploy/grafana/shop.json", import.meta.url), "utf8")) as { panels: Panel[] };
+const dashboard = JSON.parse(
+  readFileSync(new URL("../../../../deploy/grafana/shop.json", import.meta.url), "utf8"),
+) as { panels: Panel[] };
 
 describe("metrics", () => {
   it("count requests by purpose", () => {
-    expect(["/", "/km/product/7", "/restful", "/rest", "/rest/carts", "/media/a.jpg", "/readyz"].map(kindOf)).toEqual(["page", "page", "page", "api", "api", "media", "other"]);
+    expect(["/", "/km/product/7", "/restful", "/rest", "/rest/carts", "/media/a.jpg", "/readyz"].map(kindOf)).toEqual([
+      "page",
+      "page",
+      "page",
+      "api",
+      "api",
+      "media",
+      "other",
+    ]);
   });
 
   it("show open payments and jobs", async () => {
@@ -54,7 +64,8 @@ describe("metrics", () => {
       for (const { expr } of targets) {
         const named = expr.match(/\b(shop|nodejs|process)_\w+/g) ?? [];
         expect(named.length, title).toBeGreaterThan(0);
-        for (const name of named) expect(known, `${title}: ${name}`).toContain(name.replace(/_(bucket|count|sum)$/, ""));
+        for (const name of named)
+          expect(known, `${title}: ${name}`).toContain(name.replace(/_(bucket|count|sum)$/, ""));
       }
     }
   });

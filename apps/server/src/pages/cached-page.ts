@@ -24,7 +24,8 @@ const pageBytes = 1024;
 const tagBytes = 80;
 
 /** About how much memory a page takes with its present encodings. The key counts too: visitors choose the address, and could make it the longest part. */
-export const sizeOf = ({ key, answer, tags }: CachedPage) => pageBytes + key.length + answer.size + tags.size * tagBytes;
+export const sizeOf = ({ key, answer, tags }: CachedPage) =>
+  pageBytes + key.length + answer.size + tags.size * tagBytes;
 
 /** Tells a page in the form for the cache from one that may not be cached. */
 export const isCached = (page: Page | CachedPage): page is CachedPage => "answer" in page;
@@ -53,14 +54,23 @@ function release({ buffer, byteLength }: Uint8Array<ArrayBuffer>): void {
 }
 
 /** Compresses a rendered page for the cache. Its body is gone afterwards. */
-export async function toCachedPage({ status, headers, body }: Page, { key, storeId, tags }: Pick<CachedPage, "key" | "storeId" | "tags">): Promise<CachedPage> {
-  const rendered = Object.fromEntries(cachedHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])));
+export async function toCachedPage(
+  { status, headers, body }: Page,
+  { key, storeId, tags }: Pick<CachedPage, "key" | "storeId" | "tags">,
+): Promise<CachedPage> {
+  const rendered = Object.fromEntries(
+    cachedHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : [])),
+  );
   const zstd = new Uint8Array(await compressors.zstd(body));
   release(body);
   const varies = headers.get("vary");
   const answer = new CachedAnswer(
     status,
-    { ...rendered, vary: varies ? `${varies}, accept-encoding` : "accept-encoding", "cache-control": status === 200 && !varies ? cacheControl : askAgain },
+    {
+      ...rendered,
+      vary: varies ? `${varies}, accept-encoding` : "accept-encoding",
+      "cache-control": status === 200 && !varies ? cacheControl : askAgain,
+    },
     { zstd },
     // The same page compresses to the same bytes, and these are six times quicker to hash.
     hash("sha256", zstd, "base64url").slice(0, 22),
@@ -70,5 +80,9 @@ export async function toCachedPage({ status, headers, body }: Page, { key, store
 
 /** Only complete pages that hold nothing of their visitor are cached. */
 export function isCacheable({ status, headers }: Page): boolean {
-  return (status === 200 || status === 404) && !headers.has("set-cookie") && !/private|no-store/.test(headers.get("cache-control") ?? "");
+  return (
+    (status === 200 || status === 404) &&
+    !headers.has("set-cookie") &&
+    !/private|no-store/.test(headers.get("cache-control") ?? "")
+  );
 }

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { homeLocale, languageRedirect } from "./home-language.ts";
 
-const redirected = (address: string, headers: Record<string, string>, method = "GET") => languageRedirect(method, new URL(`http://shop.test${address}`), (name) => headers[name])?.headers.get("location") ?? null;
+const redirected = (address: string, headers: Record<string, string>, method = "GET") =>
+  languageRedirect(method, new URL(`http://shop.test${address}`), (name) => headers[name])?.headers.get("location") ??
+  null;
 
 it("redirects the home page to the shopper's language, by cookie before Accept-Language", () => {
   const khmer = { "accept-language": "km-KH,en;q=0.5" };
@@ -15,7 +17,12 @@ it("redirects the home page to the shopper's language, by cookie before Accept-L
 });
 
 it("does not redirect anybody else", () => {
-  const others: Record<string, string>[] = [{}, { "accept-language": "" }, { "accept-language": "en-GB,km;q=0.9" }, { "accept-language": "de" }];
+  const others: Record<string, string>[] = [
+    {},
+    { "accept-language": "" },
+    { "accept-language": "en-GB,km;q=0.9" },
+    { "accept-language": "de" },
+  ];
   for (const headers of others) expect([headers, redirected("/", headers)]).toEqual([headers, null]);
   const khmer = { "accept-language": "km" };
   for (const address of ["/phone", "/kh", "/zh?x=1"]) expect(redirected(address, khmer)).toBeNull();
@@ -24,5 +31,6 @@ it("does not redirect anybody else", () => {
 });
 
 it("remembers at most a few hundred Accept-Language values", () => {
-  for (let index = 0; index < 1000; index++) expect(homeLocale((name) => (name === "accept-language" ? `x-${index}, zh` : null)).slug).toBe("zh");
+  for (let index = 0; index < 1000; index++)
+    expect(homeLocale((name) => (name === "accept-language" ? `x-${index}, zh` : null)).slug).toBe("zh");
 });

@@ -3,7 +3,10 @@ import { localeOfCookie } from "@shop/kit/language-cookie";
 import { localizePath, localeOf, negotiateLanguage, type Locale } from "@shop/kit/locale";
 
 /** Browsers send only a handful of different headers, so each is parsed once. */
-const negotiated = new LRUCache<string, Locale>({ max: 200, memoMethod: (header) => localeOf(negotiateLanguage(header)) });
+const negotiated = new LRUCache<string, Locale>({
+  max: 200,
+  memoMethod: (header) => localeOf(negotiateLanguage(header)),
+});
 
 /** Longest query that is carried along, in characters: a proxy has room for no longer head of an answer. What is longer is read in English. */
 const longestQuery = 16 * 1024;

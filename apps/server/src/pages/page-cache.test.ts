@@ -15,13 +15,18 @@ const html = (text: string, headers: Record<string, string> = {}) => whole(text.
 
 /** The answer as a browser gets it. */
 function answerFrom(answer: CachedAnswer, { method, headers }: { method: string; headers: Headers }): Response {
-  const [status, head, body] = answer.for(method, headers.get("accept-encoding") ?? "", headers.get("if-none-match") ?? undefined);
+  const [status, head, body] = answer.for(
+    method,
+    headers.get("accept-encoding") ?? "",
+    headers.get("if-none-match") ?? undefined,
+  );
   const pairs: [string, string][] = [];
   for (let index = 0; index < head.length; index += 2) pairs.push([head[index]!, head[index + 1]!]);
   return new Response(body, { status, headers: pairs });
 }
 const ask = (headers: Record<string, string> = {}, method = "GET") => ({ method, headers: new Headers(headers) });
-const plain = (page: Page | CachedPage) => (!isCached(page) ? null : zstdDecompressSync(page.answer.bodies.zstd!).toString());
+const plain = (page: Page | CachedPage) =>
+  !isCached(page) ? null : zstdDecompressSync(page.answer.bodies.zstd!).toString();
 
 test("concurrent requests render a page once", async () => {
   const cache = new PageCache(1e6);
@@ -38,7 +43,10 @@ test("concurrent requests render a page once", async () => {
 
 test("private pages and pages that set a cookie are not cached", async () => {
   const cache = new PageCache(1e6);
-  for (const headers of [{ "cache-control": "private, no-store" }, { "set-cookie": "jwt=x" }] as Record<string, string>[]) {
+  for (const headers of [{ "cache-control": "private, no-store" }, { "set-cookie": "jwt=x" }] as Record<
+    string,
+    string
+  >[]) {
     expect(isCached(await cache.page("k", 1, async () => html("a", headers)))).toBe(false);
     expect(cache.find("k")).toBeUndefined();
   }
@@ -46,8 +54,13 @@ test("private pages and pages that set a cookie are not cached", async () => {
 
 test("a CDN may cache a page for a moment, but not one that depends on the visitor", async () => {
   const cache = new PageCache(1e6);
-  const [page, home] = [await cache.page("page", 1, async () => html("a")), await cache.page("home", 1, async () => html("b", { vary: "accept-language, cookie" }))];
-  const said = [page, home].map((one) => isCached(one) && [one.answer.headers["cache-control"], one.answer.headers.vary]);
+  const [page, home] = [
+    await cache.page("page", 1, async () => html("a")),
+    await cache.page("home", 1, async () => html("b", { vary: "accept-language, cookie" })),
+  ];
+  const said = [page, home].map(
+    (one) => isCached(one) && [one.answer.headers["cache-control"], one.answer.headers.vary],
+  );
   expect(said).toEqual([
     ["public, max-age=0, s-maxage=5, stale-while-revalidate=60", "accept-encoding"],
     ["no-cache", "accept-language, cookie, accept-encoding"],
@@ -116,18 +129,31 @@ test("a request after a change of the store renders the page again; after a chan
   cache.invalidate(1, ["product:7"]);
   const after = await cache.page("k", 1, async () => html("after"));
   finish();
-  expect([plain(await page), plain(await waiting), plain(after), plain(cache.find("k")!)].map((text) => text?.slice(0, 5))).toEqual(["befor", "befor", "after", "after"]);
+  expect(
+    [plain(await page), plain(await waiting), plain(after), plain(cache.find("k")!)].map((text) => text?.slice(0, 5)),
+  ).toEqual(["befor", "befor", "after", "after"]);
 });
 
 test("while changes are not received, a cached page says that it may be outdated, and is not cached by others", async () => {
   const cache = new PageCache(1e6);
-  const page = (await cache.page("k", 1, async () => whole('<html lang="zh"><body class="x"><main>手机</main></body></html>'))) as CachedPage;
+  const page = (await cache.page("k", 1, async () =>
+    whole('<html lang="zh"><body class="x"><main>手机</main></body></html>'),
+  )) as CachedPage;
   expect(cache.ready(page, "zstd")).toBe(page.answer);
   cache.stale = true;
   expect(cache.ready(page, "zstd")).toBeUndefined();
-  const response = answerFrom(await cache.answerOf(page, "br"), ask({ "accept-encoding": "br", "if-none-match": page.answer.tagOf("br")! }));
-  expect([response.status, response.headers.get("warning"), response.headers.get("cache-control")]).toEqual([200, '110 - "Response is Stale"', "no-store"]);
-  expect(await response.text()).toMatch(/^<html lang="zh"><body class="x"><main>手机<\/main><p role="status"[^>]*>店铺暂时无法连接.*<\/p><\/body><\/html>$/);
+  const response = answerFrom(
+    await cache.answerOf(page, "br"),
+    ask({ "accept-encoding": "br", "if-none-match": page.answer.tagOf("br")! }),
+  );
+  expect([response.status, response.headers.get("warning"), response.headers.get("cache-control")]).toEqual([
+    200,
+    '110 - "Response is Stale"',
+    "no-store",
+  ]);
+  expect(await response.text()).toMatch(
+    /^<html lang="zh"><body class="x"><main>手机<\/main><p role="status"[^>]*>店铺暂时无法连接.*<\/p><\/body><\/html>$/,
+  );
   cache.stale = false;
   expect(cache.ready(page, "zstd")).toBe(page.answer);
 });
@@ -150,7 +176,9 @@ test("the length of a page's address counts towards the size of the cache", asyn
 test("the cache of parsed addresses is bounded, whatever their length", async () => {
   const cache = new PageCache(1e6);
   await cache.page("k", 1, async () => html("a"));
-  const [short, long] = [10, 15_000].map((length) => Array.from({ length: 1000 }, (_, index) => `/?utm=${index}${"x".repeat(length)}`)) as [string[], string[]];
+  const [short, long] = [10, 15_000].map((length) =>
+    Array.from({ length: 1000 }, (_, index) => `/?utm=${index}${"x".repeat(length)}`),
+  ) as [string[], string[]];
   const remembered = (addresses: string[]) => {
     for (const address of addresses) cache.remember(address, "k");
     return addresses.filter((address) => cache.findByAddress(address)).length;
@@ -161,7 +189,12 @@ test("the cache of parsed addresses is bounded, whatever their length", async ()
 
 test("the size of a page includes all its compressed forms", async () => {
   const cache = new PageCache(1e6);
-  const page = (await cache.page("k", 1, async () => whole(`${Array.from({ length: 900 }, (_, index) => index * 7919)}`), 60_000)) as CachedPage;
+  const page = (await cache.page(
+    "k",
+    1,
+    async () => whole(`${Array.from({ length: 900 }, (_, index) => index * 7919)}`),
+    60_000,
+  )) as CachedPage;
   const sizes = [cache.bytes];
   for (const encoding of ["br", "gzip"] as const) {
     await cache.answerOf(page, encoding);
@@ -177,7 +210,12 @@ test("the size of a page includes all its compressed forms", async () => {
 test("a page that grows by another form evicts others", async () => {
   const cache = new PageCache(17_000);
   const pages: CachedPage[] = [];
-  for (const key of ["one", "two", "three"]) pages.push((await cache.page(key, 1, async () => whole(`${Array.from({ length: 200 }, () => Math.random())}`))) as CachedPage);
+  for (const key of ["one", "two", "three"])
+    pages.push(
+      (await cache.page(key, 1, async () =>
+        whole(`${Array.from({ length: 200 }, () => Math.random())}`),
+      )) as CachedPage,
+    );
   const kept = () => pages.filter(({ key }) => cache.find(key)).length;
   expect(kept()).toBe(3);
   for (const page of pages) await cache.answerOf(page, "gzip");
@@ -236,14 +274,19 @@ test("a browser that has the page gets 304; each encoding has its own ETag", asy
   const tag = first.headers.get("etag")!;
   const again = answerFrom(page.answer, ask({ "accept-encoding": "br", "if-none-match": tag }));
   expect([again.status, await again.text()]).toEqual([304, ""]);
-  const asked = [`W/${tag}`, `"other", W/${tag}`, `"other"`, ""].map((tags) => answerFrom(page.answer, ask({ "accept-encoding": "br", "if-none-match": tags })).status);
+  const asked = [`W/${tag}`, `"other", W/${tag}`, `"other"`, ""].map(
+    (tags) => answerFrom(page.answer, ask({ "accept-encoding": "br", "if-none-match": tags })).status,
+  );
   expect(asked).toEqual([304, 304, 200, 200]);
   expect(answerFrom(await cache.answerOf(page, ""), ask({ "if-none-match": tag })).status).toBe(200);
 });
 
 test("a page that is requested often is compressed harder, with its own ETag", async () => {
   const cache = new PageCache(1e7);
-  const words = Array.from({ length: 4000 }, (_, index) => `<p class="c${index % 37}">${(index * 7919) % 1000}</p>`).join("");
+  const words = Array.from(
+    { length: 4000 },
+    (_, index) => `<p class="c${index % 37}">${(index * 7919) % 1000}</p>`,
+  ).join("");
   const page = (await cache.page("k", 1, async () => html(words.slice(0, 2000)))) as CachedPage;
   const before = await cache.answerOf(page, "br");
   for (let index = 0; index < 5; index++) cache.find("k");

@@ -28,7 +28,10 @@ const addressBytes = 200;
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  readonly #aliases = new LRUCache<string, string>({ maxSize: aliasBytes, sizeCalculation: (key, address) => addressBytes + address.length + key.length });
+  readonly #aliases = new LRUCache<string, string>({
+    maxSize: aliasBytes,
+    sizeCalculation: (key, address) => addressBytes + address.length + key.length,
+  });
   readonly #rendering = new InFlight<Page | CachedPage>();
   #recompressing: Promise<unknown> = Promise.resolve();
   /** Set while changes cannot be received: then pages say that they may be out of date. */
@@ -61,7 +64,10 @@ export class PageCache {
         .catch(() => undefined);
       if (!br) return;
       // Other bytes need another ETag. What is being encoded at the moment belongs to the former answer, and goes with it.
-      this.#update(page, { answer: new CachedAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}.p`), encoding: {} });
+      this.#update(page, {
+        answer: new CachedAnswer(status, headers, { ...bodies, br: new Uint8Array(br) }, etag && `${etag}.p`),
+        encoding: {},
+      });
     });
   }
 
@@ -73,7 +79,8 @@ export class PageCache {
   /** Applies a change to a page, if it is still there, and measures its size again, so that other pages are evicted if necessary. */
   #update(page: CachedPage, change: Partial<CachedPage> = {}): void {
     // A new object, because LRUCache does not measure the same one again.
-    if (this.#isThere(page)) this.#pages.set(page.key, { ...this.#pages.peek(page.key)!, ...change }, { noUpdateTTL: true });
+    if (this.#isThere(page))
+      this.#pages.set(page.key, { ...this.#pages.peek(page.key)!, ...change }, { noUpdateTTL: true });
   }
 
   /** Resolves when all pages that were due have been recompressed. */
@@ -96,7 +103,13 @@ export class PageCache {
     if (this.stale) return staleAnswer(answer, (await this.#plain(page)).toString());
     const encoding = bestEncoding(acceptEncoding);
     if (hasAcceptedEncoding(acceptEncoding, answer.bodies)) return answer;
-    if (encoding === "identity") return new CachedAnswer(answer.status, answer.headers, { identity: new Uint8Array(await this.#plain(page)) }, answer.etag);
+    if (encoding === "identity")
+      return new CachedAnswer(
+        answer.status,
+        answer.headers,
+        { identity: new Uint8Array(await this.#plain(page)) },
+        answer.etag,
+      );
     await (page.encoding[encoding] ??= this.#plain(page)
       .then((plain) => compressors[encoding](plain, brotliQuality))
       .then((body) => {
@@ -119,7 +132,12 @@ export class PageCache {
   }
 
   /** The page of a key, cached or else rendered now. It is cached for `life` milliseconds, or until it is invalidated; `render` adds the tags for that. */
-  async page(key: string, storeId: number, render: (tags: Set<string>) => Promise<Page>, life?: number): Promise<Page | CachedPage> {
+  async page(
+    key: string,
+    storeId: number,
+    render: (tags: Set<string>) => Promise<Page>,
+    life?: number,
+  ): Promise<Page | CachedPage> {
     const cached = this.find(key);
     if (cached) return cached;
     const underWay = this.#rendering.join(key);

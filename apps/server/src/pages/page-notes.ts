@@ -10,7 +10,8 @@ const requestNote: Record<Language, string> = { en: "Request number", km: "áž›áŸ
 
 /** Classes that the style sheet of every page has: of a short message over the page, and of a line at its end that the floating buttons do not cover. */
 const looks = {
-  float: "fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded-md bg-ink px-4 py-2 text-canvas shadow-float sm:max-w-md",
+  float:
+    "fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded-md bg-ink px-4 py-2 text-canvas shadow-float sm:max-w-md",
   line: "mx-auto max-w-64 px-4 py-2 text-center text-sm text-muted",
 };
 
@@ -27,7 +28,11 @@ function languageOf(html: string): Language {
 /** A cached page that may be out of date, for while changes cannot be received: a message over it and a header say so, and no other cache may store it. */
 export function staleAnswer({ status, headers }: CachedAnswer, html: string): CachedAnswer {
   const marked = withNote(html, "float", staleNote[languageOf(html)]);
-  return new CachedAnswer(status, { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' }, { identity: new TextEncoder().encode(marked) });
+  return new CachedAnswer(
+    status,
+    { ...headers, "cache-control": "no-store", warning: '110 - "Response is Stale"' },
+    { identity: new TextEncoder().encode(marked) },
+  );
 }
 
 /** Adds the id of the request to an error page: a shopper can tell it to the staff, who find it in the log. */

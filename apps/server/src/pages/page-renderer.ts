@@ -30,7 +30,11 @@ function finishErrorPage({ status, headers, body }: Page, { requestId }: Caller,
   headers.set("cache-control", "no-store");
   if (away && !headers.has("retry-after")) headers.set("retry-after", retrySeconds);
   const isHtml = headers.get("content-type")?.startsWith("text/html") && body.byteLength > 0;
-  return { status: away ? 503 : status, headers, body: isHtml ? new Uint8Array(Buffer.from(withRequestId(Buffer.from(body).toString(), requestId))) : body };
+  return {
+    status: away ? 503 : status,
+    headers,
+    body: isHtml ? new Uint8Array(Buffer.from(withRequestId(Buffer.from(body).toString(), requestId))) : body,
+  };
 }
 
 /**
@@ -40,9 +44,15 @@ function finishErrorPage({ status, headers, body }: Page, { requestId }: Caller,
  */
 const longestRedirect = 30 * 1024;
 
-const isTooLong = ({ status, headers }: Page): boolean => status >= 300 && status < 400 && [...headers].flat().join("").length > longestRedirect;
+const isTooLong = ({ status, headers }: Page): boolean =>
+  status >= 300 && status < 400 && [...headers].flat().join("").length > longestRedirect;
 
-export function pageRenderer({ env, api, answers, storefront }: Pick<ServerContext, "env" | "api" | "answers" | "storefront">): Render {
+export function pageRenderer({
+  env,
+  api,
+  answers,
+  storefront,
+}: Pick<ServerContext, "env" | "api" | "answers" | "storefront">): Render {
   const origins = shownOrigins(env);
   return async (request, caller, { everybody, files = new FormData() }) => {
     let away = false;
@@ -55,8 +65,17 @@ export function pageRenderer({ env, api, answers, storefront }: Pick<ServerConte
       everybody,
       onStatus: (status) => void (away ||= status === 503),
     });
-    const page = await renderPage(storefront, request, { caller, api: visitor, files, everybody: everybody !== undefined, pictureOrigins: origins });
-    if (isTooLong(page)) return pageOf(html(storefront.tooLargePage(new URL(request.url).pathname, request.headers.get("accept-language")), 414));
+    const page = await renderPage(storefront, request, {
+      caller,
+      api: visitor,
+      files,
+      everybody: everybody !== undefined,
+      pictureOrigins: origins,
+    });
+    if (isTooLong(page))
+      return pageOf(
+        html(storefront.tooLargePage(new URL(request.url).pathname, request.headers.get("accept-language")), 414),
+      );
     return finishErrorPage(page, caller, away);
   };
 }

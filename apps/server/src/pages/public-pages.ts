@@ -20,7 +20,10 @@ export class PublicPages {
   }
 
   /** The store and the normalised address of the public page that a request asks for; null for everything else. */
-  publicPageOf({ method, url, headers }: IncomingMessage, { origin, host }: Caller): { address: string; storeId: number } | null {
+  publicPageOf(
+    { method, url, headers }: IncomingMessage,
+    { origin, host }: Caller,
+  ): { address: string; storeId: number } | null {
     const { api, storefront } = this.#context;
     const storeId = method === "GET" || method === "HEAD" ? api.storeIdOf(host) : undefined;
     if (storeId === undefined || !url?.startsWith("/") || url.startsWith("//")) return null;
@@ -32,17 +35,32 @@ export class PublicPages {
   }
 
   /** Sends a public page, cached or else rendered now, for which nothing of the visitor's request is used. */
-  async send({ address, storeId }: { address: string; storeId: number }, caller: Caller, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async send(
+    { address, storeId }: { address: string; storeId: number },
+    caller: Caller,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> {
     const { api, pages } = this.#context;
     const key = `${storeId} ${caller.origin} ${address}`;
     const anybody = () => new Request(caller.origin + address, { headers: { host: caller.host } });
-    const page = await pages.page(key, storeId, (tags) => this.#render(anybody(), caller, { everybody: { storeId, tags } }), api.pageLife);
+    const page = await pages.page(
+      key,
+      storeId,
+      (tags) => this.#render(anybody(), caller, { everybody: { storeId, tags } }),
+      api.pageLife,
+    );
     pages.remember(caller.origin + incoming.url!, key);
     if (!isCached(page)) return sendPage(page, incoming, outgoing);
     const answer = await pages.answerOf(page, accepted(incoming));
     // Without an ETag it is a page that may be out of date, made for this response alone and not compressed.
     if (answer.etag) answer.send(incoming, outgoing);
-    else await sendPage({ status: answer.status, headers: new Headers(answer.headers), body: answer.bodies.identity! }, incoming, outgoing);
+    else
+      await sendPage(
+        { status: answer.status, headers: new Headers(answer.headers), body: answer.bodies.identity! },
+        incoming,
+        outgoing,
+      );
   }
 
   /** The answer to a request if it can be sent from memory at once; undefined where it cannot, or where the home page would redirect this visitor. */

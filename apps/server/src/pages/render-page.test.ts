@@ -6,7 +6,19 @@ import type { Storefront } from "./storefront.ts";
 it("only the home page varies by Accept-Language", async () => {
   const page = { bytes: new Uint8Array(), scripts: [], styles: [] };
   const storefront = { handleVisit: async () => ({ response: new Response(null), page }) } as unknown as Storefront;
-  const visit: Visit = { caller: { origin: "http://shop.test" } as Caller, api: () => null!, files: new FormData(), everybody: true, pictureOrigins: [] };
-  const varies = async (address: string) => (await renderPage(storefront, new Request(`http://shop.test${address}`), visit)).headers.get("vary");
-  expect(await Promise.all(["/", "/?from=chat", "/kh", "/brands"].map(varies))).toEqual(["accept-language, cookie", "accept-language, cookie", null, null]);
+  const visit: Visit = {
+    caller: { origin: "http://shop.test" } as Caller,
+    api: () => null!,
+    files: new FormData(),
+    everybody: true,
+    pictureOrigins: [],
+  };
+  const varies = async (address: string) =>
+    (await renderPage(storefront, new Request(`http://shop.test${address}`), visit)).headers.get("vary");
+  expect(await Promise.all(["/", "/?from=chat", "/kh", "/brands"].map(varies))).toEqual([
+    "accept-language, cookie",
+    "accept-language, cookie",
+    null,
+    null,
+  ]);
 });

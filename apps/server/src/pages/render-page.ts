@@ -16,8 +16,18 @@ export interface Visit {
 }
 
 /** Renders a page of the storefront for a caller, with the headers that every page carries. */
-export async function renderPage(storefront: Storefront, request: Request, { caller, api, files, everybody, pictureOrigins }: Visit): Promise<Page> {
-  const { response, page } = await storefront.handleVisit(request, { origin: caller.origin, host: caller.host, everybody, api, files });
+export async function renderPage(
+  storefront: Storefront,
+  request: Request,
+  { caller, api, files, everybody, pictureOrigins }: Visit,
+): Promise<Page> {
+  const { response, page } = await storefront.handleVisit(request, {
+    origin: caller.origin,
+    host: caller.host,
+    everybody,
+    api,
+    files,
+  });
   addSecurityHeaders(response, caller);
   const { status, headers } = response;
   headers.set("x-request-id", caller.requestId);

@@ -21,5 +21,8 @@ export interface Storefront {
   /** How many public pages have been rendered by the whole router since the start, which takes longer than the quick way. */
   routerPageCount: () => number;
   /** Renders a page. It is returned apart from its response, whose body is then empty; null where the response is no page or has a body of its own. */
-  handleVisit: (request: Request, visit: { origin: string; host: string; everybody: boolean; api: VisitorApi; files: FormData }) => Promise<{ response: Response; page: WrittenPage | null }>;
+  handleVisit: (
+    request: Request,
+    visit: { origin: string; host: string; everybody: boolean; api: VisitorApi; files: FormData },
+  ) => Promise<{ response: Response; page: WrittenPage | null }>;
 }

@@ -4,7 +4,9 @@ import { isForBrowser } from "../lib/links/is-for-browser.ts";
 import { usePath } from "./locale.tsx";
 
 /** Whether the shopper saves data: prefetching pages would cost it. */
-export const savesData = () => typeof navigator !== "undefined" && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+export const savesData = () =>
+  typeof navigator !== "undefined" &&
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Offline, the service worker may have cached the page but not its data: navigate as a plain link would. */
 function offlineAsDocument(event: MouseEvent<HTMLAnchorElement>): void {
@@ -79,7 +81,12 @@ export function useIsActive(): (to: string, end?: boolean) => boolean {
 }
 
 /** A link that marks itself when it is active. */
-export function NavLink({ to, end = false, className, ...props }: Omit<LinkProps, "className"> & { end?: boolean; className: (state: { isActive: boolean }) => string }) {
+export function NavLink({
+  to,
+  end = false,
+  className,
+  ...props
+}: Omit<LinkProps, "className"> & { end?: boolean; className: (state: { isActive: boolean }) => string }) {
   const isActive = isAt(useLocation().pathname, usePath()(to), end);
   return <Link to={to} aria-current={isActive ? "page" : undefined} className={className({ isActive })} {...props} />;
 }

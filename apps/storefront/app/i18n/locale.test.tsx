@@ -12,6 +12,10 @@ test.each([
   ["KHR", "82,000៛ and $12.50"],
   ["USD", "$82,000.00 and $12.50"],
 ])("sums of a store of %s are in its currency where no other is named", (currency, text) => {
-  const Page = createRoutesStub([{ id: "root", path: "/", loader: () => null, Component: Sums, HydrateFallback: () => null }]);
-  expect(renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site: { currency } } } }} />)).toContain(text);
+  const Page = createRoutesStub([
+    { id: "root", path: "/", loader: () => null, Component: Sums, HydrateFallback: () => null },
+  ]);
+  expect(
+    renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site: { currency } } } }} />),
+  ).toContain(text);
 });

@@ -21,11 +21,20 @@ export function useT(): Translate {
 }
 
 /** One value per language, created once: a page asks for these functions hundreds of times. */
-const ofEach = <Value,>(make: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale.language, make(locale)])) as Record<Language, Value>;
+const ofEach = <Value,>(make: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale.language, make(locale)])) as Record<Language, Value>;
 
-const translators = ofEach(({ language }): Translate => (key, values) => message(language, key, values));
+const translators = ofEach(
+  ({ language }): Translate =>
+    (key, values) =>
+      message(language, key, values),
+);
 const paths = ofEach((locale) => (path: string) => localizePath(path, locale));
-const dates = ofEach(({ language }) => (iso: string, style: "date" | "time" = "date") => formatDate(iso, language, style));
+const dates = ofEach(
+  ({ language }) =>
+    (iso: string, style: "date" | "time" = "date") =>
+      formatDate(iso, language, style),
+);
 
 /** Adds the prefix of the shopper's language to a path. */
 export function usePath(): (path: string) => string {
@@ -52,9 +61,14 @@ export function useMoney(): (major: number, currency?: Currency) => string {
   return writers[useRootData()?.site.currency ?? "USD"];
 }
 
-const writerOf = (own: Currency) => (major: number, currency: Currency = own) =>
-  formatMoney({ amount: Math.round(currency === "USD" ? major * 100 : major), currency });
-const writers: Record<Currency, (major: number, currency?: Currency) => string> = { USD: writerOf("USD"), KHR: writerOf("KHR") };
+const writerOf =
+  (own: Currency) =>
+  (major: number, currency: Currency = own) =>
+    formatMoney({ amount: Math.round(currency === "USD" ? major * 100 : major), currency });
+const writers: Record<Currency, (major: number, currency?: Currency) => string> = {
+  USD: writerOf("USD"),
+  KHR: writerOf("KHR"),
+};
 
 /** Formats dates and times in the shopper's language and Cambodia's time zone. */
 export function useDate(): (iso: string, style?: "date" | "time") => string {

@@ -55,7 +55,11 @@ const inCatalog: ReadonlySet<string> = new Set<Area>(["catalog", "core", "produc
 // The browser loads the areas that its routes ask for, in one language. The server has all of them: server-messages.ts.
 const inBrowser: Record<string, () => Promise<AreaModule>> = import.meta.env.SSR
   ? {}
-  : import.meta.glob<AreaModule>(["./messages/*.ts", "./messages/*/*.ts", "!./messages/*/{catalog,core,product,search}.ts"]);
+  : import.meta.glob<AreaModule>([
+      "./messages/*.ts",
+      "./messages/*/*.ts",
+      "!./messages/*/{catalog,core,product,search}.ts",
+    ]);
 
 /** Texts by language and full key. */
 const loaded = new Map<string, Map<string, string>>();
@@ -82,7 +86,8 @@ export async function loadArea(area: Area): Promise<void> {
 }
 
 // Initializing `Intl` takes a cheap phone tens of milliseconds, so it is used for fractions only.
-const written = (value: string | number) => (typeof value !== "number" ? value : Number.isInteger(value) ? groupDigits(value) : value.toLocaleString("en-US"));
+const written = (value: string | number) =>
+  typeof value !== "number" ? value : Number.isInteger(value) ? groupDigits(value) : value.toLocaleString("en-US");
 
 /**
  * The text of a key. `{name}` is replaced from `values`, with numbers grouped (`31,330`), so pass a
@@ -90,7 +95,9 @@ const written = (value: string | number) => (typeof value !== "number" ? value :
  */
 export function message(language: Language, key: MessageKey, values?: Record<string, string | number>): string {
   const text = loaded.get(language)?.get(key) ?? key;
-  return values ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? written(values[name]!) : whole)) : text;
+  return values
+    ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? written(values[name]!) : whole))
+    : text;
 }
 
 export type { Texts };

@@ -11,7 +11,9 @@ it("has the canonical URL in the page's language, and the alternates in the othe
   const meta = pageMeta({ root, title: "កាមេរ៉ា", path: "/category?cat_id=2" });
   expect(meta).toContainEqual({ title: "កាមេរ៉ា · Angkor Mobile" });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/kh/category?cat_id=2" });
-  const alternates = meta.filter((entry) => "rel" in entry && entry.rel === "alternate").map((entry) => ("hrefLang" in entry ? [entry.hrefLang, entry.href] : []));
+  const alternates = meta
+    .filter((entry) => "rel" in entry && entry.rel === "alternate")
+    .map((entry) => ("hrefLang" in entry ? [entry.hrefLang, entry.href] : []));
   expect(alternates).toEqual([
     ["en", "https://shop.example/category?cat_id=2"],
     ["km", "https://shop.example/kh/category?cat_id=2"],
@@ -19,11 +21,15 @@ it("has the canonical URL in the page's language, and the alternates in the othe
     ["x-default", "https://shop.example/category?cat_id=2"],
   ]);
   expect(meta).toContainEqual({ property: "og:image", content: "https://shop.example/media/logo.svg.png" });
-  expect(pageMeta({ root, title: "x", path: "/product/1", image: "/placeholder.svg" })).toContainEqual({ property: "og:image", content: "https://shop.example/media/logo.svg.png" });
+  expect(pageMeta({ root, title: "x", path: "/product/1", image: "/placeholder.svg" })).toContainEqual({
+    property: "og:image",
+    content: "https://shop.example/media/logo.svg.png",
+  });
 });
 
 it("titles the home page with the store's name and tagline, with the language's colon, or with the name alone", () => {
-  const titleOf = (tagline: string, locale = locales[1]!) => pageMeta({ root: { ...root, locale, site: { ...site, tagline } }, title: null, path: "/" })[0];
+  const titleOf = (tagline: string, locale = locales[1]!) =>
+    pageMeta({ root: { ...root, locale, site: { ...site, tagline } }, title: null, path: "/" })[0];
   expect(titleOf("ទូរស័ព្ទ")).toEqual({ title: "Angkor Mobile៖ ទូរស័ព្ទ" });
   expect(titleOf("Phones for everyone.", locales[0])).toEqual({ title: "Angkor Mobile: Phones for everyone." });
   expect(titleOf("手机", locales[2])).toEqual({ title: "Angkor Mobile：手机" });

@@ -34,19 +34,36 @@ export function pageMeta({ root, title, description, path, image, noindex }: Pag
   const { site, origin, locale } = root;
   const address = absoluteAddress(origin, path, locale);
   // A newly opened store may have no tagline yet.
-  const own = site.tagline ? message(locale.language, "core.named", { name: site.name, text: site.tagline }) : site.name;
+  const own = site.tagline
+    ? message(locale.language, "core.named", { name: site.name, text: site.tagline })
+    : site.name;
   const fullTitle = title === null ? own : `${title} · ${site.name}`;
   const picture = image && image !== placeholderImage ? image : site.logo;
   return [
     { title: fullTitle },
-    ...(description ? [{ name: "description", content: description }, { property: "og:description", content: description }] : []),
+    ...(description
+      ? [
+          { name: "description", content: description },
+          { property: "og:description", content: description },
+        ]
+      : []),
     ...(noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
     { tagName: "link", rel: "canonical", href: address },
     ...(noindex
       ? []
       : [
-          ...locales.map((other) => ({ tagName: "link", rel: "alternate", hrefLang: other.language, href: absoluteAddress(origin, path, other) })),
-          { tagName: "link", rel: "alternate", hrefLang: "x-default", href: absoluteAddress(origin, path, defaultLocale) },
+          ...locales.map((other) => ({
+            tagName: "link",
+            rel: "alternate",
+            hrefLang: other.language,
+            href: absoluteAddress(origin, path, other),
+          })),
+          {
+            tagName: "link",
+            rel: "alternate",
+            hrefLang: "x-default",
+            href: absoluteAddress(origin, path, defaultLocale),
+          },
         ]),
     { property: "og:title", content: title ?? site.name },
     { property: "og:type", content: "website" },

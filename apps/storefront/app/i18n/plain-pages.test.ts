@@ -15,7 +15,10 @@ test.each([
   ["/product/1", "km-KH", "km", "ហាងកំពុងរវល់", "ព្យាយាមម្តងទៀត"],
   ["/", "fr", "en", "The shop is busy", "Try again"],
 ])("a shop that is busy says so at %s to a browser of %s in %s", async (path, accepted, language, text, again) => {
-  const away = noStorePage(new Request(`http://shop.example${path}`, { headers: accepted === null ? {} : { "accept-language": accepted } }), 503);
+  const away = noStorePage(
+    new Request(`http://shop.example${path}`, { headers: accepted === null ? {} : { "accept-language": accepted } }),
+    503,
+  );
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
   const page = await away.text();
   expect(page).toBe(busyPage(path, accepted));

@@ -2,7 +2,8 @@ import { localeOf, negotiateLanguage, splitPath, type Language } from "@shop/kit
 import { message } from "./messages.ts";
 
 /** Line height for Khmer, links large enough for a thumb, and the system's light or dark colours. */
-const style = "<style>body{font:1rem/1.7 system-ui,sans-serif;max-width:30rem;margin:15vh auto;padding:0 1.25rem;overflow-wrap:anywhere}h1{font-size:1.375rem}a{display:inline-block;padding:.5rem 0;color:inherit}</style>";
+const style =
+  "<style>body{font:1rem/1.7 system-ui,sans-serif;max-width:30rem;margin:15vh auto;padding:0 1.25rem;overflow-wrap:anywhere}h1{font-size:1.375rem}a{display:inline-block;padding:.5rem 0;color:inherit}</style>";
 
 /** A minimal page for when the shop cannot render one; works on a phone without style sheet or script. */
 const plainPage = (language: Language, heading: string, more = "") =>
@@ -17,14 +18,20 @@ function languageAsked(path: string, acceptLanguage: string | null | undefined):
 /** Shown if the error page itself fails, with a link to the home page (specification, section 8). */
 export function lastPage(language: Language): string {
   const home = localeOf(language).prefix || "/";
-  return plainPage(language, message(language, "core.error_page_failed"), `<p><a href="${home}">${message(language, "core.home_page")}</a></p>`);
+  return plainPage(
+    language,
+    message(language, "core.error_page_failed"),
+    `<p><a href="${home}">${message(language, "core.home_page")}</a></p>`,
+  );
 }
 
 /** With a link to the same page, since an in-app browser may have no reload button. */
-const pageToTryAgain = (text: "errors.unavailable" | "errors.too_large") => (path: string, acceptLanguage: string | null | undefined): string => {
-  const language = languageAsked(path, acceptLanguage);
-  return plainPage(language, message(language, text), `<p><a href="">${message(language, "core.try_again")}</a></p>`);
-};
+const pageToTryAgain =
+  (text: "errors.unavailable" | "errors.too_large") =>
+  (path: string, acceptLanguage: string | null | undefined): string => {
+    const language = languageAsked(path, acceptLanguage);
+    return plainPage(language, message(language, text), `<p><a href="">${message(language, "core.try_again")}</a></p>`);
+  };
 
 /** For when the shop is overloaded or unavailable. */
 export const busyPage = pageToTryAgain("errors.unavailable");
@@ -38,8 +45,15 @@ export function noStorePage({ url, headers }: Request, status: number): Response
   const acceptLanguage = headers.get("accept-language");
   const language = languageAsked(pathname, acceptLanguage);
   const known = status === 404;
-  return new Response(known ? plainPage(language, message(language, "errors.unknown_store")) : busyPage(pathname, acceptLanguage), {
-    status: known ? 404 : 503,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...(!known && { "retry-after": "5" }) },
-  });
+  return new Response(
+    known ? plainPage(language, message(language, "errors.unknown_store")) : busyPage(pathname, acceptLanguage),
+    {
+      status: known ? 404 : 503,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+        ...(!known && { "retry-after": "5" }),
+      },
+    },
+  );
 }

@@ -14,7 +14,10 @@ export const hourText = (at: string): string => cambodianTime(new Date(at)).slic
 /** Weekday and date of a day such as `2026-11-21`: `Sat` and `21/11`. */
 export function dayTexts(day: string, language: Language): { weekday: string; date: string } {
   const [, month, date] = day.split("-").map(Number);
-  return { weekday: weekdays[language][(new Date(day).getUTCDay() + 6) % 7]!, date: language === "zh" ? `${month}/${date}` : `${date}/${month}` };
+  return {
+    weekday: weekdays[language][(new Date(day).getUTCDay() + 6) % 7]!,
+    date: language === "zh" ? `${month}/${date}` : `${date}/${month}`,
+  };
 }
 
 /** `Sat 21/11`. */

@@ -31,9 +31,21 @@ export const progressBar = { throttle: 200, duration: 5_000, hideDelay: 500 };
 export const slowTime = 10_000;
 
 /** Local storage keys for a customer's data; removed on sign-out. */
-export const customerKeys = { customer: "customer", cart: "cart_snapshot", cartPending: "cart_pending", wishlist: "wishlist_snapshot", wishlistPending: "wishlist_pending" } as const;
+export const customerKeys = {
+  customer: "customer",
+  cart: "cart_snapshot",
+  cartPending: "cart_pending",
+  wishlist: "wishlist_snapshot",
+  wishlistPending: "wishlist_pending",
+} as const;
 /** Local storage keys that belong to the browser, whoever is signed in. */
-export const storageKeys = { cart: "cart", compare: "compare_products", builds: "pc_builds", lastBuild: "pc_last_build", followed: "followed_orders" } as const;
+export const storageKeys = {
+  cart: "cart",
+  compare: "compare_products",
+  builds: "pc_builds",
+  lastBuild: "pc_last_build",
+  followed: "followed_orders",
+} as const;
 
 /** Drawer widths in pixels, in the order in which the specification lists them: menus on the left, wishlist and cart on the right. */
 export const drawerWidths = { menu: 300, wishlist: 300, cart: 320 } as const;

@@ -31,4 +31,8 @@ export const apiOf = (context: Contexts): Client => context.get(requestContext).
 export const siteOf = (context: Contexts): SiteInfo => context.get(requestContext).site;
 
 /** The files chosen in a file field. A browser sends an empty file for a field without a choice; those are dropped. */
-export const filesOf = (context: Contexts, name: string): File[] => context.get(requestContext).files.getAll(name).filter((file) => file instanceof File && file.size > 0) as File[];
+export const filesOf = (context: Contexts, name: string): File[] =>
+  context
+    .get(requestContext)
+    .files.getAll(name)
+    .filter((file) => file instanceof File && file.size > 0) as File[];

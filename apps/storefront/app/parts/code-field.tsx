@@ -9,7 +9,20 @@ const pattern = String.raw`\s*([0-9០-៩０-９]\s*){${codeDigits}}`;
 export const isWholeCode = (text: string) => new RegExp(`^${pattern}$`).test(text);
 
 /** A one-time code. */
-export function CodeField(props: Pick<ComponentProps<typeof Field>, "autoFocus" | "className" | "defaultValue" | "error" | "onChange">) {
+export function CodeField(
+  props: Pick<ComponentProps<typeof Field>, "autoFocus" | "className" | "defaultValue" | "error" | "onChange">,
+) {
   const t = useT();
-  return <Field label={t("auth.otp_label")} name="otp" inputMode="numeric" autoComplete="one-time-code" required pattern={pattern} maxLength={longestCode} {...props} />;
+  return (
+    <Field
+      label={t("auth.otp_label")}
+      name="otp"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      pattern={pattern}
+      maxLength={longestCode}
+      {...props}
+    />
+  );
 }

@@ -24,7 +24,13 @@ export function ContactList({ label, call, text }: ContactListProps) {
     <ul aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-3 [&_a]:gap-1.5 [&_a]:px-1">
       {chatLinks(site, text).map(({ icon, name, href }) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener" aria-label={`${name} (${t("core.new_window")})`} className={buttonClass({ variant: "secondary", wide: true })}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${name} (${t("core.new_window")})`}
+            className={buttonClass({ variant: "secondary", wide: true })}
+          >
             <Icon name={icon} className="size-5" />
             {name}
           </a>
@@ -32,7 +38,11 @@ export function ContactList({ label, call, text }: ContactListProps) {
       ))}
       {numbers.map(({ operator, number }) => (
         <li key={operator}>
-          <a href={telephone(number)} aria-label={t(call, { number })} className={buttonClass({ variant: "secondary", wide: true })}>
+          <a
+            href={telephone(number)}
+            aria-label={t(call, { number })}
+            className={buttonClass({ variant: "secondary", wide: true })}
+          >
             <Icon name="phone" className="size-5" />
             <span className="tabular-nums">{number}</span>
           </a>

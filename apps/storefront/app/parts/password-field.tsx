@@ -20,7 +20,18 @@ export function PasswordField({ label, hint, error, ...props }: ComponentProps<"
     <Labelled label={label} hint={hint} error={error}>
       {(wiring) => (
         <span className="relative block">
-          <input ref={input} type={shown ? "text" : "password"} autoCapitalize="none" autoCorrect="off" spellCheck={false} required maxLength={longestPassword} className={`${controlClass} pe-24`} {...wiring} {...props} />
+          <input
+            ref={input}
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+            maxLength={longestPassword}
+            className={`${controlClass} pe-24`}
+            {...wiring}
+            {...props}
+          />
           <button
             type="button"
             aria-label={t(shown ? "auth.hide_named" : "auth.show_named", { label })}

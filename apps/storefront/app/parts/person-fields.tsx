@@ -5,7 +5,10 @@ import { useT } from "../i18n/locale.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 /** What a form may set on a field for personal data; everything else is the same in all forms. */
-type PersonField = Pick<ComponentProps<typeof Field>, "defaultValue" | "error" | "hint"> & { label?: string; name?: string };
+type PersonField = Pick<ComponentProps<typeof Field>, "defaultValue" | "error" | "hint"> & {
+  label?: string;
+  name?: string;
+};
 
 export function NameField(props: PersonField) {
   const t = useT();
@@ -25,5 +28,14 @@ export function CurrentPasswordField(props: PersonField) {
 /** A password to be set; the API refuses shorter ones. */
 export function NewPasswordField(props: PersonField) {
   const t = useT();
-  return <PasswordField label={t("auth.password")} hint={t("auth.password_hint")} name="password" autoComplete="new-password" minLength={shortestPassword} {...props} />;
+  return (
+    <PasswordField
+      label={t("auth.password")}
+      hint={t("auth.password_hint")}
+      name="password"
+      autoComplete="new-password"
+      minLength={shortestPassword}
+      {...props}
+    />
+  );
 }

@@ -29,5 +29,16 @@ export function DialField(props: Omit<ComponentProps<typeof Field>, "aside" | "o
 /** A person's phone number. */
 export function PhoneField(props: Pick<Props, "defaultValue" | "error" | "hint" | "label" | "name">) {
   const t = useT();
-  return <DialField label={t("auth.phone")} name="phone" type="tel" inputMode="tel" autoComplete="tel" required maxLength={longestPhone} {...props} />;
+  return (
+    <DialField
+      label={t("auth.phone")}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+      maxLength={longestPhone}
+      {...props}
+    />
+  );
 }

@@ -33,7 +33,12 @@ function Address({ label }: { label: string }) {
   return (
     <label className="grid w-full gap-1.5 px-3 py-2 text-sm">
       {label}
-      <input readOnly value={location.href} ref={selectAll} className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-base" />
+      <input
+        readOnly
+        value={location.href}
+        ref={selectAll}
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-base"
+      />
     </label>
   );
 }

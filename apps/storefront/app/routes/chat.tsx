@@ -24,11 +24,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { text = "" } = textsOf(await request.formData());
   const headers = privateHeaders();
   const result = await apiOf(context)("chat.ask", { body: { text } });
-  if (result.ok) return data({ messages: [result.answer.data.question, result.answer.data.answer], refused: undefined }, { headers });
+  if (result.ok)
+    return data(
+      { messages: [result.answer.data.question, result.answer.data.answer], refused: undefined },
+      { headers },
+    );
   return refusedPage(result, { text }, (refused) => ({ messages: [], refused }));
 }
 
-export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/chat", title: "chat.title", description: "chat.description" });
+export const meta: Route.MetaFunction = (args) =>
+  textMeta(args, { path: "/chat", title: "chat.title", description: "chat.description" });
 
 export default function ChatRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ChatPage sellsPhones={loaderData.sellsPhones} answered={actionData} />;

@@ -11,19 +11,38 @@ import { loadWholeSheet } from "../lib/pages/sheets.ts";
 import { compare } from "../state/compare.ts";
 import type { Route } from "./+types/compare";
 
-await Promise.all([loadArea("catalog"), loadArea("compare"), loadArea("product"), loadArea("errors"), loadWholeSheet()]);
+await Promise.all([
+  loadArea("catalog"),
+  loadArea("compare"),
+  loadArea("product"),
+  loadArea("errors"),
+  loadWholeSheet(),
+]);
 
-export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/compare", title: "compare.title", description: "compare.description", noindex: true });
+export const meta: Route.MetaFunction = (args) =>
+  textMeta(args, { path: "/compare", title: "compare.title", description: "compare.description", noindex: true });
 
 /** Adds a compared product to the cart, or leads to it, at the compared variant, if options have to be chosen. */
 function Buy({ product }: { product: ComparedProduct }) {
   const { variant_option_id: variant, variantName } = product;
-  return <AddButton product={{ ...toCard(product), asked: variantName && variant !== null ? { variant, options: variantName } : null }} />;
+  return (
+    <AddButton
+      product={{
+        ...toCard(product),
+        asked: variantName && variant !== null ? { variant, options: variantName } : null,
+      }}
+    />
+  );
 }
 
 /** Every store has this page; without a store code it offers no way to add products (specification, section 2). */
 export default function Compare() {
   const t = useT();
   const { store_code } = useSite();
-  return <ComparePage finder={store_code && <ProductFinder label={t("compare.add")} onChosen={compare.add} />} buy={(product) => <Buy product={product} />} />;
+  return (
+    <ComparePage
+      finder={store_code && <ProductFinder label={t("compare.add")} onChosen={compare.add} />}
+      buy={(product) => <Buy product={product} />}
+    />
+  );
 }

@@ -15,7 +15,10 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 function askedFor(request: Request): { order: string; phone: string } {
   const { searchParams } = new URL(request.url);
-  return { order: searchParams.get("order")?.trim().slice(0, 64) ?? "", phone: searchParams.get("phone")?.trim().slice(0, 32) ?? "" };
+  return {
+    order: searchParams.get("order")?.trim().slice(0, 64) ?? "",
+    phone: searchParams.get("phone")?.trim().slice(0, 32) ?? "",
+  };
 }
 
 /** An order by number and phone, or, as in links of the account, by number alone if it belongs to the signed-in shopper. */
@@ -36,7 +39,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { order, found } = args.loaderData ?? {};
-  return textMeta(args, { path: "/tracking-delivery", title: trackingTitle(found), description: "tracking.description", noindex: Boolean(order) });
+  return textMeta(args, {
+    path: "/tracking-delivery",
+    title: trackingTitle(found),
+    description: "tracking.description",
+    noindex: Boolean(order),
+  });
 };
 
 export default function TrackingRoute({ loaderData }: Route.ComponentProps) {

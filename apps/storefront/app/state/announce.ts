@@ -6,7 +6,11 @@ import { withReturnPath } from "../lib/links/return-path.ts";
 import { snackbar } from "./snackbar.ts";
 
 /** Shows a message in the page's language, with a link if there is a place to go on, for code outside components. */
-export function announce(key: MessageKey, values?: Record<string, string | number>, way?: { text: MessageKey; to: string }): void {
+export function announce(
+  key: MessageKey,
+  values?: Record<string, string | number>,
+  way?: { text: MessageKey; to: string },
+): void {
   const language = pageLanguage();
   snackbar.show(message(language, key, values), way && { text: message(language, way.text), to: way.to });
 }
@@ -30,7 +34,8 @@ interface Refused {
 export async function announceRefusals(refused: readonly Refused[]): Promise<void> {
   const language = pageLanguage();
   if (language !== "en") await loadArea("errors");
-  const textOf = (refusal: Refusal) => (language === "en" ? refusal.message : refusedText(language, refusal.error, refusal.params));
+  const textOf = (refusal: Refusal) =>
+    language === "en" ? refusal.message : refusedText(language, refusal.error, refusal.params);
   const texts = [...new Set(refused.map(({ refusal }) => textOf(refusal)))];
   const sentences = texts.map((text) => {
     const names = refused.flatMap(({ refusal, name }) => (name && textOf(refusal) === text ? [name] : []));
@@ -40,4 +45,5 @@ export async function announceRefusals(refused: readonly Refused[]): Promise<voi
 }
 
 /** The same for a single refusal. */
-export const announceRefusal = (refusal: Refusal, name?: string): Promise<void> => announceRefusals([{ refusal, name }]);
+export const announceRefusal = (refusal: Refusal, name?: string): Promise<void> =>
+  announceRefusals([{ refusal, name }]);

@@ -20,7 +20,11 @@ test("what a full disk rejects is kept in memory until it can be stored", () => 
   const disk = storage({ cart: "old", other: "its own" });
   disk.full = true;
   browserStorage.set("cart", "new");
-  expect([browserStorage.get("cart"), browserStorage.get("other"), disk.get("cart")]).toEqual(["new", "its own", "old"]);
+  expect([browserStorage.get("cart"), browserStorage.get("other"), disk.get("cart")]).toEqual([
+    "new",
+    "its own",
+    "old",
+  ]);
   disk.full = false;
   browserStorage.set("cart", "newer");
   expect(disk.get("cart")).toBe("newer");

@@ -34,7 +34,8 @@ export const browserStorage: KeyValueStorage = {
 };
 
 /** A stored number, possibly as a string; NaN for anything else. Plain `Number` would throw on objects such as `{"toString":0}`. */
-export const storedNumber = (value: unknown): number => (typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN);
+export const storedNumber = (value: unknown): number =>
+  typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
 
 /** Parses stored JSON, which may be damaged or edited by hand; null if it is invalid. */
 export function readJson(storage: KeyValueStorage, key: string): unknown {
@@ -57,7 +58,8 @@ export const isId = (value: unknown): value is number => Number.isSafeInteger(va
 /** Runs a task in only one tab at a time, where the browser supports locks (secure contexts only). */
 export type RunExclusively = <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
 
-export const runExclusively: RunExclusively = async (name, task) => (navigator.locks ? await navigator.locks.request(name, task) : await task());
+export const runExclusively: RunExclusively = async (name, task) =>
+  navigator.locks ? await navigator.locks.request(name, task) : await task();
 
 /** An unguessable key. `crypto.randomUUID` is available in secure contexts only. */
 export function randomKey(): string {
@@ -65,7 +67,8 @@ export function randomKey(): string {
 }
 
 /** Whether a stored string is such a key, and so safe to send in a header. */
-export const isRandomKey = (value: unknown): value is string => typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
+export const isRandomKey = (value: unknown): value is string =>
+  typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
 
 /** What a tab tells the others: which list has changed. */
 type TabMessage = "cart" | "wishlist";

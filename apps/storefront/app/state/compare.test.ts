@@ -23,8 +23,18 @@ test("the messages are the specification's, to the letter", () => {
 });
 
 test("the list is kept under compare_products and repaired when damaged (specification, section 9)", () => {
-  expect(readCompared(kept([product(3), { id: "4" }, null, { id: -1 }, product(3)]))).toEqual([product(3), { id: 4, name: "", image: "" }]);
-  expect(readCompared(kept([{ ...product(5), variant_option_id: 501 }, { ...product(6), variant_option_id: "x" }]))).toEqual([{ ...product(5), variant_option_id: 501 }, product(6)]);
+  expect(readCompared(kept([product(3), { id: "4" }, null, { id: -1 }, product(3)]))).toEqual([
+    product(3),
+    { id: 4, name: "", image: "" },
+  ]);
+  expect(
+    readCompared(
+      kept([
+        { ...product(5), variant_option_id: 501 },
+        { ...product(6), variant_option_id: "x" },
+      ]),
+    ),
+  ).toEqual([{ ...product(5), variant_option_id: 501 }, product(6)]);
   expect(readCompared(kept([1, 2, 3, 4, 5, 6].map(product)))).toHaveLength(4);
   expect(readCompared(memoryStorage({ compare_products: "{" }))).toEqual([]);
 });

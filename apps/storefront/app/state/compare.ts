@@ -18,13 +18,22 @@ function productOf(value: unknown): ComparedProduct | null {
   const { id, name, image, variant_option_id: variant } = value as Record<string, unknown>;
   const product = storedNumber(id);
   if (!isId(product)) return null;
-  return { id: product, name: typeof name === "string" ? name : "", image: typeof image === "string" ? image : "", ...(isId(variant) && { variant_option_id: variant }) };
+  return {
+    id: product,
+    name: typeof name === "string" ? name : "",
+    image: typeof image === "string" ? image : "",
+    ...(isId(variant) && { variant_option_id: variant }),
+  };
 }
 
 /** The stored list without damaged entries, duplicates, or more products than allowed. */
 export function readCompared(storage: KeyValueStorage): ComparedProduct[] {
-  const products = readList(storage, storageKeys.compare).map(productOf).filter((product) => product !== null);
-  return products.filter(({ id }, index) => products.findIndex((other) => other.id === id) === index).slice(0, compareMax);
+  const products = readList(storage, storageKeys.compare)
+    .map(productOf)
+    .filter((product) => product !== null);
+  return products
+    .filter(({ id }, index) => products.findIndex((other) => other.id === id) === index)
+    .slice(0, compareMax);
 }
 
 type CompareRefusal = "compare_exists" | "compare_full";
@@ -66,7 +75,11 @@ export const compare = {
     else keep([...products, { id, name, image, ...(variant && { variant_option_id: variant }) }]);
     // One product alone is nothing to compare.
     const isWorthALook = store.get().length > 1 && !location.pathname.endsWith("/compare");
-    announce(`core.${refusal ?? "compare_added"}`, { max: compareMax }, isWorthALook ? { text: "core.compare", to: "/compare" } : undefined);
+    announce(
+      `core.${refusal ?? "compare_added"}`,
+      { max: compareMax },
+      isWorthALook ? { text: "core.compare", to: "/compare" } : undefined,
+    );
     return !refusal;
   },
   remove(id: number): void {
@@ -80,4 +93,5 @@ export const compare = {
 /** The compared products; empty until hydration. */
 export const useCompared = () => useStore(store);
 export const useComparedCount = () => usePart(store, (products) => products.length);
-export const useIsCompared = (id: number) => usePart(store, (products) => products.some((product) => product.id === id));
+export const useIsCompared = (id: number) =>
+  usePart(store, (products) => products.some((product) => product.id === id));

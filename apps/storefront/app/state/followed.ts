@@ -16,7 +16,12 @@ export interface Followed {
 
 const isFollowed = (value: unknown): value is Followed => {
   const { tracking, seenAt } = (value ?? {}) as Partial<Followed>;
-  return typeof seenAt === "string" && typeof tracking?.order_number === "string" && typeof tracking.state === "string" && Array.isArray(tracking.history);
+  return (
+    typeof seenAt === "string" &&
+    typeof tracking?.order_number === "string" &&
+    typeof tracking.state === "string" &&
+    Array.isArray(tracking.history)
+  );
 };
 
 export function readFollowed(storage: KeyValueStorage): Followed[] {

@@ -7,7 +7,12 @@ test("the newest is first, without duplicates", () => {
 });
 
 test("no more are stored than shown", () => {
-  expect(withViewed(Array.from({ length: viewedMax }, (_, index) => index + 1), 99)).toHaveLength(viewedMax);
+  expect(
+    withViewed(
+      Array.from({ length: viewedMax }, (_, index) => index + 1),
+      99,
+    ),
+  ).toHaveLength(viewedMax);
 });
 
 test("damaged data count as none", () => {

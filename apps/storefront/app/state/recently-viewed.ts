@@ -10,7 +10,8 @@ export function readViewed(storage: KeyValueStorage): number[] {
 }
 
 /** The list with this product first, without duplicates. */
-export const withViewed = (ids: number[], id: number): number[] => [id, ...ids.filter((other) => other !== id)].slice(0, viewedMax);
+export const withViewed = (ids: number[], id: number): number[] =>
+  [id, ...ids.filter((other) => other !== id)].slice(0, viewedMax);
 
 const none: number[] = [];
 const store = createStore(none);

@@ -25,14 +25,23 @@ interface BuildList {
 const store = createStore<BuildList>({ known: false, atServer: false, builds: [] });
 
 const isBuild = (value: unknown): value is { name: string; parts: string } =>
-  typeof value === "object" && value !== null && typeof (value as ShownBuild).name === "string" && typeof (value as ShownBuild).parts === "string";
+  typeof value === "object" &&
+  value !== null &&
+  typeof (value as ShownBuild).name === "string" &&
+  typeof (value as ShownBuild).parts === "string";
 
 function readLocal(): ShownBuild[] {
-  return readList(browserStorage, storageKeys.builds).filter(isBuild).slice(0, mostBuilds).map(({ name, parts }) => ({ name, parts, id: null }));
+  return readList(browserStorage, storageKeys.builds)
+    .filter(isBuild)
+    .slice(0, mostBuilds)
+    .map(({ name, parts }) => ({ name, parts, id: null }));
 }
 
 function writeLocal(builds: readonly ShownBuild[]): void {
-  browserStorage.set(storageKeys.builds, builds.length > 0 ? JSON.stringify(builds.map(({ name, parts }) => ({ name, parts }))) : null);
+  browserStorage.set(
+    storageKeys.builds,
+    builds.length > 0 ? JSON.stringify(builds.map(({ name, parts }) => ({ name, parts }))) : null,
+  );
 }
 
 const fromServer = ({ id, name, parts }: SavedBuild): ShownBuild => ({ id, name, parts });
@@ -54,7 +63,12 @@ export const savedBuilds = {
     if (status !== "customer") return store.set({ known: true, atServer: false, builds: readLocal() });
     await moveToServer();
     const result = await browserApi("builder.saved", {});
-    if (result.ok) return store.set({ known: true, atServer: true, builds: [...result.answer.data.map(fromServer), ...readLocal()] });
+    if (result.ok)
+      return store.set({
+        known: true,
+        atServer: true,
+        builds: [...result.answer.data.map(fromServer), ...readLocal()],
+      });
     // Could not load: keep those loaded before, and do not claim that there are none.
     const before = store.get();
     if (!before.atServer) store.set({ known: readLocal().length > 0, atServer: false, builds: readLocal() });
@@ -68,7 +82,9 @@ export const savedBuilds = {
       if (result.ok) await savedBuilds.load();
       return result.ok;
     }
-    writeLocal([{ name, parts, id: null }, ...readLocal().filter((build) => build.parts !== parts)].slice(0, mostBuilds));
+    writeLocal(
+      [{ name, parts, id: null }, ...readLocal().filter((build) => build.parts !== parts)].slice(0, mostBuilds),
+    );
     await savedBuilds.load();
     return true;
   },

@@ -2,15 +2,25 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
 const storage = memoryStorage();
-vi.stubGlobal("localStorage", { getItem: storage.get, setItem: storage.set, removeItem: (key: string) => storage.set(key, null) });
-const answered = vi.fn<() => { ok: true; answer: { data: { login_status_code: number; customer: { id: number; name: string } | null } } }>();
+vi.stubGlobal("localStorage", {
+  getItem: storage.get,
+  setItem: storage.set,
+  removeItem: (key: string) => storage.set(key, null),
+});
+const answered =
+  vi.fn<
+    () => { ok: true; answer: { data: { login_status_code: number; customer: { id: number; name: string } | null } } }
+  >();
 vi.doMock("../lib/browser/browser-api.ts", () => ({ browserApi: async () => answered() }));
 const { session } = await import("./session.ts");
 
 const keys = ["cart_pending", "wishlist_snapshot", "followed_orders"];
 const isKept = () => keys.map((key) => storage.get(key) !== null);
 const load = (id: number | null) => {
-  answered.mockReturnValueOnce({ ok: true, answer: { data: { login_status_code: id === null ? 1 : 0, customer: id === null ? null : { id, name: `C${id}` } } } });
+  answered.mockReturnValueOnce({
+    ok: true,
+    answer: { data: { login_status_code: id === null ? 1 : 0, customer: id === null ? null : { id, name: `C${id}` } } },
+  });
   return session.load();
 };
 

@@ -15,7 +15,9 @@ const key = customerKeys.customer;
 
 function remembered(): Session {
   const value = readJson(browserStorage, key) as { id?: unknown; name?: unknown } | null;
-  return typeof value?.id === "number" && typeof value.name === "string" ? { status: "customer", id: value.id, name: value.name } : guest;
+  return typeof value?.id === "number" && typeof value.name === "string"
+    ? { status: "customer", id: value.id, name: value.name }
+    : guest;
 }
 
 function enter(next: Session): void {
@@ -24,7 +26,8 @@ function enter(next: Session): void {
   const isLeft = before.status === "customer" && !(next.status === "customer" && next.id === before.id);
   // A guest's tracked orders stay while they are a guest; a customer's are removed on sign-out.
   if (isLeft) browserStorage.set(storageKeys.followed, null);
-  if (isLeft || next.status !== "customer") for (const one of Object.values(customerKeys)) browserStorage.set(one, null);
+  if (isLeft || next.status !== "customer")
+    for (const one of Object.values(customerKeys)) browserStorage.set(one, null);
   if (next.status === "customer") browserStorage.set(key, JSON.stringify({ id: next.id, name: next.name }));
   // Do not notify subscribers if nothing changed.
   if (JSON.stringify(store.get()) !== JSON.stringify(next)) store.set(next);

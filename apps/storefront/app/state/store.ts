@@ -30,7 +30,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
 type Followed<Value> = Pick<Store<Value>, "get" | "subscribe" | "initial">;
 
 /** The value of a store; re-renders when it changes. The initial value until hydration. */
-export const useStore = <Value,>(store: Followed<Value>): Value => usePart(store, (value) => value);
+export const useStore = <Value>(store: Followed<Value>): Value => usePart(store, (value) => value);
 
 /** Part of a store's value; re-renders only when that part changes. */
 export const usePart = <Value, Part>(store: Followed<Value>, partOf: (value: Value) => Part): Part =>

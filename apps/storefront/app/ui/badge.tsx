@@ -11,9 +11,25 @@ const tones = {
 };
 
 /** A short label, such as a state. */
-export function Badge({ tone = "neutral", children, className }: { tone?: keyof typeof tones; children: ReactNode; className?: string }) {
+export function Badge({
+  tone = "neutral",
+  children,
+  className,
+}: {
+  tone?: keyof typeof tones;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
-    <span className={classNames("inline-flex items-center rounded-md px-2 py-0.5 text-sm font-semibold tabular-nums", tones[tone], className)}>{children}</span>
+    <span
+      className={classNames(
+        "inline-flex items-center rounded-md px-2 py-0.5 text-sm font-semibold tabular-nums",
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
   );
 }
 

@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { Icon } from "./icons/icon.tsx";
 
 /** A heading that expands what is below it; works without script. */
-export function Disclosure({ title, open = false, children }: { title: ReactNode; open?: boolean; children: ReactNode }) {
+export function Disclosure({
+  title,
+  open = false,
+  children,
+}: {
+  title: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
     <details open={open} className="group border-b border-line last:border-b-0">
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold">

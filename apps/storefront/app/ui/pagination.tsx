@@ -30,7 +30,10 @@ export function Pagination({ page, lastPage, to }: { page: number; lastPage: num
                 to={to(number)}
                 aria-label={t("core.page_number", { number })}
                 aria-current={number === page ? "page" : undefined}
-                className={classNames(cell, number === page ? "bg-accent-soft font-semibold text-accent-ink" : "hover:bg-surface-2")}
+                className={classNames(
+                  cell,
+                  number === page ? "bg-accent-soft font-semibold text-accent-ink" : "hover:bg-surface-2",
+                )}
               >
                 {number}
               </Link>

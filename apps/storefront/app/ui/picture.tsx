@@ -3,7 +3,10 @@ import { preload } from "react-dom";
 import { pictureWidths } from "@shop/kit/constants";
 import { classNames } from "./class-names.ts";
 
-interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height" | "loading" | "fetchPriority"> {
+interface PictureProps extends Omit<
+  ComponentProps<"img">,
+  "src" | "alt" | "width" | "height" | "loading" | "fetchPriority"
+> {
   src: string;
   alt: string;
   /** Aspect ratio, known before the image loads, to avoid a layout shift. */
@@ -22,7 +25,9 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt" | "widt
 export function sourcesOf(src: string, width: number): { src: string; srcSet?: string } {
   if (!/^\/media\/[^?]+\.(jpe?g|png|webp|avif|svg)$/i.test(src)) return { src };
   const widths = pictureWidths.filter((each) => each > width / 2 && each < width * 3);
-  return widths.length > 1 ? { src, srcSet: widths.map((each) => `${src}?w=${each} ${each}w`).join(", ") } : { src: `${src}?w=${widths[0] ?? pictureWidths[0]}` };
+  return widths.length > 1
+    ? { src, srcSet: widths.map((each) => `${src}?w=${each} ${each}w`).join(", ") }
+    : { src: `${src}?w=${widths[0] ?? pictureWidths[0]}` };
 }
 
 /**

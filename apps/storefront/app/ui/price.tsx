@@ -34,11 +34,17 @@ export function Price({ price, promo = null, from = false, size = "medium", riel
         {reduced && (
           <>
             <span className="sr-only">{t("core.price_before")}</span>
-            <s className={classNames("figures text-muted", size === "large" ? "text-base" : "text-sm")}>{money(price)}</s>
+            <s className={classNames("figures text-muted", size === "large" ? "text-base" : "text-sm")}>
+              {money(price)}
+            </s>
           </>
         )}
       </p>
-      {rielText && <p className={classNames("khmer whitespace-nowrap text-muted", size === "large" ? "text-base" : "text-xs")}>{rielText}</p>}
+      {rielText && (
+        <p className={classNames("khmer whitespace-nowrap text-muted", size === "large" ? "text-base" : "text-xs")}>
+          {rielText}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import "./map.css";
  * Required by the tile provider: https://osmfoundation.org/wiki/Licence/Attribution_Guidelines.
  * Opens a new tab, because the shopper may be filling in a form.
  */
-const attribution = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a>';
+const attribution =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a>';
 
 /** Creates a street map in an element, without a position yet. */
 export function createStreetMap(

@@ -65,12 +65,14 @@ test("muted text and messages are readable on every surface, in light and dark m
   for (const [index, appearance] of appearances.entries()) {
     const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(halves[index]!)![1]!;
     for (const text of ["ink", "muted", "danger", "success", "warning", "promotion"]) {
-      for (const ground of Object.values(surfaces[appearance])) expect(contrast(token(text), ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const ground of Object.values(surfaces[appearance]))
+        expect(contrast(token(text), ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     for (const tone of ["danger", "success", "warning"]) {
       expect(contrast(token(tone), token(`${tone}-soft`)), `${tone} on its tint`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(token("on-promotion"), token("promotion-fill"))).toBeGreaterThanOrEqual(4.5);
-    for (const ground of Object.values(surfaces[appearance])) expect(contrast(token("line-strong"), ground)).toBeGreaterThanOrEqual(3);
+    for (const ground of Object.values(surfaces[appearance]))
+      expect(contrast(token("line-strong"), ground)).toBeGreaterThanOrEqual(3);
   }
 });

@@ -84,7 +84,9 @@ function linearOf({ l, c, h }: Oklch): Rgb {
 function toHex(color: Oklch): string {
   let { c } = color;
   while (c > 0.002 && linearOf({ ...color, c }).some((value) => value < -0.0005 || value > 1.0005)) c -= 0.004;
-  const bytes = linearOf({ ...color, c: Math.max(0, c) }).map((value) => Math.round(fromLinear(Math.min(1, Math.max(0, value))) * 255));
+  const bytes = linearOf({ ...color, c: Math.max(0, c) }).map((value) =>
+    Math.round(fromLinear(Math.min(1, Math.max(0, value))) * 255),
+  );
   return `#${bytes.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
@@ -104,7 +106,10 @@ function fillOf(base: Oklch, appearance: Appearance): { fill: string; text: stri
   const { surface } = surfaces[appearance];
   const seen = appearance === "dark" ? shift(base, 0.01, (hex) => contrast(hex, surface) >= visible) : toHex(base);
   const text = contrast(seen, white) >= contrast(seen, black) ? white : black;
-  return { fill: shift(toOklch(seen), text === white ? -0.005 : 0.005, (hex) => contrast(hex, text) >= readable), text };
+  return {
+    fill: shift(toOklch(seen), text === white ? -0.005 : 0.005, (hex) => contrast(hex, text) >= readable),
+    text,
+  };
 }
 
 function accentOf(base: Oklch, appearance: Appearance): Accent {

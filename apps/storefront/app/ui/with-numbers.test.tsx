@@ -9,6 +9,8 @@ test.each([
   ["TP-Link TAPO-C200 on 2026-11-22", []],
 ])("%s: its numbers are in one piece, and the text is as it was", (text, numbers) => {
   const html = renderToStaticMarkup(<WithNumbers text={text} />);
-  expect([...html.matchAll(/<span class="inline-block">([^<]*)<\/span>/g)].map(([, number]) => number)).toEqual(numbers);
+  expect([...html.matchAll(/<span class="inline-block">([^<]*)<\/span>/g)].map(([, number]) => number)).toEqual(
+    numbers,
+  );
   expect(html.replace(/<[^>]*>/g, "")).toBe(text);
 });

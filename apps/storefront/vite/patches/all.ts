@@ -5,4 +5,11 @@ import { removeFunctions } from "./remove-functions.ts";
 import { removeWarnings } from "./remove-warnings.ts";
 import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
 
-export const patches = () => [guardChunkReload(), handledEvents(), matchBySegment(), removeFunctions(), removeWarnings(), sentinelsWithoutStacks()];
+export const patches = () => [
+  guardChunkReload(),
+  handledEvents(),
+  matchBySegment(),
+  removeFunctions(),
+  removeWarnings(),
+  sentinelsWithoutStacks(),
+];

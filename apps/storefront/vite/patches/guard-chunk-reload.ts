@@ -9,6 +9,11 @@ export const guardChunkReload = () =>
   patchFiles("guard-chunk-reload", [
     {
       file: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/,
-      patch: (code) => replaceOnce(code, "window.location.reload();", "if (!window.reloadForMissingChunk()) return { default: () => { throw error; } };"),
+      patch: (code) =>
+        replaceOnce(
+          code,
+          "window.location.reload();",
+          "if (!window.reloadForMissingChunk()) return { default: () => { throw error; } };",
+        ),
     },
   ]);

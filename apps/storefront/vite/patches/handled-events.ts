@@ -1,7 +1,20 @@
 import { patchFiles, replaceOnce } from "./patch-files.ts";
 
 /** Events that the shop's handlers and the router's links listen to, and those by which React detects a field's change. */
-export const handled = ["change", "click", "focusin", "focusout", "input", "keydown", "keyup", "mousedown", "pointerdown", "pointermove", "submit", "touchstart"];
+export const handled = [
+  "change",
+  "click",
+  "focusin",
+  "focusout",
+  "input",
+  "keydown",
+  "keyup",
+  "mousedown",
+  "pointerdown",
+  "pointermove",
+  "submit",
+  "touchstart",
+];
 /** Hover events. Only for devices that can hover: a tap fires them too, and nothing handles them. */
 export const handledWithHover = ["mouseout", "mouseover"];
 
@@ -15,4 +28,9 @@ const these = `${JSON.stringify(handled)}.concat(matchMedia("(any-hover: hover)"
  * handles. Events that do not bubble (`load`, `close`, `scroll`) get a listener on their element.
  */
 export const handledEvents = () =>
-  patchFiles("handled-events", [{ file: /react-dom\/cjs\/react-dom-client\.production\.js$/, patch: (code) => replaceOnce(code, everyEvent, these) }]);
+  patchFiles("handled-events", [
+    {
+      file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+      patch: (code) => replaceOnce(code, everyEvent, these),
+    },
+  ]);

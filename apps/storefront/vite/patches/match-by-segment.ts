@@ -8,10 +8,16 @@ const files: readonly { file: RegExp; places: readonly (readonly [string, string
   {
     file: /react-router\/dist\/production\/lib\/router\/utils\.js$/,
     places: [
-      ["function flattenAndRankRoutes(routes) {\n\tlet branches = flattenRoutes(routes);", 'function flattenAndRankRoutes(routes, canMatch) {\n\tlet branches = flattenRoutes(routes, [], [], "", false, canMatch);'],
+      [
+        "function flattenAndRankRoutes(routes) {\n\tlet branches = flattenRoutes(routes);",
+        'function flattenAndRankRoutes(routes, canMatch) {\n\tlet branches = flattenRoutes(routes, [], [], "", false, canMatch);',
+      ],
       ["_hasParentOptionalSegments = false) {", "_hasParentOptionalSegments = false, canMatch = () => true) {"],
       ["routesMeta, path, hasParentOptionalSegments);", "routesMeta, path, hasParentOptionalSegments, canMatch);"],
-      ["routes.forEach((route, index) => {\n", "routes.forEach((route, index) => {\n\t\tif (!canMatch(route)) return;\n"],
+      [
+        "routes.forEach((route, index) => {\n",
+        "routes.forEach((route, index) => {\n\t\tif (!canMatch(route)) return;\n",
+      ],
     ],
   },
   {
@@ -36,5 +42,8 @@ const files: readonly { file: RegExp; places: readonly (readonly [string, string
 export const matchBySegment = () =>
   patchFiles(
     "match-by-segment",
-    files.map(({ file, places }) => ({ file, patch: (code) => places.reduce((left, [text, replacement]) => replaceOnce(left, text, replacement), code) })),
+    files.map(({ file, places }) => ({
+      file,
+      patch: (code) => places.reduce((left, [text, replacement]) => replaceOnce(left, text, replacement), code),
+    })),
   );

@@ -85,7 +85,8 @@ const ofReact: Record<string, Record<string, string>> = {
  * The router's default error page is in English and shows a stack. Ours (`ErrorBoundary` of
  * root.tsx) replaces it; this minimum is left for when ours fails too.
  */
-const lastError = 'return React$1.createElement("html", null, React$1.createElement("body", null, React$1.createElement("h1", null, "500")));';
+const lastError =
+  'return React$1.createElement("html", null, React$1.createElement("body", null, React$1.createElement("h1", null, "500")));';
 
 /** The router's support for fetchers (`useFetcher`), for blocking navigations (`useBlocker`), and for lazy route discovery. */
 const ofRouter: Record<string, Record<string, string>> = {
@@ -108,22 +109,44 @@ const ofRouter: Record<string, Record<string, string>> = {
 };
 
 /** Lazy route discovery: the manifest contains all routes (`routeDiscovery` in react-router.config.ts). */
-const ofDiscovery = { isFogOfWarEnabled: no, useFogOFWarDiscovery: nothing, getPatchRoutesOnNavigationFunction: nothing, getPartialManifest: nothing };
-const ofInstrumentation = { consumeInstrumentationClientResultMetaReceiver: nothing, getRouteInstrumentationUpdates: nothing, instrumentClientSideRouter: nothing };
+const ofDiscovery = {
+  isFogOfWarEnabled: no,
+  useFogOFWarDiscovery: nothing,
+  getPatchRoutesOnNavigationFunction: nothing,
+  getPartialManifest: nothing,
+};
+const ofInstrumentation = {
+  consumeInstrumentationClientResultMetaReceiver: nothing,
+  getRouteInstrumentationUpdates: nothing,
+  instrumentClientSideRouter: nothing,
+};
 
-const flat = (parts: Record<string, Record<string, string>>) => Object.assign({}, ...Object.values(parts)) as Record<string, string>;
+const flat = (parts: Record<string, Record<string, string>>) =>
+  Object.assign({}, ...Object.values(parts)) as Record<string, string>;
 /** By file of a library: the names of its functions and constants that the shop does not use, and what takes their place. */
 export const unusedFunctions: readonly { file: RegExp; standIns: Record<string, string> }[] = [
   { file: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/, standIns: flat(ofReact) },
-  { file: /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/, standIns: { RemixRootDefaultErrorBoundary: lastError } },
+  {
+    file: /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/,
+    standIns: { RemixRootDefaultErrorBoundary: lastError },
+  },
   { file: /react-router\/dist\/production\/lib\/router\/router\.js$/, standIns: flat(ofRouter) },
   { file: /react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/, standIns: ofDiscovery },
   { file: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/, standIns: ofInstrumentation },
   // Navigations are not transitions (entry.client.tsx).
   { file: /react-router\/dist\/production\/lib\/components\.js$/, standIns: { getOptimisticRouterState: none } },
-  { file: /react-router\/dist\/production\/lib\/hooks\.js$/, standIns: { DefaultErrorComponent: none, RSCErrorHandler: none } },
+  {
+    file: /react-router\/dist\/production\/lib\/hooks\.js$/,
+    standIns: { DefaultErrorComponent: none, RSCErrorHandler: none },
+  },
   // The shop has its own active links (i18n/link.tsx) and uses the browser's history only.
-  { file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/, standIns: { NavLink: "null", HistoryRouter: none, useViewTransitionState: no } },
+  {
+    file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+    standIns: { NavLink: "null", HistoryRouter: none, useViewTransitionState: no },
+  },
   { file: /react-router\/dist\/production\/lib\/context\.js$/, standIns: {} },
-  { file: /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/, standIns: { RSCPrefetchPageLinksImpl: none } },
+  {
+    file: /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
+    standIns: { RSCPrefetchPageLinksImpl: none },
+  },
 ];

@@ -1,5 +1,16 @@
 import * as z from "zod";
-import { call, calledName, email, newPassword, otp, password, phone, secret, storeQuery, typedEmail } from "../define.ts";
+import {
+  call,
+  calledName,
+  email,
+  newPassword,
+  otp,
+  password,
+  phone,
+  secret,
+  storeQuery,
+  typedEmail,
+} from "../define.ts";
 import { longestName } from "../limits.ts";
 
 /** The nonce of a one-time code that was sent; needed to request another one. */

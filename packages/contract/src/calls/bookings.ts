@@ -61,7 +61,10 @@ export const bookingCalls = {
       /** Id of a sub-category of services. */
       skill: id.optional(),
       /** Comma-separated ids of people. */
-      ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,23}$/).optional(),
+      ids: z
+        .string()
+        .regex(/^\d{1,9}(,\d{1,9}){0,23}$/)
+        .optional(),
     }),
     data: z.array(
       freelancerCard.pick({ id: true, name: true, image: true, rating: true, provinces: true }).extend({
@@ -74,7 +77,8 @@ export const bookingCalls = {
     beside: pagination,
   }),
   "bookings.hold": call({
-    summary: "Reserves a time for 15 minutes and puts the service into the cart; repeating it extends the reservation, up to an hour in all",
+    summary:
+      "Reserves a time for 15 minutes and puts the service into the cart; repeating it extends the reservation, up to an hour in all",
     access: "customer",
     limit: "write",
     query: storeQuery,
@@ -83,7 +87,8 @@ export const bookingCalls = {
     idempotent: true,
   }),
   "bookings.keep": call({
-    summary: "Extends the reservations in the cart by 15 minutes, up to an hour in all; returns those that are still reserved",
+    summary:
+      "Extends the reservations in the cart by 15 minutes, up to an hour in all; returns those that are still reserved",
     access: "customer",
     limit: "write",
     query: storeQuery,
@@ -114,7 +119,8 @@ export const bookingCalls = {
     idempotent: true,
   }),
   "bookings.cancel": call({
-    summary: "Cancels a booking, up to the store's limit of hours before it: a reservation leaves the cart, the order of a booking is cancelled",
+    summary:
+      "Cancels a booking, up to the store's limit of hours before it: a reservation leaves the cart, the order of a booking is cancelled",
     access: "customer",
     limit: "write",
     params: z.object({ id }),

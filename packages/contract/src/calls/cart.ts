@@ -90,7 +90,8 @@ export const cartCalls = {
     data: z.null(),
   }),
   "cart.adopt": call({
-    summary: "Copies a line of a guest's cart into the customer's; repeated with a higher quantity, only the difference is added",
+    summary:
+      "Copies a line of a guest's cart into the customer's; repeated with a higher quantity, only the difference is added",
     access: "customer",
     limit: "write",
     query: storeQuery,

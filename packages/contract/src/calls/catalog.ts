@@ -155,7 +155,10 @@ const listBeside = pagination.extend({
    * Set if the text contains a price or asks for promotions: how that was understood, and the
    * remaining text. Prices are decimal, in the store's currency.
    */
-  said: z.object({ name: z.string(), price_min: money.nullable(), price_max: money.nullable(), promotion: z.boolean() }).nullable().optional(),
+  said: z
+    .object({ name: z.string(), price_min: money.nullable(), price_max: money.nullable(), promotion: z.boolean() })
+    .nullable()
+    .optional(),
   /**
    * Set if the text asks for a sort order (`cheapest phone`), which applies unless another is
    * chosen. Products that merely mention the thing are then left out.
@@ -223,7 +226,8 @@ export const catalogCalls = {
     data: productDetail,
   }),
   "products.byIds": call({
-    summary: "Products by id, in the given order, without those that are no longer sold; for compare and recently viewed",
+    summary:
+      "Products by id, in the given order, without those that are no longer sold; for compare and recently viewed",
     access: "public",
     query: storeQuery.extend({ ids: z.string().max(500).default("") }),
     data: z.array(productDetail.omit({ related: true, related_list: true, description: true })),

@@ -25,7 +25,11 @@ export const chatPart = z.discriminatedUnion("type", [
     /** Link to the page with all of them, if there are more. */
     more: chatLink.nullable(),
   }),
-  z.object({ type: z.literal("facts"), product: productCard, facts: z.array(z.object({ label: z.string(), value: z.string() })) }),
+  z.object({
+    type: z.literal("facts"),
+    product: productCard,
+    facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  }),
   z.object({
     type: z.literal("comparison"),
     products: z.array(productCard),
@@ -40,7 +44,19 @@ export const chatPart = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("orders"),
-    orders: z.array(z.object({ order_number: z.string(), state: z.enum(orderStates), placed_at: z.string(), grand_total: money, first_name: z.string(), line_count: z.number(), is_service: z.boolean().default(false), has_work: z.boolean().default(false), work_to_come: z.boolean().default(false) })),
+    orders: z.array(
+      z.object({
+        order_number: z.string(),
+        state: z.enum(orderStates),
+        placed_at: z.string(),
+        grand_total: money,
+        first_name: z.string(),
+        line_count: z.number(),
+        is_service: z.boolean().default(false),
+        has_work: z.boolean().default(false),
+        work_to_come: z.boolean().default(false),
+      }),
+    ),
   }),
   z.object({
     type: z.literal("delivery"),
@@ -50,7 +66,12 @@ export const chatPart = z.discriminatedUnion("type", [
     free_from: money.nullable(),
   }),
   z.object({ type: z.literal("warranty"), items: z.array(warrantyItem) }),
-  z.object({ type: z.literal("payments"), ways: z.array(z.object({ type: z.enum(paymentWays), name: z.string(), description: z.string(), discount: z.number() })) }),
+  z.object({
+    type: z.literal("payments"),
+    ways: z.array(
+      z.object({ type: z.enum(paymentWays), name: z.string(), description: z.string(), discount: z.number() }),
+    ),
+  }),
   /** A verbatim quote from the store's policies or articles. */
   z.object({ type: z.literal("quote"), title: z.string(), text: z.string(), to: z.string() }),
   z.object({ type: z.literal("links"), links: z.array(chatLink) }),
@@ -80,14 +101,16 @@ const visitor = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const chatCalls = {
   "chat.ask": call({
-    summary: "Asks the assistant. With `Accept: text/event-stream` the answer is sent in parts as it is made (ChatEvent)",
+    summary:
+      "Asks the assistant. With `Accept: text/event-stream` the answer is sent in parts as it is made (ChatEvent)",
     access: "public",
     query: storeQuery,
     body: z.object({ text: z.string().trim().min(1).max(longestQuestion), visitor: visitor.nullish() }),
     data: z.object({ question: chatMessage, answer: chatMessage }),
   }),
   "chat.history": call({
-    summary: "The last 50 messages of the customer's conversation, or of the guest's conversation with the given name; the oldest first",
+    summary:
+      "The last 50 messages of the customer's conversation, or of the guest's conversation with the given name; the oldest first",
     access: "public",
     query: storeQuery,
     body: z.object({ visitor: visitor.nullish() }),

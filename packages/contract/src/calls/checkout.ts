@@ -73,7 +73,8 @@ export const checkoutCalls = {
     }),
   }),
   "checkout.place": call({
-    summary: "Places an order, from the cart or by buy now; for a payment that is already paid it returns the order of that payment",
+    summary:
+      "Places an order, from the cart or by buy now; for a payment that is already paid it returns the order of that payment",
     access: "customer",
     limit: "checkout",
     query: storeQuery,

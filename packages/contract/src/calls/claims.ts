@@ -4,7 +4,17 @@ import { longestClaimText, longestSerial, mostClaimPictures } from "../limits.ts
 import { warrantyItem } from "./warranty.ts";
 
 /** `asked`: the store waits for the shopper's answer. `closed`: the piece is back with its owner, or the store gave the claim up. */
-export const claimStates = ["received", "in_review", "asked", "approved", "refused", "repaired", "replaced", "closed", "withdrawn"] as const;
+export const claimStates = [
+  "received",
+  "in_review",
+  "asked",
+  "approved",
+  "refused",
+  "repaired",
+  "replaced",
+  "closed",
+  "withdrawn",
+] as const;
 
 const claimHead = z.object({
   number: z.string(),
@@ -37,7 +47,8 @@ const claim = followedClaim.extend({
 
 export const claimCalls = {
   "claims.item": call({
-    summary: "A line of an order, whether its warranty is valid, and its open claim if there is one; only one claim can be open",
+    summary:
+      "A line of an order, whether its warranty is valid, and its open claim if there is one; only one claim can be open",
     access: "customer",
     params: z.object({ line_id: id }),
     query: storeQuery,

@@ -1,6 +1,19 @@
 import * as z from "zod";
 import { languages } from "@shop/kit/locale";
-import { call, calledName, email, id, newPassword, numeric, otp, pagination, password, prose, secret, storeQuery } from "../define.ts";
+import {
+  call,
+  calledName,
+  email,
+  id,
+  newPassword,
+  numeric,
+  otp,
+  pagination,
+  password,
+  prose,
+  secret,
+  storeQuery,
+} from "../define.ts";
 import { longestName, longestNote, longestPhone, longestPlaceText } from "../limits.ts";
 
 const latitude = numeric(z.number().min(-90).max(90));
@@ -67,7 +80,8 @@ export const customerCalls = {
     data: z.object({ token: z.string() }),
   }),
   "profile.requestContactChange": call({
-    summary: "Sends a code to a new phone or email. Needs the password, since a phone or email can be used to set a new one",
+    summary:
+      "Sends a code to a new phone or email. Needs the password, since a phone or email can be used to set a new one",
     access: "customer",
     query: storeQuery,
     body: z.object({ phone: z.string().trim().max(longestPhone).optional(), email: email.optional(), password }),
@@ -131,7 +145,10 @@ export const customerCalls = {
     summary: "Provinces, districts and communes by name, in Khmer or Latin script; provinces in Chinese too",
     access: "public",
     limit: "search",
-    query: storeQuery.extend({ text: z.string().max(longestPlaceText).optional(), parent: z.string().max(8).optional() }),
+    query: storeQuery.extend({
+      text: z.string().max(longestPlaceText).optional(),
+      parent: z.string().max(8).optional(),
+    }),
     data: z.array(place),
     beside: pagination,
   }),

@@ -48,7 +48,11 @@ export const freelancerCalls = {
     data: z.array(freelancerCard),
     beside: pagination.extend({
       /** Available filters in this store. */
-      choices: z.object({ skills: z.array(skill), provinces: z.array(provinceCode), languages: z.array(spokenLanguage) }),
+      choices: z.object({
+        skills: z.array(skill),
+        provinces: z.array(provinceCode),
+        languages: z.array(spokenLanguage),
+      }),
     }),
   }),
   "freelancers.get": call({

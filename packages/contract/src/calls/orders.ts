@@ -74,7 +74,13 @@ export const orderHead = z.object({
   cancellable: z.boolean(),
   /** The order waits for staff, because its payment was paid back. */
   on_hold: z.boolean(),
-  payment: z.object({ type: z.enum(paymentWays), name: z.string(), state: z.string(), paid_at: z.string().nullable(), reference: z.string().nullable() }),
+  payment: z.object({
+    type: z.enum(paymentWays),
+    name: z.string(),
+    state: z.string(),
+    paid_at: z.string().nullable(),
+    reference: z.string().nullable(),
+  }),
   /** Oldest first. */
   refunds: z.array(refund),
   delivery: z.object({

@@ -3,7 +3,13 @@ import { call, money, pagination, reference, storeQuery } from "../define.ts";
 import { expectedTotal, purchaseBody, paymentOption } from "./checkout.ts";
 
 /** An account for bank transfers; `image` is the path of its picture. */
-export const bankAccount = z.object({ type: z.string(), name: z.string(), account: z.string(), holder: z.string(), image: z.string() });
+export const bankAccount = z.object({
+  type: z.string(),
+  name: z.string(),
+  account: z.string(),
+  holder: z.string(),
+  image: z.string(),
+});
 
 /** The answer of every method after opening a payment. */
 const openPayment = z.object({
@@ -26,8 +32,20 @@ const generateBody = purchaseBody.extend({
 });
 
 export const paymentCalls = {
-  "payment.options": call({ summary: "The payment methods of the store", access: "public", query: storeQuery, data: z.array(paymentOption), beside: pagination }),
-  "payment.banks": call({ summary: "The accounts for bank transfers, by type", access: "public", query: storeQuery, data: z.array(bankAccount), beside: pagination }),
+  "payment.options": call({
+    summary: "The payment methods of the store",
+    access: "public",
+    query: storeQuery,
+    data: z.array(paymentOption),
+    beside: pagination,
+  }),
+  "payment.banks": call({
+    summary: "The accounts for bank transfers, by type",
+    access: "public",
+    query: storeQuery,
+    data: z.array(bankAccount),
+    beside: pagination,
+  }),
   "payment.generateKhqr": call({
     summary: "Starts a KHQR payment for the cart or for one product",
     access: "customer",
@@ -48,7 +66,10 @@ export const paymentCalls = {
     access: "customer",
     limit: "payment",
     query: storeQuery,
-    body: generateBody.extend({ success_url: z.string().max(2000).nullish(), cancel_url: z.string().max(2000).nullish() }),
+    body: generateBody.extend({
+      success_url: z.string().max(2000).nullish(),
+      cancel_url: z.string().max(2000).nullish(),
+    }),
     data: openPayment.extend({ link_url: z.string() }),
     idempotent: true,
   }),

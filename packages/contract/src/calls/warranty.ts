@@ -45,7 +45,8 @@ const deviceCheck = z.object({
 
 export const warrantyCalls = {
   "warranty.find": call({
-    summary: "Warranty of purchased products: by order number with the last four digits of the phone, or by serial number or IMEI",
+    summary:
+      "Warranty of purchased products: by order number with the last four digits of the phone, or by serial number or IMEI",
     access: "public",
     query: storeQuery.extend({
       order: z.string().trim().max(longestNumber).optional(),

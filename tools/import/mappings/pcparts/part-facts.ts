@@ -32,12 +32,7 @@ export const monitorFacts: Facts = (line) => {
     ...fact("aspect", line.aspect_ratio),
   ];
 };
-const connection: Facts = ({ connection_type: type, connectivity }) => fact("connection", typeof type === "string" ? type.replace("Bluetooth Wireless", "Bluetooth") : connectivity);
-export const keyboardFacts: Facts = (line) => [
-  ...fact("switches", line.switches ?? line.switch),
-  ...connection(line),
-];
-export const mouseFacts: Facts = (line) => [
-  ...connection(line),
-  ...fact("sensor", line.tracking_method),
-];
+const connection: Facts = ({ connection_type: type, connectivity }) =>
+  fact("connection", typeof type === "string" ? type.replace("Bluetooth Wireless", "Bluetooth") : connectivity);
+export const keyboardFacts: Facts = (line) => [...fact("switches", line.switches ?? line.switch), ...connection(line)];
+export const mouseFacts: Facts = (line) => [...connection(line), ...fact("sensor", line.tracking_method)];

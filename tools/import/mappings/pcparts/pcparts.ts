@@ -1,4 +1,14 @@
-import { brandOf, centsOf, colour, fieldsOf, listOf, needText, otherCategory, textOf, type Mapping } from "../mapping.ts";
+import {
+  brandOf,
+  centsOf,
+  colour,
+  fieldsOf,
+  listOf,
+  needText,
+  otherCategory,
+  textOf,
+  type Mapping,
+} from "../mapping.ts";
 import { detailed } from "./detailed.ts";
 import { kindOf } from "./kinds.ts";
 import { fullName, makerIn } from "./names.ts";
@@ -14,16 +24,22 @@ function storageCategory(line: Record<string, unknown>): string {
 
 function categoryOf(category: string, line: Record<string, unknown>): string {
   if (category === "hard-drive") return storageCategory(line);
-  if (category === "cooler-air" && (line.water_cooled === true || number(line.radiator_size) || number(line.size))) return "cooler-water";
+  if (category === "cooler-air" && (line.water_cooled === true || number(line.radiator_size) || number(line.size)))
+    return "cooler-water";
   return category;
 }
 
-const isBluRay = (line: Record<string, unknown>): boolean => textOf(line.bd) !== undefined || textOf(line.bd_write) !== undefined;
+const isBluRay = (line: Record<string, unknown>): boolean =>
+  textOf(line.bd) !== undefined || textOf(line.bd_write) !== undefined;
 
 function pricedPart(line: Record<string, unknown>): ReturnType<Mapping> {
   const name = needText(line, "name");
   const [category, facts] = priced[needText(line, "part_type")] ?? [otherCategory];
-  const specs = [...kindOf(isBluRay(line) ? "blu-ray-drive" : needText(line, "part_type")), ...(facts?.(line) ?? []), ...colour(line.color)];
+  const specs = [
+    ...kindOf(isBluRay(line) ? "blu-ray-drive" : needText(line, "part_type")),
+    ...(facts?.(line) ?? []),
+    ...colour(line.color),
+  ];
   return {
     sku: `PCP-${needText(line, "id")}`,
     category: categoryOf(category, line),
@@ -37,7 +53,9 @@ function pricedPart(line: Record<string, unknown>): ReturnType<Mapping> {
 function detailedPart(line: Record<string, unknown>): ReturnType<Mapping> {
   const metadata = fieldsOf(line.metadata);
   const [category, facts] = detailed[needText(line, "category")] ?? [otherCategory];
-  const number = listOf(metadata.part_numbers).map(textOf).find((code) => code && /\d/.test(code) && code.length <= 40 && !/^[0-9a-f-]{30,}$/.test(code));
+  const number = listOf(metadata.part_numbers)
+    .map(textOf)
+    .find((code) => code && /\d/.test(code) && code.length <= 40 && !/^[0-9a-f-]{30,}$/.test(code));
   return {
     sku: `BCD-${needText(line, "id")}`,
     category: categoryOf(category, line),

@@ -19,16 +19,27 @@ await api.directory.load();
 let serial = 0;
 const newPhone = () => `+8556900${String(1000 + ++serial)}`;
 const shopper = (more: { email?: string } = {}) => insertCustomer(services, storeId, { phone: newPhone(), ...more });
-const send = (method: string, path: string, who: Pick<SignedInCustomer, "headers">, body?: unknown, more: Record<string, string> = {}) =>
-  call(path, { method, body, headers: { ...who.headers, ...more } });
-const askChange = (who: Pick<SignedInCustomer, "headers">, contact: object, query = "") => send("POST", `/api/profile/contact${query}`, who, { ...contact, password: samplePassword });
+const send = (
+  method: string,
+  path: string,
+  who: Pick<SignedInCustomer, "headers">,
+  body?: unknown,
+  more: Record<string, string> = {},
+) => call(path, { method, body, headers: { ...who.headers, ...more } });
+const askChange = (who: Pick<SignedInCustomer, "headers">, contact: object, query = "") =>
+  send("POST", `/api/profile/contact${query}`, who, { ...contact, password: samplePassword });
 const profile = async (who: Pick<SignedInCustomer, "headers">) => (await send("GET", "/api/profile", who)).body.data;
 const isSignedIn = async (token: string) =>
-  (await call("/api/auth/session?store_code=S001", { headers: { authorization: `Bearer ${token}` } })).body.data.login_status_code === 0;
+  (await call("/api/auth/session?store_code=S001", { headers: { authorization: `Bearer ${token}` } })).body.data
+    .login_status_code === 0;
 const login = (body: object) => call("/api/auth/login?store_code=S001", { method: "POST", body });
 
 test("the profile includes the default address", async () => {
-  const who = await insertCustomer(services, storeId, { name: "Dara", phone: "+85510999888", email: "Dara@Example.com" });
+  const who = await insertCustomer(services, storeId, {
+    name: "Dara",
+    phone: "+85510999888",
+    email: "Dara@Example.com",
+  });
   expect(await profile(who)).toEqual({
     id: who.customerId,
     name: "Dara",
@@ -57,14 +68,24 @@ test("name and language can be changed separately", async () => {
 test("a new password invalidates every token; whoever set it gets a new one", async () => {
   const who = await shopper();
   const second = (await login({ phone: who.phone, password: samplePassword })).body.data.token;
-  const wrong = await send("POST", "/api/profile/password", who, { current_password: "not this one", password: "a new password" });
+  const wrong = await send("POST", "/api/profile/password", who, {
+    current_password: "not this one",
+    password: "a new password",
+  });
   expect(wrong).toMatchObject({ status: 400, body: { fields: { current_password: "password_wrong" } } });
   expect(await isSignedIn(second)).toBe(true);
 
-  const changed = await send("POST", "/api/profile/password", who, { current_password: samplePassword, password: "a new password" });
+  const changed = await send("POST", "/api/profile/password", who, {
+    current_password: samplePassword,
+    password: "a new password",
+  });
   const { token } = changed.body.data;
   expect(changed.headers.get("set-cookie")).toContain(`jwt=${token};`);
-  expect([await isSignedIn(who.token), await isSignedIn(second), await isSignedIn(token)]).toEqual([false, false, true]);
+  expect([await isSignedIn(who.token), await isSignedIn(second), await isSignedIn(token)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
   expect((await login({ phone: who.phone, password: samplePassword })).status).toBe(401);
   expect((await login({ phone: who.phone, password: "a new password" })).status).toBe(200);
 });
@@ -91,7 +112,9 @@ test("another customer cannot confirm a change with the first one's code", async
   const phone = newPhone();
   const { secret } = (await askChange(owner, { phone })).body.data;
   const code = await newestCode(services, phone);
-  expect((await send("POST", "/api/profile/contact/confirm", thief, { secret, otp: code })).body.error).toBe("otp_invalid");
+  expect((await send("POST", "/api/profile/contact/confirm", thief, { secret, otp: code })).body.error).toBe(
+    "otp_invalid",
+  );
   expect((await profile(thief)).phone).toBe(thief.phone);
 });
 
@@ -99,7 +122,10 @@ test("a new email is confirmed by mail, and replaces an unconfirmed one elsewher
   const squatter = await shopper({ email: "sokha@example.com" });
   const who = await shopper();
   const { secret } = (await askChange(who, { email: "Sokha@example.com" })).body.data;
-  await send("POST", "/api/profile/contact/confirm", who, { secret, otp: await newestCode(services, "sokha@example.com") });
+  await send("POST", "/api/profile/contact/confirm", who, {
+    secret,
+    otp: await newestCode(services, "sokha@example.com"),
+  });
   expect((await profile(who)).email).toBe("sokha@example.com");
   const signedIn = (await login({ email: "sokha@example.com", password: samplePassword })).body.data.token;
   expect((await profile({ headers: { authorization: `Bearer ${signedIn}` } })).id).toBe(who.customerId);
@@ -110,15 +136,30 @@ test("an unconfirmed email signs in to the account whose password is given; a co
   const email = "bopha@example.com";
   const [squatter, owner] = [await shopper({ email }), await shopper({ email })];
   const own = "the owner's own password";
-  const { token } = (await send("POST", "/api/profile/password", owner, { current_password: samplePassword, password: own })).body.data;
+  const { token } = (
+    await send("POST", "/api/profile/password", owner, { current_password: samplePassword, password: own })
+  ).body.data;
   const opened = async (password: string) => {
     const { body } = await login({ email, password });
     return body.data && (await profile({ headers: { authorization: `Bearer ${body.data.token}` } })).id;
   };
-  expect([await opened(samplePassword), await opened(own), await opened("neither of them")]).toEqual([squatter.customerId, owner.customerId, null]);
+  expect([await opened(samplePassword), await opened(own), await opened("neither of them")]).toEqual([
+    squatter.customerId,
+    owner.customerId,
+    null,
+  ]);
   const headers = { authorization: `Bearer ${token}` };
   const { secret } = (await send("POST", "/api/profile/contact", { headers }, { email, password: own })).body.data;
-  expect((await send("POST", "/api/profile/contact/confirm", { headers }, { secret, otp: await newestCode(services, email) })).status).toBe(200);
+  expect(
+    (
+      await send(
+        "POST",
+        "/api/profile/contact/confirm",
+        { headers },
+        { secret, otp: await newestCode(services, email) },
+      )
+    ).status,
+  ).toBe(200);
   expect([await opened(samplePassword), await opened(own)]).toEqual([null, owner.customerId]);
 });
 
@@ -126,7 +167,14 @@ test("somebody else's email given at registration gets no message about the acco
   const email = "stranger@example.com";
   const [squatter, leaving] = [await shopper({ email }), await shopper({ email })];
   const { secret } = (await askChange(squatter, { email: "own@example.com" })).body.data;
-  expect((await send("POST", "/api/profile/contact/confirm", squatter, { secret, otp: await newestCode(services, "own@example.com") })).status).toBe(200);
+  expect(
+    (
+      await send("POST", "/api/profile/contact/confirm", squatter, {
+        secret,
+        otp: await newestCode(services, "own@example.com"),
+      })
+    ).status,
+  ).toBe(200);
   // Waiting or sent already: a message is in both places for a moment.
   const toStranger = async () => new Set(await textsTo(services, email)).size;
   expect(await toStranger()).toBe(0);
@@ -141,7 +189,10 @@ test("changing to a phone of another account gets the same answer; its owner is 
   const taken = await askChange(who, { phone: owner.phone });
   expect(taken).toMatchObject({ status: 200, body: { data: { secret: expect.any(String), resend_after: 60 } } });
   expect(await newestText(services, owner.phone)).toContain("It belongs to yours");
-  expect((await send("POST", "/api/profile/contact/confirm", who, { secret: taken.body.data.secret, otp: "000000" })).body.error).toBe("otp_invalid");
+  expect(
+    (await send("POST", "/api/profile/contact/confirm", who, { secret: taken.body.data.secret, otp: "000000" })).body
+      .error,
+  ).toBe("otp_invalid");
 });
 
 test("the owner of a contact that somebody else requests is told in their own language", async () => {
@@ -161,14 +212,23 @@ test("of two customers who confirm the same phone at once the second is refused 
   }
   const replies = [];
   for (const { who, ...body } of requests) replies.push(await send("POST", "/api/profile/contact/confirm", who, body));
-  expect(replies.map(({ status, body }) => [status, body.error])).toEqual([[200, undefined], [409, "phone_taken"]]);
+  expect(replies.map(({ status, body }) => [status, body.error])).toEqual([
+    [200, undefined],
+    [409, "phone_taken"],
+  ]);
 });
 
 test("changing a contact needs the password, and no code is sent to others", async () => {
   const who = await shopper();
   const phone = newPhone();
-  for (const [password, fields] of [["not this one", { password: "password_wrong" }], [undefined, { password: "required" }]] as const) {
-    expect(await send("POST", "/api/profile/contact", who, { phone, password })).toMatchObject({ status: 400, body: { fields } });
+  for (const [password, fields] of [
+    ["not this one", { password: "password_wrong" }],
+    [undefined, { password: "required" }],
+  ] as const) {
+    expect(await send("POST", "/api/profile/contact", who, { phone, password })).toMatchObject({
+      status: 400,
+      body: { fields },
+    });
   }
   await expect(newestText(services, phone)).rejects.toThrow("There is no message");
 });
@@ -183,7 +243,12 @@ test("a contact change has one contact", async () => {
 test("a customer can export all of their data, and nobody else's", async () => {
   const [who, other] = [await shopper(), await shopper()];
   const { id } = await insertProduct(db, [storeId]);
-  await send("POST", "/api/profile/location/add", who, { name: "Home", lat: 11.55, long: 104.92, description: "Blue gate" });
+  await send("POST", "/api/profile/location/add", who, {
+    name: "Home",
+    lat: 11.55,
+    long: 104.92,
+    description: "Blue gate",
+  });
   await send("POST", "/api/profile/location/add", other, { name: "Other", lat: 11.55, long: 104.92 });
   await send("POST", "/api/cart/add", who, { product_id: id, quantity: 2 });
   await send("POST", "/api/wishlist/add", who, { product_id: id });
@@ -199,8 +264,18 @@ test("a customer can export all of their data, and nobody else's", async () => {
 });
 
 test("the profile shows store cash, and the export contains orders", async () => {
-  const who = await insertShopper(services, storeId, [{ productId: (await insertProduct(db, [storeId], { price: 2500 })).id, quantity: 2 }]);
-  const topUp = { kind: "top_up", payer: { storeId, customerId: who.customerId }, currency: "USD", amount: 1250, reference: "test:1", actor: "staff:test", at: services.now() } as const;
+  const who = await insertShopper(services, storeId, [
+    { productId: (await insertProduct(db, [storeId], { price: 2500 })).id, quantity: 2 },
+  ]);
+  const topUp = {
+    kind: "top_up",
+    payer: { storeId, customerId: who.customerId },
+    currency: "USD",
+    amount: 1250,
+    reference: "test:1",
+    actor: "staff:test",
+    at: services.now(),
+  } as const;
   await database.transaction((tx) => transferCash(tx, topUp));
   expect((await profile(who)).balance).toBe(12.5);
   const placed = await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId });
@@ -208,7 +283,15 @@ test("the profile shows store cash, and the export contains orders", async () =>
   const { data } = (await send("GET", "/api/profile/export", who)).body;
   expect(data).toMatchObject({
     cart: [],
-    orders: [{ order_number: placed.body.data.order_number, state: "placed", total: 5000, delivery: { description: "Street 51" }, lines: [{ quantity: 2, price: 2500 }] }],
+    orders: [
+      {
+        order_number: placed.body.data.order_number,
+        state: "placed",
+        total: 5000,
+        delivery: { description: "Street 51" },
+        lines: [{ quantity: 2, price: 2500 }],
+      },
+    ],
     payments: [{ way: "cod" }],
   });
 });
@@ -218,7 +301,9 @@ test("after an account is removed, finished orders stay without personal data; o
   const who = await insertShopper(services, storeId);
   const placeOrder = async () => {
     await send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1 });
-    return (await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId, note: "For my mother" })).body.data.order_id as string;
+    return (
+      await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId, note: "For my mother" })
+    ).body.data.order_id as string;
   };
   const cancelled = await placeOrder();
   expect((await send("POST", `/api/checkout/history/cancel/${cancelled}`, who, {})).status).toBe(200);
@@ -226,7 +311,11 @@ test("after an account is removed, finished orders stay without personal data; o
   expect((await send("POST", "/api/profile/remove", who, { password: samplePassword })).status).toBe(200);
   const rows = await db.select().from(orders).where(eq(orders.customerId, who.customerId)).orderBy(orders.id);
   expect(rows).toMatchObject([
-    { state: "cancelled", note: null, delivery: { recipient: "", phone: null, description: "", lat: 0, provinceCode: "12" } },
+    {
+      state: "cancelled",
+      note: null,
+      delivery: { recipient: "", phone: null, description: "", lat: 0, provinceCode: "12" },
+    },
     { state: "placed", note: "For my mother", delivery: { phone: who.phone, description: "Street 51" } },
   ]);
 });
@@ -234,9 +323,23 @@ test("after an account is removed, finished orders stay without personal data; o
 test("an account with store cash cannot be removed before it is spent or paid out", async () => {
   const who = await shopper();
   const payer = { storeId, customerId: who.customerId };
-  const move = (kind: "top_up" | "pay_out") => database.transaction((tx) => transferCash(tx, { kind, payer, currency: "USD", amount: 700, reference: `${kind}:${who.customerId}`, actor: "staff:test", at: services.now() }));
+  const move = (kind: "top_up" | "pay_out") =>
+    database.transaction((tx) =>
+      transferCash(tx, {
+        kind,
+        payer,
+        currency: "USD",
+        amount: 700,
+        reference: `${kind}:${who.customerId}`,
+        actor: "staff:test",
+        at: services.now(),
+      }),
+    );
   await move("top_up");
-  expect(await send("POST", "/api/profile/remove", who, { password: samplePassword })).toMatchObject({ status: 409, body: { error: "balance_left", params: { amount: "$7.00" } } });
+  expect(await send("POST", "/api/profile/remove", who, { password: samplePassword })).toMatchObject({
+    status: 409,
+    body: { error: "balance_left", params: { amount: "$7.00" } },
+  });
   expect(await isSignedIn(who.token)).toBe(true);
   await move("pay_out");
   expect((await send("POST", "/api/profile/remove", who, { password: samplePassword })).status).toBe(200);
@@ -248,7 +351,9 @@ test("a removed account: its token is invalid, its data deleted, its phone free 
   await send("POST", "/api/cart/add", who, { product_id: id, quantity: 1 });
   await send("POST", "/api/wishlist/add", who, { product_id: id });
   await send("POST", "/api/profile/location/add", who, { name: "Secret place", lat: 11.55, long: 104.92 });
-  expect((await send("POST", "/api/profile/remove", who, { password: "not this one" })).body.fields).toEqual({ password: "password_wrong" });
+  expect((await send("POST", "/api/profile/remove", who, { password: "not this one" })).body.fields).toEqual({
+    password: "password_wrong",
+  });
 
   const removed = await send("POST", "/api/profile/remove", who, { password: samplePassword });
   expect(removed.headers.get("set-cookie")).toContain("jwt=; ");
@@ -256,12 +361,21 @@ test("a removed account: its token is invalid, its data deleted, its phone free 
   expect((await send("GET", "/api/profile", who)).status).toBe(401);
   expect((await login({ phone: who.phone, password: samplePassword })).status).toBe(401);
   for (const table of ["customers", "addresses", "cart_lines", "wishlist_entries", "one_time_codes"]) {
-    const { rows } = await database.pool.query<{ row: string }>(`select t::text as row from ${table} t where t.${table === "customers" ? "id" : "customer_id"} = $1`, [who.customerId]);
+    const { rows } = await database.pool.query<{ row: string }>(
+      `select t::text as row from ${table} t where t.${table === "customers" ? "id" : "customer_id"} = $1`,
+      [who.customerId],
+    );
     expect(rows.map(({ row }) => row).join()).not.toMatch(/Sokha|Secret|gone@|\+855|104\.92/);
   }
 
-  await call("/api/auth/register?store_code=S001", { method: "POST", body: { name: "Anew", phone: who.phone, password: samplePassword } });
-  const again = await call("/api/verify?store_code=S001", { method: "POST", body: { phone: who.phone, otp: await newestCode(services, who.phone) } });
+  await call("/api/auth/register?store_code=S001", {
+    method: "POST",
+    body: { name: "Anew", phone: who.phone, password: samplePassword },
+  });
+  const again = await call("/api/verify?store_code=S001", {
+    method: "POST",
+    body: { phone: who.phone, otp: await newestCode(services, who.phone) },
+  });
   expect(again.body.data.login_status_code).toBe(0);
 });
 

@@ -23,7 +23,11 @@ function readRecipient({ phone, email }: Wanted): string {
 }
 
 /** The other customer who has proven that a contact is theirs. */
-async function findOther({ store, customer }: CustomerContext, db: Queryable, recipient: string): Promise<Customer | undefined> {
+async function findOther(
+  { store, customer }: CustomerContext,
+  db: Queryable,
+  recipient: string,
+): Promise<Customer | undefined> {
   const holder = await (isPhone(recipient) ? findByPhone : findByEmail)(db, store.id, recipient);
   return holder?.id === customer.customerId ? undefined : holder;
 }
@@ -47,7 +51,10 @@ export async function requestContactChange(context: CustomerContext, body: Wante
 }
 
 /** Sets the phone or email that the code has proven, and tells the old one. */
-export async function confirmContactChange(context: CustomerContext, { secret, otp }: Input<"profile.confirmContactChange">["body"]): Promise<void> {
+export async function confirmContactChange(
+  context: CustomerContext,
+  { secret, otp }: Input<"profile.confirmContactChange">["body"],
+): Promise<void> {
   const { database, store, customer, now } = context;
   const request = { storeId: store.id, purpose: "contact", customerId: customer.customerId } as const;
   const recipient = (await findRecipient(database.db, request, secret)) ?? refuse("otp_invalid");

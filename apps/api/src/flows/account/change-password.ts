@@ -5,7 +5,10 @@ import { setPasswordHash } from "../../modules/customers/public.ts";
 import { confirmPassword, lockConfirmed } from "./confirm-password.ts";
 
 /** Sets a new password; every session ends, and the one who changed it gets a new one. */
-export async function changePassword(context: CustomerContext, body: Input<"profile.changePassword">["body"]): Promise<string> {
+export async function changePassword(
+  context: CustomerContext,
+  body: Input<"profile.changePassword">["body"],
+): Promise<string> {
   const confirmed = await confirmPassword(context, body.current_password, "current_password");
   const { customerId, storeId } = context.customer;
   const passwordHash = await hashPassword(body.password);

@@ -23,7 +23,12 @@ export async function confirmPassword(context: CustomerContext, password: string
  * Locks the customer, and checks that the password is still the one that was confirmed. The owner may have reset it in
  * the meantime, to lock out the person who is acting here.
  */
-export async function lockConfirmed(tx: Tx, { customer }: CustomerContext, passwordHash: string, field: string): Promise<Customer> {
+export async function lockConfirmed(
+  tx: Tx,
+  { customer }: CustomerContext,
+  passwordHash: string,
+  field: string,
+): Promise<Customer> {
   const locked = (await lockCustomer(tx, customer.storeId, customer.customerId)) ?? refuse("unauthorized");
   if (locked.passwordHash !== passwordHash) throw wrongPassword(field);
   return locked;

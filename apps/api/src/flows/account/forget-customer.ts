@@ -11,7 +11,11 @@ import { forgetClaims } from "../../modules/warranty/public.ts";
 const watchedDays = 400;
 
 /** Anonymises finished orders, settled payments, their receipts and closed claims. Whatever is still open keeps what it needs. Returns the numbers of deleted claims. */
-export async function anonymiseRecords(services: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }): Promise<string[]> {
+export async function anonymiseRecords(
+  services: Pick<Services, "jobs">,
+  tx: Tx,
+  owner: { storeId: number; customerId: number },
+): Promise<string[]> {
   const underWay = await forgetPerson(tx, owner, await ordersWithOpenMoney(tx, owner));
   const neededReceipts = await forgetPayer(tx, owner, { underWay, nobody });
   const { gone, needed } = await forgetClaims(tx, owner);
@@ -32,7 +36,8 @@ export async function anonymiseRemovedCustomers(services: Pick<Services, "jobs" 
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `customers who left could not be forgotten: ${failures.length}`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `customers who left could not be forgotten: ${failures.length}`);
 }
 
 export async function startForgettingCustomers(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {

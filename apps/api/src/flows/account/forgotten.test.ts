@@ -25,38 +25,80 @@ const storeId = await insertStore(db, { code: "S001" });
 await api.directory.load();
 const product = await insertProduct(db, [storeId], { pieces: 100 });
 
-const send = (method: string, path: string, who: Shopper, body?: unknown) => call(path, { method, body, headers: who.headers });
-const remove = async (who: Shopper) => expect((await send("POST", "/api/profile/remove", who, { password: samplePassword })).status).toBe(200);
+const send = (method: string, path: string, who: Shopper, body?: unknown) =>
+  call(path, { method, body, headers: who.headers });
+const remove = async (who: Shopper) =>
+  expect((await send("POST", "/api/profile/remove", who, { password: samplePassword })).status).toBe(200);
 
 /** Puts something of a customer into a table; every table that says whose a row is has its line here. */
 const fillers: Record<string, (who: Shopper) => Promise<unknown>> = {
   sessions: async () => undefined,
   addresses: async () => undefined,
-  one_time_codes: (who) => send("POST", "/api/profile/contact", who, { email: "secret-new@example.com", password: samplePassword }),
+  one_time_codes: (who) =>
+    send("POST", "/api/profile/contact", who, { email: "secret-new@example.com", password: samplePassword }),
   cart_lines: (who) => send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1, note: "secret note" }),
-  guest_line_moves: (who) => send("POST", "/api/cart/adopt", who, { product_id: product.id, quantity: 1, line: "0123456789abcdef0123456789abcdef" }),
+  guest_line_moves: (who) =>
+    send("POST", "/api/cart/adopt", who, {
+      product_id: product.id,
+      quantity: 1,
+      line: "0123456789abcdef0123456789abcdef",
+    }),
   wishlist_entries: (who) => send("POST", "/api/wishlist/add", who, { product_id: product.id }),
-  saved_builds: (who) => pool.query("insert into saved_builds (store_id, customer_id, name, parts) values ($1, $2, 'secret PC', '1')", [storeId, who.customerId]),
+  saved_builds: (who) =>
+    pool.query("insert into saved_builds (store_id, customer_id, name, parts) values ($1, $2, 'secret PC', '1')", [
+      storeId,
+      who.customerId,
+    ]),
   chat_messages: (who) =>
-    pool.query("insert into chat_messages (store_id, customer_id, sender, language, parts, at) values ($1, $2, 'shopper', 'en', '[\"secret question\"]', now())", [storeId, who.customerId]),
-  idempotency_keys: (who) => pool.query("insert into idempotency_keys (store_id, customer_id, operation, key, body_hash, result) values ($1, $2, 'x', 'k', 'h', '\"secret\"')", [storeId, who.customerId]),
+    pool.query(
+      "insert into chat_messages (store_id, customer_id, sender, language, parts, at) values ($1, $2, 'shopper', 'en', '[\"secret question\"]', now())",
+      [storeId, who.customerId],
+    ),
+  idempotency_keys: (who) =>
+    pool.query(
+      "insert into idempotency_keys (store_id, customer_id, operation, key, body_hash, result) values ($1, $2, 'x', 'k', 'h', '\"secret\"')",
+      [storeId, who.customerId],
+    ),
   orders: async (who) => {
     await send("POST", "/api/cart/add", who, { product_id: product.id, quantity: 1, note: "secret engraving" });
-    const placed = await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId, note: "secret note" });
+    const placed = await send("POST", "/checkout", who, {
+      payment_type: "cod",
+      address: who.addressId,
+      note: "secret note",
+    });
     expect((await send("POST", `/api/checkout/history/cancel/${placed.body.data.order_id}`, who, {})).status).toBe(200);
   },
   payments: async () => undefined,
   uploads: (who) => sendPicture(who),
   bookings: async (who) => {
-    await pool.query("insert into freelancers (id, name, about, languages, provinces, hourly_price, since_year, weekdays, from_hour, to_hour) values (1, '{}', '{}', '{en}', '{12}', 500, 2020, '{1}', 8, 18) on conflict do nothing");
-    await pool.query("insert into bookings (store_id, customer_id, freelancer_id, product_id, during, state, created_at) values ($1, $2, 1, $3, '[2026-01-01 08:00+07,2026-01-01 09:00+07)', 'cancelled', now())", [storeId, who.customerId, product.id]);
+    await pool.query(
+      "insert into freelancers (id, name, about, languages, provinces, hourly_price, since_year, weekdays, from_hour, to_hour) values (1, '{}', '{}', '{en}', '{12}', 500, 2020, '{1}', 8, 18) on conflict do nothing",
+    );
+    await pool.query(
+      "insert into bookings (store_id, customer_id, freelancer_id, product_id, during, state, created_at) values ($1, $2, 1, $3, '[2026-01-01 08:00+07,2026-01-01 09:00+07)', 'cancelled', now())",
+      [storeId, who.customerId, product.id],
+    );
   },
-  reviews: (who) => pool.query("insert into reviews select id, store_id, customer_id, freelancer_id, 5, 'secret praise of the street', now() from bookings where customer_id = $1", [who.customerId]),
+  reviews: (who) =>
+    pool.query(
+      "insert into reviews select id, store_id, customer_id, freelancer_id, 5, 'secret praise of the street', now() from bookings where customer_id = $1",
+      [who.customerId],
+    ),
   warranty_claims: async (who) => {
-    await pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'secret problem', 'closed', now() from order_lines", [storeId, who.customerId]);
-    await pool.query("insert into warranty_claim_events (claim_id, state, note, answer, actor, at) select id, 'in_review', null, 'secret answer', 'customer', now() from warranty_claims where customer_id = $1", [who.customerId]);
+    await pool.query(
+      "insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'secret problem', 'closed', now() from order_lines",
+      [storeId, who.customerId],
+    );
+    await pool.query(
+      "insert into warranty_claim_events (claim_id, state, note, answer, actor, at) select id, 'in_review', null, 'secret answer', 'customer', now() from warranty_claims where customer_id = $1",
+      [who.customerId],
+    );
   },
-  ledger_accounts: (who) => pool.query("insert into ledger_accounts (store_id, kind, customer_id, currency) values ($1, 'customer', $2, 'USD')", [storeId, who.customerId]),
+  ledger_accounts: (who) =>
+    pool.query(
+      "insert into ledger_accounts (store_id, kind, customer_id, currency) values ($1, 'customer', $2, 'USD')",
+      [storeId, who.customerId],
+    ),
 };
 
 /** Rows that stay, each without the person. */
@@ -95,7 +137,9 @@ const notTheirs: Record<string, string> = {
 };
 
 async function customerTables(): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>("select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1");
+  const { rows } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1",
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -108,7 +152,9 @@ async function fillTables(who: Shopper, tables: string[]): Promise<void> {
 }
 
 async function sendPicture(who: Shopper): Promise<string> {
-  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#fff" } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
   const form = new FormData();
   form.set("file", new File([new Uint8Array(picture)], "receipt.png", { type: "image/png" }));
   return (await call("/upload", { method: "POST", body: form, headers: who.headers })).body.data.image_url;
@@ -121,7 +167,12 @@ test("a removed account leaves no personal data in any table that belongs to cus
   const who = await insertShopper(services, storeId);
   await pool.query("update addresses set description = 'secret street' where customer_id = $1", [who.customerId]);
   await fillTables(who, tables);
-  const rowsOf = async (table: string) => (await pool.query<{ row: string }>(`select t::text as row from ${table} t where customer_id = $1`, [who.customerId])).rows.map(({ row }) => row);
+  const rowsOf = async (table: string) =>
+    (
+      await pool.query<{ row: string }>(`select t::text as row from ${table} t where customer_id = $1`, [
+        who.customerId,
+      ])
+    ).rows.map(({ row }) => row);
   for (const table of tables) expect(await rowsOf(table), table).not.toEqual([]);
   const picture = (await db.select().from(uploads).where(eq(uploads.customerId, who.customerId)))[0]!.name;
   expect(existsSync(pictureFile(picture))).toBe(true);
@@ -132,10 +183,15 @@ test("a removed account leaves no personal data in any table that belongs to cus
     if (!keptFor[table]) expect(left, table).toEqual([]);
     expect(left.join("\n"), table).not.toMatch(/secret|\+855|street|104\.9|@example/i);
   }
-  const { rows: lines } = await pool.query<{ note: string | null }>("select l.note from order_lines l join orders o on o.id = l.order_id where o.customer_id = $1", [who.customerId]);
+  const { rows: lines } = await pool.query<{ note: string | null }>(
+    "select l.note from order_lines l join orders o on o.id = l.order_id where o.customer_id = $1",
+    [who.customerId],
+  );
   expect(lines).toEqual([{ note: null }]);
   expect((await call("/api/freelancers/1/reviews")).body.data).toMatchObject([{ stars: 5, text: "", by: "" }]);
-  const { rows } = await pool.query<{ row: string }>("select m::text as row from messages m where recipient = $1", [who.phone]);
+  const { rows } = await pool.query<{ row: string }>("select m::text as row from messages m where recipient = $1", [
+    who.phone,
+  ]);
   expect(rows).toEqual([]);
   await eventually(() => expect(existsSync(pictureFile(picture))).toBe(false));
 });
@@ -144,9 +200,18 @@ test("an order in progress keeps its recipient and payment until it is finished"
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
   expect((await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).status).toBe(200);
   const name = (await sendPicture(who)).split("/").at(-1)!;
-  await db.update(payments).set({ receipt: `/media/private/${name}` }).where(eq(payments.customerId, who.customerId));
+  await db
+    .update(payments)
+    .set({ receipt: `/media/private/${name}` })
+    .where(eq(payments.customerId, who.customerId));
   await remove(who);
-  const kept = async () => (await pool.query<{ row: string }>("select o.delivery::text || p.priced::text || coalesce(p.receipt, '') as row from orders o join payments p on p.order_id = o.id where o.customer_id = $1", [who.customerId])).rows[0]!.row;
+  const kept = async () =>
+    (
+      await pool.query<{ row: string }>(
+        "select o.delivery::text || p.priced::text || coalesce(p.receipt, '') as row from orders o join payments p on p.order_id = o.id where o.customer_id = $1",
+        [who.customerId],
+      )
+    ).rows[0]!.row;
   expect(await kept()).toContain(who.phone);
   expect(await kept()).toContain(name);
   expect(existsSync(pictureFile(name))).toBe(true);
@@ -156,7 +221,17 @@ test("an order in progress keeps its recipient and payment until it is finished"
   await database.transaction((tx) => anonymiseRecords(services, tx, who));
   expect(await kept()).not.toMatch(/\+855|Street|webp/);
   const [paid] = await db.select().from(payments).where(eq(payments.customerId, who.customerId));
-  expect(paid).toMatchObject({ way: "cod", state: "paid", amount: expect.any(Number), priced: { number: expect.any(String), grandTotal: expect.any(Number), note: null, delivery: { recipient: "", phone: null, provinceCode: "12" } } });
+  expect(paid).toMatchObject({
+    way: "cod",
+    state: "paid",
+    amount: expect.any(Number),
+    priced: {
+      number: expect.any(String),
+      grandTotal: expect.any(Number),
+      note: null,
+      delivery: { recipient: "", phone: null, provinceCode: "12" },
+    },
+  });
   await eventually(() => expect(existsSync(pictureFile(name))).toBe(false));
 });
 
@@ -165,18 +240,27 @@ test.each([
   ["whose transfer nobody has looked for", { way: "bankTransfer", state: "pending" }, { state: "failed" }],
 ] as const)("a cancelled order %s keeps its contact until that is settled", async (_, open, settled) => {
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
-  const { order_number: number } = (await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).body.data;
+  const { order_number: number } = (
+    await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })
+  ).body.data;
   await send("POST", `/api/checkout/history/cancel/${number}`, who, {});
-  const set = (change: Partial<typeof payments.$inferInsert>) => db.update(payments).set(change).where(eq(payments.customerId, who.customerId));
+  const set = (change: Partial<typeof payments.$inferInsert>) =>
+    db.update(payments).set(change).where(eq(payments.customerId, who.customerId));
   await set(open);
   await remove(who);
-  const phone = async () => (await db.select().from(orders).where(eq(orders.customerId, who.customerId)))[0]!.delivery.phone;
+  const phone = async () =>
+    (await db.select().from(orders).where(eq(orders.customerId, who.customerId)))[0]!.delivery.phone;
   expect(await phone()).toBe(who.phone);
   await set(settled);
   await anonymiseRemovedCustomers(services);
   expect(await phone()).toBeNull();
   // Every night again: rows from which nothing is left to take stay as they are.
-  const rows = async () => (await pool.query("select id, xmin::text from orders union all select order_id, xmin::text from order_lines union all select id, xmin::text from payments order by 1, 2")).rows;
+  const rows = async () =>
+    (
+      await pool.query(
+        "select id, xmin::text from orders union all select order_id, xmin::text from order_lines union all select id, xmin::text from payments order by 1, 2",
+      )
+    ).rows;
   const before = await rows();
   await anonymiseRemovedCustomers(services);
   expect(await rows()).toEqual(before);
@@ -184,7 +268,9 @@ test.each([
 
 test("a refund is not paid into the store cash of a removed account", async () => {
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
-  const { order_number: number } = (await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).body.data;
+  const { order_number: number } = (
+    await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })
+  ).body.data;
   // As if it had been paid of store cash.
   await db.update(payments).set({ way: "anakut", state: "paid" }).where(eq(payments.customerId, who.customerId));
   await remove(who);
@@ -198,7 +284,10 @@ test("a refund is not paid into the store cash of a removed account", async () =
 });
 
 test("a customer whose data cannot be deleted does not stop the others, and is reported", async () => {
-  const people = [await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]), await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }])] as const;
+  const people = [
+    await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]),
+    await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]),
+  ] as const;
   for (const who of people) {
     expect((await send("POST", "/checkout", who, { payment_type: "cod", address: who.addressId })).status).toBe(200);
     await remove(who);
@@ -206,10 +295,19 @@ test("a customer whose data cannot be deleted does not stop the others, and is r
     await db.update(payments).set({ state: "paid" }).where(eq(payments.customerId, who.customerId));
   }
   const [stuck, next] = people;
-  await pool.query("create function refuse() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$");
-  await pool.query(`create trigger refuse before update on orders for each row when (old.customer_id = ${stuck.customerId}) execute function refuse()`);
+  await pool.query(
+    "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$",
+  );
+  await pool.query(
+    `create trigger refuse before update on orders for each row when (old.customer_id = ${stuck.customerId}) execute function refuse()`,
+  );
   await expect(anonymiseRemovedCustomers(services)).rejects.toThrow("could not be forgotten: 1");
-  const deliveredTo = async (who: Shopper) => (await pool.query<{ row: string }>("select delivery::text as row from orders where customer_id = $1", [who.customerId])).rows[0]!.row;
+  const deliveredTo = async (who: Shopper) =>
+    (
+      await pool.query<{ row: string }>("select delivery::text as row from orders where customer_id = $1", [
+        who.customerId,
+      ])
+    ).rows[0]!.row;
   expect(await deliveredTo(stuck)).toContain(stuck.phone);
   expect(await deliveredTo(next)).not.toContain(next.phone);
   await pool.query("drop trigger refuse on orders");
@@ -222,14 +320,28 @@ test("the export covers every table with customers' data, or it is listed as not
   expect([...Object.keys(exportedAs), ...Object.keys(notTheirs)].toSorted()).toEqual(tables);
   const [who, other] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
   await fillTables(who, tables);
-  await moveCash(services, { kind: "top_up", store: { id: storeId, currency: "USD" }, phone: who.phone, amount: 700, actor: "staff:test" });
+  await moveCash(services, {
+    kind: "top_up",
+    store: { id: storeId, currency: "USD" },
+    phone: who.phone,
+    amount: 700,
+    actor: "staff:test",
+  });
   const readData = async (of: Shopper) => (await send("GET", "/api/profile/export", of)).body.data;
   const data = await readData(who);
   for (const [table, name] of Object.entries(exportedAs)) expect(data[name]?.length, table).toBeGreaterThan(0);
   expect(data).toMatchObject({
     builds: [{ name: "secret PC", parts: "1" }],
     pictures: [{ image_url: expect.stringMatching(/^\/media-private\/\w+\.webp$/), purpose: "receipt" }],
-    bookings: [{ freelancer_id: 1, product_id: product.id, state: "cancelled", starts_at: "2026-01-01T01:00:00.000Z", ends_at: "2026-01-01T02:00:00.000Z" }],
+    bookings: [
+      {
+        freelancer_id: 1,
+        product_id: product.id,
+        state: "cancelled",
+        starts_at: "2026-01-01T01:00:00.000Z",
+        ends_at: "2026-01-01T02:00:00.000Z",
+      },
+    ],
     reviews: [{ freelancer_id: 1, stars: 5, text: "secret praise of the street" }],
     claims: [{ problem: "secret problem", answers: [{ text: "secret answer" }] }],
     store_cash: [{ currency: "USD", balance: 700, moves: [{ kind: "top_up", amount: 700 }] }],

@@ -14,9 +14,18 @@ const { db, pool } = database;
 const storeId = await insertStore(db, { code: "S001" });
 await api.directory.load();
 
-const post = (path: string, who: SignedInCustomer, body: object) => call(path, { method: "POST", body, headers: who.headers });
-const remove = (who: SignedInCustomer): Promise<TestReply> => post("/api/profile/remove", who, { password: samplePassword });
-const topUp = ({ phone }: SignedInCustomer) => moveCash(services, { kind: "top_up", store: { id: storeId, currency: "USD" }, phone, amount: 700, actor: "staff:test" });
+const post = (path: string, who: SignedInCustomer, body: object) =>
+  call(path, { method: "POST", body, headers: who.headers });
+const remove = (who: SignedInCustomer): Promise<TestReply> =>
+  post("/api/profile/remove", who, { password: samplePassword });
+const topUp = ({ phone }: SignedInCustomer) =>
+  moveCash(services, {
+    kind: "top_up",
+    store: { id: storeId, currency: "USD" },
+    phone,
+    amount: 700,
+    actor: "staff:test",
+  });
 
 let blocker: PoolClient;
 beforeEach(async () => {
@@ -41,9 +50,12 @@ test("a top-up that is paid in during a removal keeps the account", async () => 
   expect(await removed).toMatchObject({ status: 409, body: { error: "balance_left", params: { amount: "$7.00" } } });
 });
 
-const changePassword = (who: SignedInCustomer) => post("/api/profile/password", who, { current_password: samplePassword, password: "the thief's password" });
-const signIn = async ({ phone }: SignedInCustomer, password: string) => (await call("/api/auth/login?store_code=S001", { method: "POST", body: { phone, password } })).status;
-const holdCustomer = ({ customerId }: SignedInCustomer) => blocker.query("select from customers where id = $1 for update", [customerId]);
+const changePassword = (who: SignedInCustomer) =>
+  post("/api/profile/password", who, { current_password: samplePassword, password: "the thief's password" });
+const signIn = async ({ phone }: SignedInCustomer, password: string) =>
+  (await call("/api/auth/login?store_code=S001", { method: "POST", body: { phone, password } })).status;
+const holdCustomer = ({ customerId }: SignedInCustomer) =>
+  blocker.query("select from customers where id = $1 for update", [customerId]);
 
 test.each<[string, (who: SignedInCustomer) => Promise<TestReply>, string]>([
   ["password change", changePassword, "current_password"],
@@ -53,7 +65,10 @@ test.each<[string, (who: SignedInCustomer) => Promise<TestReply>, string]>([
   await call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone: who.phone } });
   const otp = await newestCode(services, who.phone);
   await holdCustomer(who);
-  const reset = call("/api/auth/reset-password?store_code=S001", { method: "POST", body: { phone: who.phone, otp, password: "the owner's password" } });
+  const reset = call("/api/auth/reset-password?store_code=S001", {
+    method: "POST",
+    body: { phone: who.phone, otp, password: "the owner's password" },
+  });
   await untilWaiting(database);
   // Its password is confirmed by the old hash, which is there until the reset commits.
   const acted = act(who);
@@ -61,7 +76,9 @@ test.each<[string, (who: SignedInCustomer) => Promise<TestReply>, string]>([
   await blocker.query("rollback");
   const { token } = (await reset).body.data;
   expect(await acted).toMatchObject({ status: 400, body: { fields: { [field]: "password_wrong" } } });
-  expect((await call("/api/profile?store_code=S001", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+  expect((await call("/api/profile?store_code=S001", { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+    200,
+  );
   expect(await signIn(who, "the owner's password")).toBe(200);
 });
 
@@ -81,7 +98,10 @@ test("an account that is removed while its password changes has no password afte
 
 test("a question asked during the removal of its account is answered, and not stored", async () => {
   const who = await insertCustomer(services, storeId);
-  await pool.query("insert into saved_builds (store_id, customer_id, name, parts) values ($1, $2, 'PC', '1')", [storeId, who.customerId]);
+  await pool.query("insert into saved_builds (store_id, customer_id, name, parts) values ($1, $2, 'PC', '1')", [
+    storeId,
+    who.customerId,
+  ]);
   // The removal stops at the builds, its conversation deleted.
   await blocker.query("select from saved_builds where customer_id = $1 for update", [who.customerId]);
   const removed = remove(who);
@@ -106,7 +126,10 @@ test("an account that is being removed accepts no cash, address or password", as
   await untilWaiting(database);
   const paidIn = topUp(who).catch((error: Error) => error.message);
   const added = post("/api/profile/location/add", who, { name: "Home", lat: 11.55, long: 104.92 });
-  const reset = call("/api/auth/reset-password?store_code=S001", { method: "POST", body: { phone: who.phone, otp, password: "another password" } });
+  const reset = call("/api/auth/reset-password?store_code=S001", {
+    method: "POST",
+    body: { phone: who.phone, otp, password: "another password" },
+  });
   await Promise.race([Promise.all([paidIn, added, reset]), untilWaiting(database, 4)]);
   await blocker.query("rollback");
   expect((await removed).status).toBe(200);
@@ -114,5 +137,8 @@ test("an account that is being removed accepts no cash, address or password", as
   expect(await added).toMatchObject({ status: 401 });
   expect(await reset).toMatchObject({ status: 400, body: { error: "otp_invalid" } });
   expect(await cashBalance(db, who)).toBe(0);
-  expect((await pool.query("select from addresses where customer_id = $1 and removed_at is null", [who.customerId])).rowCount).toBe(0);
+  expect(
+    (await pool.query("select from addresses where customer_id = $1 and removed_at is null", [who.customerId]))
+      .rowCount,
+  ).toBe(0);
 });

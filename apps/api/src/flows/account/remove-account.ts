@@ -28,7 +28,8 @@ export async function removeAccount(context: CustomerContext, password: string):
     await lockOrdersOf(tx, customer);
     const known = await lockConfirmed(tx, context, confirmed, "password");
     const balance = await cashBalance(tx, customer);
-    if (balance > 0) refuse("balance_left", { amount: formatMoney({ amount: balance, currency: context.store.currency }) });
+    if (balance > 0)
+      refuse("balance_left", { amount: formatMoney({ amount: balance, currency: context.store.currency }) });
     await revokeSessions(tx, customer, now());
     await forgetRequests(tx, customer);
     await clearCartLines(tx, customer);
@@ -44,8 +45,19 @@ export async function removeAccount(context: CustomerContext, password: string):
     // The audit trail keeps the numbers of the deleted claims.
     const claims = await anonymiseRecords(context, tx, customer);
     // An email that was never proven may be a stranger's, and so may what waits for it.
-    await forgetMessages(tx, storeId, [known.phone, known.emailVerifiedAt && known.email].filter((recipient) => typeof recipient === "string"));
+    await forgetMessages(
+      tx,
+      storeId,
+      [known.phone, known.emailVerifiedAt && known.email].filter((recipient) => typeof recipient === "string"),
+    );
     await anonymizeCustomer(tx, customer, now());
-    await recordChange(tx, { storeId, actor: `customer:${customerId}`, action: "remove-account", entity: "customer", entityId: customerId, ...(claims.length > 0 && { before: { claims } }) });
+    await recordChange(tx, {
+      storeId,
+      actor: `customer:${customerId}`,
+      action: "remove-account",
+      entity: "customer",
+      entityId: customerId,
+      ...(claims.length > 0 && { before: { claims } }),
+    });
   });
 }

@@ -14,7 +14,8 @@ import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
 import { finishBooking } from "./for-staff/finish-booking.ts";
 import { remindOfBooking } from "./remind.ts";
 
-const { database, services, db, storeId, camera, minutes, desk, insertPerson, send, get, timesOf, hold, pay, book } = await bookingShop();
+const { database, services, db, storeId, camera, minutes, desk, insertPerson, send, get, timesOf, hold, pay, book } =
+  await bookingShop();
 
 test("a booking cannot be done while its order is being cancelled", async () => {
   const { booking } = await book();
@@ -22,7 +23,9 @@ test("a booking cannot be done while its order is being cancelled", async () => 
   let finishing: Promise<unknown> = Promise.resolve();
   await database.transaction(async (tx) => {
     await lockOrderById(tx, orderId!);
-    finishing = database.transaction((other) => finishBooking(other, booking.id, { actor: "staff", at: services.now() })).catch((error: unknown) => error);
+    finishing = database
+      .transaction((other) => finishBooking(other, booking.id, { actor: "staff", at: services.now() }))
+      .catch((error: unknown) => error);
     await untilWaiting(database);
     await cancelTimesOf(tx, orderId!);
   });
@@ -32,15 +35,27 @@ test("a booking cannot be done while its order is being cancelled", async () => 
 test("a booking can be moved until a day before, and not after", async () => {
   const { who, booking, days } = await book();
   const later = days[9]![4]!;
-  expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: later })).body.data).toMatchObject({ starts_at: later });
+  expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: later })).body.data).toMatchObject({
+    starts_at: later,
+  });
   expect((await get("/api/bookings", who)).data[0].starts_at).toBe(later);
   const near = await book();
-  await db.update(bookings).set({ during: { from: new Date(services.now().getTime() + 23 * 60 * minutes), to: new Date(services.now().getTime() + 24 * 60 * minutes) } }).where(eq(bookings.id, near.booking.id));
+  await db
+    .update(bookings)
+    .set({
+      during: {
+        from: new Date(services.now().getTime() + 23 * 60 * minutes),
+        to: new Date(services.now().getTime() + 24 * 60 * minutes),
+      },
+    })
+    .where(eq(bookings.id, near.booking.id));
   const refused = { body: { error: "booking_too_late", params: { hours: 24 } } };
   expect(await send(near.who, `/api/bookings/${near.booking.id}/move`, { starts_at: later })).toMatchObject(refused);
   expect(await send(near.who, `/api/bookings/${near.booking.id}/cancel`)).toMatchObject(refused);
   expect(await send(near.who, `/api/checkout/history/cancel/${near.booking.order_number}`)).toMatchObject(refused);
-  expect((await get(`/api/checkout/history/detail/${near.booking.order_number}`, near.who)).order.cancellable).toBe(false);
+  expect((await get(`/api/checkout/history/detail/${near.booking.order_number}`, near.who)).order.cancellable).toBe(
+    false,
+  );
   expect((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).order.cancellable).toBe(true);
 });
 
@@ -52,16 +67,25 @@ test("a booking can be moved onto its own hours, keeps its length, and its freel
   const { data } = await get(`/api/bookings/${booking.id}/times`, who);
   expect(calls["bookings.moveTimes"].data.parse(data).hours).toBe(2);
   expect(data.days[3].times).toEqual(expect.arrayContaining([starts, anHourLater]));
-  expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: anHourLater })).body.data).toMatchObject({ starts_at: anHourLater });
+  expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: anHourLater })).body.data).toMatchObject({
+    starts_at: anHourLater,
+  });
   const other = await insertShopper(services, storeId);
   expect(await get(`/api/bookings/${booking.id}/times`, other)).toMatchObject({ code: -1, error: "booking_not_found" });
 });
 
 test("a cancelled booking frees its time and cancels its order, from either side", async () => {
-  for (const path of [({ id }: { id: number }) => `/api/bookings/${id}/cancel`, ({ order_number }: { order_number: string }) => `/api/checkout/history/cancel/${order_number}`]) {
+  for (const path of [
+    ({ id }: { id: number }) => `/api/bookings/${id}/cancel`,
+    ({ order_number }: { order_number: string }) => `/api/checkout/history/cancel/${order_number}`,
+  ]) {
     const { who, person, booking, starts } = await book();
     expect((await send(who, path(booking))).status).toBe(200);
-    expect((await get("/api/bookings", who)).data[0]).toMatchObject({ state: "cancelled", movable: false, cancellable: false });
+    expect((await get("/api/bookings", who)).data[0]).toMatchObject({
+      state: "cancelled",
+      movable: false,
+      cancellable: false,
+    });
     expect((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).order.state).toBe("cancelled");
     expect((await timesOf(person))[3]).toContain(starts);
   }
@@ -69,7 +93,8 @@ test("a cancelled booking frees its time and cancels its order, from either side
 
 test("a booked time is free again when its order is returned", async () => {
   const { who, person, booking, starts } = await book();
-  for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await moveOrderForStaff(services, { number: booking.order_number, state, note: null, actor: "staff:sokha" });
+  for (const state of ["confirmed", "packed", "on_the_way", "returned"])
+    await moveOrderForStaff(services, { number: booking.order_number, state, note: null, actor: "staff:sokha" });
   expect((await get("/api/bookings", who)).data[0]).toMatchObject({ state: "cancelled" });
   expect((await timesOf(person))[3]).toContain(starts);
 });
@@ -96,10 +121,16 @@ test("an order of a service is described as work in messages, lists and by the a
   expect(await moveMixed("packed")).toBe(`the products of order ${mixed} are packed.`);
   expect(await moveMixed("on_the_way")).toBe(`the products of order ${mixed} are on the way.`);
   expect(await moveMixed("delivered")).toBe(`the products of order ${mixed} are delivered. Thank you!`);
-  const listed = [{ order_number: mixed, is_service: false }, { order_number: booking.order_number, is_service: true }];
+  const listed = [
+    { order_number: mixed, is_service: false },
+    { order_number: booking.order_number, is_service: true },
+  ];
   expect((await get("/api/checkout/history", who)).data).toMatchObject(listed);
   const { data } = (await send(who, "/api/chat", { text: "my orders" })).body;
-  expect(data.answer.parts).toContainEqual({ type: "orders", orders: listed.map((order) => expect.objectContaining(order)) });
+  expect(data.answer.parts).toContainEqual({
+    type: "orders",
+    orders: listed.map((order) => expect.objectContaining(order)),
+  });
 });
 
 test("after its goods are delivered, a booked service is shown as still to come until it is done", async () => {
@@ -107,9 +138,13 @@ test("after its goods are delivered, a booked service is shown as still to come 
   await hold(who, person, (await timesOf(person))[6]![0]!);
   await send(who, "/api/cart/add", { product_id: camera, quantity: 1 });
   const { order_number: number } = (await pay(who)).body.data;
-  for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await moveOrderForStaff(services, { number, state, note: null, actor: "staff:sokha" });
+  for (const state of ["confirmed", "packed", "on_the_way", "delivered"])
+    await moveOrderForStaff(services, { number, state, note: null, actor: "staff:sokha" });
   const told: (readonly number[] | undefined)[] = [];
-  const unsubscribe = services.changes.subscribe({ onChange: ({ kind, ids }) => void (kind === "order" && told.push(ids)), onReset: () => {} });
+  const unsubscribe = services.changes.subscribe({
+    onChange: ({ kind, ids }) => void (kind === "order" && told.push(ids)),
+    onReset: () => {},
+  });
   const said = async () => {
     const { data } = (await send(who, "/api/chat", { text: `order ${number}` })).body;
     return [
@@ -125,32 +160,55 @@ test("after its goods are delivered, a booked service is shown as still to come 
   const done = new Date(services.now().getTime() + 60 * minutes);
   await database.transaction((tx) => finishBooking(tx, id, { actor: "staff:sokha", at: done }));
   expect(await said()).toEqual([false, false, false, false]);
-  expect((await get("/api/checkout/history", who)).data[0], "what is delivered is done too").toMatchObject({ is_service: false, has_work: true });
+  expect((await get("/api/checkout/history", who)).data[0], "what is delivered is done too").toMatchObject({
+    is_service: false,
+    has_work: true,
+  });
   const tracked = (await get(`/api/tracking/${number}`, who)).data;
   expect(tracked).toMatchObject({ is_service: false, has_work: true });
   const { order } = await get(`/api/checkout/history/detail/${number}`, who);
-  for (const { history } of [tracked, order]) expect(history.slice(-2), "the work has a time of its own").toMatchObject([{ state: "delivered" }, { state: "work_done", at: done.toISOString() }]);
+  for (const { history } of [tracked, order])
+    expect(history.slice(-2), "the work has a time of its own").toMatchObject([
+      { state: "delivered" },
+      { state: "work_done", at: done.toISOString() },
+    ]);
   const { orderId } = (await db.select().from(bookings).where(eq(bookings.id, id)))[0]!;
   await expect.poll(() => told).toContainEqual([orderId]);
   unsubscribe();
-  expect((await get(`/api/checkout/history/detail/${alone.order_number}`, who)).order.work_to_come, "work alone has a state of its own").toBe(false);
+  expect(
+    (await get(`/api/checkout/history/detail/${alone.order_number}`, who)).order.work_to_come,
+    "work alone has a state of its own",
+  ).toBe(false);
 });
 
 test("the shopper is reminded of a booking, not of a time that was moved", async () => {
   const { who, booking, starts, person } = await book();
   await remindOfBooking(services, booking.id, new Date(0).toISOString());
   await remindOfBooking(services, booking.id, starts);
-  expect(await newestText(services, who.phone)).toMatch(new RegExp(`Person ${person} comes on \\d\\d/\\d\\d 08:00\\.$`));
-  const told = await database.pool.query("select from messages where recipient = $1 and text like '%comes on%'", [who.phone]);
+  expect(await newestText(services, who.phone)).toMatch(
+    new RegExp(`Person ${person} comes on \\d\\d/\\d\\d 08:00\\.$`),
+  );
+  const told = await database.pool.query("select from messages where recipient = $1 and text like '%comes on%'", [
+    who.phone,
+  ]);
   expect(told.rowCount).toBeLessThanOrEqual(1);
-  const { rows } = await database.pool.query("select start_after from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1 order by 1", [String(booking.id)]);
-  expect(rows.map(({ start_after }) => (new Date(starts).getTime() - start_after.getTime()) / 3_600_000)).toEqual([24, 2]);
+  const { rows } = await database.pool.query(
+    "select start_after from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1 order by 1",
+    [String(booking.id)],
+  );
+  expect(rows.map(({ start_after }) => (new Date(starts).getTime() - start_after.getTime()) / 3_600_000)).toEqual([
+    24, 2,
+  ]);
 });
 
 test("a booking that is moved away and back is reminded of once", async () => {
   const { who, booking, starts, days } = await book();
-  for (const to of [days[9]![4]!, starts]) expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: to })).status).toBe(200);
-  const { rows } = await database.pool.query("select data->>'startsAt' as at from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1", [String(booking.id)]);
+  for (const to of [days[9]![4]!, starts])
+    expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: to })).status).toBe(200);
+  const { rows } = await database.pool.query(
+    "select data->>'startsAt' as at from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1",
+    [String(booking.id)],
+  );
   expect(rows.filter(({ at }) => at === starts)).toHaveLength(2);
 });
 
@@ -158,7 +216,10 @@ test("an order whose service is done cannot be cancelled", async () => {
   const { who, booking } = await book();
   const number = booking.order_number;
   await db.update(bookings).set({ state: "done" }).where(eq(bookings.id, booking.id));
-  expect(await send(who, `/api/checkout/history/cancel/${number}`)).toMatchObject({ status: 409, body: { error: "order_not_cancellable" } });
+  expect(await send(who, `/api/checkout/history/cancel/${number}`)).toMatchObject({
+    status: 409,
+    body: { error: "order_not_cancellable" },
+  });
   expect(await desk.order(who, number)).toMatchObject({ state: "placed", cancellable: false });
 });
 
@@ -172,14 +233,20 @@ test("the average rating is exact for any number of reviews", async () => {
 
 test("after the work its shopper can review it once, and the rating changes", async () => {
   const { who, person, booking } = await book();
-  const review = (text = "Neat <b>work</b>", stars: unknown = 5) => send(who, `/api/bookings/${booking.id}/review`, { stars, text });
+  const review = (text = "Neat <b>work</b>", stars: unknown = 5) =>
+    send(who, `/api/bookings/${booking.id}/review`, { stars, text });
   expect((await review()).body.error).toBe("review_too_early");
   await db.update(bookings).set({ state: "done" }).where(eq(bookings.id, booking.id));
   expect((await get("/api/bookings", who)).data[0].reviewable).toBe(true);
-  for (const stars of ["", null, 0, 6, 4.5, "★"]) expect((await review("Neat", stars)).body.fields, String(stars)).toEqual({ stars: "stars_required" });
+  for (const stars of ["", null, 0, 6, 4.5, "★"])
+    expect((await review("Neat", stars)).body.fields, String(stars)).toEqual({ stars: "stars_required" });
   expect((await review()).status).toBe(200);
   expect((await review("Again")).body.error).toBe("review_given");
-  expect(await get(`/api/freelancers/${person}/reviews`)).toMatchObject({ data: [{ stars: 5, text: "Neat <b>work</b>", by: "Sokha" }], total: 1, last_page: 1 });
+  expect(await get(`/api/freelancers/${person}/reviews`)).toMatchObject({
+    data: [{ stars: 5, text: "Neat <b>work</b>", by: "Sokha" }],
+    total: 1,
+    last_page: 1,
+  });
   // Four stars before, five now.
   expect((await get(`/api/freelancers/${person}`)).data.rating).toBe(4.5);
 });

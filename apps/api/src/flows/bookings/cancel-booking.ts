@@ -28,7 +28,8 @@ export function cancelBooking(context: CustomerContext, id: number): Promise<nul
     // The order is locked before its bookings, in the same order as when the whole order is cancelled.
     const order = await lockOrderById(tx, orderId);
     const booking = await lockOwnBooking(tx, customer, id);
-    if (booking.state !== "booked" || !isCancellable(order.state) || (await listOrderLines(tx, orderId)).length > 1) refuse("booking_fixed");
+    if (booking.state !== "booked" || !isCancellable(order.state) || (await listOrderLines(tx, orderId)).length > 1)
+      refuse("booking_fixed");
     await assertOpen(context, tx, booking);
     await moveOrder(context, tx, order, "cancelled", { actor: `customer:${customer.customerId}`, at: now() });
     return null;

@@ -7,7 +7,8 @@ import { freelancers, freelancerDaysOff } from "../../modules/freelancers/tables
 import { bookingShop } from "../../testing/shops/booking-shop.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 
-const { call, database, services, db, storeId, install, camera, minutes, insertPerson, send, get, timesOf, hold, pay } = await bookingShop();
+const { call, database, services, db, storeId, install, camera, minutes, insertPerson, send, get, timesOf, hold, pay } =
+  await bookingShop();
 
 test("free times are full hours of the next fourteen days, without days off and booked times", async () => {
   const person = await insertPerson();
@@ -16,7 +17,10 @@ test("free times are full hours of the next fourteen days, without days off and 
   // Two hours of work, from 8 to 18 in Cambodia.
   expect(days[5]!.map((at) => new Date(at).getUTCHours() + 7)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16]);
   const starts = days[5]![2]!;
-  expect(await hold(await insertShopper(services, storeId), person, starts)).toMatchObject({ status: 200, body: { data: { starts_at: starts } } });
+  expect(await hold(await insertShopper(services, storeId), person, starts)).toMatchObject({
+    status: 200,
+    body: { data: { starts_at: starts } },
+  });
   expect((await timesOf(person))[5]!.map((at) => new Date(at).getUTCHours() + 7)).toEqual([8, 12, 13, 14, 15, 16]);
   const day = new Date(new Date(days[6]![0]!).getTime() + 7 * 60 * minutes).toISOString().slice(0, 10);
   await db.insert(freelancerDaysOff).values({ freelancerId: person, day });
@@ -30,7 +34,9 @@ test("the next free hours of several freelancers: the earliest first, without re
   expect(both.map(({ id }) => id).sort()).toEqual([evening, day]);
   expect(both[0]!.times[0]! < both[1]!.times[0]!).toBe(true);
   // Of two hours of work one begins at 20, too late for a service of two.
-  expect(new Set(both.find(({ id }) => id === evening)!.times.map((at) => new Date(at).getUTCHours() + 7))).toEqual(new Set([19]));
+  expect(new Set(both.find(({ id }) => id === evening)!.times.map((at) => new Date(at).getUTCHours() + 7))).toEqual(
+    new Set([19]),
+  );
   const [before] = await next(`ids=${day}`);
   const starts = (await timesOf(day)).flat()[0]!;
   expect(before!.times).toHaveLength(3);
@@ -69,21 +75,46 @@ test("of a hundred requests for the same hour at once one succeeds", async () =>
 test("the database prevents double bookings", async () => {
   const person = await insertPerson();
   const who = await insertShopper(services, storeId);
-  const row = { storeId, customerId: who.customerId, freelancerId: person, productId: install, state: "done" as const, createdAt: new Date() };
-  const { body } = await send(who, "/checkout", { checkout_type: "buy_now", product_id: camera, quantity: 1, address: who.addressId, payment_type: "cod" });
-  const { rows } = await database.pool.query<{ id: number }>("select id from orders where number = $1", [body.data.order_number]);
+  const row = {
+    storeId,
+    customerId: who.customerId,
+    freelancerId: person,
+    productId: install,
+    state: "done" as const,
+    createdAt: new Date(),
+  };
+  const { body } = await send(who, "/checkout", {
+    checkout_type: "buy_now",
+    product_id: camera,
+    quantity: 1,
+    address: who.addressId,
+    payment_type: "cod",
+  });
+  const { rows } = await database.pool.query<{ id: number }>("select id from orders where number = $1", [
+    body.data.order_number,
+  ]);
   const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
   await db.insert(bookings).values({ ...row, orderId: rows[0]!.id, during: { from: at(1), to: at(3) } });
   await db.insert(bookings).values({ ...row, orderId: rows[0]!.id, during: { from: at(3), to: at(4) } });
-  await expect(db.insert(bookings).values({ ...row, orderId: rows[0]!.id, during: { from: at(2), to: at(3) } })).rejects.toMatchObject({ cause: { constraint: "bookings_no_overlap" } });
+  await expect(
+    db.insert(bookings).values({ ...row, orderId: rows[0]!.id, during: { from: at(2), to: at(3) } }),
+  ).rejects.toMatchObject({ cause: { constraint: "bookings_no_overlap" } });
 });
 
 test("an address outside Cambodia cannot be booked for", async () => {
   const who = await insertShopper(services, storeId);
   const person = await insertPerson();
   await hold(who, person, (await timesOf(person))[4]![0]!);
-  const address = await database.transaction((tx) => addAddress(tx, { storeId, customerId: who.customerId }, { name: "Hotel", description: "Bangkok", lat: 13.75, long: 100.5 }));
-  expect((await send(who, "/checkout/quote", { address })).body.data.lines).toMatchObject([{ booking: { away: true } }]);
+  const address = await database.transaction((tx) =>
+    addAddress(
+      tx,
+      { storeId, customerId: who.customerId },
+      { name: "Hotel", description: "Bangkok", lat: 13.75, long: 100.5 },
+    ),
+  );
+  expect((await send(who, "/checkout/quote", { address })).body.data.lines).toMatchObject([
+    { booking: { away: true } },
+  ]);
   expect((await send(who, "/api/checkout", { address, payment_type: "cod" })).body.error).toBe("area_not_served");
   expect((await pay(who)).status).toBe(200);
 });
@@ -93,10 +124,16 @@ test("a freelancer who does not come to the address is refused, and so is a prod
   const who = await insertShopper(services, storeId);
   const starts = (await timesOf(person))[3]![0]!;
   await hold(who, person, starts);
-  const quoted = async () => (await send(who, "/checkout/quote", { address: who.addressId })).body.data.lines[0].booking;
+  const quoted = async () =>
+    (await send(who, "/checkout/quote", { address: who.addressId })).body.data.lines[0].booking;
   expect(await quoted(), "said before paying").toMatchObject({ state: "held", away: true });
   expect((await pay(who)).body).toMatchObject({ error: "area_not_served", params: { name: `Person ${person}` } });
-  await db.update(freelancers).set({ provinces: ["12", "17"] }).where(eq(freelancers.id, person));
+  await db
+    .update(freelancers)
+    .set({ provinces: ["12", "17"] })
+    .where(eq(freelancers.id, person));
   expect(await quoted()).not.toHaveProperty("away");
-  expect((await send(who, "/api/bookings", { freelancer_id: person, product_id: camera, starts_at: starts })).status).toBe(404);
+  expect(
+    (await send(who, "/api/bookings", { freelancer_id: person, product_id: camera, starts_at: starts })).status,
+  ).toBe(404);
 });

@@ -6,13 +6,41 @@ import { bookingShop } from "../../testing/shops/booking-shop.ts";
 import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 import { payableSettings } from "../../testing/shops/payment-desk.ts";
 
-const { call, services, wait, db, storeId, install, camera, minutes, insertPerson, send, get, timesOf, hold, pay, book, buyNow } = await bookingShop();
+const {
+  call,
+  services,
+  wait,
+  db,
+  storeId,
+  install,
+  camera,
+  minutes,
+  insertPerson,
+  send,
+  get,
+  timesOf,
+  hold,
+  pay,
+  book,
+  buyNow,
+} = await bookingShop();
 
 test("a service goes through cart and checkout with its time, on a line of its own", async () => {
   const { who, person, starts, booking, days } = await book();
-  expect(booking).toMatchObject({ state: "booked", starts_at: starts, freelancer: `Person ${person}`, movable: true, cancellable: true, reviewable: false });
-  const detail = calls["orders.detail"].data.parse((await get(`/api/checkout/history/detail/${booking.order_number}`, who)).data);
-  expect(detail).toMatchObject([{ product_id: install, quantity: 1, is_service: true, booking: { id: booking.id, starts_at: starts } }]);
+  expect(booking).toMatchObject({
+    state: "booked",
+    starts_at: starts,
+    freelancer: `Person ${person}`,
+    movable: true,
+    cancellable: true,
+    reviewable: false,
+  });
+  const detail = calls["orders.detail"].data.parse(
+    (await get(`/api/checkout/history/detail/${booking.order_number}`, who)).data,
+  );
+  expect(detail).toMatchObject([
+    { product_id: install, quantity: 1, is_service: true, booking: { id: booking.id, starts_at: starts } },
+  ]);
   expect((await get("/api/cart", who)).data).toEqual([]);
   expect((await hold(await insertShopper(services, storeId), person, days[3]![1]!)).body.error).toBe("time_taken");
 });
@@ -23,7 +51,10 @@ test("the cart shows the time; removing the line frees it, and others can take i
   const starts = (await timesOf(person))[7]![0]!;
   await hold(first, person, starts);
   const [line] = (await get("/api/cart", first)).data;
-  expect(line).toMatchObject({ product_id: install, booking: { state: "held", starts_at: starts, freelancer: `Person ${person}` } });
+  expect(line).toMatchObject({
+    product_id: install,
+    booking: { state: "held", starts_at: starts, freelancer: `Person ${person}` },
+  });
   await call(`/api/cart/remove/${line.cart_id}`, { method: "DELETE", host: "s001.localhost", headers: first.headers });
   expect((await hold(second, person, starts)).status).toBe(200);
   expect((await hold(first, person, starts)).body.error).toBe("time_taken");
@@ -41,7 +72,10 @@ test("a time that is reserved while its line is removed has its line, or is gone
     const who = await insertShopper(services, storeId);
     await hold(who, person, starts[0]!);
     const [line] = (await get("/api/cart", who)).data;
-    await Promise.all([hold(who, person, starts[4]!), call(`/api/cart/remove/${line.cart_id}`, { method: "DELETE", host: "s001.localhost", headers: who.headers })]);
+    await Promise.all([
+      hold(who, person, starts[4]!),
+      call(`/api/cart/remove/${line.cart_id}`, { method: "DELETE", host: "s001.localhost", headers: who.headers }),
+    ]);
     const [lines, times] = [(await get("/api/cart", who)).data, (await get("/api/bookings", who)).data];
     expect(times, `round ${round}`).toHaveLength(lines.length);
     for (const { id } of times) expect((await send(who, `/api/bookings/${id}/cancel`)).status).toBe(200);
@@ -49,7 +83,11 @@ test("a time that is reserved while its line is removed has its line, or is gone
 }, 30_000);
 
 test("a service needs no delivery, fee or date; goods beside it do", async () => {
-  const setDelivery = (delivery: StoreSettings["delivery"]) => db.update(stores).set({ settings: sql`settings || ${JSON.stringify({ delivery })}::jsonb` }).where(eq(stores.id, storeId));
+  const setDelivery = (delivery: StoreSettings["delivery"]) =>
+    db
+      .update(stores)
+      .set({ settings: sql`settings || ${JSON.stringify({ delivery })}::jsonb` })
+      .where(eq(stores.id, storeId));
   await setDelivery({ feeByProvince: { "*": 150 }, freeFrom: null, daysByProvince: { "*": 2 } });
   const who = await insertShopper(services, storeId);
   const person = await insertPerson();
@@ -57,7 +95,12 @@ test("a service needs no delivery, fee or date; goods beside it do", async () =>
   const shown = async () => {
     const cart = await get(`/api/cart?address_id=${who.addressId}`, who);
     const { data: quote } = (await send(who, "/checkout/quote", { address: who.addressId })).body;
-    expect(cart).toMatchObject({ total: quote.total, delivery_fee: quote.delivery_fee, grand_total: quote.total + quote.delivery_fee, delivered: quote.delivered });
+    expect(cart).toMatchObject({
+      total: quote.total,
+      delivery_fee: quote.delivery_fee,
+      grand_total: quote.total + quote.delivery_fee,
+      delivered: quote.delivered,
+    });
     return quote;
   };
   expect(await shown()).toMatchObject({ total: 15, delivery_fee: 0, days: null, delivered: false });
@@ -66,7 +109,12 @@ test("a service needs no delivery, fee or date; goods beside it do", async () =>
   const [, goods] = (await get("/api/cart", who)).data;
   await call(`/api/cart/remove/${goods.cart_id}`, { method: "DELETE", host: "s001.localhost", headers: who.headers });
   const { body } = await pay(who);
-  expect((await get(`/api/checkout/history/detail/${body.data.order_id}`, who)).order).toMatchObject({ total: 15, delivery_fee: 0, grand_total: 15, delivery: { expected_on: null } });
+  expect((await get(`/api/checkout/history/detail/${body.data.order_id}`, who)).order).toMatchObject({
+    total: 15,
+    delivery_fee: 0,
+    grand_total: 15,
+    delivery: { expected_on: null },
+  });
   await setDelivery(payableSettings.delivery);
 });
 
@@ -83,7 +131,10 @@ test("reserving the same time again extends it, up to an hour", async () => {
   }
   expect((await timesOf(person)).flat()).toContain(starts);
   const { body } = await hold(who, person, starts);
-  expect(Math.round((new Date(body.data.held_until).getTime() - services.now().getTime()) / minutes), "chosen when its holding is over, it is held anew").toBe(15);
+  expect(
+    Math.round((new Date(body.data.held_until).getTime() - services.now().getTime()) / minutes),
+    "chosen when its holding is over, it is held anew",
+  ).toBe(15);
   expect((await timesOf(person)).flat()).not.toContain(starts);
   expect((await hold(await insertShopper(services, storeId), person, starts)).body.error).toBe("time_taken");
 });
@@ -106,7 +157,8 @@ test("the checkout extends the cart's reservations as choosing them again would,
   const starts = (await timesOf(person))[4]![0]!;
   await hold(first, person, starts);
   const begun = services.now().getTime();
-  const keep = async (who: Shopper) => calls["bookings.keep"].data.parse((await send(who, "/api/bookings/keep", undefined)).body.data);
+  const keep = async (who: Shopper) =>
+    calls["bookings.keep"].data.parse((await send(who, "/api/bookings/keep", undefined)).body.data);
   const keptFor = async () => Math.round((Date.parse((await keep(first))[0]!.held_until!) - begun) / minutes);
   wait(14 * minutes);
   expect(await keptFor()).toBe(29);
@@ -141,13 +193,18 @@ test("a time is for one service, whichever way a second one is added", async () 
   await hold(who, person, starts);
   const lines = async () => (await get("/api/cart", who)).data;
   const [{ cart_id: id }] = await lines();
-  const put = (change: object) => call(`/api/cart/update/${id}`, { method: "PUT", body: change, host: "s001.localhost", headers: who.headers });
+  const put = (change: object) =>
+    call(`/api/cart/update/${id}`, { method: "PUT", body: change, host: "s001.localhost", headers: who.headers });
   const refused = { status: 409, body: { error: "time_one_piece" } };
   expect(await put({ quantity: 1 })).toMatchObject(refused);
   expect(await put({ set: 2 })).toMatchObject(refused);
   expect(await send(who, "/api/cart/add", { product_id: install, quantity: 1 })).toMatchObject(refused);
-  expect(await send(who, "/api/cart/adopt", { product_id: install, quantity: 1, line: crypto.randomUUID() })).toMatchObject(refused);
-  expect(await send(who, "/checkout", { ...buyNow(2), address: who.addressId, payment_type: "cod" })).toMatchObject(refused);
+  expect(
+    await send(who, "/api/cart/adopt", { product_id: install, quantity: 1, line: crypto.randomUUID() }),
+  ).toMatchObject(refused);
+  expect(await send(who, "/checkout", { ...buyNow(2), address: who.addressId, payment_type: "cod" })).toMatchObject(
+    refused,
+  );
   expect(await lines()).toMatchObject([{ quantity: 1, booking: { state: "held" } }]);
   // Without a time the store calls, and there may be several; a time is then chosen for one of them.
   const other = await insertShopper(services, storeId, [{ productId: install, quantity: 2 }]);

@@ -3,7 +3,16 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Input } from "../../platform/handler.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
-import { clearSpan, findHold, renewHold, hoursOf, lockTimes, spanOf, timesInCart, insertHold } from "../../modules/bookings/public.ts";
+import {
+  clearSpan,
+  findHold,
+  renewHold,
+  hoursOf,
+  lockTimes,
+  spanOf,
+  timesInCart,
+  insertHold,
+} from "../../modules/bookings/public.ts";
 import { listCartLines, lockCart, putLine } from "../../modules/cart/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancerFor } from "../../modules/freelancers/public.ts";
@@ -19,7 +28,8 @@ const holdMs = 15 * 60_000;
 export const longestHoldMs = 60 * 60_000;
 
 /** The end of a hold that was first taken at `since`. */
-export const holdEnd = (since: Date, now: Date): Date => new Date(Math.min(now.getTime() + holdMs, since.getTime() + longestHoldMs));
+export const holdEnd = (since: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + holdMs, since.getTime() + longestHoldMs));
 
 /**
  * Holds a freelancer's time for a service and puts the service in the cart; it replaces the time that
@@ -42,7 +52,8 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     const kept = await timesInCart(tx, customer);
     const before = kept.get(productId);
     kept.delete(productId);
-    if ([...kept.values()].filter(({ state }) => state === "held").length >= mostHolds) refuse("bookings_full", { max: mostHolds });
+    if ([...kept.values()].filter(({ state }) => state === "held").length >= mostHolds)
+      refuse("bookings_full", { max: mostHolds });
     const wanted = { ...ownerOf(customer), freelancerId: person.id, productId, during };
     const same = await findHold(tx, wanted, now());
     // Before clearing the span, which refuses a time that an open payment holds, even one of the same shopper.
@@ -50,7 +61,9 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     await clearSpan(tx, person.id, during, now(), same?.id);
     const since = same && same.heldUntil! > now() ? same.createdAt : now();
     const until = holdEnd(since, now());
-    const { id, heldUntil } = same ? await renewHold(tx, same.id, since, until) : await insertHold(tx, { ...wanted, heldUntil: until }, now());
+    const { id, heldUntil } = same
+      ? await renewHold(tx, same.id, since, until)
+      : await insertHold(tx, { ...wanted, heldUntil: until }, now());
     await ensureLine(tx, context, productId);
     await assertOnePiece(tx, customer, productId);
     return { id, starts_at: during.from.toISOString(), held_until: heldUntil!.toISOString() };
@@ -61,5 +74,6 @@ const ownerOf = ({ storeId, customerId }: CustomerContext["customer"]) => ({ sto
 
 async function ensureLine(tx: Tx, { customer }: CustomerContext, productId: number): Promise<void> {
   const lines = await listCartLines(tx, customer);
-  if (!lines.some((line) => line.productId === productId)) await putLine(tx, customer, { productId, variantId: 0, quantity: 1, note: null });
+  if (!lines.some((line) => line.productId === productId))
+    await putLine(tx, customer, { productId, variantId: 0, quantity: 1, note: null });
 }

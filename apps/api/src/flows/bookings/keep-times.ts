@@ -14,7 +14,13 @@ export function keepTimes({ database, customer, now }: CustomerContext): Promise
     for (const { id, state, createdAt } of (await timesInCart(tx, customer)).values()) {
       if (state === "held") await extendHolds(tx, [id], holdEnd(createdAt, now()));
     }
-    const kept = [...(await timesInCart(tx, customer)).values()].filter(({ state, heldUntil }) => state === "held" && heldUntil! > now());
-    return kept.map(({ id, during, heldUntil }) => ({ id, starts_at: during.from.toISOString(), held_until: heldUntil!.toISOString() }));
+    const kept = [...(await timesInCart(tx, customer)).values()].filter(
+      ({ state, heldUntil }) => state === "held" && heldUntil! > now(),
+    );
+    return kept.map(({ id, during, heldUntil }) => ({
+      id,
+      starts_at: during.from.toISOString(),
+      held_until: heldUntil!.toISOString(),
+    }));
   });
 }

@@ -1,7 +1,14 @@
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
-import { changeBooking, clearSpan, findOwnBooking, lockOwnBooking, lockTimes, spanOf } from "../../modules/bookings/public.ts";
+import {
+  changeBooking,
+  clearSpan,
+  findOwnBooking,
+  lockOwnBooking,
+  lockTimes,
+  spanOf,
+} from "../../modules/bookings/public.ts";
 import { findFreelancer } from "../../modules/freelancers/public.ts";
 import { assertOpen } from "../orders/booking-limit.ts";
 import { assertWorks } from "./assert-works.ts";

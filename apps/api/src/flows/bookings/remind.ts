@@ -10,7 +10,11 @@ import { reminderMessage } from "./texts.ts";
 const holdsKeptMs = 7 * 24 * 3_600_000;
 
 /** Reminds the shopper of a booked time by SMS, in their language, unless it was moved or cancelled since. */
-export async function remindOfBooking(services: Pick<Services, "database" | "jobs">, bookingId: number, startsAt: string): Promise<void> {
+export async function remindOfBooking(
+  services: Pick<Services, "database" | "jobs">,
+  bookingId: number,
+  startsAt: string,
+): Promise<void> {
   await services.database.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (booking?.state !== "booked" || booking.during.from.toISOString() !== startsAt) return;
@@ -30,7 +34,11 @@ export async function remindOfBooking(services: Pick<Services, "database" | "job
 
 /** Starts the jobs of this process that send reminders and delete old holds. */
 export async function startBookings(services: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
-  await services.jobs.work("remind-booking", ({ bookingId, startsAt }) => remindOfBooking(services, bookingId, startsAt));
-  await services.jobs.work("forget-holds", () => forgetHolds(services.database.db, new Date(services.now().getTime() - holdsKeptMs)));
+  await services.jobs.work("remind-booking", ({ bookingId, startsAt }) =>
+    remindOfBooking(services, bookingId, startsAt),
+  );
+  await services.jobs.work("forget-holds", () =>
+    forgetHolds(services.database.db, new Date(services.now().getTime() - holdsKeptMs)),
+  );
   await services.jobs.schedule("forget-holds", "26 * * * *");
 }

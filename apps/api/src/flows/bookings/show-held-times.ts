@@ -9,7 +9,11 @@ import { servesProvince, findFreelancer } from "../../modules/freelancers/public
  * The times that a cart holds for its services, by product id, as its lines show them. If the `province` of
  * the address is given (null outside Cambodia), a freelancer who does not serve it is `away`: such an order is refused.
  */
-export async function showHeldTimes({ customer, language }: CustomerContext, db: Queryable, province?: string | null): Promise<Map<number, NonNullable<CartLine["booking"]>>> {
+export async function showHeldTimes(
+  { customer, language }: CustomerContext,
+  db: Queryable,
+  province?: string | null,
+): Promise<Map<number, NonNullable<CartLine["booking"]>>> {
   const times = await timesInCart(db, customer);
   const shown = new Map<number, NonNullable<CartLine["booking"]>>();
   for (const [productId, { id, state, freelancerId, during }] of times) {

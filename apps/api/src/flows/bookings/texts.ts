@@ -15,6 +15,9 @@ function timeText(at: Date): string {
 }
 
 /** The SMS that reminds of a booking. */
-export function reminderMessage(language: Language, { store, person, at }: { store: string; person: LocalText; at: Date }): string {
+export function reminderMessage(
+  language: Language,
+  { store, person, at }: { store: string; person: LocalText; at: Date },
+): string {
   return fill(reminder[language], { store, person: inLanguage(person, language), at: timeText(at) });
 }

@@ -7,7 +7,11 @@ import { lockOwnBooking, writeReview } from "../../modules/bookings/public.ts";
 import { addStars } from "../../modules/freelancers/public.ts";
 
 /** Writes the review of one's own booking, once, after the work is done; updates the freelancer's rating. */
-export function reviewBooking(context: CustomerContext, id: number, review: Input<"reviews.write">["body"]): Promise<null> {
+export function reviewBooking(
+  context: CustomerContext,
+  id: number,
+  review: Input<"reviews.write">["body"],
+): Promise<null> {
   return repeatable(context, "reviews.write", { id, ...review }, async (tx) => {
     const booking = await lockOwnBooking(tx, context.customer, id);
     if (booking.state !== "done") refuse("review_too_early");

@@ -12,19 +12,30 @@ import { findBuyable } from "../ordering/find-buyable.ts";
  * learns which one, and for a second piece of a service whose time is chosen. Not refused if stock
  * is short: the cart then says how many there are.
  */
-export function adoptGuestLine(context: CustomerContext, { line: named, product_id, variant_option_id, quantity, note }: Input<"cart.adopt">["body"]) {
+export function adoptGuestLine(
+  context: CustomerContext,
+  { line: named, product_id, variant_option_id, quantity, note }: Input<"cart.adopt">["body"],
+) {
   const { customer, database, idempotencyKey } = context;
   const line = named ?? idempotencyKey ?? refuseUnnamed();
   return database.transaction(async (tx) => {
     const moved = await findMovedLine(tx, customer, line);
-    if (moved && (moved.productId !== product_id || moved.variantId !== (variant_option_id ?? 0))) refuse("idempotency_mismatch");
+    if (moved && (moved.productId !== product_id || moved.variantId !== (variant_option_id ?? 0)))
+      refuse("idempotency_mismatch");
     const gained = quantity - (moved?.quantity ?? 0);
     if (moved && gained <= 0) {
-      const kept = (await listCartLines(tx, customer)).find(({ productId, variantId }) => productId === moved.productId && variantId === moved.variantId);
+      const kept = (await listCartLines(tx, customer)).find(
+        ({ productId, variantId }) => productId === moved.productId && variantId === moved.variantId,
+      );
       return { cart_id: kept?.id ?? null, quantity: kept?.quantity ?? 0 };
     }
     const { productId, variantId } = await findBuyable(context, tx, product_id, variant_option_id);
-    const cartLine = await putLine(tx, customer, { productId, variantId, quantity: gained, note: note ?? null }, { clip: true });
+    const cartLine = await putLine(
+      tx,
+      customer,
+      { productId, variantId, quantity: gained, note: note ?? null },
+      { clip: true },
+    );
     await assertOnePiece(tx, customer, productId);
     await rememberMovedLine(tx, customer, { line, productId, variantId, quantity });
     return { cart_id: cartLine.id, quantity: cartLine.quantity };

@@ -10,7 +10,10 @@ import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, services, database, wait } = await testApi();
 const { db } = database;
-const here = await insertStore(db, { code: "S001", settings: { delivery: { feeByProvince: { "12": 100, "*": 250 }, freeFrom: 50_000, daysByProvince: {} } } });
+const here = await insertStore(db, {
+  code: "S001",
+  settings: { delivery: { feeByProvince: { "12": 100, "*": 250 }, freeFrom: 50_000, daysByProvince: {} } },
+});
 const elsewhere = await insertStore(db, { code: "S002" });
 const riel = await insertStore(db, { code: "S003", currency: "KHR" });
 await api.directory.load();
@@ -23,16 +26,39 @@ const add = (who: Who, body: object, key?: string) => send("POST", "/api/cart/ad
 const adopt = (who: Who, body: object, key?: string) => send("POST", "/api/cart/adopt", who, body, key);
 const update = (who: Who, id: number, body: object) => send("PUT", `/api/cart/update/${id}`, who, body);
 const cart = async (who: Who, query = "") => (await call(`/api/cart${query}`, { headers: who.headers })).body;
-const quantities = async (who: Who) => (await cart(who)).data.map((line: { product_id: number; quantity: number }) => [line.product_id, line.quantity]);
+const quantities = async (who: Who) =>
+  (await cart(who)).data.map((line: { product_id: number; quantity: number }) => [line.product_id, line.quantity]);
 
 test("an empty cart costs nothing", async () => {
-  expect(await cart(await shopper())).toEqual({ code: 0, message: "", data: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null, delivered: false });
+  expect(await cart(await shopper())).toEqual({
+    code: 0,
+    message: "",
+    data: [],
+    total: 0,
+    delivery_fee: 0,
+    grand_total: 0,
+    address_id: null,
+    delivered: false,
+  });
 });
 
 test("a line has every field of the specification, section 3, in the shopper's language, with totals beside data", async () => {
   const who = await shopper();
-  const phone = await insertProduct(db, [here], { name: "Phone X", image: "demo/x.svg", price: 19_990, variants: [{ options: ["Black", "256 GB"], optionNames: [{ en: "Black", km: "ខ្មៅ" }, { en: "256 GB" }], price: 21_050 }] });
-  const added = await add(who, { product_id: phone.id, quantity: "2", variant_option_id: String(phone.variantIds[0]), unit_id: null, note: "as a gift" });
+  const phone = await insertProduct(db, [here], {
+    name: "Phone X",
+    image: "demo/x.svg",
+    price: 19_990,
+    variants: [
+      { options: ["Black", "256 GB"], optionNames: [{ en: "Black", km: "ខ្មៅ" }, { en: "256 GB" }], price: 21_050 },
+    ],
+  });
+  const added = await add(who, {
+    product_id: phone.id,
+    quantity: "2",
+    variant_option_id: String(phone.variantIds[0]),
+    unit_id: null,
+    note: "as a gift",
+  });
   expect(added).toMatchObject({ status: 200, body: { code: 0, data: { cart_id: expect.any(Number), quantity: 2 } } });
   const answer = await cart(who, "?lang=km");
   expect(answer).toEqual({
@@ -67,18 +93,29 @@ test("a line has every field of the specification, section 3, in the shopper's l
 
 test("the same product and variant joins a line, another variant is another line", async () => {
   const who = await shopper();
-  const { id, variantIds } = await insertProduct(db, [here], { variants: [{ options: ["Black"] }, { options: ["White"] }] });
+  const { id, variantIds } = await insertProduct(db, [here], {
+    variants: [{ options: ["Black"] }, { options: ["White"] }],
+  });
   const [black, white] = variantIds;
   await add(who, { product_id: id, quantity: 1, variant_option_id: black });
   await add(who, { product_id: id, quantity: 1, variant_option_id: white });
   const joined = await add(who, { product_id: id, quantity: 2, variant_option_id: black });
   expect(joined.body.data.quantity).toBe(3);
-  expect((await cart(who)).data.map((line: Record<string, unknown>) => [line["variant_name"], line["quantity"]])).toEqual([["Black", 3], ["White", 1]]);
+  expect(
+    (await cart(who)).data.map((line: Record<string, unknown>) => [line["variant_name"], line["quantity"]]),
+  ).toEqual([
+    ["Black", 3],
+    ["White", 1],
+  ]);
 });
 
 test("the price is the current one: promotion, its end, and never what a browser sends", async () => {
   const who = await shopper();
-  const product = await insertProduct(db, [here], { price: 1000, promoPrice: 800, promoEndsAt: new Date(services.now().getTime() + 60_000) });
+  const product = await insertProduct(db, [here], {
+    price: 1000,
+    promoPrice: 800,
+    promoEndsAt: new Date(services.now().getTime() + 60_000),
+  });
   await add(who, { product_id: product.id, quantity: 1, price: 0.01, grand_total: 0 });
   expect((await cart(who)).total).toBe(8);
   wait(61_000);
@@ -96,23 +133,34 @@ test("the fee is for the address, else the default address, and never another cu
   const who = await shopper();
   const product = await insertProduct(db, [here], { price: 10_000 });
   await add(who, { product_id: product.id, quantity: 1 });
-  const location = async (lat: number, long: number) => (await send("POST", "/api/profile/location/add", who, { name: "Home", lat, long })).body.data.id;
+  const location = async (lat: number, long: number) =>
+    (await send("POST", "/api/profile/location/add", who, { name: "Home", lat, long })).body.data.id;
   const phnomPenh = await location(11.5564, 104.9282);
   const siemReap = await location(13.3622, 103.8597);
   expect(await cart(who)).toMatchObject({ total: 100, delivery_fee: 1, grand_total: 101, address_id: phnomPenh });
-  expect(await cart(who, `?address_id=${siemReap}`)).toMatchObject({ delivery_fee: 2.5, grand_total: 102.5, address_id: siemReap });
+  expect(await cart(who, `?address_id=${siemReap}`)).toMatchObject({
+    delivery_fee: 2.5,
+    grand_total: 102.5,
+    address_id: siemReap,
+  });
   expect(await cart(who, `?address_id=${phnomPenh}`)).toMatchObject({ delivery_fee: 1 });
 
   const stranger = await shopper();
   await add(stranger, { product_id: product.id, quantity: 5 });
-  expect((await call(`/api/cart?address_id=${siemReap}`, { headers: stranger.headers }))).toMatchObject({ status: 404, body: { error: "address_not_found" } });
+  expect(await call(`/api/cart?address_id=${siemReap}`, { headers: stranger.headers })).toMatchObject({
+    status: 404,
+    body: { error: "address_not_found" },
+  });
   await send("POST", "/api/profile/location/add", stranger, { name: "Home", lat: 13.36, long: 103.86 });
   expect(await cart(stranger)).toMatchObject({ total: 500, delivery_fee: 0 });
 });
 
 test("a cart whose only line is no longer sold has no delivery and no fee", async () => {
   const who = await shopper();
-  const [gone, sold] = [await insertProduct(db, [here], { price: 10_000 }), await insertProduct(db, [here], { price: 5_000 })];
+  const [gone, sold] = [
+    await insertProduct(db, [here], { price: 10_000 }),
+    await insertProduct(db, [here], { price: 5_000 }),
+  ];
   await add(who, { product_id: gone.id, quantity: 1 });
   await send("POST", "/api/profile/location/add", who, { name: "Home", lat: 11.5564, long: 104.9282 });
   await db.delete(listings).where(eq(listings.productId, gone.id));
@@ -158,7 +206,9 @@ test("refuses products of other stores, variants of other products, a missing va
   for (const [body, status, error] of cases) {
     const reply = await add(who, { quantity: 1, ...body });
     expect(reply).toMatchObject({ status, body: { code: -1, error } });
-    expect(reply.body.errors, "bad input is said field by field").toEqual(status === 400 ? { variant_option_id: reply.body.message } : undefined);
+    expect(reply.body.errors, "bad input is said field by field").toEqual(
+      status === 400 ? { variant_option_id: reply.body.message } : undefined,
+    );
     expect(await adopt(who, { quantity: 1, ...body }, "any key")).toMatchObject({ status, body: { error } });
   }
   expect(await quantities(who)).toEqual([]);
@@ -168,11 +218,24 @@ test("refuses more than the stock, and more than 999 of one product", async () =
   const who = await shopper();
   const few = await insertProduct(db, [here], { pieces: 3 });
   await add(who, { product_id: few.id, quantity: 2 });
-  expect(await add(who, { product_id: few.id, quantity: 2 })).toMatchObject({ status: 409, body: { error: "out_of_stock", message: "Only 3 left in stock" } });
+  expect(await add(who, { product_id: few.id, quantity: 2 })).toMatchObject({
+    status: 409,
+    body: { error: "out_of_stock", message: "Only 3 left in stock" },
+  });
   const many = await insertProduct(db, [here], { pieces: 5000 });
   await add(who, { product_id: many.id, quantity: 999 });
-  expect(await add(who, { product_id: many.id, quantity: 1 })).toMatchObject({ status: 400, body: { error: "quantity_invalid", params: { max: 999 }, errors: { quantity: "The quantity must be a whole number from 1 to 999" } } });
-  expect(await quantities(who)).toEqual([[few.id, 2], [many.id, 999]]);
+  expect(await add(who, { product_id: many.id, quantity: 1 })).toMatchObject({
+    status: 400,
+    body: {
+      error: "quantity_invalid",
+      params: { max: 999 },
+      errors: { quantity: "The quantity must be a whole number from 1 to 999" },
+    },
+  });
+  expect(await quantities(who)).toEqual([
+    [few.id, 2],
+    [many.id, 999],
+  ]);
 });
 
 test("stock reserved by open payments is not for sale, and a store's own stock is used before the pool's", async () => {
@@ -212,7 +275,8 @@ test("an absolute quantity is limited to 1, 999 and the stock", async () => {
   expect((await update(who, line, { set: 5 })).body.data).toEqual({ cart_id: line, quantity: 5 });
   expect((await update(who, line, { set: 6 })).body).toMatchObject({ error: "out_of_stock", params: { available: 5 } });
   expect((await update(who, line, { quantity: 1 })).body.error).toBe("out_of_stock");
-  for (const body of [{ set: 0 }, { set: 1000 }, { set: 1.5 }, { set: "x" }, { quantity: 2 }, { quantity: 0 }, {}]) expect((await update(who, line, body)).status).toBe(400);
+  for (const body of [{ set: 0 }, { set: 1000 }, { set: 1.5 }, { set: "x" }, { quantity: 2 }, { quantity: 0 }, {}])
+    expect((await update(who, line, body)).status).toBe(400);
   expect(await quantities(who)).toEqual([[id, 5]]);
 });
 
@@ -235,19 +299,30 @@ test("an unavailable line stays in the cart, is marked, and counts neither for t
     delivery_fee: 0,
   });
   // With the dear one the delivery would be free.
-  const [cheap, dear] = [await insertProduct(db, [here], { price: 500 }), await insertProduct(db, [here], { price: 60_000 })];
+  const [cheap, dear] = [
+    await insertProduct(db, [here], { price: 500 }),
+    await insertProduct(db, [here], { price: 60_000 }),
+  ];
   for (const { id } of [cheap, dear]) await add(who, { product_id: id, quantity: 1 });
   expect(await cart(who)).toMatchObject({ total: 605, delivery_fee: 0, grand_total: 605 });
   await db.update(stock).set({ onHand: 0 }).where(eq(stock.productId, dear.id));
   expect(await cart(who)).toMatchObject({ total: 5, delivery_fee: 1, grand_total: 6 });
-  expect((await send("POST", "/checkout/quote", who, {})).body.data).toMatchObject({ total: 5, delivery_fee: 1, options: [{ grand_total: 6 }, { discount_amount: 0.15 }] });
+  expect((await send("POST", "/checkout/quote", who, {})).body.data).toMatchObject({
+    total: 5,
+    delivery_fee: 1,
+    options: [{ grand_total: 6 }, { discount_amount: 0.15 }],
+  });
 });
 
 test("another customer's line is not found", async () => {
   const [owner, stranger] = [await shopper(), await shopper()];
   const { id } = await insertProduct(db, [here]);
   const line = (await add(owner, { product_id: id, quantity: 1 })).body.data.cart_id;
-  for (const attempt of [update(stranger, line, { quantity: 1 }), update(stranger, line, { set: 5 }), send("DELETE", `/api/cart/remove/${line}`, stranger)]) {
+  for (const attempt of [
+    update(stranger, line, { quantity: 1 }),
+    update(stranger, line, { set: 5 }),
+    send("DELETE", `/api/cart/remove/${line}`, stranger),
+  ]) {
     expect(await attempt).toMatchObject({ status: 404, body: { error: "line_not_found" } });
   }
   expect(await quantities(owner)).toEqual([[id, 1]]);
@@ -259,10 +334,15 @@ test("another customer's line is not found", async () => {
 test("the same Idempotency-Key gives the same result, also concurrently; another body is refused", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here], { pieces: 100 });
-  const replies = await Promise.all(Array.from({ length: 10 }, () => add(who, { product_id: id, quantity: 2 }, "key-1")));
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => add(who, { product_id: id, quantity: 2 }, "key-1")),
+  );
   expect(new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
   expect(await quantities(who)).toEqual([[id, 2]]);
-  expect(await add(who, { product_id: id, quantity: 3 }, "key-1")).toMatchObject({ status: 422, body: { error: "idempotency_mismatch" } });
+  expect(await add(who, { product_id: id, quantity: 3 }, "key-1")).toMatchObject({
+    status: 422,
+    body: { error: "idempotency_mismatch" },
+  });
   expect((await add(await shopper(), { product_id: id, quantity: 2 }, "key-1")).status).toBe(200);
 });
 
@@ -275,7 +355,10 @@ test("a guest's line is adopted once, joins an existing line, is cut to 999, and
   expect(await quantities(who)).toEqual([[id, 3]]);
   expect((await adopt(who, { product_id: id, quantity: 999 }, "line-2")).body.data.quantity).toBe(999);
   expect((await cart(who)).data[0]).toMatchObject({ available: false, stock: 4 });
-  expect(await adopt(who, { product_id: id, quantity: 1 })).toMatchObject({ status: 400, body: { fields: { line: "required" } } });
+  expect(await adopt(who, { product_id: id, quantity: 1 })).toMatchObject({
+    status: 400,
+    body: { fields: { line: "required" } },
+  });
 });
 
 test("a guest's line that is sent again adds only its new pieces, also from many tabs and after the product is gone", async () => {
@@ -289,15 +372,24 @@ test("a guest's line that is sent again adds only its new pieces, also from many
 
   // Another product under the same name is a mistake; the same name of another customer is not.
   const other = await insertProduct(db, [here]);
-  expect(await adopt(who, { product_id: other.id, quantity: 9, line })).toMatchObject({ status: 422, body: { error: "idempotency_mismatch" } });
+  expect(await adopt(who, { product_id: other.id, quantity: 9, line })).toMatchObject({
+    status: 422,
+    body: { error: "idempotency_mismatch" },
+  });
   const somebody = await shopper();
   await adopt(somebody, { product_id: id, quantity: 1, line });
   expect(await quantities(somebody)).toEqual([[id, 1]]);
 
   await update(who, first.body.data.cart_id, { set: 1 });
   await db.delete(listings).where(eq(listings.productId, id));
-  expect(await adopt(who, { product_id: id, quantity: 6, line })).toMatchObject({ status: 404, body: { error: "product_not_found" } });
-  expect((await adopt(who, { product_id: id, quantity: 5, line })).body.data).toEqual({ cart_id: first.body.data.cart_id, quantity: 1 });
+  expect(await adopt(who, { product_id: id, quantity: 6, line })).toMatchObject({
+    status: 404,
+    body: { error: "product_not_found" },
+  });
+  expect((await adopt(who, { product_id: id, quantity: 5, line })).body.data).toEqual({
+    cart_id: first.body.data.cart_id,
+    quantity: 1,
+  });
   await send("DELETE", `/api/cart/remove/${first.body.data.cart_id}`, who);
   expect((await adopt(who, { product_id: id, quantity: 5, line })).body.data).toEqual({ cart_id: null, quantity: 0 });
 });
@@ -306,18 +398,43 @@ test("an adopted line of long ago is forgotten when another is adopted", async (
   const who = await shopper();
   const { id } = await insertProduct(db, [here]);
   await adopt(who, { product_id: id, quantity: 1, line: "old" });
-  await db.update(guestLineMoves).set({ movedAt: sql`now() - interval '91 days'` }).where(eq(guestLineMoves.customerId, who.customerId));
+  await db
+    .update(guestLineMoves)
+    .set({ movedAt: sql`now() - interval '91 days'` })
+    .where(eq(guestLineMoves.customerId, who.customerId));
   await adopt(who, { product_id: id, quantity: 1, line: "new" });
-  expect(await db.select({ line: guestLineMoves.line }).from(guestLineMoves).where(eq(guestLineMoves.customerId, who.customerId))).toEqual([{ line: "new" }]);
+  expect(
+    await db
+      .select({ line: guestLineMoves.line })
+      .from(guestLineMoves)
+      .where(eq(guestLineMoves.customerId, who.customerId)),
+  ).toEqual([{ line: "new" }]);
 });
 
 test("of very many adopted lines the oldest are forgotten", async () => {
   const who = await shopper();
   const { id } = await insertProduct(db, [here]);
-  const before = Array.from({ length: 1000 }, (_, index) => ({ customerId: who.customerId, storeId: who.storeId, line: `line-${index}`, productId: id, variantId: 0, quantity: 1, movedAt: sql`now() - make_interval(mins => ${1001 - index})` }));
+  const before = Array.from({ length: 1000 }, (_, index) => ({
+    customerId: who.customerId,
+    storeId: who.storeId,
+    line: `line-${index}`,
+    productId: id,
+    variantId: 0,
+    quantity: 1,
+    movedAt: sql`now() - make_interval(mins => ${1001 - index})`,
+  }));
   await db.insert(guestLineMoves).values(before);
   await adopt(who, { product_id: id, quantity: 1, line: "new" });
-  const remembered = (await db.select({ line: guestLineMoves.line }).from(guestLineMoves).where(eq(guestLineMoves.customerId, who.customerId))).map(({ line }) => line);
+  const remembered = (
+    await db
+      .select({ line: guestLineMoves.line })
+      .from(guestLineMoves)
+      .where(eq(guestLineMoves.customerId, who.customerId))
+  ).map(({ line }) => line);
   expect(remembered).toHaveLength(1000);
-  expect([remembered.includes("line-0"), remembered.includes("line-1"), remembered.includes("new")]).toEqual([false, true, true]);
+  expect([remembered.includes("line-0"), remembered.includes("line-1"), remembered.includes("new")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

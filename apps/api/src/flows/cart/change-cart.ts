@@ -28,9 +28,15 @@ export function addToCart(context: CustomerContext, item: Item) {
 }
 
 /** Refuses a line with more pieces than are available. Those that the shopper's own open payments hold for the cart count as available, as in the cart itself. */
-async function refuseShort(tx: Tx, { customer }: Pick<CustomerContext, "customer">, { quantity }: Pick<CartLineRow, "quantity">, offer: Offer): Promise<void> {
+async function refuseShort(
+  tx: Tx,
+  { customer }: Pick<CustomerContext, "customer">,
+  { quantity }: Pick<CartLineRow, "quantity">,
+  offer: Offer,
+): Promise<void> {
   if (quantity <= offer.pieces) return;
-  const available = offer.pieces + piecesHeld(offer, await holdsForPurchase(tx, customer, purchaseKey({ kind: "cart" })));
+  const available =
+    offer.pieces + piecesHeld(offer, await holdsForPurchase(tx, customer, purchaseKey({ kind: "cart" })));
   if (quantity > available) refuse("out_of_stock", { available });
 }
 

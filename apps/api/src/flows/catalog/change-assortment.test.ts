@@ -21,10 +21,15 @@ beforeAll(async () => {
   [first, second] = await transaction((tx) => sell(tx, [sampleProduct("A-1"), sampleProduct("A-2")], [storeId], at));
 });
 
-const rename = (id: number, name: string) => sql`update products set name = jsonb_build_object('en', ${name}::text) where id = ${id}`;
+const rename = (id: number, name: string) =>
+  sql`update products set name = jsonb_build_object('en', ${name}::text) where id = ${id}`;
 
 /** Two changes that meet: the earlier is held up by a third in the middle of its work, while the later comes and goes, or waits for it. */
-async function meet(holdUp: ReturnType<typeof sql>, earlier: () => Promise<unknown>, later: () => Promise<unknown>): Promise<void> {
+async function meet(
+  holdUp: ReturnType<typeof sql>,
+  earlier: () => Promise<unknown>,
+  later: () => Promise<unknown>,
+): Promise<void> {
   const met = await transaction(async (tx) => {
     await tx.execute(holdUp);
     const one = earlier();
@@ -50,7 +55,9 @@ test("a product is found by its last name, also when its description changes at 
         await indexProducts(tx, [first!]);
       }),
   );
-  expect((await db.execute(sql`select product_id from search_documents where head @@ 'midnight'`)).rows).toEqual([{ product_id: first }]);
+  expect((await db.execute(sql`select product_id from search_documents where head @@ 'midnight'`)).rows).toEqual([
+    { product_id: first },
+  ]);
 });
 
 test("a product that is removed while listings are written stays removed", async () => {
@@ -60,5 +67,7 @@ test("a product that is removed while listings are written stays removed", async
     () => refreshStore(database, storeId, at),
     () => transaction((tx) => removeFromAssortment(tx, { storeId, sku: "A-2", actor: "test" })),
   );
-  expect(await db.select({ id: listings.productId }).from(listings).where(eq(listings.storeId, storeId))).toEqual([{ id: first }]);
+  expect(await db.select({ id: listings.productId }).from(listings).where(eq(listings.storeId, storeId))).toEqual([
+    { id: first },
+  ]);
 });

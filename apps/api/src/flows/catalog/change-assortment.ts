@@ -13,7 +13,14 @@ interface AssortmentChange {
 export async function addToAssortment(tx: Tx, { storeId, sku, actor }: AssortmentChange, at: Date): Promise<void> {
   const productId = await findProduct(tx, sku);
   await addListings(tx, storeId, [productId], at);
-  await recordChange(tx, { storeId, actor, action: "list-product", entity: "product", entityId: productId, after: { sku } });
+  await recordChange(tx, {
+    storeId,
+    actor,
+    action: "list-product",
+    entity: "product",
+    entityId: productId,
+    after: { sku },
+  });
   await indexProducts(tx, [productId]);
 }
 

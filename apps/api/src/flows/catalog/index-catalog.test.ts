@@ -13,7 +13,13 @@ test("all products are indexed again, and a second run changes nothing", async (
   await insertCategories(db);
   const store = await insertStore(db);
   const skus = Array.from({ length: 401 }, (_, index) => `CABLE-${index}`);
-  await database.transaction((tx) => sell(tx, skus.map((sku) => sampleProduct(sku, { price: 1000 })), [store]));
+  await database.transaction((tx) =>
+    sell(
+      tx,
+      skus.map((sku) => sampleProduct(sku, { price: 1000 })),
+      [store],
+    ),
+  );
   const documents = () => db.select().from(searchDocuments).orderBy(searchDocuments.productId);
   const before = await documents();
   expect(before).toHaveLength(401);

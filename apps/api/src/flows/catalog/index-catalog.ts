@@ -19,7 +19,10 @@ interface Within {
 }
 
 /** Rewrites the search documents of products, by default of all. If it is interrupted, finished batches stay. Returns the number of products. */
-export async function indexWithin({ transaction }: Needs, { categories: within, unhurried = false }: Within = {}): Promise<number> {
+export async function indexWithin(
+  { transaction }: Needs,
+  { categories: within, unhurried = false }: Within = {},
+): Promise<number> {
   let count = 0;
   let ids: number[] = [];
   do {
@@ -47,12 +50,23 @@ export async function isIndexed(db: Queryable): Promise<boolean> {
  * Rewrites all search documents, after an upgrade to a version that extracts more from the products. A second run
  * changes nothing. Returns the number of products.
  */
-export async function indexCatalog(database: Needs, actor: string, { unhurried }: Pick<Within, "unhurried"> = {}): Promise<number> {
+export async function indexCatalog(
+  database: Needs,
+  actor: string,
+  { unhurried }: Pick<Within, "unhurried"> = {},
+): Promise<number> {
   const products = await indexWithin(database, { unhurried });
   const { writeIndexRules } = await import("../../modules/search/public.ts");
   await database.transaction(async (tx) => {
     await writeIndexRules(tx, readIndexRules());
-    await recordChange(tx, { storeId: null, actor, action: "index-catalogue", entity: "catalogue", entityId: "all", after: { products } });
+    await recordChange(tx, {
+      storeId: null,
+      actor,
+      action: "index-catalogue",
+      entity: "catalogue",
+      entityId: "all",
+      after: { products },
+    });
     await publishChange(tx, { kind: "product" });
   });
   return products;

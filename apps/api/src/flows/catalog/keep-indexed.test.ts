@@ -13,7 +13,13 @@ const { db } = database;
 test("a version with other rules writes all search documents again, once", async () => {
   await insertCategories(db);
   const store = await insertStore(db);
-  await database.transaction((tx) => sell(tx, ["CABLE-1", "CABLE-2"].map((sku) => sampleProduct(sku, { price: 1000 })), [store]));
+  await database.transaction((tx) =>
+    sell(
+      tx,
+      ["CABLE-1", "CABLE-2"].map((sku) => sampleProduct(sku, { price: 1000 })),
+      [store],
+    ),
+  );
   const documents = () => db.select().from(searchDocuments).orderBy(searchDocuments.productId);
   const written = await documents();
   const alter = () => db.execute(sql`update search_documents set head = ''`);

@@ -15,5 +15,11 @@ export async function startKeepingIndexed(services: Pick<Services, "database" | 
   const { database, jobs, now } = services;
   await jobs.work("keep-indexed", () => keepIndexed(services));
   await jobs.schedule("keep-indexed", "10 19 * * *");
-  if (!(await isIndexed(database.db))) await jobs.enqueue(database.db, "keep-indexed", {}, { key: readIndexRules(), startAfter: new Date(now().getTime() + graceMs) });
+  if (!(await isIndexed(database.db)))
+    await jobs.enqueue(
+      database.db,
+      "keep-indexed",
+      {},
+      { key: readIndexRules(), startAfter: new Date(now().getTime() + graceMs) },
+    );
 }

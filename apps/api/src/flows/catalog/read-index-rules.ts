@@ -12,6 +12,11 @@ const sources = ["modules/search/**/*.ts", "modules/catalog/products/describe-pr
 export function readIndexRules(): string {
   const cwd = join(import.meta.dirname, "../..");
   const hash = createHash("sha256");
-  for (const name of globSync(sources, { cwd, exclude: ["**/*.test.ts"] }).sort()) hash.update(name).update("\0").update(readFileSync(join(cwd, name))).update("\0");
+  for (const name of globSync(sources, { cwd, exclude: ["**/*.test.ts"] }).sort())
+    hash
+      .update(name)
+      .update("\0")
+      .update(readFileSync(join(cwd, name)))
+      .update("\0");
   return hash.digest("hex").slice(0, 16);
 }

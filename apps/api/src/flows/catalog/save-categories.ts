@@ -9,11 +9,23 @@ import { indexWithin } from "./index-catalog.ts";
  * Adds or updates categories, for every store. Menus and lists follow at once; the search documents of
  * products in renamed categories follow in batches. If that is interrupted, `indexCatalog` completes it.
  */
-export async function saveCategoryTree(database: Pick<Database, "transaction">, entries: readonly CategoryInput[], actor: string): Promise<{ added: number; changed: number }> {
+export async function saveCategoryTree(
+  database: Pick<Database, "transaction">,
+  entries: readonly CategoryInput[],
+  actor: string,
+): Promise<{ added: number; changed: number }> {
   const saved = await database.transaction(async (tx) => {
     const done = await saveCategories(tx, entries);
     for (const { before, after } of done) {
-      await recordChange(tx, { storeId: null, actor, action: "save-category", entity: "category", entityId: after.id, ...(before && { before: withoutId(before) }), after: withoutId(after) });
+      await recordChange(tx, {
+        storeId: null,
+        actor,
+        action: "save-category",
+        entity: "category",
+        entityId: after.id,
+        ...(before && { before: withoutId(before) }),
+        after: withoutId(after),
+      });
     }
     if (done.length > 0) await publishChange(tx, { kind: "category" });
     return done;

@@ -13,7 +13,11 @@ interface SaveOptions {
  * transaction. A second run with the same records changes nothing. Outcomes are in the order of the
  * records.
  */
-export async function saveProducts(tx: Tx, records: readonly ProductRecord[], { at, storeIds = [] }: SaveOptions): Promise<RecordOutcome[]> {
+export async function saveProducts(
+  tx: Tx,
+  records: readonly ProductRecord[],
+  { at, storeIds = [] }: SaveOptions,
+): Promise<RecordOutcome[]> {
   const outcomes = await upsertProducts(tx, records, { at });
   const there = outcomes.filter((each) => each.outcome !== "refused");
   const ids = there.map(({ id }) => id);

@@ -12,9 +12,15 @@ import type { CheckoutRequest } from "../ordering/read-checkout.ts";
  * (specification, section 5), and that no other order of the store uses the same picture, not even as a copy or by
  * another customer. Returns the path that the receipt is stored under.
  */
-export async function checkReceipt({ customer }: CustomerContext, tx: Tx, store: Store, { method, imageUrl }: CheckoutRequest): Promise<string> {
+export async function checkReceipt(
+  { customer }: CustomerContext,
+  tx: Tx,
+  store: Store,
+  { method, imageUrl }: CheckoutRequest,
+): Promise<string> {
   // The storefront shows "phone" if it cannot load the accounts (specification, section 8).
-  if (method !== "phone" && !transferAccounts(store).some(({ type }) => type === method)) refuseFields({ payment_method: "transfer_type_required" });
+  if (method !== "phone" && !transferAccounts(store).some(({ type }) => type === method))
+    refuseFields({ payment_method: "transfer_type_required" });
   const upload = await lockUpload(tx, customer, imageUrl ?? "");
   if (upload?.purpose !== "receipt") refuseFields({ image_url: "receipt_required" });
   const alike = (await lockCopies(tx, upload)).map((name) => privatePath + name);

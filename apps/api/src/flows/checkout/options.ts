@@ -20,9 +20,18 @@ export function paymentOptions(store: Store, language: Language, env: Env): Paym
 const phoneTransfer: LocalText = { en: "Phone number transfer", km: "ផ្ទេរតាមលេខទូរស័ព្ទ", zh: "手机号转账" };
 
 /** The accounts to transfer to, by type; if the store has none, the default one by phone (specification, section 8), if it has a phone. */
-export function transferAccounts({ name, info, settings }: Pick<Store, "name" | "info" | "settings">, language: Language = "en"): BankAccount[] {
+export function transferAccounts(
+  { name, info, settings }: Pick<Store, "name" | "info" | "settings">,
+  language: Language = "en",
+): BankAccount[] {
   const phone = transferPhone(info.phones);
   const byPhone = phone === null ? [] : [{ type: "phone", bank: phoneTransfer, account: phone, holder: name }];
   const accounts = settings.bankAccounts.length > 0 ? settings.bankAccounts : byPhone;
-  return accounts.map(({ type, bank, account, holder }) => ({ type, name: typeof bank === "string" ? bank : inLanguage(bank, language), account, holder, image: "/payments/bankTransfer.svg" }));
+  return accounts.map(({ type, bank, account, holder }) => ({
+    type,
+    name: typeof bank === "string" ? bank : inLanguage(bank, language),
+    account,
+    holder,
+    image: "/payments/bankTransfer.svg",
+  }));
 }

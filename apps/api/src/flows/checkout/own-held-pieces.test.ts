@@ -11,7 +11,10 @@ const pieces = async (productId: number) => (await db.select().from(stock).where
 
 test("stock reserved by a shopper's own code is available to that shopper only, in cart and quote", async () => {
   const product = await insertProduct(db, [here], { price: 1000, pieces: 2 });
-  const [who, other] = [await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]), await insertShopper(services, here, [{ productId: product.id, quantity: 2 }])];
+  const [who, other] = [
+    await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]),
+    await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]),
+  ];
   await desk.khqr(who);
   const seen = async (shopper: Shopper) => [
     (await call("/api/cart", { headers: shopper.headers })).body.data,
@@ -19,7 +22,9 @@ test("stock reserved by a shopper's own code is available to that shopper only, 
   ];
   expect(await seen(who)).toMatchObject([[{ available: true, stock: 2 }], [{ available: true, stock: 2 }]]);
   expect(await seen(other)).toMatchObject([[{ available: false, stock: 0 }], [{ available: false, stock: 0 }]]);
-  expect(await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId })).toMatchObject({ status: 200 });
+  expect(await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId })).toMatchObject({
+    status: 200,
+  });
   expect(await seen(other)).toMatchObject([[{ available: false, stock: 0 }], [{ available: false, stock: 0 }]]);
   expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
 });

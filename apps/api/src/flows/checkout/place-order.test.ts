@@ -10,10 +10,17 @@ import { stores } from "../../modules/stores/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
 
-const { call, services, database, wait, db, here, elsewhere, post, get, checkout, pieces, ordersOf } = await checkoutShop();
+const { call, services, database, wait, db, here, elsewhere, post, get, checkout, pieces, ordersOf } =
+  await checkoutShop();
 
 test("cash on delivery: the order has every price as shown, the cart is empty, and the shopper is told", async () => {
-  const product = await insertProduct(db, [here], { name: "Camera", price: 2000, promoPrice: 1500, pieces: 7, image: "demo/camera.svg" });
+  const product = await insertProduct(db, [here], {
+    name: "Camera",
+    price: 2000,
+    promoPrice: 1500,
+    pieces: 7,
+    image: "demo/camera.svg",
+  });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2, note: "the white one" }]);
   const reply = await checkout(who, { note: "call first", expected_total: 31 });
   expect(reply.status).toBe(200);
@@ -31,7 +38,18 @@ test("cash on delivery: the order has every price as shown, the cart is empty, a
   await db.update(stores).set({ rielRate: 5000 }).where(eq(stores.id, here));
   const detail = await get(`/api/checkout/history/detail/${id}?lang=km`, who);
   expect(detail).toMatchObject({
-    data: [{ product_id: product.id, name: "Camera km", image: "/media/demo/camera.svg", quantity: 2, price: 15, grand_total: 30, note: "the white one", is_service: false }],
+    data: [
+      {
+        product_id: product.id,
+        name: "Camera km",
+        image: "/media/demo/camera.svg",
+        quantity: 2,
+        price: 15,
+        grand_total: 30,
+        note: "the white one",
+        is_service: false,
+      },
+    ],
     order: {
       id,
       state: "placed",
@@ -50,37 +68,91 @@ test("cash on delivery: the order has every price as shown, the cart is empty, a
   expect(calls["orders.detail"].data.parse(detail.data)).toEqual(detail.data);
   expect(calls["orders.detail"].beside.parse({ order: detail.order })).toEqual({ order: detail.order });
   const list = await get("/api/checkout/history", who);
-  expect(list).toMatchObject({ data: [{ id, order_number: id, state: "placed", grand_total: 31, line_count: 1, first_name: "Camera" }], page: 1, last_page: 1, total: 1 });
+  expect(list).toMatchObject({
+    data: [{ id, order_number: id, state: "placed", grand_total: 31, line_count: 1, first_name: "Camera" }],
+    page: 1,
+    last_page: 1,
+    total: 1,
+  });
   expect(calls["orders.list"].data.parse(list.data)).toEqual(list.data);
 });
 
-const empty = { checkoutForm: "checkoutForm is not valid", address: "address is required", payment_type: "payment_type is required" };
+const empty = {
+  checkoutForm: "checkoutForm is not valid",
+  address: "address is required",
+  payment_type: "payment_type is required",
+};
 
 test.each<[string, object | null | undefined, string, Record<string, string>]>([
   ["an empty form", {}, "checkoutForm is not valid", empty],
   ["no form", undefined, "checkoutForm is not valid", empty],
   ["a form that is null", null, "checkoutForm is not valid", empty],
   ["from the cart: no address", { payment_type: "cod" }, "address is required", { address: "address is required" }],
-  ["from the cart: no payment type", { address: 1 }, "payment_type is required", { payment_type: "payment_type is required" }],
-  ["empty texts are missing", { address: "", payment_type: "", note: "hello" }, "address is required", { address: "address is required", payment_type: "payment_type is required" }],
+  [
+    "from the cart: no payment type",
+    { address: 1 },
+    "payment_type is required",
+    { payment_type: "payment_type is required" },
+  ],
+  [
+    "empty texts are missing",
+    { address: "", payment_type: "", note: "hello" },
+    "address is required",
+    { address: "address is required", payment_type: "payment_type is required" },
+  ],
   [
     "buy now: everything missing",
     { checkout_type: "buy_now" },
     "quantity is required",
-    { quantity: "quantity is required", product_id: "product_id is required", address: "address is required", payment_type: "payment_type is required" },
+    {
+      quantity: "quantity is required",
+      product_id: "product_id is required",
+      address: "address is required",
+      payment_type: "payment_type is required",
+    },
   ],
-  ["buy now: no quantity", { checkout_type: "buy_now", product_id: 1, address: 1, payment_type: "cod" }, "quantity is required", { quantity: "quantity is required" }],
-  ["buy now: no product", { checkout_type: "buy_now", quantity: 1, address: 1, payment_type: "cash" }, "product_id is required", { product_id: "product_id is required" }],
-  ["khqr", { address: 1, payment_type: "khqr" }, "payment_method is required", { payment_method: "payment_method is required", image_url: "image_url is required" }],
-  ["khqr without its picture", { address: 1, payment_type: "khqr", payment_method: "wing" }, "image_url is required", { image_url: "image_url is required" }],
-  ["paypal", { address: 1, payment_type: "paypal" }, "payment_method is required", { payment_method: "payment_method is required" }],
+  [
+    "buy now: no quantity",
+    { checkout_type: "buy_now", product_id: 1, address: 1, payment_type: "cod" },
+    "quantity is required",
+    { quantity: "quantity is required" },
+  ],
+  [
+    "buy now: no product",
+    { checkout_type: "buy_now", quantity: 1, address: 1, payment_type: "cash" },
+    "product_id is required",
+    { product_id: "product_id is required" },
+  ],
+  [
+    "khqr",
+    { address: 1, payment_type: "khqr" },
+    "payment_method is required",
+    { payment_method: "payment_method is required", image_url: "image_url is required" },
+  ],
+  [
+    "khqr without its picture",
+    { address: 1, payment_type: "khqr", payment_method: "wing" },
+    "image_url is required",
+    { image_url: "image_url is required" },
+  ],
+  [
+    "paypal",
+    { address: 1, payment_type: "paypal" },
+    "payment_method is required",
+    { payment_method: "payment_method is required" },
+  ],
   [
     "bank transfer",
     { address: 1, payment_type: "bankTransfer" },
     "Please select bank transfer payment type",
     { payment_method: "Please select bank transfer payment type", image_url: "Please upload image receipt" },
   ],
-  ["bank transfer without a receipt", { address: 1, payment_type: "transfer", payment_method: "phone" }, "Please upload image receipt", { image_url: "Please upload image receipt" }],
+  [
+    "bank transfer without a receipt",
+    { address: 1, payment_type: "transfer", payment_method: "phone" },
+    "Please upload image receipt",
+    { image_url: "Please upload image receipt" },
+  ],
 ])("specification, section 5: %s", async (_, body, message, errors) => {
   const who = await insertShopper(services, here);
   for (const path of ["/checkout", "/api/checkout"]) {
@@ -94,10 +166,16 @@ test.each<[string, object | null | undefined, string, Record<string, string>]>([
 test("specification, section 5: cod and creditCard add no field; no card provider is configured", async () => {
   const product = await insertProduct(db, [here]);
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
-  expect(await checkout(who, { payment_type: "creditCard" })).toMatchObject({ status: 400, body: { error: "payment_type_unavailable" } });
+  expect(await checkout(who, { payment_type: "creditCard" })).toMatchObject({
+    status: 400,
+    body: { error: "payment_type_unavailable" },
+  });
   // The second is a name that every object has.
   for (const payment_type of ["gold", "constructor"]) {
-    expect(await checkout(who, { payment_type })).toMatchObject({ status: 400, body: { errors: { payment_type: "payment_type is not valid" } } });
+    expect(await checkout(who, { payment_type })).toMatchObject({
+      status: 400,
+      body: { errors: { payment_type: "payment_type is not valid" } },
+    });
   }
   expect(await checkout(who, { payment_type: "cod" })).toMatchObject({ status: 200 });
 });
@@ -105,17 +183,26 @@ test("specification, section 5: cod and creditCard add no field; no card provide
 test("a transfer names one of the store's accounts, or the phone if the accounts cannot be loaded (specification, section 8)", async () => {
   const product = await insertProduct(db, [elsewhere]);
   const who = await insertShopper(services, elsewhere, [{ productId: product.id, quantity: 1 }]);
-  const transfer = (payment_method: string) => checkout(who, { payment_type: "bankTransfer", payment_method, image_url: "/media-private/none.webp" });
-  expect(await transfer("wing")).toMatchObject({ status: 400, body: { errors: { payment_method: "Please select bank transfer payment type" } } });
+  const transfer = (payment_method: string) =>
+    checkout(who, { payment_type: "bankTransfer", payment_method, image_url: "/media-private/none.webp" });
+  expect(await transfer("wing")).toMatchObject({
+    status: 400,
+    body: { errors: { payment_method: "Please select bank transfer payment type" } },
+  });
   for (const type of ["aba", "phone"]) {
-    expect(await transfer(type)).toMatchObject({ status: 400, body: { errors: { image_url: "Please upload image receipt" } } });
+    expect(await transfer(type)).toMatchObject({
+      status: 400,
+      body: { errors: { image_url: "Please upload image receipt" } },
+    });
   }
 });
 
 test("cash means cod, and both paths place the order", async () => {
   const product = await insertProduct(db, [here]);
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
-  expect(await post("/api/checkout", who, { payment_type: "cash", address: String(who.addressId) })).toMatchObject({ status: 200 });
+  expect(await post("/api/checkout", who, { payment_type: "cash", address: String(who.addressId) })).toMatchObject({
+    status: 200,
+  });
   expect((await ordersOf(who))[0]).toMatchObject({ state: "placed" });
 });
 
@@ -125,20 +212,40 @@ test("a note that is cut inside a character is accepted, with a replacement mark
   const reply = await checkout(who, { note: "ring twice \ud83d" });
   expect(reply.status).toBe(200);
   expect((await ordersOf(who))[0]).toMatchObject({ first_name: "Chime" });
-  expect((await get(`/api/checkout/history/detail/${reply.body.data.order_id}`, who)).order.note).toBe("ring twice \ufffd");
+  expect((await get(`/api/checkout/history/detail/${reply.body.data.order_id}`, who)).order.note).toBe(
+    "ring twice \ufffd",
+  );
 });
 
 test("buy now orders one product and does not change the cart", async () => {
   const inCart = await insertProduct(db, [here]);
-  const wanted = await insertProduct(db, [here], { price: 500, variants: [{ options: ["Black"] }, { options: ["White"], price: 700 }] });
+  const wanted = await insertProduct(db, [here], {
+    price: 500,
+    variants: [{ options: ["Black"] }, { options: ["White"], price: 700 }],
+  });
   const who = await insertShopper(services, here, [{ productId: inCart.id, quantity: 3 }]);
-  const buyNow = { checkout_type: "buy_now", product_id: wanted.id, quantity: "2", variant_option_id: String(wanted.variantIds[1]), unit_id: null };
-  expect(await checkout(who, { ...buyNow, variant_option_id: null })).toMatchObject({ status: 400, body: { error: "variant_required" } });
+  const buyNow = {
+    checkout_type: "buy_now",
+    product_id: wanted.id,
+    quantity: "2",
+    variant_option_id: String(wanted.variantIds[1]),
+    unit_id: null,
+  };
+  expect(await checkout(who, { ...buyNow, variant_option_id: null })).toMatchObject({
+    status: 400,
+    body: { error: "variant_required" },
+  });
   expect(await checkout(who, buyNow)).toMatchObject({ status: 200, body: { data: { grand_total: 15 } } });
   expect((await get("/api/cart", who)).data).toHaveLength(1);
-  expect(await checkout(who, { ...buyNow, checkout_type: "buynow" })).toMatchObject({ status: 400, body: { fields: { checkout_type: "invalid" } } });
+  expect(await checkout(who, { ...buyNow, checkout_type: "buynow" })).toMatchObject({
+    status: 400,
+    body: { fields: { checkout_type: "invalid" } },
+  });
   for (const quantity of [0, -1, 1.5, 1000, "many", {}]) {
-    expect(await checkout(who, { ...buyNow, quantity }), String(quantity)).toMatchObject({ status: 400, body: { fields: { quantity: "quantity_invalid" } } });
+    expect(await checkout(who, { ...buyNow, quantity }), String(quantity)).toMatchObject({
+      status: 400,
+      body: { fields: { quantity: "quantity_invalid" } },
+    });
   }
 });
 
@@ -146,32 +253,64 @@ test("an ordered variant keeps its name of that time, in the shopper's language"
   const optionNames = [{ en: "Black", km: "ខ្មៅ", zh: "黑色" }, { en: "256 GB" }];
   const phone = await insertProduct(db, [here], { variants: [{ options: ["Black", "256 GB"], optionNames }] });
   const who = await insertShopper(services, here);
-  const placed = await checkout(who, { checkout_type: "buy_now", product_id: phone.id, quantity: 1, variant_option_id: phone.variantIds[0] });
-  await db.update(variants).set({ options: ["Grey", "256 GB"], optionNames: null }).where(eq(variants.productId, phone.id));
-  for (const [lang, name] of [["en", "Black / 256 GB"], ["km", "ខ្មៅ / 256 GB"], ["zh", "黑色 / 256 GB"]]) {
-    expect((await get(`/api/checkout/history/detail/${placed.body.data.order_number}?lang=${lang}`, who)).data, lang).toMatchObject([{ variant_name: name }]);
+  const placed = await checkout(who, {
+    checkout_type: "buy_now",
+    product_id: phone.id,
+    quantity: 1,
+    variant_option_id: phone.variantIds[0],
+  });
+  await db
+    .update(variants)
+    .set({ options: ["Grey", "256 GB"], optionNames: null })
+    .where(eq(variants.productId, phone.id));
+  for (const [lang, name] of [
+    ["en", "Black / 256 GB"],
+    ["km", "ខ្មៅ / 256 GB"],
+    ["zh", "黑色 / 256 GB"],
+  ]) {
+    expect(
+      (await get(`/api/checkout/history/detail/${placed.body.data.order_number}?lang=${lang}`, who)).data,
+      lang,
+    ).toMatchObject([{ variant_name: name }]);
   }
   // Lines that are older than the names have the English one alone.
   await db.update(orderLines).set({ variantNames: null }).where(eq(orderLines.productId, phone.id));
-  expect((await get(`/api/checkout/history/detail/${placed.body.data.order_number}?lang=km`, who)).data).toMatchObject([{ variant_name: "Black / 256 GB" }]);
+  expect((await get(`/api/checkout/history/detail/${placed.body.data.order_number}?lang=km`, who)).data).toMatchObject([
+    { variant_name: "Black / 256 GB" },
+  ]);
 });
 
 test("an order is never priced by the browser; a total that differs from the shown one must be confirmed", async () => {
   const product = await insertProduct(db, [here], { price: 1000 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
-  expect(await checkout(who, { expected_total: 10.99, grand_total: 1, price: 1, amount: 1 })).toMatchObject({ status: 409, body: { error: "price_changed" } });
+  expect(await checkout(who, { expected_total: 10.99, grand_total: 1, price: 1, amount: 1 })).toMatchObject({
+    status: 409,
+    body: { error: "price_changed" },
+  });
   expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
-  expect(await checkout(who, { expected_total: 11 })).toMatchObject({ status: 200, body: { data: { grand_total: 11 } } });
+  expect(await checkout(who, { expected_total: 11 })).toMatchObject({
+    status: 200,
+    body: { data: { grand_total: 11 } },
+  });
 });
 
 test("refuses an empty cart, another customer's address, short stock and a missing price", async () => {
   const scarce = await insertProduct(db, [here], { pieces: 2 });
   const who = await insertShopper(services, here);
   const other = await insertShopper(services, here);
-  expect(await checkout(who)).toMatchObject({ status: 409, body: { error: "cart_empty", message: "Your shopping cart is empty." } });
+  expect(await checkout(who)).toMatchObject({
+    status: 409,
+    body: { error: "cart_empty", message: "Your shopping cart is empty." },
+  });
   const buyNow = { checkout_type: "buy_now", product_id: scarce.id, quantity: 1 };
-  expect(await checkout(who, { ...buyNow, address: other.addressId })).toMatchObject({ status: 404, body: { error: "address_not_found" } });
-  expect(await checkout(who, { ...buyNow, quantity: 3 })).toMatchObject({ status: 409, body: { error: "out_of_stock", params: { available: 2 } } });
+  expect(await checkout(who, { ...buyNow, address: other.addressId })).toMatchObject({
+    status: 404,
+    body: { error: "address_not_found" },
+  });
+  expect(await checkout(who, { ...buyNow, quantity: 3 })).toMatchObject({
+    status: 409,
+    body: { error: "out_of_stock", params: { available: 2 } },
+  });
   await db.update(listings).set({ price: null }).where(eq(listings.productId, scarce.id));
   expect(await checkout(who, buyNow)).toMatchObject({ status: 409, body: { error: "price_on_request" } });
   expect(await ordersOf(who)).toEqual([]);
@@ -181,22 +320,53 @@ test("store cash pays in full or not at all, with its discount, and returns when
   const product = await insertProduct(db, [here], { price: 10_000 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   await database.transaction((tx) =>
-    transferCash(tx, { kind: "top_up", payer: who, currency: "USD", amount: 9799, reference: `top-up:${who.customerId}`, actor: "staff:test", at: services.now() }),
+    transferCash(tx, {
+      kind: "top_up",
+      payer: who,
+      currency: "USD",
+      amount: 9799,
+      reference: `top-up:${who.customerId}`,
+      actor: "staff:test",
+      at: services.now(),
+    }),
   );
   const pay = () => checkout(who, { payment_type: "anakut" });
   const quoted = await post("/checkout/quote", who, { address: who.addressId });
-  expect(quoted.body.data.options).toMatchObject([{ type: "cod", balance: null }, { type: "anakut", balance: 97.99, grand_total: 98 }]);
+  expect(quoted.body.data.options).toMatchObject([
+    { type: "cod", balance: null },
+    { type: "anakut", balance: 97.99, grand_total: 98 },
+  ]);
   expect(await pay()).toMatchObject({ status: 409, body: { error: "balance_too_low" } });
   expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
-  await database.transaction((tx) => transferCash(tx, { kind: "top_up", payer: who, currency: "USD", amount: 1, reference: `top-up-2:${who.customerId}`, actor: "staff:test", at: services.now() }));
+  await database.transaction((tx) =>
+    transferCash(tx, {
+      kind: "top_up",
+      payer: who,
+      currency: "USD",
+      amount: 1,
+      reference: `top-up-2:${who.customerId}`,
+      actor: "staff:test",
+      at: services.now(),
+    }),
+  );
   const placed = await pay();
   expect(placed).toMatchObject({ status: 200, body: { data: { grand_total: 98 } } });
   const id = placed.body.data.order_id;
-  expect((await get(`/api/checkout/history/detail/${id}`, who)).order).toMatchObject({ discount: 3, payment: { type: "anakut", state: "paid" } });
+  expect((await get(`/api/checkout/history/detail/${id}`, who)).order).toMatchObject({
+    discount: 3,
+    payment: { type: "anakut", state: "paid" },
+  });
   expect((await get("/api/profile", who)).data.balance).toBe(0);
-  expect(await post(`/api/checkout/history/cancel/${id}`, who, { reason: "changed my mind" })).toMatchObject({ status: 200 });
+  expect(await post(`/api/checkout/history/cancel/${id}`, who, { reason: "changed my mind" })).toMatchObject({
+    status: 200,
+  });
   expect((await get("/api/profile", who)).data.balance).toBe(98);
-  expect((await get(`/api/checkout/history/detail/${id}`, who)).order).toMatchObject({ state: "cancelled", cancellable: false, payment: { state: "refunded" }, refunds: [{ reason: null, refunded_at: expect.any(String) }] });
+  expect((await get(`/api/checkout/history/detail/${id}`, who)).order).toMatchObject({
+    state: "cancelled",
+    cancellable: false,
+    payment: { state: "refunded" },
+    refunds: [{ reason: null, refunded_at: expect.any(String) }],
+  });
   expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
   const { rows } = await db.execute(sql`select coalesce(sum(amount), 0)::integer as sum from ledger_entries`);
   expect(rows).toEqual([{ sum: 0 }]);
@@ -207,8 +377,16 @@ test("only its owner can see and change an order, in its own store", async () =>
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   const id = (await checkout(who)).body.data.order_id;
   for (const stranger of [await insertShopper(services, here), await insertShopper(services, elsewhere)]) {
-    for (const [method, path] of [["GET", "detail"], ["POST", "cancel"], ["POST", "again"]] as const) {
-      const reply = await call(`/api/checkout/history/${path}/${id}`, { method, ...(path === "cancel" && { body: {} }), headers: stranger.headers });
+    for (const [method, path] of [
+      ["GET", "detail"],
+      ["POST", "cancel"],
+      ["POST", "again"],
+    ] as const) {
+      const reply = await call(`/api/checkout/history/${path}/${id}`, {
+        method,
+        ...(path === "cancel" && { body: {} }),
+        headers: stranger.headers,
+      });
       expect(reply, `${method} ${path}`).toMatchObject({ status: 404, body: { error: "order_not_found" } });
     }
     expect(await ordersOf(stranger)).toEqual([]);
@@ -240,8 +418,17 @@ test("a service is recognised by its category's name", async () => {
 });
 
 test("checkout, orders and payments need a token", async () => {
-  for (const [method, path] of [["POST", "/checkout"], ["POST", "/api/checkout"], ["POST", "/checkout/quote"], ["GET", "/api/checkout/history"], ["GET", "/api/checkout/history/detail/x"]] as const) {
-    expect(await call(`${path}?store_code=S001`, { method, ...(method === "POST" && { body: {} }) }), path).toMatchObject({ status: 401 });
+  for (const [method, path] of [
+    ["POST", "/checkout"],
+    ["POST", "/api/checkout"],
+    ["POST", "/checkout/quote"],
+    ["GET", "/api/checkout/history"],
+    ["GET", "/api/checkout/history/detail/x"],
+  ] as const) {
+    expect(
+      await call(`${path}?store_code=S001`, { method, ...(method === "POST" && { body: {} }) }),
+      path,
+    ).toMatchObject({ status: 401 });
   }
   expect(await db.$count(orders, sql`customer_id is null`)).toBe(0);
 });
@@ -256,5 +443,7 @@ test("the expected day of an order at night is counted in Cambodia's time", asyn
   const { order_id } = (await checkout(who)).body.data;
   // 01:30 of the next day there, and one day to deliver.
   const expected = new Date(night.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
-  expect((await get(`/api/checkout/history/detail/${order_id}`, who)).order.delivery).toMatchObject({ expected_on: expected });
+  expect((await get(`/api/checkout/history/detail/${order_id}`, who)).order.delivery).toMatchObject({
+    expected_on: expected,
+  });
 });

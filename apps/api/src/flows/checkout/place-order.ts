@@ -19,19 +19,29 @@ import { recordOrder } from "../ordering/record-order.ts";
 type Placed = NonNullable<CallData<"checkout.place">>;
 
 /** Limits of orders per customer, per minute and per day: no real shopper places more. */
-const orderLimits = [[20, 60], [200, 86_400]] as const;
+const orderLimits = [
+  [20, 60],
+  [200, 86_400],
+] as const;
 
 /**
  * Places an order (specification, sections 5 and 7), once for an `Idempotency-Key`. Ways that are
  * paid first have their order placed by the server when the money is there; for them this finds it.
  */
-export async function placeOrder(context: CustomerContext, body: CheckoutBody): Promise<{ data: Placed; reply: { message: string } }> {
+export async function placeOrder(
+  context: CustomerContext,
+  body: CheckoutBody,
+): Promise<{ data: Placed; reply: { message: string } }> {
   const checkout = readCheckout(body);
   const { way } = checkout;
   // Before the transaction, because a bank may answer slowly and the transaction locks the idempotency key.
   if (isOnline(way)) await checkOpenPayment(context, { ...checkout, way });
   // An open payment is refused, and a refusal is not stored for the key: the same call finds the order once the payment is paid.
-  const data = await repeatable(context, "checkout.place", body, async (tx) => (isOnline(way) ? placedWire(await findPlacedOrder(context, tx, { ...checkout, way })) : placeNow(context, tx, checkout)));
+  const data = await repeatable(context, "checkout.place", body, async (tx) =>
+    isOnline(way)
+      ? placedWire(await findPlacedOrder(context, tx, { ...checkout, way }))
+      : placeNow(context, tx, checkout),
+  );
   return { data, reply: { message: placedMessage(context.language, data.order_number) } };
 }
 
@@ -41,7 +51,12 @@ async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutRequ
   const store = await beginCheckout(context, tx, way);
   await limitOrders(context, tx);
   const receipt = way === "bankTransfer" ? await checkReceipt(context, tx, store, checkout) : null;
-  const { priced, payment: begun } = await priceAttempt(context, tx, { store, purchase, way, addressId, note }, checkout.expectedTotal);
+  const { priced, payment: begun } = await priceAttempt(
+    context,
+    tx,
+    { store, purchase, way, addressId, note },
+    checkout.expectedTotal,
+  );
   const cause = { actor: `customer:${customer.customerId}`, at: now() };
   const order = await recordOrder(context, tx, customer, priced, cause);
   const payment: NewPayment = {
@@ -63,10 +78,23 @@ async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutRequ
 }
 
 /** Store cash pays all or nothing: `balance_too_low` rolls the order back. */
-async function payFromStoreCash({ customer, now }: CustomerContext, tx: Tx, { grandTotal, currency }: PricedOrder, number: string): Promise<void> {
+async function payFromStoreCash(
+  { customer, now }: CustomerContext,
+  tx: Tx,
+  { grandTotal, currency }: PricedOrder,
+  number: string,
+): Promise<void> {
   if (grandTotal === 0) return;
   const { storeId, customerId } = customer;
-  await transferCash(tx, { kind: "purchase", payer: customer, currency, amount: grandTotal, reference: `order:${storeId}:${number}`, actor: `customer:${customerId}`, at: now() });
+  await transferCash(tx, {
+    kind: "purchase",
+    payer: customer,
+    currency,
+    amount: grandTotal,
+    reference: `order:${storeId}:${number}`,
+    actor: `customer:${customerId}`,
+    at: now(),
+  });
 }
 
 async function limitOrders({ customer, now }: CustomerContext, tx: Tx): Promise<void> {

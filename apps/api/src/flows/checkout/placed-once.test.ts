@@ -13,8 +13,29 @@ test("a receipt is accepted for one order; only a refused one can be sent again 
   const product = await insertProduct(db, [elsewhere], { pieces: 9 });
   const who = await insertShopper(services, elsewhere);
   const name = `${"a1".repeat(16)}.webp`;
-  await db.insert(uploads).values({ name, storeId: elsewhere, customerId: who.customerId, purpose: "receipt", width: 1, height: 1, bytes: 1, createdAt: services.now() });
-  const transfer = (key: string) => checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1, payment_type: "bankTransfer", payment_method: "aba", image_url: `/media-private/${name}` }, key);
+  await db.insert(uploads).values({
+    name,
+    storeId: elsewhere,
+    customerId: who.customerId,
+    purpose: "receipt",
+    width: 1,
+    height: 1,
+    bytes: 1,
+    createdAt: services.now(),
+  });
+  const transfer = (key: string) =>
+    checkout(
+      who,
+      {
+        checkout_type: "buy_now",
+        product_id: product.id,
+        quantity: 1,
+        payment_type: "bankTransfer",
+        payment_method: "aba",
+        image_url: `/media-private/${name}`,
+      },
+      key,
+    );
   const first = await transfer("first");
   expect(first.status).toBe(200);
   expect((await transfer("first")).body).toEqual(first.body);
@@ -29,9 +50,27 @@ test("of shoppers who send the same receipt at once one gets an order; in anothe
   const order = async (store: number, serial: number) => {
     const who = await insertShopper(services, store);
     const name = `${"b2".repeat(15)}${serial}${store % 10}.webp`;
-    await db.insert(uploads).values({ name, storeId: store, customerId: who.customerId, purpose: "receipt", width: 1, height: 1, bytes: 1, digest, createdAt: services.now() });
+    await db.insert(uploads).values({
+      name,
+      storeId: store,
+      customerId: who.customerId,
+      purpose: "receipt",
+      width: 1,
+      height: 1,
+      bytes: 1,
+      digest,
+      createdAt: services.now(),
+    });
     const product = await insertProduct(db, [store]);
-    return () => checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1, payment_type: "bankTransfer", payment_method: "aba", image_url: `/media-private/${name}` });
+    return () =>
+      checkout(who, {
+        checkout_type: "buy_now",
+        product_id: product.id,
+        quantity: 1,
+        payment_type: "bankTransfer",
+        payment_method: "aba",
+        image_url: `/media-private/${name}`,
+      });
   };
   const orders = [await order(elsewhere, 1), await order(elsewhere, 2), await order(elsewhere, 3)];
   const statuses = (await Promise.all(orders.map((place) => place()))).map(({ status }) => status);
@@ -47,7 +86,10 @@ test("the same key gives the same order, another body with it is refused", async
   const first = await checkout(who, {}, "key-1");
   const again = await checkout(who, {}, "key-1");
   expect(again.body).toEqual(first.body);
-  expect(await checkout(who, { note: "other" }, "key-1")).toMatchObject({ status: 422, body: { error: "idempotency_mismatch" } });
+  expect(await checkout(who, { note: "other" }, "key-1")).toMatchObject({
+    status: 422,
+    body: { error: "idempotency_mismatch" },
+  });
   expect(await ordersOf(who)).toHaveLength(1);
 });
 
@@ -79,7 +121,9 @@ test("an order is refused as busy and logged if the database's disk is full, and
   const product = await insertProduct(db, [here], { price: 1000, pieces: 5 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
   const logged = vi.spyOn(console, "error").mockReturnValue();
-  await db.execute(sql`create function no_disk() returns trigger language plpgsql as $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$`);
+  await db.execute(
+    sql`create function no_disk() returns trigger language plpgsql as $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$`,
+  );
   await db.execute(sql`create trigger no_disk before insert on order_lines execute function no_disk()`);
   try {
     const refused = await checkout(who, {}, "no-disk");

@@ -34,7 +34,12 @@ export async function quoteOrder(context: CustomerContext, body: PurchaseBody): 
     delivered: isDelivered(lines),
     options: options.map((option) => {
       const { discount, grandTotal } = totalsOf(lines, option.discount, { ...delivery, currency: store.currency });
-      return { ...option, discount_amount: major(discount), grand_total: major(grandTotal), balance: option.type === "anakut" ? major(balance) : null };
+      return {
+        ...option,
+        discount_amount: major(discount),
+        grand_total: major(grandTotal),
+        balance: option.type === "anakut" ? major(balance) : null,
+      };
     }),
   };
 }

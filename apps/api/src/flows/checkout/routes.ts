@@ -9,6 +9,8 @@ export const checkoutHandlers = {
   "checkout.quote": async (context, { body }) => ({ data: await quoteOrder(context, body) }),
   "checkout.place": (context, { body }) => placeOrder(context, body),
   "checkout.placeFromCart": (context, { body }) => placeOrder(context, body),
-  "payment.options": async ({ database, store, language, env }) => onePage(paymentOptions(await readStore(database.db, store.id), language, env)),
-  "payment.banks": async ({ database, store, language }) => onePage(transferAccounts(await readStore(database.db, store.id), language)),
+  "payment.options": async ({ database, store, language, env }) =>
+    onePage(paymentOptions(await readStore(database.db, store.id), language, env)),
+  "payment.banks": async ({ database, store, language }) =>
+    onePage(transferAccounts(await readStore(database.db, store.id), language)),
 } satisfies Partial<Handlers>;

@@ -1,5 +1,12 @@
 import type { LocalText } from "@shop/kit/locale";
-import { addArticle, changeArticle, findHelpCategory, lockArticle, saveHelpCategory, type HelpCategoryInput } from "../../modules/help/public.ts";
+import {
+  addArticle,
+  changeArticle,
+  findHelpCategory,
+  lockArticle,
+  saveHelpCategory,
+  type HelpCategoryInput,
+} from "../../modules/help/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -22,21 +29,44 @@ interface ArticleInput extends ArticleTexts {
 }
 
 /** Adds a category of the help center, or renames it. Shoppers see it once one of its articles is published. */
-export async function saveCategory(tx: Tx, { actor, ...input }: HelpCategoryInput & { actor: string }): Promise<{ isNew: boolean }> {
+export async function saveCategory(
+  tx: Tx,
+  { actor, ...input }: HelpCategoryInput & { actor: string },
+): Promise<{ isNew: boolean }> {
   const { id, before } = await saveHelpCategory(tx, input);
-  await recordChange(tx, { storeId: null, actor, action: "save-help-category", entity: "help-category", entityId: id, ...(before && { before: { name: before.name, icon: before.icon } }), after: input });
+  await recordChange(tx, {
+    storeId: null,
+    actor,
+    action: "save-help-category",
+    entity: "help-category",
+    entityId: id,
+    ...(before && { before: { name: before.name, icon: before.icon } }),
+    after: input,
+  });
   await publishChange(tx, { kind: "content" });
   return { isNew: before === null };
 }
 
 /** Adds an article of the help center as a draft, or updates one, with its search words. Returns its id, and whether it is published. */
-export async function saveArticle(tx: Tx, { id, category, storeId, title, body, actor }: ArticleInput, at: Date): Promise<{ id: number; published: boolean }> {
+export async function saveArticle(
+  tx: Tx,
+  { id, category, storeId, title, body, actor }: ArticleInput,
+  at: Date,
+): Promise<{ id: number; published: boolean }> {
   const categoryId = await findHelpCategory(tx, category);
   const texts = { title, body, words: await wordsOf({ title, body }) };
   const before = id === undefined ? null : await lockArticle(tx, id);
   if (before) await changeArticle(tx, before.id, { ...texts, categoryId }, at);
   const saved = before?.id ?? (await addArticle(tx, { ...texts, categoryId, storeId }, at));
-  await recordChange(tx, { storeId: before?.storeId ?? storeId, actor, action: "save-article", entity: "article", entityId: saved, ...(before && { before: { title: before.title, body: before.body } }), after: { title, body } });
+  await recordChange(tx, {
+    storeId: before?.storeId ?? storeId,
+    actor,
+    action: "save-article",
+    entity: "article",
+    entityId: saved,
+    ...(before && { before: { title: before.title, body: before.body } }),
+    after: { title, body },
+  });
   await publishChange(tx, { kind: "content" });
   return { id: saved, published: before?.published ?? false };
 }
@@ -45,6 +75,14 @@ export async function saveArticle(tx: Tx, { id, category, storeId, title, body, 
 export async function publishArticle(tx: Tx, id: number, published: boolean, actor: string, at: Date): Promise<void> {
   const before = await lockArticle(tx, id);
   await changeArticle(tx, id, { published }, at);
-  await recordChange(tx, { storeId: before.storeId, actor, action: published ? "publish-article" : "unpublish-article", entity: "article", entityId: id, before: { published: before.published }, after: { published } });
+  await recordChange(tx, {
+    storeId: before.storeId,
+    actor,
+    action: published ? "publish-article" : "unpublish-article",
+    entity: "article",
+    entityId: id,
+    before: { published: before.published },
+    after: { published },
+  });
   await publishChange(tx, { kind: "content" });
 }

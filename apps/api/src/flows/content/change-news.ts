@@ -20,21 +20,46 @@ interface NewsInput {
 }
 
 /** Adds a news item as a draft, or updates one. Returns its id, and from when it is shown (null for a draft). */
-export async function saveNews(tx: Tx, { id, image, storeId, actor, ...texts }: NewsInput): Promise<{ id: number; publishedAt: Date | null }> {
+export async function saveNews(
+  tx: Tx,
+  { id, image, storeId, actor, ...texts }: NewsInput,
+): Promise<{ id: number; publishedAt: Date | null }> {
   const before = id === undefined ? null : await lockNews(tx, id);
   if (before) await changeNews(tx, before.id, { ...texts, ...(image !== undefined && { image }) });
   const saved = before?.id ?? (await addNews(tx, { ...texts, storeId, image: image ?? null }));
   const { title, summary, body } = before ?? {};
-  await recordChange(tx, { storeId: before?.storeId ?? storeId, actor, action: "save-news", entity: "news", entityId: saved, ...(before && { before: { title, summary, body } }), after: texts });
+  await recordChange(tx, {
+    storeId: before?.storeId ?? storeId,
+    actor,
+    action: "save-news",
+    entity: "news",
+    entityId: saved,
+    ...(before && { before: { title, summary, body } }),
+    after: texts,
+  });
   await publishChange(tx, { kind: "content" });
   return { id: saved, publishedAt: before?.publishedAt ?? null };
 }
 
 /** Publishes a news item from a time on; null unpublishes it. */
-export async function publishNews(services: Pick<Services, "jobs" | "now">, tx: Tx, id: number, publishedAt: Date | null, actor: string): Promise<void> {
+export async function publishNews(
+  services: Pick<Services, "jobs" | "now">,
+  tx: Tx,
+  id: number,
+  publishedAt: Date | null,
+  actor: string,
+): Promise<void> {
   const before = await lockNews(tx, id);
   await changeNews(tx, id, { publishedAt });
-  await recordChange(tx, { storeId: before.storeId, actor, action: publishedAt ? "publish-news" : "unpublish-news", entity: "news", entityId: id, before: { publishedAt: before.publishedAt }, after: { publishedAt } });
+  await recordChange(tx, {
+    storeId: before.storeId,
+    actor,
+    action: publishedAt ? "publish-news" : "unpublish-news",
+    entity: "news",
+    entityId: id,
+    before: { publishedAt: before.publishedAt },
+    after: { publishedAt },
+  });
   await publishChange(tx, { kind: "content" });
   if (publishedAt && publishedAt > services.now()) await awaitNews(services, tx, publishedAt);
 }

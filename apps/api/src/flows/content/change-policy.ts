@@ -13,9 +13,21 @@ interface PolicyChange {
 }
 
 /** Adds a policy as a draft, or updates one. Returns whether it is published. */
-export async function writePolicy(tx: Tx, { key, storeId, actor, title, body }: PolicyChange & ArticleTexts, at: Date): Promise<boolean> {
+export async function writePolicy(
+  tx: Tx,
+  { key, storeId, actor, title, body }: PolicyChange & ArticleTexts,
+  at: Date,
+): Promise<boolean> {
   const before = await savePolicy(tx, { key, storeId }, { title, body }, at);
-  await recordChange(tx, { storeId, actor, action: "save-policy", entity: "policy", entityId: key, ...(before && { before: { title: before.title, body: before.body } }), after: { title, body } });
+  await recordChange(tx, {
+    storeId,
+    actor,
+    action: "save-policy",
+    entity: "policy",
+    entityId: key,
+    ...(before && { before: { title: before.title, body: before.body } }),
+    after: { title, body },
+  });
   await publishChange(tx, { kind: "content" });
   return before?.published ?? false;
 }
@@ -23,6 +35,13 @@ export async function writePolicy(tx: Tx, { key, storeId, actor, title, body }: 
 /** Publishes or unpublishes a policy. A store without its own shows the one of all stores. */
 export async function publishPolicy(tx: Tx, { key, storeId, actor }: PolicyChange, published: boolean): Promise<void> {
   await setPolicyPublished(tx, { key, storeId }, published);
-  await recordChange(tx, { storeId, actor, action: published ? "publish-policy" : "unpublish-policy", entity: "policy", entityId: key, after: { published } });
+  await recordChange(tx, {
+    storeId,
+    actor,
+    action: published ? "publish-policy" : "unpublish-policy",
+    entity: "policy",
+    entityId: key,
+    after: { published },
+  });
   await publishChange(tx, { kind: "content" });
 }

@@ -5,8 +5,16 @@ import type { Tx } from "../../platform/database/database.ts";
 import { markdownText } from "../../platform/texts/markdown.ts";
 
 /** Writes the help center's categories and articles, with the search words of each language. */
-export async function saveHelp(tx: Tx, categories: readonly HelpCategoryRow[], articles: readonly Omit<HelpArticleRow, "words">[]): Promise<void> {
-  await saveArticles(tx, categories, await Promise.all(articles.map(async (article) => ({ ...article, words: await wordsOf(article) }))));
+export async function saveHelp(
+  tx: Tx,
+  categories: readonly HelpCategoryRow[],
+  articles: readonly Omit<HelpArticleRow, "words">[],
+): Promise<void> {
+  await saveArticles(
+    tx,
+    categories,
+    await Promise.all(articles.map(async (article) => ({ ...article, words: await wordsOf(article) }))),
+  );
   await publishChange(tx, { kind: "content" });
 }
 

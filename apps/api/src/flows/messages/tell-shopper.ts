@@ -8,7 +8,13 @@ import { readStore } from "../../modules/stores/public.ts";
 import { differsByKind, orderMessage, type OrderKind, type OrderNotice } from "./texts.ts";
 
 /** Sends the shopper an SMS about an order, in their language; nothing is sent if the account was removed. */
-export async function tellShopper(services: Pick<Services, "jobs">, tx: Tx, order: Order, notice: OrderNotice, amount: string = formatMoney({ amount: order.grandTotal, currency: order.currency })): Promise<void> {
+export async function tellShopper(
+  services: Pick<Services, "jobs">,
+  tx: Tx,
+  order: Order,
+  notice: OrderNotice,
+  amount: string = formatMoney({ amount: order.grandTotal, currency: order.currency }),
+): Promise<void> {
   const person = await findCustomer(tx, order.storeId, order.customerId);
   if (!person?.phone) return;
   const { name: store } = await readStore(tx, order.storeId);

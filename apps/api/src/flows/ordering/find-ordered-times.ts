@@ -16,7 +16,12 @@ type Needs = Pick<CustomerContext, "customer" | "now" | "language">;
  * without a time can be ordered: the store calls. Earlier payments for the same purchase must have
  * released their holds. `province` is that of the address, null outside Cambodia.
  */
-export async function findOrderedTimes({ customer, now, language }: Needs, tx: Tx, lines: readonly { productId: number; quantity: number }[], province: string | null): Promise<Map<number, number>> {
+export async function findOrderedTimes(
+  { customer, now, language }: Needs,
+  tx: Tx,
+  lines: readonly { productId: number; quantity: number }[],
+  province: string | null,
+): Promise<Map<number, number>> {
   const times = await timesInCart(tx, customer);
   const beingPaid = times.size > 0 ? await timesHeldByPayments(tx, customer) : [];
   const ordered = new Map<number, number>();
@@ -27,7 +32,8 @@ export async function findOrderedTimes({ customer, now, language }: Needs, tx: T
     if (beingPaid.includes(time.id)) refuse("time_being_paid");
     if (quantity > 1 || ordered.has(productId)) refuse("time_one_piece");
     const person = await findFreelancer(tx, time.freelancerId);
-    if (person && !servesProvince(person, province)) refuse("area_not_served", { name: inLanguage(person.name, language) });
+    if (person && !servesProvince(person, province))
+      refuse("area_not_served", { name: inLanguage(person.name, language) });
     ordered.set(productId, time.id);
   }
   return ordered;

@@ -13,7 +13,11 @@ import { purchaseKey } from "./read-checkout.ts";
  * Locks a customer's cart, so that their checkouts run one after the other, and reads the
  * store; refused if it does not accept the way to pay.
  */
-export async function beginCheckout({ customer, store: { id }, env }: CustomerContext, tx: Tx, way: OrderTerms["way"]): Promise<Store> {
+export async function beginCheckout(
+  { customer, store: { id }, env }: CustomerContext,
+  tx: Tx,
+  way: OrderTerms["way"],
+): Promise<Store> {
   await lockCart(tx, customer);
   const store = await readStore(tx, id);
   if (!takesWay(store, way, env)) refuse("payment_type_unavailable");
@@ -23,14 +27,22 @@ export async function beginCheckout({ customer, store: { id }, env }: CustomerCo
 interface Priced {
   priced: PricedOrder;
   /** The fields that every new payment of the attempt has. */
-  payment: Pick<NewPayment, "reference" | "storeId" | "customerId" | "way" | "priced" | "purchase" | "attempt" | "createdAt">;
+  payment: Pick<
+    NewPayment,
+    "reference" | "storeId" | "customerId" | "way" | "priced" | "purchase" | "attempt" | "createdAt"
+  >;
 }
 
 /**
  * Prices the purchase for the next payment or order of its attempt, after the holds of the earlier ones
  * have been ended. Refused with `price_changed` if the shopper expects another total. Must be called after {@link beginCheckout}.
  */
-export async function priceAttempt(context: CustomerContext, tx: Tx, terms: OrderTerms, expectedTotal: number | null): Promise<Priced> {
+export async function priceAttempt(
+  context: CustomerContext,
+  tx: Tx,
+  terms: OrderTerms,
+  expectedTotal: number | null,
+): Promise<Priced> {
   const { customer, now } = context;
   const { purchase, way } = terms;
   const attempt = await joinAttempt(tx, customer, purchaseKey(purchase));
@@ -38,5 +50,17 @@ export async function priceAttempt(context: CustomerContext, tx: Tx, terms: Orde
   const priced = await priceOrder(context, tx, terms);
   assertExpected(priced, expectedTotal);
   const { storeId, customerId } = customer;
-  return { priced, payment: { reference: randomUUID(), storeId, customerId, way, priced, purchase: purchaseKey(purchase), attempt: attempt.id, createdAt: now() } };
+  return {
+    priced,
+    payment: {
+      reference: randomUUID(),
+      storeId,
+      customerId,
+      way,
+      priced,
+      purchase: purchaseKey(purchase),
+      attempt: attempt.id,
+      createdAt: now(),
+    },
+  };
 }

@@ -21,7 +21,13 @@ export interface PricedLine {
 }
 
 /** The lines of a cart with current prices, promotions and stock; pieces in `held` are held for these lines and count as available. */
-export async function priceLines(db: Queryable, storeId: number, lines: readonly CartLineRow[], at: Date, held: readonly StockPieces[] = []): Promise<PricedLine[]> {
+export async function priceLines(
+  db: Queryable,
+  storeId: number,
+  lines: readonly CartLineRow[],
+  at: Date,
+  held: readonly StockPieces[] = [],
+): Promise<PricedLine[]> {
   const offers = await findOffers(db, storeId, lines, at);
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}/${offer.variantId}`, offer]));
   for (const offer of offers) offer.pieces += piecesHeld(offer, held);
@@ -30,25 +36,41 @@ export async function priceLines(db: Queryable, storeId: number, lines: readonly
     // A product may be deleted at the same time; the foreign key then deletes its cart lines too (migration 0003).
     if (!offer) return [];
     const { price, pieces, choiceIsOpen } = offer;
-    return [{ line, offer, price, total: (price ?? 0) * line.quantity, isAvailable: price !== null && !choiceIsOpen && pieces >= line.quantity }];
+    return [
+      {
+        line,
+        offer,
+        price,
+        total: (price ?? 0) * line.quantity,
+        isAvailable: price !== null && !choiceIsOpen && pieces >= line.quantity,
+      },
+    ];
   });
 }
 
 /** The total of the lines in minor units. Only available lines are paid for, and count for free delivery. */
-export const goodsTotal = (lines: readonly PricedLine[]): number => lines.reduce((sum, { total, isAvailable }) => (isAvailable ? sum + total : sum), 0);
+export const goodsTotal = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { total, isAvailable }) => (isAvailable ? sum + total : sum), 0);
 
 /** Whether any of the lines is delivered. Services are not. */
-export const isDelivered = (lines: readonly PricedLine[]): boolean => lines.some(({ offer }) => !isService(offer.categoryName));
+export const isDelivered = (lines: readonly PricedLine[]): boolean =>
+  lines.some(({ offer }) => !isService(offer.categoryName));
 
 /** The fee and duration of the delivery to an address: 0 while there is no address, or if no goods are available. */
-export function deliveryOf(terms: DeliveryTerms, address: { provinceCode: string | null; lat: number; long: number } | undefined, lines: readonly PricedLine[]): DeliveryQuote {
+export function deliveryOf(
+  terms: DeliveryTerms,
+  address: { provinceCode: string | null; lat: number; long: number } | undefined,
+  lines: readonly PricedLine[],
+): DeliveryQuote {
   if (!address || !isDelivered(lines.filter(({ isAvailable }) => isAvailable))) return { fee: 0, days: null };
   return quoteDelivery(terms, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines));
 }
 
 /** How many of the held pieces are of this product and variant. */
 export function piecesHeld({ productId, variantId, stockStoreId }: Offer, held: readonly StockPieces[]): number {
-  const same = held.filter((one) => one.productId === productId && one.variantId === variantId && one.stockStoreId === stockStoreId);
+  const same = held.filter(
+    (one) => one.productId === productId && one.variantId === variantId && one.stockStoreId === stockStoreId,
+  );
   return same.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -56,7 +78,11 @@ export function piecesHeld({ productId, variantId, stockStoreId }: Offer, held: 
 const unitName: LocalText = { en: "Piece", km: "គ្រឿង", zh: "件" };
 
 /** A line as the wire shows it (specification, section 3). */
-export function lineWire({ env, store, language }: Pick<Context, "env"> & { store: Pick<StoreRef, "currency">; language: Language }, { line, offer, price, total, isAvailable }: PricedLine, booking?: CartLine["booking"]): CartLine {
+export function lineWire(
+  { env, store, language }: Pick<Context, "env"> & { store: Pick<StoreRef, "currency">; language: Language },
+  { line, offer, price, total, isAvailable }: PricedLine,
+  booking?: CartLine["booking"],
+): CartLine {
   const name = inLanguage(offer.name, language);
   return {
     cart_id: line.id,

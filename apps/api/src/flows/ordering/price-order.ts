@@ -56,7 +56,12 @@ export const pricedOf = ({ priced }: Pick<Payment, "priced">): PricedOrder => pr
 type Needs = Pick<CustomerContext, "store" | "customer" | "now" | "language">;
 
 /** The lines of a purchase at current prices. With `lock`, the cart stays locked until the end of that transaction. Pieces in `held` are held for this purchase and count as available. */
-export async function pricePurchase(context: Needs, db: Queryable, purchase: Purchase, { lock, held }: { lock: Tx | null; held?: readonly StockPieces[] }): Promise<PricedLine[]> {
+export async function pricePurchase(
+  context: Needs,
+  db: Queryable,
+  purchase: Purchase,
+  { lock, held }: { lock: Tx | null; held?: readonly StockPieces[] },
+): Promise<PricedLine[]> {
   const { store, customer, now } = context;
   if (purchase.kind === "cart") {
     const lines = lock ? await lockCartLines(lock, customer) : await listCartLines(db, customer);
@@ -67,7 +72,10 @@ export async function pricePurchase(context: Needs, db: Queryable, purchase: Pur
 }
 
 /** A "buy now" product in the shape of a cart line. Its id is not one of a real line. */
-function buyNowLine({ customer, now }: Needs, { productId, variantId, quantity }: Extract<Purchase, { kind: "buy_now" }>): CartLineRow {
+function buyNowLine(
+  { customer, now }: Needs,
+  { productId, variantId, quantity }: Extract<Purchase, { kind: "buy_now" }>,
+): CartLineRow {
   const { storeId, customerId } = customer;
   return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, createdAt: now(), updatedAt: now() };
 }
@@ -84,7 +92,11 @@ const shareOf = (total: number, percent: number, currency: Currency): number =>
   currency === "KHR" ? Math.floor((total * percent) / 10_000) * 100 : Math.round((total * percent) / 100);
 
 /** The totals of an order. The discount of a payment method applies to the goods, not to the delivery fee. */
-export function totalsOf(lines: readonly PricedLine[], discountPercent: number, { fee, currency }: Pick<DeliveryQuote, "fee"> & Pick<Store, "currency">): Totals {
+export function totalsOf(
+  lines: readonly PricedLine[],
+  discountPercent: number,
+  { fee, currency }: Pick<DeliveryQuote, "fee"> & Pick<Store, "currency">,
+): Totals {
   const total = goodsTotal(lines);
   const discount = shareOf(total, discountPercent, currency);
   return { total, discount, deliveryFee: fee, grandTotal: total - discount + fee };
@@ -133,12 +145,21 @@ export interface OrderTerms {
 }
 
 /** Prices an order that will be placed or paid: locks the cart, and requires everything to be available and the address to be one of the customer's. */
-export async function priceOrder(context: Needs, tx: Tx, { store, purchase, way, addressId, note }: OrderTerms): Promise<PricedOrder> {
+export async function priceOrder(
+  context: Needs,
+  tx: Tx,
+  { store, purchase, way, addressId, note }: OrderTerms,
+): Promise<PricedOrder> {
   const { customer, now } = context;
   const lines = await pricePurchase(context, tx, purchase, { lock: tx });
   assertAvailable(lines);
   const address = (await findAddress(tx, customer, addressId ?? undefined)) ?? refuse("address_not_found");
-  const times = await findOrderedTimes(context, tx, lines.map(({ line }) => line), address.provinceCode);
+  const times = await findOrderedTimes(
+    context,
+    tx,
+    lines.map(({ line }) => line),
+    address.provinceCode,
+  );
   const person = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
   const { settings, publishesCode } = store;
   const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");

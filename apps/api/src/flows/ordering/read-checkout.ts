@@ -12,7 +12,8 @@ export type PurchaseBody = Input<"checkout.quote">["body"];
 export type Purchase = { kind: "cart" } | { kind: "buy_now"; productId: number; variantId: number; quantity: number };
 
 /** Key by which the payments for the same purchase are found. */
-export const purchaseKey = (purchase: Purchase): string => (purchase.kind === "cart" ? "cart" : `buy_now:${purchase.productId}:${purchase.variantId}`);
+export const purchaseKey = (purchase: Purchase): string =>
+  purchase.kind === "cart" ? "cart" : `buy_now:${purchase.productId}:${purchase.variantId}`;
 
 export interface CheckoutRequest {
   purchase: Purchase;
@@ -36,10 +37,17 @@ const transferCodes = { payment_method: "transfer_type_required", image_url: "re
 
 function missingFields(body: CheckoutBody): Missing {
   const type = body.payment_type ?? "";
-  const needed = [...(isBuyNow(body) ? ["quantity", "product_id"] : []), "address", "payment_type", ...extraFields(type)] as (keyof CheckoutBody)[];
+  const needed = [
+    ...(isBuyNow(body) ? ["quantity", "product_id"] : []),
+    "address",
+    "payment_type",
+    ...extraFields(type),
+  ] as (keyof CheckoutBody)[];
   const isTransfer = readPaymentType(type) === "bankTransfer";
   return Object.fromEntries(
-    needed.filter((field) => isMissing(body[field])).map((field) => [field, (isTransfer && transferCodes[field as keyof typeof transferCodes]) || "required"]),
+    needed
+      .filter((field) => isMissing(body[field]))
+      .map((field) => [field, (isTransfer && transferCodes[field as keyof typeof transferCodes]) || "required"]),
   );
 }
 
@@ -47,8 +55,14 @@ function missingFields(body: CheckoutBody): Missing {
 export function readPurchase(body: PurchaseBody): Purchase {
   if (!isBuyNow(body)) return { kind: "cart" };
   const missing = (["quantity", "product_id"] as const).filter((field) => isMissing(body[field]));
-  if (missing.length > 0) refuseFields(Object.fromEntries(missing.map((field) => [field, "required" as const])), undefined, "checkout_invalid");
-  const quantity = typeof body.quantity === "string" && /^\d{1,9}$/.test(body.quantity) ? Number(body.quantity) : body.quantity;
+  if (missing.length > 0)
+    refuseFields(
+      Object.fromEntries(missing.map((field) => [field, "required" as const])),
+      undefined,
+      "checkout_invalid",
+    );
+  const quantity =
+    typeof body.quantity === "string" && /^\d{1,9}$/.test(body.quantity) ? Number(body.quantity) : body.quantity;
   if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity) {
     refuseFields({ quantity: "quantity_invalid" }, { max: maxQuantity });
   }
@@ -58,7 +72,8 @@ export function readPurchase(body: PurchaseBody): Purchase {
 /** Reads a checkout by the rules of the specification, section 5: every missing field is named, each with its own message. */
 export function readCheckout(body: CheckoutBody): CheckoutRequest {
   const missing = missingFields(body);
-  if (Object.values(body).every(isMissing)) refuseFields({ checkoutForm: "invalid", ...missing }, undefined, "checkout_empty");
+  if (Object.values(body).every(isMissing))
+    refuseFields({ checkoutForm: "invalid", ...missing }, undefined, "checkout_empty");
   const first = Object.values(missing)[0];
   if (first) refuseFields(missing, undefined, first === "required" ? "checkout_invalid" : first);
   const way = readPaymentType(body.payment_type!);

@@ -11,12 +11,7 @@ import type { PricedOrder } from "./price-order.ts";
 /** Writes a priced order, its lines and its history, without any checks. The caller takes the stock and sends the messages. */
 export async function writeOrder(tx: Tx, payer: CustomerKey, priced: PricedOrder, cause: Cause): Promise<Order> {
   const { lines, fromCart: _, ...head } = priced;
-  const order = await insertOrder(
-    tx,
-    { ...head, storeId: payer.storeId, customerId: payer.customerId },
-    lines,
-    cause,
-  );
+  const order = await insertOrder(tx, { ...head, storeId: payer.storeId, customerId: payer.customerId }, lines, cause);
   await recordChange(tx, {
     storeId: payer.storeId,
     actor: cause.actor,
@@ -29,14 +24,24 @@ export async function writeOrder(tx: Tx, payer: CustomerKey, priced: PricedOrder
 }
 
 /** Writes an order, removes what was bought from the cart and informs the shopper. The caller takes the stock. */
-export async function recordOrder(services: Pick<Services, "jobs">, tx: Tx, payer: CustomerKey, priced: PricedOrder, cause: Cause): Promise<Order> {
+export async function recordOrder(
+  services: Pick<Services, "jobs">,
+  tx: Tx,
+  payer: CustomerKey,
+  priced: PricedOrder,
+  cause: Cause,
+): Promise<Order> {
   const order = await writeOrder(tx, payer, priced, cause);
   await bookOrderedTimes(services, tx, order, priced.lines, cause.at);
   // A service bought by "buy now" uses the time that the cart holds for it, so its cart line is removed too.
   const fromCart = priced.fromCart ? priced.lines : priced.lines.filter(({ bookingId }) => bookingId !== undefined);
   // Times that the cart holds now were chosen after this order was priced: they stay, like other lines added since.
   const chosenSince = await timesInCart(tx, payer);
-  await takeFromCart(tx, payer, fromCart.filter(({ productId }) => !chosenSince.has(productId)));
+  await takeFromCart(
+    tx,
+    payer,
+    fromCart.filter(({ productId }) => !chosenSince.has(productId)),
+  );
   await tellShopper(services, tx, order, "placed");
   return order;
 }

@@ -12,7 +12,11 @@ export function cancelOwnOrder(context: CustomerContext, number: string, reason:
     const order = await lockOrder(tx, { ...customer, number });
     if (!isCancellable(order.state)) refuse("order_not_cancellable");
     await assertTimesOpen(context, tx, order.id);
-    await moveOrder(context, tx, order, "cancelled", { actor: `customer:${customer.customerId}`, at: now(), note: reason });
+    await moveOrder(context, tx, order, "cancelled", {
+      actor: `customer:${customer.customerId}`,
+      at: now(),
+      note: reason,
+    });
     return null;
   });
 }

@@ -3,7 +3,14 @@ import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { cancelTimesOf } from "../../modules/bookings/public.ts";
 import { returnStock } from "../../modules/catalog/public.ts";
-import { changeState, isCancelledOrReturned, listOrderLines, type Cause, type Order, type OrderState } from "../../modules/orders/public.ts";
+import {
+  changeState,
+  isCancelledOrReturned,
+  listOrderLines,
+  type Cause,
+  type Order,
+  type OrderState,
+} from "../../modules/orders/public.ts";
 import { changePayment, lockPaymentOfOrder, settleRefunds } from "../../modules/payments/public.ts";
 import { refundStoreCash } from "./refund-store-cash.ts";
 import { tellShopper } from "../messages/tell-shopper.ts";
@@ -12,7 +19,13 @@ import { tellShopper } from "../messages/tell-shopper.ts";
  * Moves a locked order to a state, with all consequences. If the order ends, its pieces return to
  * stock, its bookings are cancelled and its money becomes due for refund. The shopper is informed.
  */
-export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order: Order, state: OrderState, cause: Cause): Promise<void> {
+export async function moveOrder(
+  services: Pick<Services, "jobs">,
+  tx: Tx,
+  order: Order,
+  state: OrderState,
+  cause: Cause,
+): Promise<void> {
   await changeState(tx, order, state, cause);
   await recordChange(tx, {
     storeId: order.storeId,
@@ -32,8 +45,19 @@ export async function moveOrder(services: Pick<Services, "jobs">, tx: Tx, order:
 /** Returns the pieces of an order to stock. Those without a stock row are noted in the audit trail, so that staff can count them. */
 async function putBack(tx: Tx, order: Order, { actor }: Cause): Promise<void> {
   const lines = await listOrderLines(tx, order.id);
-  const left = await returnStock(tx, lines.map(({ productId, variantId, stockStoreId, quantity }) => ({ productId, variantId, stockStoreId, quantity })));
-  if (left.length > 0) await recordChange(tx, { storeId: order.storeId, actor, action: "return-nowhere", entity: "order", entityId: order.number, after: { pieces: left } });
+  const left = await returnStock(
+    tx,
+    lines.map(({ productId, variantId, stockStoreId, quantity }) => ({ productId, variantId, stockStoreId, quantity })),
+  );
+  if (left.length > 0)
+    await recordChange(tx, {
+      storeId: order.storeId,
+      actor,
+      action: "return-nowhere",
+      entity: "order",
+      entityId: order.number,
+      after: { pieces: left },
+    });
 }
 
 /** A bank transfer whose receipt staff have not checked yet stays as it is: the money may be there. */
@@ -45,7 +69,9 @@ async function settleMoney(tx: Tx, order: Order, state: OrderState, { actor, at 
   } else if (state === "cancelled" || state === "returned") {
     const reason = state;
     await settleRefunds(tx, payment);
-    if (payment.state === "paid") await refundStoreCash(tx, await changePayment(tx, payment, "refund_due", cause, { reason }), cause);
-    else if (payment.state === "pending" && payment.way !== "bankTransfer") await changePayment(tx, payment, "failed", cause, { reason });
+    if (payment.state === "paid")
+      await refundStoreCash(tx, await changePayment(tx, payment, "refund_due", cause, { reason }), cause);
+    else if (payment.state === "pending" && payment.way !== "bankTransfer")
+      await changePayment(tx, payment, "failed", cause, { reason });
   }
 }

@@ -38,7 +38,9 @@ export function orderAgain(context: CustomerContext, number: string): Promise<Ca
     for (const line of lines) {
       const { productId, variantId, quantity, name } = line;
       const offer = offerOf.get(keyOf(line));
-      const room = offer ? Math.min(offer.pieces + piecesHeld(offer, held), maxQuantity) - (inCart.get(keyOf(line)) ?? 0) : 0;
+      const room = offer
+        ? Math.min(offer.pieces + piecesHeld(offer, held), maxQuantity) - (inCart.get(keyOf(line)) ?? 0)
+        : 0;
       if (!offer || offer.price === null || room <= 0 || offer.choiceIsOpen || times.has(productId)) {
         missing.push(inLanguage(offer?.name ?? name, language));
         continue;

@@ -7,15 +7,27 @@ import { paymentShop } from "../../testing/shops/payment-shop.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { outboxTexts } from "../../testing/shops/sent-messages.ts";
 
-const { call, services, database, wait, db, here, desk: { khqr, post } } = await paymentShop();
+const {
+  call,
+  services,
+  database,
+  wait,
+  db,
+  here,
+  desk: { khqr, post },
+} = await paymentShop();
 
 const get = async (path: string, who: Shopper) => (await call(path, { headers: who.headers })).body;
-const checkout = (who: Shopper, more: object = {}) => post("/checkout", who, { payment_type: "cod", address: who.addressId, ...more });
+const checkout = (who: Shopper, more: object = {}) =>
+  post("/checkout", who, { payment_type: "cod", address: who.addressId, ...more });
 
 test("ordering again puts the lines that are still sold into the cart", async () => {
   const kept = await insertProduct(db, [here], { pieces: 5 });
   const gone = await insertProduct(db, [here], { name: "Old lamp", pieces: 1 });
-  const who = await insertShopper(services, here, [{ productId: kept.id, quantity: 2 }, { productId: gone.id, quantity: 1 }]);
+  const who = await insertShopper(services, here, [
+    { productId: kept.id, quantity: 2 },
+    { productId: gone.id, quantity: 1 },
+  ]);
   const id = (await checkout(who)).body.data.order_id;
   const again = await post(`/api/checkout/history/again/${id}`, who, undefined, "again");
   expect(again.body.data).toEqual({ added: 1, missing: ["Old lamp"] });
@@ -46,7 +58,10 @@ test("ordering again leaves out products that now have variants to choose", asyn
   const id = (await checkout(who)).body.data.order_id;
   // Its pieces stay counted while an open payment holds one.
   await db.insert(variants).values({ productId: plain.id, sku: "CASE-RED", options: ["Red"], sequence: 0 });
-  expect((await post(`/api/checkout/history/again/${id}`, who, undefined)).body.data).toEqual({ added: 0, missing: ["Phone case"] });
+  expect((await post(`/api/checkout/history/again/${id}`, who, undefined)).body.data).toEqual({
+    added: 0,
+    missing: ["Phone case"],
+  });
   expect((await get("/api/cart", who)).data).toEqual([]);
 });
 
@@ -89,8 +104,12 @@ test("a shopper gets at most thirty texts in an hour, and can place at most two 
   warn.mockRestore();
 
   wait(61_000);
-  const copy = "(jsonb_populate_record(o, jsonb_build_object('id', nextval(pg_get_serial_sequence('orders', 'id')), 'number', 'COPY-' || n))).*";
-  await database.pool.query(`insert into orders overriding system value select ${copy} from orders o, generate_series(1, 183) n where o.id = (select min(id) from orders where customer_id = $1)`, [who.customerId]);
+  const copy =
+    "(jsonb_populate_record(o, jsonb_build_object('id', nextval(pg_get_serial_sequence('orders', 'id')), 'number', 'COPY-' || n))).*";
+  await database.pool.query(
+    `insert into orders overriding system value select ${copy} from orders o, generate_series(1, 183) n where o.id = (select min(id) from orders where customer_id = $1)`,
+    [who.customerId],
+  );
   expect((await buy()).status).toBe(200);
   expect(await buy()).toMatchObject({ status: 429, body: { error: "rate_limited" } });
   wait(24 * 3_600_000);

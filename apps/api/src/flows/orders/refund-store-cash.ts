@@ -12,7 +12,15 @@ export async function refundStoreCash(tx: Tx, payment: Payment, cause: PaymentCa
   if (amount > 0) {
     if (way !== "anakut" || !(await lockCustomer(tx, storeId, customerId))) return payment;
     const reference = `payment:${payment.id}`;
-    await transferCash(tx, { kind: "refund", payer: { storeId, customerId }, currency, amount, reference, actor: cause.cause, at: cause.at });
+    await transferCash(tx, {
+      kind: "refund",
+      payer: { storeId, customerId },
+      currency,
+      amount,
+      reference,
+      actor: cause.cause,
+      at: cause.at,
+    });
   }
   return changePayment(tx, payment, "refunded", cause);
 }

@@ -4,8 +4,17 @@ import { insertStore } from "../../testing/samples/store.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
 
 const bakong = { BAKONG_TOKEN: "t", BAKONG_BASE_URL: "http://127.0.0.1:9" };
-const paypal = { PAYPAL_CLIENT_ID: "c", PAYPAL_CLIENT_SECRET: "s", PAYPAL_WEBHOOK_ID: "w", PAYPAL_BASE_URL: "http://127.0.0.1:9" };
-const production = { SHOP_MODE: "production", TOKEN_KEYS: `k:${"x".repeat(32)}`, SMS_GATEWAY_URL: "http://127.0.0.1:9" };
+const paypal = {
+  PAYPAL_CLIENT_ID: "c",
+  PAYPAL_CLIENT_SECRET: "s",
+  PAYPAL_WEBHOOK_ID: "w",
+  PAYPAL_BASE_URL: "http://127.0.0.1:9",
+};
+const production = {
+  SHOP_MODE: "production",
+  TOKEN_KEYS: `k:${"x".repeat(32)}`,
+  SMS_GATEWAY_URL: "http://127.0.0.1:9",
+};
 
 test.each([
   ["in production without a bank", production, ["cod"]],

@@ -17,23 +17,46 @@ await api.directory.load();
 test("an unused picture is deleted after a week; one of a payment or a claim stays", async () => {
   const product = await insertProduct(db, [storeId]);
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 1 }]);
-  await call("/checkout", { method: "POST", body: { payment_type: "cod", address: who.addressId }, headers: who.headers });
+  await call("/checkout", {
+    method: "POST",
+    body: { payment_type: "cod", address: who.addressId },
+    headers: who.headers,
+  });
   const picture = async (sign: string, days: number) => {
     const name = `${sign.repeat(32)}.webp`;
-    await db.insert(uploads).values({ name, storeId, customerId: who.customerId, purpose: "receipt", width: 1, height: 1, bytes: 1, createdAt: new Date(services.now().getTime() - days * 86_400_000) });
+    await db.insert(uploads).values({
+      name,
+      storeId,
+      customerId: who.customerId,
+      purpose: "receipt",
+      width: 1,
+      height: 1,
+      bytes: 1,
+      createdAt: new Date(services.now().getTime() - days * 86_400_000),
+    });
     return name;
   };
   await picture("a", 8);
   const [young, paid, claimed] = [await picture("b", 6), await picture("c", 300), await picture("d", 300)];
   await db.update(payments).set({ receipt: privatePath + paid });
-  await pool.query("insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'broken', 'closed', now() from order_lines", [storeId, who.customerId]);
-  await pool.query("insert into warranty_claim_pictures (claim_id, place, name) select id, 1, $1 from warranty_claims", [claimed]);
+  await pool.query(
+    "insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, 'C26-2345-672A', max(id), 1, 'broken', 'closed', now() from order_lines",
+    [storeId, who.customerId],
+  );
+  await pool.query(
+    "insert into warranty_claim_pictures (claim_id, place, name) select id, 1, $1 from warranty_claims",
+    [claimed],
+  );
   // A picture in use is nobody's to lock: its shopper may be checking out with it.
   await database.transaction(async (tx) => {
     await tx.select().from(uploads).where(eq(uploads.name, paid)).for("key share");
     await forgetUnusedPictures(services);
   });
-  expect((await db.select({ name: uploads.name }).from(uploads)).map(({ name }) => name).sort()).toEqual([young, paid, claimed]);
+  expect((await db.select({ name: uploads.name }).from(uploads)).map(({ name }) => name).sort()).toEqual([
+    young,
+    paid,
+    claimed,
+  ]);
   const { rows } = await pool.query("select data->>'name' as name from pgboss.job where name = 'delete-picture'");
   expect(rows).toEqual([{ name: `${"a".repeat(32)}.webp` }]);
 });

@@ -33,8 +33,14 @@ async function forgetSome({ database, jobs }: Needs, before: Date, after: string
 }
 
 async function unusedAmong(db: Queryable, names: string[]): Promise<string[]> {
-  const receipts = await receiptsAmong(db, names.map((name) => privatePath + name));
-  const used = new Set([...receipts.map((address) => address.slice(privatePath.length)), ...(await claimPicturesAmong(db, names))]);
+  const receipts = await receiptsAmong(
+    db,
+    names.map((name) => privatePath + name),
+  );
+  const used = new Set([
+    ...receipts.map((address) => address.slice(privatePath.length)),
+    ...(await claimPicturesAmong(db, names)),
+  ]);
   return names.filter((name) => !used.has(name));
 }
 

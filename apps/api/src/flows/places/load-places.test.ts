@@ -9,8 +9,22 @@ const database = await testDatabase();
 const folder = await mkdtemp(join(tmpdir(), "shop-places-"));
 afterAll(() => rm(folder, { recursive: true }));
 const file = join(folder, "places.json");
-const district = { code: "1201", level: "district", name_en: "Chamkar Mon", name_km: "ចំការមន", lat: 11.546, lng: 104.92 };
-const commune = { code: "120101", level: "commune", name_en: "Tonle Basak", name_km: "ទន្លេបាសាក់", lat: 11.55, lng: 104.936 };
+const district = {
+  code: "1201",
+  level: "district",
+  name_en: "Chamkar Mon",
+  name_km: "ចំការមន",
+  lat: 11.546,
+  lng: 104.92,
+};
+const commune = {
+  code: "120101",
+  level: "commune",
+  name_en: "Tonle Basak",
+  name_km: "ទន្លេបាសាក់",
+  lat: 11.55,
+  lng: 104.936,
+};
 
 test("two servers starting with the same file load it once; the next start changes nothing", async () => {
   await writeFile(file, JSON.stringify([district, commune]));
@@ -20,7 +34,9 @@ test("two servers starting with the same file load it once; the next start chang
 });
 
 test("a missing or invalid file is named, and nothing is loaded", async () => {
-  await expect(loadPlaces(database, join(folder, "none.json"))).rejects.toThrow(`There is no file ${join(folder, "none.json")}`);
+  await expect(loadPlaces(database, join(folder, "none.json"))).rejects.toThrow(
+    `There is no file ${join(folder, "none.json")}`,
+  );
   await writeFile(file, "[{");
   await expect(loadPlaces(database, file)).rejects.toThrow("The file is not a valid JSON list");
 });

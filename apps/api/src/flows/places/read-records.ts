@@ -10,7 +10,10 @@ export function readRecords(text: string): unknown[] {
       throw new StartError(`The file is not a valid JSON list: ${(error as Error).message}`, { cause: error });
     }
   }
-  return source.split("\n").filter((line) => line.trim() !== "").map(parseLine);
+  return source
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map(parseLine);
 }
 
 function parseLine(line: string, index: number): unknown {

@@ -23,8 +23,14 @@ const claims = (await readToken(services, customer.token))!;
 const inAnHour = new Date(Date.now() + 3_600_000);
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const payload = ({ sessionId, customerId, storeId }: TokenClaims) => ({ sub: String(customerId), aud: `store:${storeId}`, jti: sessionId, exp: Math.floor(inAnHour.getTime() / 1000) });
-const forged = (header: { alg: string; kid?: string }, secret: string) => new SignJWT(payload(claims)).setProtectedHeader({ typ: "JWT", ...header }).sign(new TextEncoder().encode(secret));
+const payload = ({ sessionId, customerId, storeId }: TokenClaims) => ({
+  sub: String(customerId),
+  aud: `store:${storeId}`,
+  jti: sessionId,
+  exp: Math.floor(inAnHour.getTime() / 1000),
+});
+const forged = (header: { alg: string; kid?: string }, secret: string) =>
+  new SignJWT(payload(claims)).setProtectedHeader({ typ: "JWT", ...header }).sign(new TextEncoder().encode(secret));
 
 async function signedOut(): Promise<string> {
   const { token, headers } = await insertCustomer(services, here);
@@ -43,18 +49,30 @@ const credentials: Record<string, Record<string, string>> = {};
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 credentials["no token"] = {};
 credentials["an empty token"] = { authorization: "Bearer " };
-credentials["a password in place of a token"] = { authorization: `Basic ${btoa(`${customer.phone}:${samplePassword}`)}` };
+credentials["a password in place of a token"] = {
+  authorization: `Basic ${btoa(`${customer.phone}:${samplePassword}`)}`,
+};
 credentials["no token at all in it"] = bearer("undefined");
 credentials["a damaged token"] = bearer(`${customer.token.slice(0, -6)}AAAAAA`);
 credentials["an expired token"] = bearer(await signToken(services, claims, new Date(Date.now() - 1000)));
 credentials["a token of another store"] = bearer(customerElsewhere.token);
 credentials["a token of another store in the cookie"] = { cookie: `jwt=${customerElsewhere.token}` };
-credentials["a token without algorithm"] = bearer(`${base64({ alg: "none", typ: "JWT", kid: tokenKey.kid })}.${base64(payload(claims))}.`);
-credentials["a token signed with another key"] = bearer(await forged({ alg: "HS256", kid: tokenKey.kid }, "ffffffffffffffffffffffffffffffff"));
+credentials["a token without algorithm"] = bearer(
+  `${base64({ alg: "none", typ: "JWT", kid: tokenKey.kid })}.${base64(payload(claims))}.`,
+);
+credentials["a token signed with another key"] = bearer(
+  await forged({ alg: "HS256", kid: tokenKey.kid }, "ffffffffffffffffffffffffffffffff"),
+);
 credentials["a token of an unknown key"] = bearer(await forged({ alg: "HS256", kid: "other" }, tokenKey.secret));
-credentials["a session that does not exist"] = bearer(await signToken(services, { ...claims, sessionId: crypto.randomUUID() }, inAnHour));
-credentials["another customer's session"] = bearer(await signToken(services, { ...claims, customerId: customerElsewhere.customerId }, inAnHour));
-credentials["this session at another store"] = bearer(await signToken(services, { ...claims, storeId: elsewhere }, inAnHour));
+credentials["a session that does not exist"] = bearer(
+  await signToken(services, { ...claims, sessionId: crypto.randomUUID() }, inAnHour),
+);
+credentials["another customer's session"] = bearer(
+  await signToken(services, { ...claims, customerId: customerElsewhere.customerId }, inAnHour),
+);
+credentials["this session at another store"] = bearer(
+  await signToken(services, { ...claims, storeId: elsewhere }, inAnHour),
+);
 credentials["a token after logout"] = bearer(await signedOut());
 credentials["a token after the account was removed"] = bearer(await removed());
 
@@ -62,15 +80,37 @@ const customerCalls = (Object.keys(paths) as CallName[]).filter((name) => (calls
 const addressOf = (name: CallName) => paths[name][1].replace(/\{\w+\}/g, "1");
 
 test("the specification's calls that need a token: cart, wishlist, addresses, profile, orders and payment", () => {
-  const needed: CallName[] = ["profile.get", "locations.list", "locations.add", "wishlist.list", "wishlist.add", "wishlist.remove", "cart.get", "cart.add", "cart.update", "cart.remove"];
-  needed.push("checkout.place", "checkout.placeFromCart", "orders.list", "orders.detail", "payment.generateKhqr", "payment.generate", "payment.status");
+  const needed: CallName[] = [
+    "profile.get",
+    "locations.list",
+    "locations.add",
+    "wishlist.list",
+    "wishlist.add",
+    "wishlist.remove",
+    "cart.get",
+    "cart.add",
+    "cart.update",
+    "cart.remove",
+  ];
+  needed.push(
+    "checkout.place",
+    "checkout.placeFromCart",
+    "orders.list",
+    "orders.detail",
+    "payment.generateKhqr",
+    "payment.generate",
+    "payment.status",
+  );
   expect(customerCalls).toEqual(expect.arrayContaining(needed));
 });
 
 describe.each(customerCalls)("%s", (name) => {
   test.each(Object.entries(credentials))("is refused with %s", async (_, headers) => {
     const reply = await call(`${addressOf(name)}?store_code=S001`, { method: paths[name][0], headers });
-    expect(reply).toMatchObject({ status: 401, body: { code: -1, message: "please login first", data: null, error: "unauthorized" } });
+    expect(reply).toMatchObject({
+      status: 401,
+      body: { code: -1, message: "please login first", data: null, error: "unauthorized" },
+    });
   });
 });
 
@@ -82,16 +122,34 @@ test("the same call with a valid token is accepted", async () => {
 
 test("of several jwt cookies the valid one of this store counts; those of two customers of the store cancel out", async () => {
   const another = await insertCustomer(services, here);
-  const answer = async (...tokens: string[]) => (await call("/api/profile?store_code=S001", { headers: { cookie: tokens.map((token) => `jwt=${token}`).join("; ") } })).body;
+  const answer = async (...tokens: string[]) =>
+    (
+      await call("/api/profile?store_code=S001", {
+        headers: { cookie: tokens.map((token) => `jwt=${token}`).join("; ") },
+      })
+    ).body;
   for (const other of ["left-by-another-shop", customerElsewhere.token, await signedOut(), customer.token])
-    for (const tokens of [[other, customer.token], [customer.token, other]]) expect(await answer(...tokens), tokens.join()).toMatchObject({ data: { id: customer.customerId } });
+    for (const tokens of [
+      [other, customer.token],
+      [customer.token, other],
+    ])
+      expect(await answer(...tokens), tokens.join()).toMatchObject({ data: { id: customer.customerId } });
   // A page on a neighbouring host can set such a cookie, to have the shopper's addresses and orders in an account of its own.
-  for (const tokens of [[another.token, customer.token], [customer.token, another.token]]) expect(await answer(...tokens)).toMatchObject({ error: "unauthorized" });
+  for (const tokens of [
+    [another.token, customer.token],
+    [customer.token, another.token],
+  ])
+    expect(await answer(...tokens)).toMatchObject({ error: "unauthorized" });
 });
 
 test("the cookie alone is accepted for changes only from the shop's own pages", async () => {
   const add = (headers: Record<string, string>) =>
-    call("/api/wishlist/add", { method: "POST", host: "s001.localhost", body: { product_id: product.id }, headers: { cookie: `jwt=${customer.token}`, ...headers } });
+    call("/api/wishlist/add", {
+      method: "POST",
+      host: "s001.localhost",
+      body: { product_id: product.id },
+      headers: { cookie: `jwt=${customer.token}`, ...headers },
+    });
   expect(await add({})).toMatchObject({ status: 403, body: { error: "forbidden" } });
   expect((await add({ origin: "https://evil.example" })).status).toBe(403);
   expect((await add({ "sec-fetch-site": "cross-site" })).status).toBe(403);
@@ -100,8 +158,10 @@ test("the cookie alone is accepted for changes only from the shop's own pages", 
 
 /** What one customer has and another asks for: the calls with an id of a customer's thing, and how to make one. */
 const things: Partial<Record<CallName, (owner: SignedInCustomer) => Promise<number>>> = {
-  "locations.update": (owner) => made(owner, "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92 }, "id"),
-  "locations.remove": (owner) => made(owner, "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92 }, "id"),
+  "locations.update": (owner) =>
+    made(owner, "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92 }, "id"),
+  "locations.remove": (owner) =>
+    made(owner, "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92 }, "id"),
   "cart.update": (owner) => made(owner, "/api/cart/add", { product_id: product.id, quantity: 1 }, "cart_id"),
   "cart.remove": (owner) => made(owner, "/api/cart/add", { product_id: product.id, quantity: 1 }, "cart_id"),
   "wishlist.remove": (owner) => made(owner, "/api/wishlist/add", { product_id: product.id }, "wishlist_id"),
@@ -113,14 +173,21 @@ async function made({ headers }: SignedInCustomer, path: string, body: object, k
 }
 
 test("every call of this area that names a customer's row is in the table below", () => {
-  const named = customerCalls.filter((name) => /^(locations|cart|wishlist)\./.test(name) && (calls[name] as Call).params);
+  const named = customerCalls.filter(
+    (name) => /^(locations|cart|wishlist)\./.test(name) && (calls[name] as Call).params,
+  );
   expect(Object.keys(things).sort()).toEqual([...named].sort());
 });
 
-test.each(Object.keys(things) as CallName[])("%s answers 404 for another customer's row, here and in another store, and 200 for one's own", async (name) => {
-  const owner = await insertCustomer(services, here);
-  const id = await things[name]!(owner);
-  const attempt = ({ headers }: SignedInCustomer) => call(paths[name][1].replace(/\{\w+\}/, String(id)), { method: paths[name][0], body: bodies[name], headers });
-  for (const stranger of [await insertCustomer(services, here), customerElsewhere]) expect((await attempt(stranger)).status).toBe(404);
-  expect((await attempt(owner)).status).toBe(200);
-});
+test.each(Object.keys(things) as CallName[])(
+  "%s answers 404 for another customer's row, here and in another store, and 200 for one's own",
+  async (name) => {
+    const owner = await insertCustomer(services, here);
+    const id = await things[name]!(owner);
+    const attempt = ({ headers }: SignedInCustomer) =>
+      call(paths[name][1].replace(/\{\w+\}/, String(id)), { method: paths[name][0], body: bodies[name], headers });
+    for (const stranger of [await insertCustomer(services, here), customerElsewhere])
+      expect((await attempt(stranger)).status).toBe(404);
+    expect((await attempt(owner)).status).toBe(200);
+  },
+);

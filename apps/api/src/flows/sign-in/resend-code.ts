@@ -15,6 +15,12 @@ export async function resendCode(context: Context, { phone: text, secret, type }
   await admit(context, ...sendLimits(context, phone));
   return database.transaction(async (tx) => {
     const issued = await reissueCode(context, tx, key, secret);
-    return sendCode(context, tx, phone, issued, type === "register" ? accountExistsMessage(language, store.name) : undefined);
+    return sendCode(
+      context,
+      tx,
+      phone,
+      issued,
+      type === "register" ? accountExistsMessage(language, store.name) : undefined,
+    );
   });
 }

@@ -2,12 +2,25 @@ import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { admit } from "../../platform/limits/admit.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
-import { checkCode, hashPassword, issueCode, openSession, revokeSessions, consumeCode, type CodeKey } from "../../modules/auth/public.ts";
+import {
+  checkCode,
+  hashPassword,
+  issueCode,
+  openSession,
+  revokeSessions,
+  consumeCode,
+  type CodeKey,
+} from "../../modules/auth/public.ts";
 import { findByPhone, lockByPhone, setPasswordHash } from "../../modules/customers/public.ts";
 import { readPhone } from "./read-phone.ts";
 import { giveBackSend, sendCode, sendLimits } from "./send-code.ts";
 
-const keyOf = ({ store }: Context, phone: string): CodeKey => ({ storeId: store.id, purpose: "forgot", recipient: phone, customerId: null });
+const keyOf = ({ store }: Context, phone: string): CodeKey => ({
+  storeId: store.id,
+  purpose: "forgot",
+  recipient: phone,
+  customerId: null,
+});
 
 /** Sends a code to a phone that has an account. The answer and its timing are the same for one that has none. */
 export async function requestPasswordReset(context: Context, body: Input<"auth.forgotPassword">["body"]) {
@@ -21,7 +34,10 @@ export async function requestPasswordReset(context: Context, body: Input<"auth.f
 }
 
 /** Sets a new password with the code, ends all sessions, and signs in. */
-export async function resetPassword(context: Context, { phone: text, otp, password, secret }: Input<"auth.resetPassword">["body"]): Promise<string> {
+export async function resetPassword(
+  context: Context,
+  { phone: text, otp, password, secret }: Input<"auth.resetPassword">["body"],
+): Promise<string> {
   const { database, store, now } = context;
   const phone = readPhone(text);
   await admit(context, ["otp-check", context.caller.ip]);

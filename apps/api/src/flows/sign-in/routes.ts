@@ -21,7 +21,10 @@ export const signInHandlers = {
     const known = customer && (await findCustomer(database.db, store.id, customer.customerId));
     if (!known) return { data: { login_status_code: 1, customer: null } };
     const token = context.tokenFrom === "cookie" ? await renewSession(context, customer) : null;
-    return { data: { login_status_code: 0, customer: { id: known.id, name: known.name, phone: known.phone } }, ...(token && { reply: { token } }) };
+    return {
+      data: { login_status_code: 0, customer: { id: known.id, name: known.name, phone: known.phone } },
+      ...(token && { reply: { token } }),
+    };
   },
 
   "auth.logout": async ({ database, customer, now }) => {

@@ -31,7 +31,13 @@ export async function giveBackSend(context: Context): Promise<void> {
  * Sends a code, or the text `otherwise` if there is no account that the code would be for. Without such a text it
  * writes a message that is never sent, so that the answer takes as long and does not reveal whether there is one.
  */
-export async function sendCode(context: Context, tx: Queryable, recipient: string, issued: IssuedCode, otherwise?: string): Promise<{ secret: string; resend_after: number }> {
+export async function sendCode(
+  context: Context,
+  tx: Queryable,
+  recipient: string,
+  issued: IssuedCode,
+  otherwise?: string,
+): Promise<{ secret: string; resend_after: number }> {
   const { store, language, now } = context;
   const { code, secret, resendAfter, expiresAt } = issued;
   await sendMessage(context, tx, {

@@ -14,7 +14,11 @@ await api.directory.load();
 let serial = 0;
 /** A phone that no test used before: limits count per phone. */
 const newPhone = () => `+8559700${String(10_000 + ++serial)}`;
-const post = (path: string, body: object, more: { store?: string; token?: string; ip?: string; headers?: Record<string, string> } = {}) =>
+const post = (
+  path: string,
+  body: object,
+  more: { store?: string; token?: string; ip?: string; headers?: Record<string, string> } = {},
+) =>
   call(`${path}?store_code=${more.store ?? "S001"}&lang=en`, {
     method: "POST",
     body,
@@ -22,10 +26,12 @@ const post = (path: string, body: object, more: { store?: string; token?: string
     ...(more.ip && { ip: more.ip }),
   });
 const password = "a long password";
-const register = (phone: string, more: object = {}) => post("/api/auth/register", { name: "Sokha", phone, password, ...more });
+const register = (phone: string, more: object = {}) =>
+  post("/api/auth/register", { name: "Sokha", phone, password, ...more });
 const verify = (phone: string, otp: string, more: object = {}) => post("/api/verify", { phone, otp, ...more });
 const session = async (token: string, store = "S001") =>
-  (await call(`/api/auth/session?store_code=${store}`, { headers: { authorization: `Bearer ${token}` } })).body.data.login_status_code;
+  (await call(`/api/auth/session?store_code=${store}`, { headers: { authorization: `Bearer ${token}` } })).body.data
+    .login_status_code;
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 const seconds = 1000;
 
@@ -39,14 +45,20 @@ test("a new account: a code arrives within two seconds, signs in and sets the co
   const phone = newPhone();
   const { status, body } = await register(phone.replace("+855", "0"));
   expect(status).toBe(200);
-  expect(body).toEqual({ code: 0, message: "", data: { secret: expect.stringMatching(/^[\w-]{32}$/), resend_after: 60 } });
+  expect(body).toEqual({
+    code: 0,
+    message: "",
+    data: { secret: expect.stringMatching(/^[\w-]{32}$/), resend_after: 60 },
+  });
   await vi.waitFor(() => expect(outboxTexts(services, phone)).toHaveLength(1), { timeout: 2000, interval: 25 });
   const [text] = outboxTexts(services, phone);
   expect(text).toMatch(/^\d{6} is your code for Mekong Lotus\. Valid for 5 minutes\./);
 
   const reply = await verify(phone, text!.slice(0, 6));
   expect(reply.body.data).toEqual({ token: expect.any(String), login_status_code: 0 });
-  expect(reply.headers.get("set-cookie")).toBe(`jwt=${reply.body.data.token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`);
+  expect(reply.headers.get("set-cookie")).toBe(
+    `jwt=${reply.body.data.token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`,
+  );
   const who = await call("/api/auth/session?store_code=S001", { headers: { cookie: `jwt=${reply.body.data.token}` } });
   expect(who.body.data).toEqual({ login_status_code: 0, customer: { id: expect.any(Number), name: "Sokha", phone } });
 });
@@ -67,7 +79,11 @@ test("missing and invalid fields are named", async () => {
   const { status, body } = await post("/api/auth/register", { phone: "012", email: "no mail", password: "short" });
   expect(status).toBe(400);
   expect(body.fields).toEqual({ name: "required", email: "invalid", password: "invalid" });
-  expect((await register("023 456 789")).body).toMatchObject({ code: -1, error: "phone_invalid", fields: { phone: "phone_invalid" } });
+  expect((await register("023 456 789")).body).toMatchObject({
+    code: -1,
+    error: "phone_invalid",
+    fields: { phone: "phone_invalid" },
+  });
 });
 
 test("registering a known phone gets the same answer; its owner gets a message, and no code is valid", async () => {
@@ -86,7 +102,10 @@ test("code policy of the specification: wrong codes are refused, and the sixth a
   const code = await newestCode(services, phone);
   for (let tries = 1; tries <= 4; tries++) expect((await verify(phone, wrong(code))).body.error).toBe("otp_invalid");
   expect((await verify(phone, wrong(code))).body.error).toBe("otp_exhausted");
-  expect((await verify(phone, code)).body).toMatchObject({ error: "otp_exhausted", message: "Too many wrong tries. Please ask for a new code" });
+  expect((await verify(phone, code)).body).toMatchObject({
+    error: "otp_exhausted",
+    message: "Too many wrong tries. Please ask for a new code",
+  });
 });
 
 test("of many concurrent guesses at most five are checked", async () => {
@@ -101,14 +120,24 @@ test("somebody who knows the phone but not the nonce cannot use up a code's atte
   const phone = newPhone();
   const { secret } = (await register(phone)).body.data;
   const code = await newestCode(services, phone);
-  for (let tries = 0; tries < 20; tries++) expect((await verify(phone, wrong(code), { secret: "made up" })).body.error).toBe("otp_invalid");
+  for (let tries = 0; tries < 20; tries++)
+    expect((await verify(phone, wrong(code), { secret: "made up" })).body.error).toBe("otp_invalid");
   for (let tries = 0; tries < 5; tries++) await verify(phone, wrong(code));
   expect((await verify(phone, code)).body.error).toBe("otp_exhausted");
   expect((await verify(phone, wrong(code), { secret })).body.error).toBe("otp_invalid");
   expect((await verify(phone, code, { secret })).status).toBe(200);
   for (let tries = 0; tries < 20; tries++) await verify(phone, code);
   const forgotten = (await post("/api/auth/forgot-password", { phone })).body.data;
-  expect((await post("/api/auth/reset-password", { phone, otp: await newestCode(services, phone), password, secret: forgotten.secret })).status).toBe(200);
+  expect(
+    (
+      await post("/api/auth/reset-password", {
+        phone,
+        otp: await newestCode(services, phone),
+        password,
+        secret: forgotten.secret,
+      })
+    ).status,
+  ).toBe(200);
 });
 
 test("a code is valid once, also when sent twice at once", async () => {
@@ -173,9 +202,16 @@ test("at most three codes in ten minutes go to a phone from one network, in all 
   const phone = newPhone();
   for (let sends = 0; sends < 3; sends++) expect((await register(phone)).status).toBe(200);
   const refused = await post("/api/auth/register", { name: "Sokha", phone, password }, { store: "S002" });
-  expect(refused).toMatchObject({ status: 429, body: { error: "rate_limited", message: expect.stringMatching(/^Too many tries\. Please wait \d+ (seconds|minutes)/) } });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      error: "rate_limited",
+      message: expect.stringMatching(/^Too many tries\. Please wait \d+ (seconds|minutes)/),
+    },
+  });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
-  const elsewhere = (network: number) => post("/api/auth/register", { name: "Sokha", phone, password }, { ip: `198.51.${network}.7` });
+  const elsewhere = (network: number) =>
+    post("/api/auth/register", { name: "Sokha", phone, password }, { ip: `198.51.${network}.7` });
   for (let sends = 3; sends < 15; sends++) expect((await elsewhere(sends)).status).toBe(200);
   expect((await elsewhere(15)).status).toBe(429);
 });
@@ -203,12 +239,29 @@ test("signs in by phone in any usual format, or by email; all wrong ones get the
   await register(phone, { email: " Sokha＠Example．com " });
   await verify(phone, await newestCode(services, phone));
   const local = phone.replace("+855", "0");
-  for (const who of [{ phone }, { phone: `${local.slice(0, 3)} ${local.slice(3)}` }, { email: "sokha@example.COM" }, { email: "ｓokha＠example.com" }, { email: local }]) {
+  for (const who of [
+    { phone },
+    { phone: `${local.slice(0, 3)} ${local.slice(3)}` },
+    { email: "sokha@example.COM" },
+    { email: "ｓokha＠example.com" },
+    { email: local },
+  ]) {
     const { status, body } = await post("/api/auth/login", { ...who, password });
     expect([status, body.data?.login_status_code]).toEqual([200, 0]);
   }
-  const refusal = { code: -1, message: "The phone number, email or password is not right", data: null, error: "invalid_credentials" };
-  for (const who of [{ phone }, { phone: newPhone() }, { email: "nobody@example.com" }, { email: "sokha@example.com" }, { phone: "abc" }]) {
+  const refusal = {
+    code: -1,
+    message: "The phone number, email or password is not right",
+    data: null,
+    error: "invalid_credentials",
+  };
+  for (const who of [
+    { phone },
+    { phone: newPhone() },
+    { email: "nobody@example.com" },
+    { email: "sokha@example.com" },
+    { phone: "abc" },
+  ]) {
     expect((await post("/api/auth/login", { ...who, password: "wrong password" })).body).toEqual(refusal);
   }
   expect((await post("/api/auth/login", { phone, password }, { store: "S002" })).status).toBe(401);
@@ -217,8 +270,10 @@ test("signs in by phone in any usual format, or by email; all wrong ones get the
 
 test("ten wrong passwords block a sign-in for a while; correct ones do not count", async () => {
   const { phone } = await registered();
-  for (let times = 0; times < 11; times++) expect((await post("/api/auth/login", { phone, password })).status).toBe(200);
-  for (let times = 0; times < 10; times++) expect((await post("/api/auth/login", { phone, password: "wrong" })).status).toBe(401);
+  for (let times = 0; times < 11; times++)
+    expect((await post("/api/auth/login", { phone, password })).status).toBe(200);
+  for (let times = 0; times < 10; times++)
+    expect((await post("/api/auth/login", { phone, password: "wrong" })).status).toBe(401);
   expect((await post("/api/auth/login", { phone, password })).status).toBe(429);
 });
 
@@ -245,7 +300,10 @@ test("a shared address counts only wrong passwords and unused codes", async () =
   expect(await codes()).toEqual([0, 0, before]);
 
   await post("/api/auth/forgot-password", { phone }, { ip });
-  expect((await post("/api/auth/reset-password", { phone, otp: await newestCode(services, phone), password }, { ip })).status).toBe(200);
+  expect(
+    (await post("/api/auth/reset-password", { phone, otp: await newestCode(services, phone), password }, { ip }))
+      .status,
+  ).toBe(200);
   expect(await codes()).toEqual([0, 0, before]);
 
   await post("/api/auth/login", { phone, password }, { ip });
@@ -273,7 +331,9 @@ test("a forgotten password: the same answer for any phone, a message only to a k
   expect(known.status).toBe(unknown.status);
 
   const code = await newestCode(services, phone);
-  expect((await post("/api/auth/reset-password", { phone: stranger, otp: code, password: "a new password" })).body.error).toBe("otp_invalid");
+  expect(
+    (await post("/api/auth/reset-password", { phone: stranger, otp: code, password: "a new password" })).body.error,
+  ).toBe("otp_invalid");
   const reset = await post("/api/auth/reset-password", { phone, otp: code, password: "a new password" });
   expect(reset.body.data.login_status_code).toBe(0);
   expect(await session(token)).toBe(1);
@@ -303,7 +363,10 @@ test("neither codes nor passwords are stored in plain text", async () => {
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);
-  const { rows } = await database.pool.query<{ row: string }>("select one_time_codes::text as row from one_time_codes where recipient = $1", [phone]);
+  const { rows } = await database.pool.query<{ row: string }>(
+    "select one_time_codes::text as row from one_time_codes where recipient = $1",
+    [phone],
+  );
   expect(rows).toHaveLength(1);
   expect(rows[0]!.row).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
   expect(rows[0]!.row).not.toContain(password);

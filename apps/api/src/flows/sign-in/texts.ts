@@ -34,7 +34,8 @@ const kinds: Record<"phone" | "email", Text> = {
   email: { en: "email", km: "អ៊ីមែល", zh: "邮箱" },
 };
 
-export const codeMessage = (language: Language, store: string, code: string) => fill(codeText[language], { store, code });
+export const codeMessage = (language: Language, store: string, code: string) =>
+  fill(codeText[language], { store, code });
 export const accountExistsMessage = (language: Language, store: string) => fill(accountExistsText[language], { store });
 export const contactTakenMessage = (language: Language, store: string) => fill(contactTakenText[language], { store });
 export const contactChangedMessage = (language: Language, store: string, kind: "phone" | "email") =>

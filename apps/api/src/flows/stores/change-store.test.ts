@@ -16,11 +16,20 @@ let storeId: number;
 beforeAll(async () => {
   storeId = await insertStore(db, { code: "S001" });
   await insertCategories(db);
-  await database.transaction((tx) => sell(tx, ["A-1", "A-2", "A-3"].map((sku) => sampleProduct(sku, { price: 10_000 })), [storeId]));
+  await database.transaction((tx) =>
+    sell(
+      tx,
+      ["A-1", "A-2", "A-3"].map((sku) => sampleProduct(sku, { price: 10_000 })),
+      [storeId],
+    ),
+  );
 });
 
 const change = (field: string, value: string) => ({ code: "S001", field, value, actor: "test" });
-const prices = async () => (await db.execute<{ price: string }>(sql`select distinct price from listings order by price`)).rows.map(({ price }) => Number(price));
+const prices = async () =>
+  (await db.execute<{ price: string }>(sql`select distinct price from listings order by price`)).rows.map(({ price }) =>
+    Number(price),
+  );
 
 /** Sets the store's percentage while another transaction has done its part, and does something before that is over. */
 async function adjustDuring(part: (tx: Tx) => Promise<unknown>, percent: string, run = async () => {}): Promise<void> {
@@ -46,14 +55,20 @@ test("rows that refer to a store do not wait for a change of it or of its prices
     await setStoreField(tx, change("name", "Lotus House"));
     await nameStore("one.example");
   });
-  await adjustDuring((tx) => tx.execute(sql`select from products where sku = 'A-3' for update`), "5", () => nameStore("two.example"));
+  await adjustDuring(
+    (tx) => tx.execute(sql`select from products where sku = 'A-3' for update`),
+    "5",
+    () => nameStore("two.example"),
+  );
   expect(await prices()).toEqual([10_500]);
 });
 
 test("prices are recalculated in portions, each in its own transaction", async () => {
   await db.execute(sql`update listings set price = 1`);
   await refreshStore(database, storeId, new Date(), 2);
-  const { rows } = await db.execute<{ products: number }>(sql`select count(*)::integer as products from listings where price = 10500 group by xmin::text order by 1`);
+  const { rows } = await db.execute<{ products: number }>(
+    sql`select count(*)::integer as products from listings where price = 10500 group by xmin::text order by 1`,
+  );
   expect(rows).toEqual([{ products: 1 }, { products: 2 }]);
 });
 

@@ -15,12 +15,21 @@ async function ownClaim({ customer }: CustomerContext, tx: Tx, typed: string): P
  * Answers the shop's question about a claim, with text and pictures, and returns the claim to review.
  * Refused with `claim_not_asked` if there is no question, and `claim_not_found` for another customer's claim.
  */
-export function answerClaim(context: CustomerContext, typed: string, answer: Input<"claims.answer">["body"]): Promise<{ number: string }> {
+export function answerClaim(
+  context: CustomerContext,
+  typed: string,
+  answer: Input<"claims.answer">["body"],
+): Promise<{ number: string }> {
   return repeatable(context, "claims.answer", { ...answer, number: typed }, async (tx) => {
     const claim = await ownClaim(context, tx, typed);
     if (claim.state !== "asked") refuse("claim_not_asked");
     const pictures = await ownPictures(context, tx, answer.pictures);
-    await moveClaim(tx, claim, "in_review", { actor: `customer:${context.customer.customerId}`, at: context.now(), answer: answer.text, pictures });
+    await moveClaim(tx, claim, "in_review", {
+      actor: `customer:${context.customer.customerId}`,
+      at: context.now(),
+      answer: answer.text,
+      pictures,
+    });
     return { number: claim.number };
   });
 }

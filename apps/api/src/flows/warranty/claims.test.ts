@@ -37,23 +37,48 @@ interface Bought {
 /** A delivered order of so many cameras. */
 async function buy({ quantity = 1, delivered = true } = {}): Promise<Bought> {
   const who = await insertShopper(services, store, [{ productId: product.id, quantity }]);
-  const { body } = await call("/checkout", { method: "POST", body: { payment_type: "cod", address: who.addressId }, headers: who.headers });
+  const { body } = await call("/checkout", {
+    method: "POST",
+    body: { payment_type: "cod", address: who.addressId },
+    headers: who.headers,
+  });
   const order: string = body.data.order_number;
-  for (const state of delivered ? ["confirmed", "packed", "on_the_way", "delivered"] : []) await moveOrderForStaff(services, { number: order, state, note: null, actor: "staff:test" });
+  for (const state of delivered ? ["confirmed", "packed", "on_the_way", "delivered"] : [])
+    await moveOrderForStaff(services, { number: order, state, note: null, actor: "staff:test" });
   const detail = await call(`/api/checkout/history/detail/${order}`, { headers: who.headers });
   return { who, order, line: detail.body.data[0].id };
 }
 
 async function sendPicture(who: Shopper, purpose = "claim"): Promise<string> {
   const form = new FormData();
-  form.set("file", new File([new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } }).png().toBuffer())], "a.png"));
-  return (await call(`/upload?purpose=${purpose}`, { method: "POST", body: form, headers: who.headers })).body.data.image_url;
+  form.set(
+    "file",
+    new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      "a.png",
+    ),
+  );
+  return (await call(`/upload?purpose=${purpose}`, { method: "POST", body: form, headers: who.headers })).body.data
+    .image_url;
 }
 
-const make = (who: Shopper, body: object, headers: Record<string, string> = {}) => call("/api/warranty/claims", { method: "POST", body: { problem: "Stays dark", ...body }, headers: { ...who.headers, ...headers } });
+const make = (who: Shopper, body: object, headers: Record<string, string> = {}) =>
+  call("/api/warranty/claims", {
+    method: "POST",
+    body: { problem: "Stays dark", ...body },
+    headers: { ...who.headers, ...headers },
+  });
 const read = (who: Shopper, number: string) => call(`/api/warranty/claims/${number}`, { headers: who.headers });
-const follow = (claim: string, phone: string, { ip = "203.0.113.1", code = "S001" } = {}) => call(`/api/warranty/claim?${new URLSearchParams({ store_code: code, claim, phone })}`, { ip });
-const move = (number: string, state: string, note: string | null = null) => moveClaimForStaff(services, { number, state, note, actor: "staff:sokha" });
+const follow = (claim: string, phone: string, { ip = "203.0.113.1", code = "S001" } = {}) =>
+  call(`/api/warranty/claim?${new URLSearchParams({ store_code: code, claim, phone })}`, { ip });
+const move = (number: string, state: string, note: string | null = null) =>
+  moveClaimForStaff(services, { number, state, note, actor: "staff:sokha" });
 /** What was sent to a phone, be it still on its way or already in the outbox. */
 async function messagesTo(phone: string): Promise<string[]> {
   const { rows } = await pool.query<{ text: string }>("select text from messages where recipient = $1", [phone]);
@@ -63,33 +88,71 @@ async function messagesTo(phone: string): Promise<string[]> {
 test("a claim from the order's line to the returned product: states, texts, pictures and messages", async () => {
   const { who, order, line } = await buy();
   const pictures = [await sendPicture(who), await sendPicture(who)];
-  expect((await call(`/api/warranty/items/${line}`, { headers: who.headers })).body.data).toMatchObject({ line_id: line, name: "Camera", state: "covered", open_claim: null });
+  expect((await call(`/api/warranty/items/${line}`, { headers: who.headers })).body.data).toMatchObject({
+    line_id: line,
+    name: "Camera",
+    state: "covered",
+    open_claim: null,
+  });
   const { body } = await make(who, { line_id: line, pictures });
   const { number } = calls["claims.make"].data.parse(body.data);
   expect(readClaimNumber(number.toLowerCase().replaceAll("-", " "))).toBe(number);
   const claim = calls["claims.get"].data.parse((await read(who, number)).body.data);
-  expect(claim).toMatchObject({ number, state: "received", order_number: order, problem: "Stays dark", pictures, history: [{ state: "received", note: null }] });
+  expect(claim).toMatchObject({
+    number,
+    state: "received",
+    order_number: order,
+    problem: "Stays dark",
+    pictures,
+    history: [{ state: "received", note: null }],
+  });
 
-  for (const [state, note] of [["in_review", null], ["approved", "Please bring it on Monday"], ["repaired", null], ["closed", null]] as const) await move(number, state, note);
+  for (const [state, note] of [
+    ["in_review", null],
+    ["approved", "Please bring it on Monday"],
+    ["repaired", null],
+    ["closed", null],
+  ] as const)
+    await move(number, state, note);
   const history = (await read(who, number)).body.data.history as { state: string; note: string | null }[];
-  expect(history.map(({ state, note }) => [state, note])).toEqual([["received", null], ["in_review", null], ["approved", "Please bring it on Monday"], ["repaired", null], ["closed", null]]);
+  expect(history.map(({ state, note }) => [state, note])).toEqual([
+    ["received", null],
+    ["in_review", null],
+    ["approved", "Please bring it on Monday"],
+    ["repaired", null],
+    ["closed", null],
+  ]);
   const told = (await messagesTo(who.phone)).filter((text) => text.includes(number));
   expect(told).toHaveLength(5);
   expect(told).toContainEqual(expect.stringMatching(/is approved\. Please bring it on Monday$/));
   const { body: list } = await call("/api/warranty/claims", { headers: who.headers });
   expect(list).toMatchObject({ data: [{ number, state: "closed", name: "Camera" }], page: 1, last_page: 1, total: 1 });
   const trail = await db.select().from(auditTrail).where(eq(auditTrail.entityId, number));
-  expect(trail.map(({ actor, action, after }) => [actor, action, after])).toEqual(["in_review", "approved", "repaired", "closed"].map((state) => ["staff:sokha", "move-claim", { state }]));
+  expect(trail.map(({ actor, action, after }) => [actor, action, after])).toEqual(
+    ["in_review", "approved", "repaired", "closed"].map((state) => ["staff:sokha", "move-claim", { state }]),
+  );
 });
 
 test("a claim that is not covered is refused with the reason", async () => {
   const waiting = await buy({ delivered: false });
-  expect((await make(waiting.who, { line_id: waiting.line })).body).toMatchObject({ error: "warranty_waiting", message: "The warranty begins with the delivery" });
+  expect((await make(waiting.who, { line_id: waiting.line })).body).toMatchObject({
+    error: "warranty_waiting",
+    message: "The warranty begins with the delivery",
+  });
   const old = await buy();
-  await pool.query("update order_events set at = now() - interval '366 days' where state = 'delivered' and order_id = (select order_id from order_lines where id = $1)", [old.line]);
-  const { rows } = await pool.query<{ day: string }>("select ((min(at) at time zone 'Asia/Phnom_Penh')::date + interval '12 months')::date::text as day from order_events e join orders o on o.id = e.order_id where o.number = $1 and e.state = 'delivered'", [old.order]);
+  await pool.query(
+    "update order_events set at = now() - interval '366 days' where state = 'delivered' and order_id = (select order_id from order_lines where id = $1)",
+    [old.line],
+  );
+  const { rows } = await pool.query<{ day: string }>(
+    "select ((min(at) at time zone 'Asia/Phnom_Penh')::date + interval '12 months')::date::text as day from order_events e join orders o on o.id = e.order_id where o.number = $1 and e.state = 'delivered'",
+    [old.order],
+  );
   const late = await make(old.who, { line_id: old.line });
-  expect(late.body).toMatchObject({ error: "warranty_ended", message: `The warranty ended on ${rows[0]!.day}. Please ask us what a repair costs` });
+  expect(late.body).toMatchObject({
+    error: "warranty_ended",
+    message: `The warranty ended on ${rows[0]!.day}. Please ask us what a repair costs`,
+  });
   const none = await buy();
   await db.update(orderLines).set({ warrantyMonths: 0 }).where(eq(orderLines.id, none.line));
   expect((await make(none.who, { line_id: none.line })).body).toMatchObject({ error: "warranty_none" });
@@ -103,7 +166,10 @@ test("a piece has one open claim, also with concurrent requests; after a refusal
   const replies = await Promise.all(Array.from({ length: 6 }, () => make(who, { line_id: line })));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   const { number } = replies.find(({ status }) => status === 200)!.body.data;
-  expect(replies.find(({ status }) => status === 409)!.body).toMatchObject({ error: "claim_open", message: `There is a claim for this already: ${number}` });
+  expect(replies.find(({ status }) => status === 409)!.body).toMatchObject({
+    error: "claim_open",
+    message: `There is a claim for this already: ${number}`,
+  });
   expect((await call(`/api/warranty/items/${line}`, { headers: who.headers })).body.data.open_claim).toBe(number);
   await expect(move(number, "refused")).rejects.toThrow("Say why");
   await move(number, "refused", "It was dropped");
@@ -114,7 +180,9 @@ test("a piece has one open claim, also with concurrent requests; after a refusal
 test("the same key makes one claim and one message", async () => {
   const { who, line } = await buy();
   const before = (await messagesTo(who.phone)).length;
-  const replies = await Promise.all([1, 2, 3].map(() => make(who, { line_id: line }, { "idempotency-key": "claim-1" })));
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => make(who, { line_id: line }, { "idempotency-key": "claim-1" })),
+  );
   expect(new Set(replies.map(({ body }) => body.data.number)).size).toBe(1);
   expect((await messagesTo(who.phone)).length).toBe(before + 1);
 });
@@ -122,7 +190,9 @@ test("the same key makes one claim and one message", async () => {
 test("each of several pieces has its own claim, and a serial number belongs to one of them", async () => {
   const { who, order, line } = await buy({ quantity: 2 });
   const { rows } = await pool.query<{ sku: string }>("select sku from products where id = $1", [product.id]);
-  await database.transaction((tx) => addSerial(tx, { order, sku: rows[0]!.sku, serial: "SN-CLAIM-1", actor: "staff:test" }, services.now()));
+  await database.transaction((tx) =>
+    addSerial(tx, { order, sku: rows[0]!.sku, serial: "SN-CLAIM-1", actor: "staff:test" }, services.now()),
+  );
   expect((await make(who, { line_id: line, serial: "SN-OTHER-1" })).body.fields).toEqual({ serial: "invalid" });
   expect((await make(who, { line_id: line, serial: "sn claim 1" })).status).toBe(200);
   expect((await make(who, { line_id: line, serial: "SNCLAIM1" })).body.error).toBe("claim_open");
@@ -134,8 +204,15 @@ test("pictures must be one's own, uploaded for a claim, at most five", async () 
   const { who, line } = await buy();
   const stranger = await insertShopper(services, store);
   const own = await sendPicture(who);
-  for (const pictures of [[await sendPicture(stranger)], [await sendPicture(who, "receipt")], ["https://evil.example/a.webp"], [own, own]]) {
-    expect((await make(who, { line_id: line, pictures })).body.fields, pictures.join()).toEqual({ pictures: "invalid" });
+  for (const pictures of [
+    [await sendPicture(stranger)],
+    [await sendPicture(who, "receipt")],
+    ["https://evil.example/a.webp"],
+    [own, own],
+  ]) {
+    expect((await make(who, { line_id: line, pictures })).body.fields, pictures.join()).toEqual({
+      pictures: "invalid",
+    });
   }
   expect((await make(who, { line_id: line, pictures: Array(6).fill(own) })).status).toBe(400);
   expect((await make(who, { line_id: line, problem: "  " })).body.fields).toEqual({ problem: "required" });
@@ -146,7 +223,9 @@ test("another customer's line and claim are not found", async () => {
   const { number } = (await make(who, { line_id: line })).body.data;
   const stranger = await insertShopper(services, store);
   expect((await make(stranger, { line_id: line })).body.error).toBe("warranty_not_found");
-  expect((await call(`/api/warranty/items/${line}`, { headers: stranger.headers })).body.error).toBe("warranty_not_found");
+  expect((await call(`/api/warranty/items/${line}`, { headers: stranger.headers })).body.error).toBe(
+    "warranty_not_found",
+  );
   expect((await read(stranger, number)).body.error).toBe("claim_not_found");
   expect((await call("/api/warranty/claims", { headers: stranger.headers })).body.data).toEqual([]);
 });
@@ -156,18 +235,44 @@ test("guests see a claim by its number and the end of the phone, without the sho
   const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
   await move(number, "in_review", "We look at it");
   const { body } = await follow(number, who.phone.slice(-4), { ip: "203.0.113.72" });
-  expect(await services.limits.usage("lookup", ["203.0.113.72"], services.now()), "what is found counts nothing").toMatchObject([{ used: 0 }]);
-  expect(calls["claims.find"].data.parse(body.data)).toMatchObject({ number, state: "in_review", name: "Camera", history: [{ state: "received" }, { state: "in_review", note: "We look at it" }] });
+  expect(
+    await services.limits.usage("lookup", ["203.0.113.72"], services.now()),
+    "what is found counts nothing",
+  ).toMatchObject([{ used: 0 }]);
+  expect(calls["claims.find"].data.parse(body.data)).toMatchObject({
+    number,
+    state: "in_review",
+    name: "Camera",
+    history: [{ state: "received" }, { state: "in_review", note: "We look at it" }],
+  });
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`Stays dark|webp|S001-|${who.phone.slice(-4)}"|Street`));
-  const unknown = { code: -1, message: "We found no claim for this. Please check what you typed", data: null, error: "claim_not_found" };
-  for (const reply of [await follow("C26-2345-2345", who.phone), await follow("x", "1111"), await follow(number, "11"), await follow(number, who.phone, { code: "S002" })]) expect(reply.body).toEqual(unknown);
+  const unknown = {
+    code: -1,
+    message: "We found no claim for this. Please check what you typed",
+    data: null,
+    error: "claim_not_found",
+  };
+  for (const reply of [
+    await follow("C26-2345-2345", who.phone),
+    await follow("x", "1111"),
+    await follow(number, "11"),
+    await follow(number, who.phone, { code: "S002" }),
+  ])
+    expect(reply.body).toEqual(unknown);
   const statuses = [];
-  for (let guess = 0; guess < 12; guess++) statuses.push((await follow(number, String(1000 + guess), { ip: `198.51.100.${guess}` })).status);
+  for (let guess = 0; guess < 12; guess++)
+    statuses.push((await follow(number, String(1000 + guess), { ip: `198.51.100.${guess}` })).status);
   expect(statuses.slice(-2)).toEqual([429, 429]);
   expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(8);
 });
 
-const post = (who: Shopper, number: string, what: "answer" | "withdraw", body: object = {}, headers: Record<string, string> = {}) => call(`/api/warranty/claims/${number}/${what}`, { method: "POST", body, headers: { ...who.headers, ...headers } });
+const post = (
+  who: Shopper,
+  number: string,
+  what: "answer" | "withdraw",
+  body: object = {},
+  headers: Record<string, string> = {},
+) => call(`/api/warranty/claims/${number}/${what}`, { method: "POST", body, headers: { ...who.headers, ...headers } });
 
 test("the shop's question is answered with text and pictures, once", async () => {
   const { who, line } = await buy();
@@ -175,14 +280,22 @@ test("the shop's question is answered with text and pictures, once", async () =>
   expect((await post(who, number, "answer", { text: "Too soon" })).body.error).toBe("claim_not_asked");
   await expect(move(number, "asked")).rejects.toThrow("Say what you need");
   await move(number, "asked", "Please show the plug");
-  expect(await messagesTo(who.phone)).toContainEqual(expect.stringMatching(/we need more for claim .* Please show the plug$/));
+  expect(await messagesTo(who.phone)).toContainEqual(
+    expect.stringMatching(/we need more for claim .* Please show the plug$/),
+  );
 
   const stranger = await insertShopper(services, store);
   expect((await post(stranger, number, "answer", { text: "Mine" })).body.error).toBe("claim_not_found");
   expect((await post(who, number, "answer", { text: " " })).body.fields).toEqual({ text: "required" });
-  expect((await post(who, number, "answer", { text: "Here", pictures: [await sendPicture(stranger)] })).body.fields).toEqual({ pictures: "invalid" });
+  expect(
+    (await post(who, number, "answer", { text: "Here", pictures: [await sendPicture(stranger)] })).body.fields,
+  ).toEqual({ pictures: "invalid" });
   const shown = await sendPicture(who);
-  const replies = await Promise.all([1, 2, 3].map(() => post(who, number, "answer", { text: "It is bent", pictures: [shown] }, { "idempotency-key": "answer-1" })));
+  const replies = await Promise.all(
+    [1, 2, 3].map(() =>
+      post(who, number, "answer", { text: "It is bent", pictures: [shown] }, { "idempotency-key": "answer-1" }),
+    ),
+  );
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await post(who, number, "answer", { text: "Again" })).body.error).toBe("claim_not_asked");
 
@@ -200,23 +313,52 @@ test("the shop's question is answered with text and pictures, once", async () =>
 test("a picture that staff add to a claim can be opened by its shopper only, and does not change the state", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line })).body.data;
-  const picture = new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: "#800" } }).png().toBuffer());
+  const picture = new Uint8Array(
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: "#800" } })
+      .png()
+      .toBuffer(),
+  );
   await showOnClaim(services, { number, storeId: store, note: "The plug is bent", actor: "staff:sokha", picture });
   const claim = calls["claims.get"].data.parse((await read(who, number)).body.data);
-  expect(claim).toMatchObject({ state: "received", history: [{ note: null, pictures: [] }, { state: "received", note: "The plug is bent", pictures: [expect.stringContaining("webp")] }] });
+  expect(claim).toMatchObject({
+    state: "received",
+    history: [
+      { note: null, pictures: [] },
+      { state: "received", note: "The plug is bent", pictures: [expect.stringContaining("webp")] },
+    ],
+  });
   const path = claim.history[1]!.pictures[0]!;
-  expect(await findUpload(db, { storeId: store, customerId: who.customerId }, path)).toMatchObject({ purpose: "claim", width: 8 });
+  expect(await findUpload(db, { storeId: store, customerId: who.customerId }, path)).toMatchObject({
+    purpose: "claim",
+    width: 8,
+  });
   const stranger = await insertShopper(services, store);
   expect(await findUpload(db, { storeId: store, customerId: stranger.customerId }, path)).toBeUndefined();
-  await expect(showOnClaim(services, { number, storeId: store, note: null, actor: "staff:sokha", picture: new Uint8Array([1, 2, 3]) })).rejects.toMatchObject({ code: "upload_not_image" });
+  await expect(
+    showOnClaim(services, {
+      number,
+      storeId: store,
+      note: null,
+      actor: "staff:sokha",
+      picture: new Uint8Array([1, 2, 3]),
+    }),
+  ).rejects.toMatchObject({ code: "upload_not_image" });
 });
 
 test("staff cannot add a picture without the settings of the server's bucket or directory", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line })).body.data;
   await sendPicture(who);
-  const picture = new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: "#080" } }).png().toBuffer());
-  const show = (dataDir: string) => showOnClaim({ ...services, env: { ...services.env, dataDir } }, { number, storeId: store, note: null, actor: "staff:sokha", picture });
+  const picture = new Uint8Array(
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: "#080" } })
+      .png()
+      .toBuffer(),
+  );
+  const show = (dataDir: string) =>
+    showOnClaim(
+      { ...services, env: { ...services.env, dataDir } },
+      { number, storeId: store, note: null, actor: "staff:sokha", picture },
+    );
   const elsewhere = mkdtempSync(join(tmpdir(), "shop-elsewhere-"));
   onTestFinished(() => rmSync(elsewhere, { recursive: true }));
   await expect(show(elsewhere)).rejects.toThrow("run it with the server's S3_… variables or DATA_DIR");
@@ -236,15 +378,29 @@ test("a claim can be withdrawn before anything is done to the piece, which can t
   const again = (await make(who, { line_id: line })).body.data.number;
   await move(again, "approved");
   await move(again, "repaired");
-  expect((await post(who, again, "withdraw")).body).toMatchObject({ error: "claim_fixed", message: "This claim can no longer be withdrawn. Please ask us" });
+  expect((await post(who, again, "withdraw")).body).toMatchObject({
+    error: "claim_fixed",
+    message: "This claim can no longer be withdrawn. Please ask us",
+  });
 });
 
 test("an open claim outlives its account: the shopper is informed and can follow it, and nothing is left once it is closed", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
   await pool.query("update customers set lang = 'km' where id = $1", [who.customerId]);
-  expect((await call("/api/profile/remove", { method: "POST", body: { password: samplePassword }, headers: who.headers })).status).toBe(200);
-  const left = async () => (await pool.query<{ row: string }>("select c::text || coalesce((select string_agg(p.name, ' ') from warranty_claim_pictures p where p.claim_id = c.id), '') as row from warranty_claims c where customer_id = $1", [who.customerId])).rows.map(({ row }) => row).join();
+  expect(
+    (await call("/api/profile/remove", { method: "POST", body: { password: samplePassword }, headers: who.headers }))
+      .status,
+  ).toBe(200);
+  const left = async () =>
+    (
+      await pool.query<{ row: string }>(
+        "select c::text || coalesce((select string_agg(p.name, ' ') from warranty_claim_pictures p where p.claim_id = c.id), '') as row from warranty_claims c where customer_id = $1",
+        [who.customerId],
+      )
+    ).rows
+      .map(({ row }) => row)
+      .join();
   expect(await left()).toMatch(/Stays dark.*webp/);
   await move(number, "approved", "Please bring it");
   expect(await messagesTo(who.phone)).toContainEqual(expect.stringMatching(/បានយល់ព្រមសំណើ .* Please bring it$/));
@@ -262,6 +418,8 @@ test("an open claim outlives its account: the shopper is informed and can follow
 test("the database allows one open claim for a piece", async () => {
   const { who, line } = await buy();
   await make(who, { line_id: line });
-  const again = db.execute(sql`insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select store_id, customer_id, 'C26-AAAA-AAAA', order_line_id, piece, problem, state, created_at from warranty_claims where order_line_id = ${line}`);
+  const again = db.execute(
+    sql`insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select store_id, customer_id, 'C26-AAAA-AAAA', order_line_id, piece, problem, state, created_at from warranty_claims where order_line_id = ${line}`,
+  );
   await expect(again).rejects.toMatchObject({ cause: { constraint: "warranty_claims_one_open" } });
 });

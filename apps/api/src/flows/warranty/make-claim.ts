@@ -26,7 +26,12 @@ export function makeClaim(context: CustomerContext, body: ClaimBody): Promise<{ 
     const serial = await readSerialOf(tx, storeId, sold, body.serial);
     const piece = await freePiece(tx, sold, serial);
     const pictures = await ownPictures(context, tx, body.pictures);
-    const claim = await insertClaim(tx, { storeId, customerId, orderLineId: sold.line.id, piece, serial, problem: body.problem }, pictures, { actor: `customer:${customerId}`, at: now() });
+    const claim = await insertClaim(
+      tx,
+      { storeId, customerId, orderLineId: sold.line.id, piece, serial, problem: body.problem },
+      pictures,
+      { actor: `customer:${customerId}`, at: now() },
+    );
     await tellClaimant(context, tx, claim, claim.state, null);
     return { number: claim.number };
   });
@@ -35,15 +40,24 @@ export function makeClaim(context: CustomerContext, body: ClaimBody): Promise<{ 
 async function assertCovered(tx: Tx, { line, order, deliveredAt }: SoldLine, now: Date): Promise<void> {
   // An old order line has no warranty of its own: it has that of its product.
   const months = line.warrantyMonths ?? (await findWarrantyMonths(tx, line.productId));
-  const { state, covered_until: until } = coverOf({ months, deliveredAt, undone: isCancelledOrReturned(order.state) }, now);
+  const { state, covered_until: until } = coverOf(
+    { months, deliveredAt, undone: isCancelledOrReturned(order.state) },
+    now,
+  );
   if (state === "ended") refuse("warranty_ended", { date: until! });
   if (state !== "covered") refuse(`warranty_${state}`);
 }
 
-async function readSerialOf(tx: Tx, storeId: number, { line }: SoldLine, typed: string | null | undefined): Promise<string | null> {
+async function readSerialOf(
+  tx: Tx,
+  storeId: number,
+  { line }: SoldLine,
+  typed: string | null | undefined,
+): Promise<string | null> {
   if (!typed) return null;
   const serial = readSerial(typed);
-  if (serial === null || !(await isSerialOf(tx, { storeId, orderLineId: line.id, serial }))) refuseFields({ serial: "invalid" });
+  if (serial === null || !(await isSerialOf(tx, { storeId, orderLineId: line.id, serial })))
+    refuseFields({ serial: "invalid" });
   return serial;
 }
 

@@ -11,7 +11,10 @@ import { addEntry, countEntries, listEntries, mostEntries, removeEntry } from ".
 
 /** The wishlist with current prices. Products that are no longer sold stay, without a price. */
 async function showWishlist({ database, store, customer, language, env, now }: CustomerContext, page: number) {
-  const [entries, total] = await Promise.all([listEntries(database.db, customer, page), countEntries(database.db, customer)]);
+  const [entries, total] = await Promise.all([
+    listEntries(database.db, customer, page),
+    countEntries(database.db, customer),
+  ]);
   const offers = await findOffers(database.db, store.id, entries, now());
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}/${offer.variantId}`, offer]));
   const major = (amount: number | null) => (amount === null ? null : toMajor(amount, store.currency));

@@ -32,20 +32,38 @@ interface Who {
   lang?: string;
   ip?: string;
 }
-const send = (path: string, { visitor = null, headers = {}, store: code = "S001", lang = "en", ip }: Who, more: object = {}) =>
-  call(`${path}?store_code=${code}&lang=${lang}`, { method: "POST", body: { visitor, ...more }, headers, ...(ip && { ip }) });
-const ask = async (text: string, who: Who) => calls["chat.ask"].data.parse((await send("/api/chat", who, { text })).body.data);
-const history = async (who: Who): Promise<ChatMessage[]> => calls["chat.history"].data.parse((await send("/api/chat/history", who)).body.data);
-const said = (messages: ChatMessage[]) => messages.flatMap(({ from, parts }) => parts.flatMap((part) => (part.type === "text" ? [`${from}: ${part.text}`] : [])));
+const send = (
+  path: string,
+  { visitor = null, headers = {}, store: code = "S001", lang = "en", ip }: Who,
+  more: object = {},
+) =>
+  call(`${path}?store_code=${code}&lang=${lang}`, {
+    method: "POST",
+    body: { visitor, ...more },
+    headers,
+    ...(ip && { ip }),
+  });
+const ask = async (text: string, who: Who) =>
+  calls["chat.ask"].data.parse((await send("/api/chat", who, { text })).body.data);
+const history = async (who: Who): Promise<ChatMessage[]> =>
+  calls["chat.history"].data.parse((await send("/api/chat/history", who)).body.data);
+const said = (messages: ChatMessage[]) =>
+  messages.flatMap(({ from, parts }) =>
+    parts.flatMap((part) => (part.type === "text" ? [`${from}: ${part.text}`] : [])),
+  );
 
 test("a guest finds the conversation again by the browser's name, with today's price", async () => {
   const visitor = newVisitor();
   const { answer } = await ask("Lotus Phone 17", { visitor });
-  expect(answer.parts).toContainEqual(expect.objectContaining({ type: "facts", product: expect.objectContaining({ id: phone.id, price: 849 }) }));
+  expect(answer.parts).toContainEqual(
+    expect.objectContaining({ type: "facts", product: expect.objectContaining({ id: phone.id, price: 849 }) }),
+  );
   await db.update(listings).set({ price: 79_900 }).where(eq(listings.productId, phone.id));
   const [question, again] = await history({ visitor });
   expect(question).toMatchObject({ from: "shopper", parts: [{ type: "text", text: "Lotus Phone 17" }] });
-  expect(again!.parts).toContainEqual(expect.objectContaining({ type: "facts", product: expect.objectContaining({ price: 799 }) }));
+  expect(again!.parts).toContainEqual(
+    expect.objectContaining({ type: "facts", product: expect.objectContaining({ price: 799 }) }),
+  );
   await db.update(listings).set({ price: 84_900 }).where(eq(listings.productId, phone.id));
 });
 
@@ -108,7 +126,12 @@ test("clearing after signing in also deletes what was said as a guest in this br
 test("the last 50 messages of a conversation are shown, and 200 are stored", async () => {
   const visitor = newVisitor();
   await ask("hello", { visitor });
-  const [{ visitor: hash } = { visitor: null }] = await db.select({ visitor: chatMessages.visitor }).from(chatMessages).orderBy(chatMessages.id).where(eq(chatMessages.storeId, store)).limit(1);
+  const [{ visitor: hash } = { visitor: null }] = await db
+    .select({ visitor: chatMessages.visitor })
+    .from(chatMessages)
+    .orderBy(chatMessages.id)
+    .where(eq(chatMessages.storeId, store))
+    .limit(1);
   expect(hash).toHaveLength(43);
   const own = (await db.select().from(chatMessages)).at(-1)!;
   const { id: _, ...copy } = own;
@@ -124,8 +147,15 @@ test("removing the account deletes its conversation; the export contains it", as
   const customer = await insertCustomer(services, store);
   await ask("hello", { headers: customer.headers });
   const { body } = await call("/api/profile/export?store_code=S001", { headers: customer.headers });
-  expect(body.data.conversation).toEqual([expect.objectContaining({ sender: "shopper", parts: [{ type: "text", text: "hello" }] }), expect.objectContaining({ sender: "assistant" })]);
-  await call("/api/profile/remove?store_code=S001", { method: "POST", body: { password: samplePassword }, headers: customer.headers });
+  expect(body.data.conversation).toEqual([
+    expect.objectContaining({ sender: "shopper", parts: [{ type: "text", text: "hello" }] }),
+    expect.objectContaining({ sender: "assistant" }),
+  ]);
+  await call("/api/profile/remove?store_code=S001", {
+    method: "POST",
+    body: { password: samplePassword },
+    headers: customer.headers,
+  });
   expect(await db.$count(chatMessages, eq(chatMessages.customerId, customer.customerId))).toBe(0);
 });
 
@@ -138,7 +168,8 @@ test("answers are in the language of the question, or else of the page", async (
 test("questions are limited per visitor, whatever addresses they come from", async () => {
   const visitor = newVisitor();
   const answers = [];
-  for (let round = 0; round < 14; round++) answers.push(await send("/api/chat", { visitor, ip: `198.51.100.${round}` }, { text: "hello" }));
+  for (let round = 0; round < 14; round++)
+    answers.push(await send("/api/chat", { visitor, ip: `198.51.100.${round}` }, { text: "hello" }));
   expect(answers.map(({ status }) => status)).toEqual([...Array(12).fill(200), 429, 429]);
   expect(answers.at(-1)!.body.error).toBe("rate_limited");
   expect(Number(answers.at(-1)!.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -156,15 +187,30 @@ test.each([
 
 /** Asks for a stream; what comes back is read to its end, or only its first event. */
 async function stream(body: object, { events: most = Infinity } = {}) {
-  const caller = { ip: "203.0.113.5", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  const caller = {
+    ip: "203.0.113.5",
+    requestId: "test",
+    origin: "http://s001.localhost",
+    host: "s001.localhost",
+    userAgent: null,
+  };
   const headers = { accept: "text/event-stream", "content-type": "application/json" };
-  const response = await api.app.request("http://s001.localhost/rest/api/chat?store_code=S001", { method: "POST", headers, body: JSON.stringify(body) }, { caller });
+  const response = await api.app.request(
+    "http://s001.localhost/rest/api/chat?store_code=S001",
+    { method: "POST", headers, body: JSON.stringify(body) },
+    { caller },
+  );
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   const events: ChatEvent[] = [];
   while (events.length < most) {
     const { value, done } = await reader.read();
     if (done) break;
-    events.push(...value.split("\n\n").filter(Boolean).map((block) => JSON.parse(block.slice("data: ".length)) as ChatEvent));
+    events.push(
+      ...value
+        .split("\n\n")
+        .filter(Boolean)
+        .map((block) => JSON.parse(block.slice("data: ".length)) as ChatEvent),
+    );
   }
   return { response, events, leave: () => reader.cancel() };
 }
@@ -175,13 +221,25 @@ test("the same call streams the stored question, the answer in pieces, and the s
   expect(response.headers.get("content-type")).toMatch("text/event-stream");
   expect(response.headers.get("cache-control")).toMatch("no-store");
   expect(events.map(({ type }) => type)).toEqual(["question", "text", "part", "done"]);
-  expect((await history({ visitor })).map(({ id }) => id)).toEqual([events[0], events.at(-1)].map((event) => (event as { message: ChatMessage }).message.id));
+  expect((await history({ visitor })).map(({ id }) => id)).toEqual(
+    [events[0], events.at(-1)].map((event) => (event as { message: ChatMessage }).message.id),
+  );
 });
 
 test("a refusal before the first event is an ordinary answer", async () => {
-  const caller = { ip: "203.0.113.5", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  const caller = {
+    ip: "203.0.113.5",
+    requestId: "test",
+    origin: "http://s001.localhost",
+    host: "s001.localhost",
+    userAgent: null,
+  };
   const headers = { accept: "text/event-stream", "content-type": "application/json" };
-  const response = await api.app.request("http://s001.localhost/rest/api/chat?store_code=S001", { method: "POST", headers, body: '{"text":""}' }, { caller });
+  const response = await api.app.request(
+    "http://s001.localhost/rest/api/chat?store_code=S001",
+    { method: "POST", headers, body: '{"text":""}' },
+    { caller },
+  );
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: -1, error: "invalid_input" });
 });
@@ -197,7 +255,21 @@ test("an aborted answer is stored as far as it was sent", async () => {
 /** A question in the middle of its answer. */
 async function askSlowly(customer: SignedInCustomer) {
   const signed = { customerId: customer.customerId, storeId: store, sessionId: "test", tokenEndsAt: services.now() };
-  const context: Context = { ...services, store: { id: store, code: "S001", name: "Lotus", currency: "USD", rielRate: null }, language: "en", customer: signed, tokenFrom: "header", caller: { ip: "203.0.113.6", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null }, idempotencyKey: null };
+  const context: Context = {
+    ...services,
+    store: { id: store, code: "S001", name: "Lotus", currency: "USD", rielRate: null },
+    language: "en",
+    customer: signed,
+    tokenFrom: "header",
+    caller: {
+      ip: "203.0.113.6",
+      requestId: "test",
+      origin: "http://s001.localhost",
+      host: "s001.localhost",
+      userAgent: null,
+    },
+    idempotencyKey: null,
+  };
   const answering: Answering = {
     async *answer() {
       yield { type: "text", text: "So far" };
@@ -212,7 +284,12 @@ async function askSlowly(customer: SignedInCustomer) {
 }
 const keptOf = ({ customerId }: SignedInCustomer) => db.$count(chatMessages, eq(chatMessages.customerId, customerId));
 const clear = (who: SignedInCustomer) => send("/api/chat/clear", who);
-const removeAccount = (who: SignedInCustomer) => call("/api/profile/remove?store_code=S001", { method: "POST", body: { password: samplePassword }, headers: who.headers });
+const removeAccount = (who: SignedInCustomer) =>
+  call("/api/profile/remove?store_code=S001", {
+    method: "POST",
+    body: { password: samplePassword },
+    headers: who.headers,
+  });
 
 test.each([
   ["cleared", clear],
@@ -224,7 +301,10 @@ test.each([
   await stopped.return(undefined);
   const rest: ChatEvent[] = [];
   for await (const event of whole) rest.push(event);
-  expect(rest.at(-1)).toMatchObject({ type: "done", message: { id: 0, parts: [{ type: "text", text: "So far and further" }] } });
+  expect(rest.at(-1)).toMatchObject({
+    type: "done",
+    message: { id: 0, parts: [{ type: "text", text: "So far and further" }] },
+  });
   expect(await keptOf(customer)).toBe(0);
 });
 

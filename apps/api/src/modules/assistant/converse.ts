@@ -17,12 +17,21 @@ interface Asked {
  * What was said is kept also where the shopper stops the answer in the middle, but not where the
  * question was deleted meanwhile.
  */
-export async function openConversation(pageContext: Context, answering: Answering, { text, visitor }: Asked, signal: AbortSignal): Promise<AsyncGenerator<ChatEvent>> {
+export async function openConversation(
+  pageContext: Context,
+  answering: Answering,
+  { text, visitor }: Asked,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<ChatEvent>> {
   const context = { ...pageContext, language: questionLanguage(text, pageContext.language) };
   const owner = ownerOf(context, visitor);
   await admitQuestion(context, owner);
   const previous = await readHistory(context, owner, answering);
-  const question = await recordMessage(context, answering, owner, { from: "shopper", language: context.language, parts: [{ type: "text", text }] });
+  const question = await recordMessage(context, answering, owner, {
+    from: "shopper",
+    language: context.language,
+    parts: [{ type: "text", text }],
+  });
   return answerEvents(context, answering, { question, text, previous, owner }, signal);
 }
 
@@ -33,10 +42,21 @@ interface Open {
   owner: ChatOwner | null;
 }
 
-async function* answerEvents(context: Context, answering: Answering, { question, text, previous, owner }: Open, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+async function* answerEvents(
+  context: Context,
+  answering: Answering,
+  { question, text, previous, owner }: Open,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
   let parts: ChatPart[] = [];
   let kept: ChatMessage | undefined;
-  const keep = async () => (kept ??= await recordMessage(context, answering, owner, { from: "assistant", language: context.language, parts, answers: question.id }));
+  const keep = async () =>
+    (kept ??= await recordMessage(context, answering, owner, {
+      from: "assistant",
+      language: context.language,
+      parts,
+      answers: question.id,
+    }));
   try {
     yield { type: "question", message: question };
     for await (const event of answering.answer(context, { text, previous }, signal)) {
@@ -50,7 +70,11 @@ async function* answerEvents(context: Context, answering: Answering, { question,
 }
 
 /** The whole answer at once, as for a page without a script. */
-export async function answerAtOnce(context: Context, answering: Answering, asked: Asked): Promise<{ question: ChatMessage; answer: ChatMessage }> {
+export async function answerAtOnce(
+  context: Context,
+  answering: Answering,
+  asked: Asked,
+): Promise<{ question: ChatMessage; answer: ChatMessage }> {
   let question: ChatMessage | undefined;
   let answer: ChatMessage | undefined;
   for await (const event of await openConversation(context, answering, asked, new AbortController().signal)) {

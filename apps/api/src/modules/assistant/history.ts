@@ -16,9 +16,18 @@ const mostKept = 200;
 const guestDays = 30;
 
 /** The last messages of a conversation, oldest first, with products as they are sold now. */
-export async function readHistory(context: Context, owner: ChatOwner | null, { readCards }: Pick<Answering, "readCards">): Promise<ChatMessage[]> {
+export async function readHistory(
+  context: Context,
+  owner: ChatOwner | null,
+  { readCards }: Pick<Answering, "readCards">,
+): Promise<ChatMessage[]> {
   if (!owner) return [];
-  const rows = await context.database.db.select().from(chatMessages).where(isOwned(owner)).orderBy(desc(chatMessages.id)).limit(mostShown);
+  const rows = await context.database.db
+    .select()
+    .from(chatMessages)
+    .where(isOwned(owner))
+    .orderBy(desc(chatMessages.id))
+    .limit(mostShown);
   const cards = await readCards(context, [...new Set(rows.flatMap(({ parts }) => productIdsOf(parts)))]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return rows.reverse().map(({ id, sender, language, at, parts }) => ({
@@ -66,7 +75,12 @@ export async function recordMessage(
 }
 
 function oldestKept(tx: Queryable, owner: ChatOwner) {
-  const kept = tx.select({ id: chatMessages.id }).from(chatMessages).where(isOwned(owner)).orderBy(desc(chatMessages.id)).limit(mostKept);
+  const kept = tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(isOwned(owner))
+    .orderBy(desc(chatMessages.id))
+    .limit(mostKept);
   return sql<number>`(select min(id) from (${kept}) kept)`;
 }
 
@@ -87,7 +101,10 @@ export async function clearHistory({ database }: Pick<Services, "database">, own
 }
 
 /** Deletes a customer's conversation, for when the account is removed. */
-export async function forgetConversation(tx: Tx, { customerId, storeId }: { customerId: number; storeId: number }): Promise<void> {
+export async function forgetConversation(
+  tx: Tx,
+  { customerId, storeId }: { customerId: number; storeId: number },
+): Promise<void> {
   await deleteMessages(tx, isOwned({ customerId, storeId, visitor: null }));
 }
 
@@ -98,10 +115,16 @@ async function deleteMessages(tx: Tx, which: SQL): Promise<void> {
 }
 
 /** Deletes old conversations of guests every night. */
-export async function startForgettingChats({ jobs, database, now }: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
+export async function startForgettingChats({
+  jobs,
+  database,
+  now,
+}: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
   await jobs.work("forget-chats", async () => {
     const before = new Date(now().getTime() - guestDays * 86_400_000);
-    await database.db.delete(chatMessages).where(and(sql`${chatMessages.visitor} is not null`, lt(chatMessages.at, before)));
+    await database.db
+      .delete(chatMessages)
+      .where(and(sql`${chatMessages.visitor} is not null`, lt(chatMessages.at, before)));
   });
   await jobs.schedule("forget-chats", "52 19 * * *");
 }

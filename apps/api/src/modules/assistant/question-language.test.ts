@@ -8,4 +8,6 @@ test.each([
   ["iPhone 17 Pro Max", "zh", "zh"],
   ["iPhone 17 Pro Max", "km", "km"],
   ["1234", "en", "en"],
-] as const)("%s on a page in %s is asked in %s", (text, page, language) => expect(questionLanguage(text, page)).toBe(language));
+] as const)("%s on a page in %s is asked in %s", (text, page, language) =>
+  expect(questionLanguage(text, page)).toBe(language),
+);

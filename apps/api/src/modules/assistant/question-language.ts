@@ -1,7 +1,8 @@
 import type { Language } from "@shop/kit/locale";
 
 /** Words that only English sentences have; names of products are Latin in every language. */
-const english = /(?<![a-z])(?:the|is|are|do|does|did|can|could|how|what|where|when|which|who|why|my|your|you|me|for|with|under|over|between|and|or|please|show|find|want|need|have|any|hello|hi|thanks|thank|deliver|delivery|price|cheap|cheapest|best|compare|order|return|refund|warranty|pay)(?![a-z])/i;
+const english =
+  /(?<![a-z])(?:the|is|are|do|does|did|can|could|how|what|where|when|which|who|why|my|your|you|me|for|with|under|over|between|and|or|please|show|find|want|need|have|any|hello|hi|thanks|thank|deliver|delivery|price|cheap|cheapest|best|compare|order|return|refund|warranty|pay)(?![a-z])/i;
 
 /** The language of a question by its script. Latin letters count as English only if there is an English word. */
 export function questionLanguage(text: string, page: Language): Language {

@@ -7,7 +7,9 @@ import { clearHistory, readHistory } from "./history.ts";
 export const chatHandlers = (answering: Answering) =>
   ({
     "chat.ask": async (context, { body }) => ({ data: await answerAtOnce(context, answering, body) }),
-    "chat.history": async (context, { body }) => ({ data: await readHistory(context, ownerOf(context, body.visitor), answering) }),
+    "chat.history": async (context, { body }) => ({
+      data: await readHistory(context, ownerOf(context, body.visitor), answering),
+    }),
     "chat.clear": async (context, { body }) => {
       await clearHistory(context, ownersOf(context, body.visitor));
       return { data: null };

@@ -5,7 +5,10 @@ type WithProduct = Extract<ChatPart, { product: ProductCard }>;
 type Replace<Part, Key extends string, Value> = Part extends unknown ? Omit<Part, Key> & Record<Key, Value> : never;
 
 /** A part as it is stored: products by their ids, so that a conversation shows current prices when it is read again. */
-export type StoredPart = Replace<WithProducts, "products", number[]> | Replace<WithProduct, "product", number> | Exclude<ChatPart, WithProducts | WithProduct>;
+export type StoredPart =
+  | Replace<WithProducts, "products", number[]>
+  | Replace<WithProduct, "product", number>
+  | Exclude<ChatPart, WithProducts | WithProduct>;
 
 export function storePart(part: ChatPart): StoredPart {
   if ("products" in part) return { ...part, products: part.products.map(({ id }) => id) };
@@ -29,5 +32,9 @@ export function showPart(part: StoredPart, cards: ReadonlyMap<number, ProductCar
   if (kept.length === 0) return null;
   const products = kept.map(({ card }) => card);
   if (part.type === "products") return { ...part, products };
-  return { ...part, products, rows: part.rows.map(({ label, values }) => ({ label, values: kept.map(({ index }) => values[index] ?? null) })) };
+  return {
+    ...part,
+    products,
+    rows: part.rows.map(({ label, values }) => ({ label, values: kept.map(({ index }) => values[index] ?? null) })),
+  };
 }

@@ -39,7 +39,12 @@ export function hashCode({ tokenKeys }: Pick<Env, "tokenKeys">, code: string, bi
 }
 
 /** Compares in constant time, and with every key, so that codes stay valid while the keys are rotated. */
-export function matchesCode({ tokenKeys }: Pick<Env, "tokenKeys">, code: string, hash: string | null, binding: CodeBinding): boolean {
+export function matchesCode(
+  { tokenKeys }: Pick<Env, "tokenKeys">,
+  code: string,
+  hash: string | null,
+  binding: CodeBinding,
+): boolean {
   const expected = hash === null ? randomBytes(32) : Buffer.from(hash, "base64url");
   return tokenKeys.map(({ secret }) => timingSafeEqual(keyed(secret, code, binding), expected)).includes(true);
 }

@@ -63,14 +63,30 @@ function freshCode({ env, now }: Needs, key: CodeKey, opens: boolean) {
   const code = opens ? newCode() : null;
   const sentAt = now();
   const expiresAt = new Date(sentAt.getTime() + codePolicy.lifetime * 1000);
-  return { code, row: { id, codeHash: code === null ? null : hashCode(env, code, { id, ...key }), tries: 0, blindTries: 0, sentAt, expiresAt } };
+  return {
+    code,
+    row: {
+      id,
+      codeHash: code === null ? null : hashCode(env, code, { id, ...key }),
+      tries: 0,
+      blindTries: 0,
+      sentAt,
+      expiresAt,
+    },
+  };
 }
 
 /**
  * Makes a code, which replaces the one before it. With `opens` false a row is written for which no
  * code is right, so that the answer does not reveal whether there is an account.
  */
-export async function issueCode(services: Needs, tx: Queryable, key: CodeKey, opens: boolean, payload: CodeRow["payload"] = {}): Promise<IssuedCode> {
+export async function issueCode(
+  services: Needs,
+  tx: Queryable,
+  key: CodeKey,
+  opens: boolean,
+  payload: CodeRow["payload"] = {},
+): Promise<IssuedCode> {
   const { code, row } = freshCode(services, key, opens);
   const secret = newSecret();
   const values = { ...row, payload, secretHash: hashSecret(secret) };
@@ -89,13 +105,23 @@ export async function issueCode(services: Needs, tx: Queryable, key: CodeKey, op
  * before the limits count the message. {@link reissueCode} checks again with the row locked, since two
  * requests may pass here at once.
  */
-export async function assertMayResend(services: Pick<Services, "now">, db: Queryable, key: CodeKey, secret: string): Promise<void> {
+export async function assertMayResend(
+  services: Pick<Services, "now">,
+  db: Queryable,
+  key: CodeKey,
+  secret: string,
+): Promise<void> {
   const [asked] = await db.select().from(oneTimeCodes).where(isKey(key));
   assertResendable(services, asked, secret);
 }
 
-function assertResendable({ now }: Pick<Services, "now">, asked: CodeRow | undefined, secret: string): asserts asked is CodeRow {
-  if (!asked || !matchesSecret(secret, asked.secretHash)) throw new Refusal("invalid_input", { fields: { secret: "invalid" } });
+function assertResendable(
+  { now }: Pick<Services, "now">,
+  asked: CodeRow | undefined,
+  secret: string,
+): asserts asked is CodeRow {
+  if (!asked || !matchesSecret(secret, asked.secretHash))
+    throw new Refusal("invalid_input", { fields: { secret: "invalid" } });
   const seconds = Math.ceil(waitAfter(asked.sends) - (now().getTime() - asked.sentAt.getTime()) / 1000);
   if (seconds > 0) throw new Refusal("rate_limited", { params: { seconds }, retryAfter: seconds });
 }
@@ -106,7 +132,10 @@ export async function reissueCode(services: Needs, tx: Tx, key: CodeKey, secret:
   assertResendable(services, old, secret);
   const { code, row } = freshCode(services, key, old.codeHash !== null);
   const sends = old.sends + 1;
-  await tx.update(oneTimeCodes).set({ ...row, sends }).where(isKey(key));
+  await tx
+    .update(oneTimeCodes)
+    .set({ ...row, sends })
+    .where(isKey(key));
   return { code, secret, resendAfter: waitAfter(sends), expiresAt: row.expiresAt };
 }
 
@@ -115,7 +144,12 @@ export async function reissueCode(services: Needs, tx: Tx, key: CodeKey, secret:
  * `codePolicy.tries` are checked, and a rollback does not undo the count. With a wrong `secret` nothing is counted.
  * Refuses with `otp_invalid`, `otp_expired` or `otp_exhausted`. The caller must pass the row to {@link consumeCode}.
  */
-export async function checkCode(services: Needs & Pick<Services, "database">, key: CodeKey, otp: string, secret?: string): Promise<CodeRow> {
+export async function checkCode(
+  services: Needs & Pick<Services, "database">,
+  key: CodeKey,
+  otp: string,
+  secret?: string,
+): Promise<CodeRow> {
   const counter = secret === undefined ? "blindTries" : "tries";
   const [row] = await services.database.db
     .update(oneTimeCodes)
@@ -127,7 +161,8 @@ export async function checkCode(services: Needs & Pick<Services, "database">, ke
   const tries = row[counter];
   if (tries > codePolicy.tries) refuse("otp_exhausted");
   const code = asciiDigits(otp).replace(/\s/g, "");
-  if (!matchesCode(services.env, code, row.codeHash, { ...key, id: row.id })) refuse(tries === codePolicy.tries ? "otp_exhausted" : "otp_invalid");
+  if (!matchesCode(services.env, code, row.codeHash, { ...key, id: row.id }))
+    refuse(tries === codePolicy.tries ? "otp_exhausted" : "otp_invalid");
   return row;
 }
 
@@ -138,7 +173,11 @@ export async function consumeCode(tx: Queryable, { id }: Pick<CodeRow, "id">): P
 }
 
 /** The recipient of the code that was requested with this secret; undefined if there is no such request. */
-export async function findRecipient(db: Queryable, { storeId, purpose, customerId }: Omit<CodeKey, "recipient">, secret: string): Promise<string | undefined> {
+export async function findRecipient(
+  db: Queryable,
+  { storeId, purpose, customerId }: Omit<CodeKey, "recipient">,
+  secret: string,
+): Promise<string | undefined> {
   const isAsked = and(
     eq(oneTimeCodes.storeId, storeId),
     eq(oneTimeCodes.purpose, purpose),

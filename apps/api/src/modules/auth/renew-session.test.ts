@@ -30,7 +30,11 @@ test("a visit after a day renews the cookie; the previous token stays valid, als
   wait(29.5 * day);
   expect(knows(await visit(first)), "its own thirty days are over").toBe(false);
   expect(knows(await visit(second!))).toBe(true);
-  await call("/api/auth/logout?store_code=S001", { method: "POST", body: {}, headers: { authorization: `Bearer ${second}` } });
+  await call("/api/auth/logout?store_code=S001", {
+    method: "POST",
+    body: {},
+    headers: { authorization: `Bearer ${second}` },
+  });
   for (const token of [second!, third!]) expect(knows(await visit(token)), "signed out").toBe(false);
 });
 
@@ -48,9 +52,15 @@ test("sessions cannot be renewed beyond half a year", async () => {
 
 test("only its own customer can end a session, in their own store", async () => {
   const { customerId, token } = await insertCustomer(services, storeId);
-  const { rows } = await database.pool.query<{ id: string }>("select id from sessions where customer_id = $1", [customerId]);
+  const { rows } = await database.pool.query<{ id: string }>("select id from sessions where customer_id = $1", [
+    customerId,
+  ]);
   const sessionId = rows[0]!.id;
-  for (const other of [{ storeId, customerId: customerId + 1 }, { storeId: storeId + 1, customerId }]) await revokeSession(database.db, { sessionId, ...other }, services.now());
+  for (const other of [
+    { storeId, customerId: customerId + 1 },
+    { storeId: storeId + 1, customerId },
+  ])
+    await revokeSession(database.db, { sessionId, ...other }, services.now());
   expect(knows(await visit(token))).toBe(true);
   await revokeSession(database.db, { sessionId, storeId, customerId }, services.now());
   expect(knows(await visit(token))).toBe(false);

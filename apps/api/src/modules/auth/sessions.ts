@@ -8,7 +8,11 @@ import { sessions } from "./tables.ts";
 import { readToken, signToken } from "./tokens.ts";
 
 /** Signs a customer in: a session and its token, which lives exactly as long as the session. */
-export async function openSession(services: Pick<Services, "env" | "now">, tx: Queryable, owner: CustomerKey): Promise<string> {
+export async function openSession(
+  services: Pick<Services, "env" | "now">,
+  tx: Queryable,
+  owner: CustomerKey,
+): Promise<string> {
   const sessionId = randomUUID();
   const createdAt = services.now();
   const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 3600 * 1000);
@@ -20,7 +24,10 @@ export async function openSession(services: Pick<Services, "env" | "now">, tx: Q
  * Who a token belongs to; null for one that is forged, expired or revoked. The session is looked up
  * each time, so that signing out takes effect at once on every server.
  */
-export async function authenticate(services: Pick<Services, "env" | "now" | "database">, token: string): Promise<SignedIn | null> {
+export async function authenticate(
+  services: Pick<Services, "env" | "now" | "database">,
+  token: string,
+): Promise<SignedIn | null> {
   const claims = await readToken(services, token);
   if (!claims) return null;
   const { sessionId, customerId, storeId, endsAt } = claims;
@@ -46,13 +53,18 @@ const day = 24 * 3600 * 1000;
  * issued within a day, or if the session has reached its longest life. Earlier tokens stay valid until they expire, so
  * that two tabs can renew at once; signing out ends all of them.
  */
-export async function renewSession(services: Pick<Services, "env" | "now" | "database">, { sessionId, customerId, storeId, tokenEndsAt }: SignedIn): Promise<string | null> {
+export async function renewSession(
+  services: Pick<Services, "env" | "now" | "database">,
+  { sessionId, customerId, storeId, tokenEndsAt }: SignedIn,
+): Promise<string | null> {
   const now = services.now();
   if (tokenEndsAt.getTime() > now.getTime() + (sessionDays - 1) * day) return null;
   const wished = new Date(now.getTime() + sessionDays * day);
   const [session] = await services.database.db
     .update(sessions)
-    .set({ expiresAt: sql`greatest(${sessions.expiresAt}, least(${wished.toISOString()}::timestamptz, ${sessions.createdAt} + make_interval(days => ${longestSessionDays})))` })
+    .set({
+      expiresAt: sql`greatest(${sessions.expiresAt}, least(${wished.toISOString()}::timestamptz, ${sessions.createdAt} + make_interval(days => ${longestSessionDays})))`,
+    })
     .where(and(eq(sessions.id, sessionId), ownedBy(sessions, { storeId, customerId }), isNull(sessions.revokedAt)))
     .returning({ expiresAt: sessions.expiresAt });
   if (!session || session.expiresAt.getTime() < tokenEndsAt.getTime() + day) return null;
@@ -60,11 +72,21 @@ export async function renewSession(services: Pick<Services, "env" | "now" | "dat
 }
 
 /** Ends one session of a customer: its token is refused from now on. */
-export async function revokeSession(tx: Queryable, { sessionId, ...owner }: Pick<SignedIn, "sessionId" | "storeId" | "customerId">, now: Date): Promise<void> {
-  await tx.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), ownedBy(sessions, owner), isNull(sessions.revokedAt)));
+export async function revokeSession(
+  tx: Queryable,
+  { sessionId, ...owner }: Pick<SignedIn, "sessionId" | "storeId" | "customerId">,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), ownedBy(sessions, owner), isNull(sessions.revokedAt)));
 }
 
 /** Ends all sessions of a customer, as after a new password. */
 export async function revokeSessions(tx: Queryable, owner: CustomerKey, now: Date): Promise<void> {
-  await tx.update(sessions).set({ revokedAt: now }).where(and(ownedBy(sessions, owner), isNull(sessions.revokedAt)));
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(ownedBy(sessions, owner), isNull(sessions.revokedAt)));
 }

@@ -28,13 +28,17 @@ test("the first key signs, every key verifies, and a removed one no longer does"
 });
 
 const secret = new TextEncoder().encode(newKey.slice(4));
-const signed = (header: { alg: string; kid?: string; typ?: string }, body: object, key = secret) => new SignJWT({ ...body }).setProtectedHeader(header).sign(key);
+const signed = (header: { alg: string; kid?: string; typ?: string }, body: object, key = secret) =>
+  new SignJWT({ ...body }).setProtectedHeader(header).sign(key);
 const good = { alg: "HS256", kid: "new", typ: "JWT" };
 
 test.each([
   ["no algorithm", () => `${part({ alg: "none", kid: "new", typ: "JWT" })}.${part(payload)}.`],
   ["another algorithm", () => signed({ ...good, alg: "HS512" }, payload, new Uint8Array(64))],
-  ["another key under our name", () => signed(good, payload, new TextEncoder().encode("another key another key another!"))],
+  [
+    "another key under our name",
+    () => signed(good, payload, new TextEncoder().encode("another key another key another!")),
+  ],
   ["an unknown key name", () => signed({ ...good, kid: "other" }, payload)],
   ["no key name", () => signed({ alg: "HS256", typ: "JWT" }, payload)],
   ["another kind of token", () => signed({ ...good, typ: "at+jwt" }, payload)],

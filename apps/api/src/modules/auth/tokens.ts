@@ -20,7 +20,11 @@ interface ReadToken extends TokenClaims {
 }
 
 /** Signs with the first key; the others only verify, so that keys can be rotated while shoppers stay signed in. */
-export function signToken({ env, now }: Needs, { sessionId, customerId, storeId }: TokenClaims, expiresAt: Date): Promise<string> {
+export function signToken(
+  { env, now }: Needs,
+  { sessionId, customerId, storeId }: TokenClaims,
+  expiresAt: Date,
+): Promise<string> {
   const key = env.tokenKeys[0];
   if (!key) throw new Error("There is no key to sign tokens with");
   return new SignJWT()
@@ -47,7 +51,9 @@ export async function readToken({ env, now }: Needs, token: string): Promise<Rea
     });
     const storeId = Number(/^store:(\d+)$/.exec(String(payload.aud))?.[1]);
     const customerId = Number(payload.sub);
-    return Number.isInteger(storeId) && Number.isInteger(customerId) ? { sessionId: payload.jti!, customerId, storeId, endsAt: new Date(payload.exp! * 1000) } : null;
+    return Number.isInteger(storeId) && Number.isInteger(customerId)
+      ? { sessionId: payload.jti!, customerId, storeId, endsAt: new Date(payload.exp! * 1000) }
+      : null;
   } catch (error) {
     // decodeProtectedHeader throws a TypeError for a text that is no token at all.
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null;

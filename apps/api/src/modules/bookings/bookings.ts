@@ -9,13 +9,20 @@ export type Booking = typeof bookings.$inferSelect;
 
 /** A booking of the customer. Refused with `booking_not_found` if it is another customer's. */
 export async function findOwnBooking(db: Queryable, owner: CustomerKey, id: number): Promise<Booking> {
-  const [row] = await db.select().from(bookings).where(and(eq(bookings.id, id), ownedBy(bookings, owner)));
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), ownedBy(bookings, owner)));
   return row ?? refuse("booking_not_found");
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockOwnBooking(tx: Tx, owner: CustomerKey, id: number): Promise<Booking> {
-  const [row] = await tx.select().from(bookings).where(and(eq(bookings.id, id), ownedBy(bookings, owner))).for("update");
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), ownedBy(bookings, owner)))
+    .for("update");
   return row ?? refuse("booking_not_found");
 }
 
@@ -31,12 +38,17 @@ export async function lockBooking(tx: Tx, id: number): Promise<Booking | undefin
   return row;
 }
 
-export async function changeBooking(tx: Tx, id: number, change: Partial<Pick<Booking, "state" | "during">>): Promise<void> {
+export async function changeBooking(
+  tx: Tx,
+  id: number,
+  change: Partial<Pick<Booking, "state" | "during">>,
+): Promise<void> {
   await tx.update(bookings).set(change).where(eq(bookings.id, id));
 }
 
 /** Whether the work of one of an order's bookings is done. It cannot be returned, so the shopper may no longer cancel the order. */
-export const isServed = (times: readonly { state: Booking["state"] }[]): boolean => times.some(({ state }) => state === "done");
+export const isServed = (times: readonly { state: Booking["state"] }[]): boolean =>
+  times.some(({ state }) => state === "done");
 
 /** The bookings of an order. */
 export function bookingsOfOrder(db: Queryable, orderId: number): Promise<Booking[]> {
@@ -45,5 +57,8 @@ export function bookingsOfOrder(db: Queryable, orderId: number): Promise<Booking
 
 /** Cancels the bookings of an order that was cancelled, or returned before they took place. */
 export async function cancelTimesOf(tx: Tx, orderId: number): Promise<void> {
-  await tx.update(bookings).set({ state: "cancelled" }).where(and(eq(bookings.orderId, orderId), eq(bookings.state, "booked")));
+  await tx
+    .update(bookings)
+    .set({ state: "cancelled" })
+    .where(and(eq(bookings.orderId, orderId), eq(bookings.state, "booked")));
 }

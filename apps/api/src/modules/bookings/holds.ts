@@ -18,22 +18,46 @@ interface Hold extends CustomerKey {
 }
 
 /** The customer's hold of exactly this time: for the cart, or for an open payment after the cart has given it up. */
-export async function findHold(tx: Tx, { freelancerId, productId, during, ...owner }: Omit<Hold, "heldUntil">, now: Date): Promise<Booking | undefined> {
+export async function findHold(
+  tx: Tx,
+  { freelancerId, productId, during, ...owner }: Omit<Hold, "heldUntil">,
+  now: Date,
+): Promise<Booking | undefined> {
   const isStanding = and(eq(bookings.state, "held"), or(bookings.inCart, gt(bookings.heldUntil, now)));
-  const rows = await tx.select().from(bookings).where(and(ownedBy(bookings, owner), eq(bookings.freelancerId, freelancerId), eq(bookings.productId, productId), overlapsWith(during), isStanding));
-  return rows.find((row) => row.during.from.getTime() === during.from.getTime() && row.during.to.getTime() === during.to.getTime());
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        ownedBy(bookings, owner),
+        eq(bookings.freelancerId, freelancerId),
+        eq(bookings.productId, productId),
+        overlapsWith(during),
+        isStanding,
+      ),
+    );
+  return rows.find(
+    (row) => row.during.from.getTime() === during.from.getTime() && row.during.to.getTime() === during.to.getTime(),
+  );
 }
 
 /** Extends a hold for the cart, as if it had been taken at `since`. The row stays the same, since an open payment may refer to it. */
 export async function renewHold(tx: Tx, id: number, since: Date, until: Date): Promise<Booking> {
   await extendHolds(tx, [id], until);
-  const [row] = await tx.update(bookings).set({ inCart: true, createdAt: since }).where(eq(bookings.id, id)).returning();
+  const [row] = await tx
+    .update(bookings)
+    .set({ inCart: true, createdAt: since })
+    .where(eq(bookings.id, id))
+    .returning();
   return row!;
 }
 
 /** Adds a hold, for a cart that has none for the service. */
 export async function insertHold(tx: Tx, hold: Hold, now: Date): Promise<Booking> {
-  const [row] = await tx.insert(bookings).values({ ...hold, state: "held", createdAt: now }).returning();
+  const [row] = await tx
+    .insert(bookings)
+    .values({ ...hold, state: "held", createdAt: now })
+    .returning();
   return row!;
 }
 
@@ -48,14 +72,27 @@ export async function extendHolds(tx: Tx, ids: readonly number[], until: Date): 
 
 /** The times that are held for the services in the customer's cart, by product. */
 export async function timesInCart(db: Queryable, owner: CustomerKey): Promise<Map<number, Booking>> {
-  const rows = await db.select().from(bookings).where(and(ownedBy(bookings, owner), isInCart)).orderBy(asc(bookings.id)).limit(100);
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(ownedBy(bookings, owner), isInCart))
+    .orderBy(asc(bookings.id))
+    .limit(100);
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
 /** Gives up the time that is held for a service in the cart. Those of `paidFor` stay held for their payment, but no longer for the cart. */
-export async function removeTimeFromCart(tx: Tx, owner: CustomerKey, productId: number, paidFor: readonly number[]): Promise<void> {
+export async function removeTimeFromCart(
+  tx: Tx,
+  owner: CustomerKey,
+  productId: number,
+  paidFor: readonly number[],
+): Promise<void> {
   const isDropped = and(ownedBy(bookings, owner), eq(bookings.productId, productId), isInCart);
-  await tx.update(bookings).set({ inCart: false }).where(and(isDropped, inArray(bookings.id, [...paidFor])));
+  await tx
+    .update(bookings)
+    .set({ inCart: false })
+    .where(and(isDropped, inArray(bookings.id, [...paidFor])));
   await tx.delete(bookings).where(isDropped);
 }
 
@@ -76,7 +113,12 @@ export async function releaseHolds(tx: Tx, owner: CustomerKey): Promise<void> {
 /** Locks held times until the transaction ends; false if one is no longer held, or has begun. */
 export async function lockHeldTimes(tx: Tx, ids: readonly number[], now: Date): Promise<boolean> {
   if (ids.length === 0) return true;
-  const rows = await tx.select({ state: bookings.state, during: bookings.during }).from(bookings).where(inArray(bookings.id, [...ids])).orderBy(asc(bookings.id)).for("update");
+  const rows = await tx
+    .select({ state: bookings.state, during: bookings.during })
+    .from(bookings)
+    .where(inArray(bookings.id, [...ids]))
+    .orderBy(asc(bookings.id))
+    .for("update");
   return rows.length === ids.length && rows.every(({ state, during }) => state === "held" && during.from > now);
 }
 

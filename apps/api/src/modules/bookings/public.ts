@@ -1,5 +1,27 @@
-export { bookingsOfOrder, cancelTimesOf, changeBooking, findBooking, findOwnBooking, isServed, lockBooking, lockOwnBooking, type Booking } from "./bookings.ts";
-export { bookHeldTimes, removeTimeFromCart, extendHolds, findHold, forgetHolds, renewHold, lockHeldTimes, releaseHolds, releaseTimes, timesInCart, insertHold } from "./holds.ts";
+export {
+  bookingsOfOrder,
+  cancelTimesOf,
+  changeBooking,
+  findBooking,
+  findOwnBooking,
+  isServed,
+  lockBooking,
+  lockOwnBooking,
+  type Booking,
+} from "./bookings.ts";
+export {
+  bookHeldTimes,
+  removeTimeFromCart,
+  extendHolds,
+  findHold,
+  forgetHolds,
+  renewHold,
+  lockHeldTimes,
+  releaseHolds,
+  releaseTimes,
+  timesInCart,
+  insertHold,
+} from "./holds.ts";
 export { forgetReviews, writeReview } from "./reviews.ts";
 export { hoursOf, setServiceHours } from "./service-hours.ts";
 export { clearSpan, lockTimes, takenSpans, takenSpansOf } from "./taken-times.ts";

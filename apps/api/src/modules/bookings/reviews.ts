@@ -6,7 +6,12 @@ import type { Booking } from "./bookings.ts";
 import { reviews } from "./tables.ts";
 
 /** Writes the review of a booking, once: refused with `review_given` after that. */
-export async function writeReview(tx: Tx, { id, storeId, customerId, freelancerId }: Booking, review: { stars: number; text: string }, at: Date): Promise<void> {
+export async function writeReview(
+  tx: Tx,
+  { id, storeId, customerId, freelancerId }: Booking,
+  review: { stars: number; text: string },
+  at: Date,
+): Promise<void> {
   const written = await tx
     .insert(reviews)
     .values({ bookingId: id, storeId, customerId, freelancerId, ...review, createdAt: at })

@@ -18,14 +18,19 @@ const span = customType<{ data: Span; driverData: string }>({
   dataType: () => "tstzrange",
   toDriver: ({ from, to }) => `[${from.toISOString()},${to.toISOString()})`,
   fromDriver(value) {
-    const [from = "", to = ""] = value.slice(1, -1).split(",").map((part) => part.replaceAll('"', ""));
+    const [from = "", to = ""] = value
+      .slice(1, -1)
+      .split(",")
+      .map((part) => part.replaceAll('"', ""));
     return { from: readTime(from), to: readTime(to) };
   },
 });
 
-
 /** Full hours that a service takes; one hour if it is not in this table. */
-export const serviceHours = pgTable("service_hours", { productId: integer("product_id").primaryKey(), hours: smallint().notNull() });
+export const serviceHours = pgTable("service_hours", {
+  productId: integer("product_id").primaryKey(),
+  hours: smallint().notNull(),
+});
 
 export const bookings = pgTable("bookings", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

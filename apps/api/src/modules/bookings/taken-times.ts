@@ -4,7 +4,8 @@ import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { bookings, type Span } from "./tables.ts";
 
-export const overlapsWith = ({ from, to }: Span): SQL => sql`${bookings.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
+export const overlapsWith = ({ from, to }: Span): SQL =>
+  sql`${bookings.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
 
 /** Locks the times of a freelancer until the transaction ends. Required to take one of them. */
 export async function lockTimes(tx: Tx, freelancerId: number): Promise<void> {
@@ -12,28 +13,52 @@ export async function lockTimes(tx: Tx, freelancerId: number): Promise<void> {
 }
 
 /** Condition: the time is booked, or held at this moment. */
-const isTakenAt = (now: Date) => or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
+const isTakenAt = (now: Date) =>
+  or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
 
 /** The times of a freelancer within a span that are booked, or held at this moment. */
-export async function takenSpans(db: Queryable, freelancerId: number, within: Span, now: Date, but?: number): Promise<Span[]> {
+export async function takenSpans(
+  db: Queryable,
+  freelancerId: number,
+  within: Span,
+  now: Date,
+  but?: number,
+): Promise<Span[]> {
   const rows = await db
     .select({ during: bookings.during })
     .from(bookings)
-    .where(and(eq(bookings.freelancerId, freelancerId), overlapsWith(within), isTakenAt(now), but === undefined ? undefined : ne(bookings.id, but)))
+    .where(
+      and(
+        eq(bookings.freelancerId, freelancerId),
+        overlapsWith(within),
+        isTakenAt(now),
+        but === undefined ? undefined : ne(bookings.id, but),
+      ),
+    )
     .orderBy(asc(bookings.during))
     .limit(500);
   return rows.map(({ during }) => during);
 }
 
 /** The same for several freelancers, by id. */
-export async function takenSpansOf(db: Queryable, freelancerIds: readonly number[], within: Span, now: Date): Promise<Map<number, Span[]>> {
+export async function takenSpansOf(
+  db: Queryable,
+  freelancerIds: readonly number[],
+  within: Span,
+  now: Date,
+): Promise<Map<number, Span[]>> {
   const rows = await db
     .select({ person: bookings.freelancerId, during: bookings.during })
     .from(bookings)
     .where(and(inArray(bookings.freelancerId, [...freelancerIds]), overlapsWith(within), isTakenAt(now)))
     .orderBy(asc(bookings.during))
     .limit(500 * Math.max(1, freelancerIds.length));
-  return new Map([...Map.groupBy(rows, ({ person }) => person)].map(([person, taken]) => [person, taken.map(({ during }) => during)]));
+  return new Map(
+    [...Map.groupBy(rows, ({ person }) => person)].map(([person, taken]) => [
+      person,
+      taken.map(({ during }) => during),
+    ]),
+  );
 }
 
 /**
@@ -41,8 +66,22 @@ export async function takenSpansOf(db: Queryable, freelancerIds: readonly number
  * The booking `but` is ignored. The caller must have called {@link lockTimes}.
  */
 export async function clearSpan(tx: Tx, freelancerId: number, span: Span, now: Date, but?: number): Promise<void> {
-  const others = and(eq(bookings.freelancerId, freelancerId), overlapsWith(span), inArray(bookings.state, ["held", "booked", "done"]), but === undefined ? undefined : ne(bookings.id, but));
+  const others = and(
+    eq(bookings.freelancerId, freelancerId),
+    overlapsWith(span),
+    inArray(bookings.state, ["held", "booked", "done"]),
+    but === undefined ? undefined : ne(bookings.id, but),
+  );
   const standing = await tx.select().from(bookings).where(others).for("update");
   if (standing.some(({ state, heldUntil }) => state !== "held" || heldUntil! > now)) refuse("time_taken");
-  if (standing.length > 0) await tx.update(bookings).set({ state: "lost", heldUntil: null }).where(inArray(bookings.id, standing.map(({ id }) => id)));
+  if (standing.length > 0)
+    await tx
+      .update(bookings)
+      .set({ state: "lost", heldUntil: null })
+      .where(
+        inArray(
+          bookings.id,
+          standing.map(({ id }) => id),
+        ),
+      );
 }

@@ -30,17 +30,28 @@ export function daysFrom(now: Date): string[] {
 }
 
 /** The spans of `hours` on a day in which the freelancer works, taken or not. */
-export function spansOfDay(day: string, hours: number, { weekdays, fromHour, toHour, daysOff }: WorkingTime, now: Date): Span[] {
+export function spansOfDay(
+  day: string,
+  hours: number,
+  { weekdays, fromHour, toHour, daysOff }: WorkingTime,
+  now: Date,
+): Span[] {
   if (!weekdays.includes(weekdayOf(day)) || daysOff.includes(day)) return [];
   const midnight = cambodianMidnight(day).getTime();
-  const starts = Array.from({ length: Math.max(0, toHour - fromHour - hours + 1) }, (_, index) => new Date(midnight + (fromHour + index) * hourMs));
+  const starts = Array.from(
+    { length: Math.max(0, toHour - fromHour - hours + 1) },
+    (_, index) => new Date(midnight + (fromHour + index) * hourMs),
+  );
   return starts.filter((from) => from.getTime() >= now.getTime() + leadMs).map((from) => spanOf(from, hours));
 }
 
 /** Whether work of `hours` may begin at a time, taken or not. */
 export function isWorkingTime(from: Date, hours: number, time: WorkingTime, now: Date): boolean {
   const day = cambodianDay(from);
-  return daysFrom(now).includes(day) && spansOfDay(day, hours, time, now).some((span) => span.from.getTime() === from.getTime());
+  return (
+    daysFrom(now).includes(day) &&
+    spansOfDay(day, hours, time, now).some((span) => span.from.getTime() === from.getTime())
+  );
 }
 
 export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;

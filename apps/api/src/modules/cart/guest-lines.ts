@@ -25,18 +25,33 @@ interface GuestLine {
 export async function findMovedLine(tx: Tx, owner: CustomerKey, line: string): Promise<Omit<GuestLine, "line"> | null> {
   await lockCart(tx, owner);
   const { productId, variantId, quantity } = guestLineMoves;
-  const [moved] = await tx.select({ productId, variantId, quantity }).from(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), eq(guestLineMoves.line, line)));
+  const [moved] = await tx
+    .select({ productId, variantId, quantity })
+    .from(guestLineMoves)
+    .where(and(ownedBy(guestLineMoves, owner), eq(guestLineMoves.line, line)));
   return moved ?? null;
 }
 
 /** Stores that all pieces of a line have been moved. Deletes lines that are too old, and the oldest if there are too many. */
-export async function rememberMovedLine(tx: Tx, owner: CustomerKey, { line, productId, variantId, quantity }: GuestLine): Promise<void> {
+export async function rememberMovedLine(
+  tx: Tx,
+  owner: CustomerKey,
+  { line, productId, variantId, quantity }: GuestLine,
+): Promise<void> {
   await tx.delete(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), lt(guestLineMoves.movedAt, remembered)));
   await tx
     .insert(guestLineMoves)
     .values({ ...owner, line, productId, variantId, quantity })
-    .onConflictDoUpdate({ target: [guestLineMoves.customerId, guestLineMoves.line], set: { quantity, movedAt: sql`now()` } });
-  const tooMany = tx.select({ line: guestLineMoves.line }).from(guestLineMoves).where(ownedBy(guestLineMoves, owner)).orderBy(desc(guestLineMoves.movedAt), guestLineMoves.line).offset(mostRemembered);
+    .onConflictDoUpdate({
+      target: [guestLineMoves.customerId, guestLineMoves.line],
+      set: { quantity, movedAt: sql`now()` },
+    });
+  const tooMany = tx
+    .select({ line: guestLineMoves.line })
+    .from(guestLineMoves)
+    .where(ownedBy(guestLineMoves, owner))
+    .orderBy(desc(guestLineMoves.movedAt), guestLineMoves.line)
+    .offset(mostRemembered);
   await tx.delete(guestLineMoves).where(and(ownedBy(guestLineMoves, owner), inArray(guestLineMoves.line, tooMany)));
 }
 

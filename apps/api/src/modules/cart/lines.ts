@@ -44,7 +44,12 @@ interface NewCartLine {
  * than fits is refused with `quantity_invalid`, or with `clip` cut to what fits. A line too many
  * is refused with `cart_full`.
  */
-export async function putLine(tx: Tx, owner: CustomerKey, { productId, variantId, quantity, note }: NewCartLine, { clip = false } = {}): Promise<CartLineRow> {
+export async function putLine(
+  tx: Tx,
+  owner: CustomerKey,
+  { productId, variantId, quantity, note }: NewCartLine,
+  { clip = false } = {},
+): Promise<CartLineRow> {
   await lockCart(tx, owner);
   const joined = sql`${cartLines.quantity} + excluded.quantity`;
   const [line] = await tx
@@ -52,7 +57,11 @@ export async function putLine(tx: Tx, owner: CustomerKey, { productId, variantId
     .values({ ...owner, productId, variantId, quantity, note })
     .onConflictDoUpdate({
       target: [cartLines.customerId, cartLines.productId, cartLines.variantId],
-      set: { quantity: sql`least(${joined}, ${maxQuantity})`, note: sql`coalesce(excluded.note, ${cartLines.note})`, updatedAt: sql`now()` },
+      set: {
+        quantity: sql`least(${joined}, ${maxQuantity})`,
+        note: sql`coalesce(excluded.note, ${cartLines.note})`,
+        updatedAt: sql`now()`,
+      },
       ...(!clip && { setWhere: sql`${joined} <= ${maxQuantity}` }),
     })
     .returning();
@@ -88,10 +97,21 @@ export async function removeLine(db: Queryable, owner: CustomerKey, id: number):
 }
 
 /** Removes bought pieces; pieces that were added to a line in the meantime stay. */
-export async function takeFromCart(tx: Tx, owner: CustomerKey, bought: readonly Omit<NewCartLine, "note">[]): Promise<void> {
+export async function takeFromCart(
+  tx: Tx,
+  owner: CustomerKey,
+  bought: readonly Omit<NewCartLine, "note">[],
+): Promise<void> {
   for (const { productId, variantId, quantity } of bought) {
-    const isBought = and(ownedBy(cartLines, owner), eq(cartLines.productId, productId), eq(cartLines.variantId, variantId));
+    const isBought = and(
+      ownedBy(cartLines, owner),
+      eq(cartLines.productId, productId),
+      eq(cartLines.variantId, variantId),
+    );
     await tx.delete(cartLines).where(and(isBought, lte(cartLines.quantity, quantity)));
-    await tx.update(cartLines).set({ quantity: sql`${cartLines.quantity} - ${quantity}::integer`, updatedAt: sql`now()` }).where(and(isBought, gt(cartLines.quantity, quantity)));
+    await tx
+      .update(cartLines)
+      .set({ quantity: sql`${cartLines.quantity} - ${quantity}::integer`, updatedAt: sql`now()` })
+      .where(and(isBought, gt(cartLines.quantity, quantity)));
   }
 }

@@ -1,2 +1,13 @@
 export { findMovedLine, forgetMovedLines, rememberMovedLine } from "./guest-lines.ts";
-export { changeLine, clearCartLines, findLine, listCartLines, lockCart, lockCartLines, putLine, removeLine, takeFromCart, type CartLineRow } from "./lines.ts";
+export {
+  changeLine,
+  clearCartLines,
+  findLine,
+  listCartLines,
+  lockCart,
+  lockCartLines,
+  putLine,
+  removeLine,
+  takeFromCart,
+  type CartLineRow,
+} from "./lines.ts";

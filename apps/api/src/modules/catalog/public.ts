@@ -19,6 +19,13 @@ export { productRecord, type ProductRecord, type RecordOutcome } from "./product
 export { upsertProducts } from "./products/upsert-products.ts";
 export { variantSpecs } from "./products/variant-specs.ts";
 export { fewLeft } from "./stock/few-left.ts";
-export { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type StockPieces } from "./stock/move-stock.ts";
+export {
+  holdStock,
+  releaseStock,
+  returnStock,
+  takeHeldStock,
+  takeStock,
+  type StockPieces,
+} from "./stock/move-stock.ts";
 export { piecesForSale } from "./stock/pieces-for-sale.ts";
 export { setStock } from "./stock/set-stock.ts";

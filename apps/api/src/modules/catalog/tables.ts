@@ -16,7 +16,6 @@ export interface OptionGroup extends LocalText {
   specs?: string[] | undefined;
 }
 
-
 export const categories = pgTable("categories", {
   id: integer().primaryKey(),
   parentId: integer("parent_id"),

@@ -6,7 +6,11 @@ import { nameProvinces } from "./name-provinces.ts";
 
 /** Addresses as the wire shows them in a language (specification, section 3). */
 export async function addressWires(db: Queryable, rows: readonly AddressRow[], language: Language): Promise<Address[]> {
-  const provinces = await nameProvinces(db, language, rows.map(({ provinceCode }) => provinceCode));
+  const provinces = await nameProvinces(
+    db,
+    language,
+    rows.map(({ provinceCode }) => provinceCode),
+  );
   return rows.map(({ id, name, description, lat, long, provinceCode, isDefault }) => ({
     id,
     name,

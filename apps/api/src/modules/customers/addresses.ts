@@ -17,7 +17,12 @@ const isAddress = (owner: CustomerKey, id: number) => and(eq(addresses.id, id), 
 
 /** Delivery addresses, the default first, then the newest. */
 export function listAddresses(db: Queryable, owner: CustomerKey): Promise<AddressRow[]> {
-  return db.select().from(addresses).where(isOwned(owner)).orderBy(desc(addresses.isDefault), desc(addresses.id)).limit(maxAddresses);
+  return db
+    .select()
+    .from(addresses)
+    .where(isOwned(owner))
+    .orderBy(desc(addresses.isDefault), desc(addresses.id))
+    .limit(maxAddresses);
 }
 
 /** One of the customer's addresses, or the default one if no id is given; undefined if there is none. */
@@ -42,27 +47,51 @@ export async function addAddress(tx: Tx, owner: CustomerKey, fields: AddressFiel
   const count = await tx.$count(addresses, isOwned(owner));
   if (count >= maxAddresses) refuse("conflict");
   const provinceCode = await provinceAt(tx, fields);
-  const [row] = await tx.insert(addresses).values({ ...owner, ...fields, provinceCode, isDefault: count === 0 }).returning({ id: addresses.id });
+  const [row] = await tx
+    .insert(addresses)
+    .values({ ...owner, ...fields, provinceCode, isDefault: count === 0 })
+    .returning({ id: addresses.id });
   return row!.id;
 }
 
 /** Changes an address, and makes it the default if asked to. Refused with `address_not_found` if it is another customer's. */
-export async function updateAddress(tx: Tx, owner: CustomerKey, id: number, { isDefault, ...fields }: Partial<AddressFields> & { isDefault?: boolean | undefined }): Promise<void> {
+export async function updateAddress(
+  tx: Tx,
+  owner: CustomerKey,
+  id: number,
+  { isDefault, ...fields }: Partial<AddressFields> & { isDefault?: boolean | undefined },
+): Promise<void> {
   await lockAddresses(tx, owner);
   const address = (await findAddress(tx, owner, id)) ?? refuse("address_not_found");
   // A customer with addresses always has a default one, so it can only be replaced by another.
-  if (isDefault) await tx.update(addresses).set({ isDefault: false }).where(and(isOwned(owner), ne(addresses.id, id)));
+  if (isDefault)
+    await tx
+      .update(addresses)
+      .set({ isDefault: false })
+      .where(and(isOwned(owner), ne(addresses.id, id)));
   const provinceCode = await provinceAt(tx, { ...address, ...fields });
-  await tx.update(addresses).set({ ...fields, provinceCode, isDefault: isDefault || address.isDefault }).where(isAddress(owner, id));
+  await tx
+    .update(addresses)
+    .set({ ...fields, provinceCode, isDefault: isDefault || address.isDefault })
+    .where(isAddress(owner, id));
 }
 
 /** Removes an address; if it was the default, the newest other one becomes it. The row stays for orders that were sent there. */
 export async function removeAddress(tx: Tx, owner: CustomerKey, id: number, now: Date): Promise<void> {
   await lockAddresses(tx, owner);
-  const removed = await tx.update(addresses).set({ removedAt: now }).where(isAddress(owner, id)).returning({ wasDefault: addresses.isDefault });
+  const removed = await tx
+    .update(addresses)
+    .set({ removedAt: now })
+    .where(isAddress(owner, id))
+    .returning({ wasDefault: addresses.isDefault });
   if (removed.length === 0) refuse("address_not_found");
   if (!removed[0]!.wasDefault) return;
-  const newest = tx.select({ id: addresses.id }).from(addresses).where(isOwned(owner)).orderBy(desc(addresses.id)).limit(1);
+  const newest = tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(isOwned(owner))
+    .orderBy(desc(addresses.id))
+    .limit(1);
   await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, newest));
 }
 

@@ -7,7 +7,8 @@ import { brokenConstraint } from "../../platform/database/database-errors.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { addresses, customers } from "./tables.ts";
 
-const isOwner = ({ storeId, customerId }: CustomerKey) => and(eq(customers.id, customerId), eq(customers.storeId, storeId));
+const isOwner = ({ storeId, customerId }: CustomerKey) =>
+  and(eq(customers.id, customerId), eq(customers.storeId, storeId));
 
 interface NewCustomer {
   storeId: number;
@@ -30,7 +31,11 @@ export async function createCustomer(tx: Queryable, { email, ...customer }: NewC
   return row!.id;
 }
 
-export async function updateProfile(tx: Queryable, owner: CustomerKey, change: { name?: string | undefined; lang?: Language | undefined }): Promise<void> {
+export async function updateProfile(
+  tx: Queryable,
+  owner: CustomerKey,
+  change: { name?: string | undefined; lang?: Language | undefined },
+): Promise<void> {
   const { name, lang } = change;
   if (name !== undefined || lang !== undefined) await tx.update(customers).set({ name, lang }).where(isOwner(owner));
 }
@@ -53,15 +58,33 @@ export async function setPasswordHash(tx: Queryable, owner: CustomerKey, passwor
 }
 
 /** Sets a verified phone (E.164) or email. Refused with `phone_taken` or `email_taken` if another account has it. */
-export async function setContact(tx: Queryable, owner: CustomerKey, contact: { phone: string } | { email: string }, now: Date): Promise<void> {
-  const change = "phone" in contact ? { phone: contact.phone, phoneVerifiedAt: now } : { email: contact.email.toLowerCase(), emailVerifiedAt: now };
+export async function setContact(
+  tx: Queryable,
+  owner: CustomerKey,
+  contact: { phone: string } | { email: string },
+  now: Date,
+): Promise<void> {
+  const change =
+    "phone" in contact
+      ? { phone: contact.phone, phoneVerifiedAt: now }
+      : { email: contact.email.toLowerCase(), emailVerifiedAt: now };
   await unlessTaken(tx.update(customers).set(change).where(isOwner(owner)));
 }
 
 /** Anonymises an account; the row stays for its orders. */
 export async function anonymizeCustomer(tx: Queryable, owner: CustomerKey, now: Date): Promise<void> {
-  const nobody = { name: "Removed", phone: null, phoneVerifiedAt: null, email: null, emailVerifiedAt: null, passwordHash: null };
-  await tx.update(customers).set({ ...nobody, removedAt: now }).where(isOwner(owner));
+  const nobody = {
+    name: "Removed",
+    phone: null,
+    phoneVerifiedAt: null,
+    email: null,
+    emailVerifiedAt: null,
+    passwordHash: null,
+  };
+  await tx
+    .update(customers)
+    .set({ ...nobody, removedAt: now })
+    .where(isOwner(owner));
   await tx
     .update(addresses)
     .set({ name: "", description: "", lat: 0, long: 0, provinceCode: null, isDefault: false, removedAt: now })

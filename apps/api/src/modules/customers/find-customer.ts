@@ -4,7 +4,8 @@ import { customers } from "./tables.ts";
 
 export type Customer = typeof customers.$inferSelect;
 
-const isThere = (storeId: number, customerId: number) => and(eq(customers.id, customerId), eq(customers.storeId, storeId), isNull(customers.removedAt));
+const isThere = (storeId: number, customerId: number) =>
+  and(eq(customers.id, customerId), eq(customers.storeId, storeId), isNull(customers.removedAt));
 
 /** A customer of a store; undefined if the account was removed. */
 export async function findCustomer(db: Queryable, storeId: number, customerId: number): Promise<Customer | undefined> {
@@ -18,7 +19,13 @@ export async function lockCustomer(tx: Tx, storeId: number, customerId: number):
   return customer;
 }
 
-const hasProven = (storeId: number, phone: string) => and(eq(customers.storeId, storeId), eq(customers.phone, phone), isNotNull(customers.phoneVerifiedAt), isNull(customers.removedAt));
+const hasProven = (storeId: number, phone: string) =>
+  and(
+    eq(customers.storeId, storeId),
+    eq(customers.phone, phone),
+    isNotNull(customers.phoneVerifiedAt),
+    isNull(customers.removedAt),
+  );
 
 /** The customer with a verified phone (E.164). */
 export async function findByPhone(db: Queryable, storeId: number, phone: string): Promise<Customer | undefined> {
@@ -58,5 +65,9 @@ export async function findByEmail(db: Queryable, storeId: number, email: string)
 
 /** Customers who removed their account since a time. */
 export function removedCustomers(db: Queryable, since: Date): Promise<{ storeId: number; customerId: number }[]> {
-  return db.select({ storeId: customers.storeId, customerId: customers.id }).from(customers).where(gt(customers.removedAt, since)).orderBy(asc(customers.id));
+  return db
+    .select({ storeId: customers.storeId, customerId: customers.id })
+    .from(customers)
+    .where(gt(customers.removedAt, since))
+    .orderBy(asc(customers.id));
 }

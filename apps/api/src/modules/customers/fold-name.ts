@@ -15,5 +15,7 @@ export function foldName(name: string): string {
 /** The search words of a place: its names, the Latin one also without spaces. */
 export function searchableName(nameEn: string, nameKm: string): string {
   const latin = foldName(nameEn);
-  return [latin, latin.replaceAll(" ", ""), foldName(nameKm)].filter((part, index, all) => all.indexOf(part) === index).join(" ");
+  return [latin, latin.replaceAll(" ", ""), foldName(nameKm)]
+    .filter((part, index, all) => all.indexOf(part) === index)
+    .join(" ");
 }

@@ -17,7 +17,10 @@ const placeRecord = z
     lat: coordinate(90),
     lng: coordinate(180),
   })
-  .refine(({ code, level }) => code.length === { province: 2, district: 4, commune: 6 }[level], { path: ["code"], message: "does not fit the level" });
+  .refine(({ code, level }) => code.length === { province: 2, district: 4, commune: 6 }[level], {
+    path: ["code"],
+    message: "does not fit the level",
+  });
 
 type PlaceRecord = z.output<typeof placeRecord>;
 
@@ -39,7 +42,11 @@ export async function importPlaces(tx: Tx, records: readonly unknown[]): Promise
   for (const [index, record] of records.entries()) {
     const { success, data, error } = placeRecord.safeParse(record);
     if (success) accepted.set(data.code, data);
-    else refused.push({ code: String((record as { code?: unknown } | null)?.code ?? `record ${index + 1}`), reason: whyInvalid(error) });
+    else
+      refused.push({
+        code: String((record as { code?: unknown } | null)?.code ?? `record ${index + 1}`),
+        reason: whyInvalid(error),
+      });
   }
   const known = new Set((await tx.select({ code: places.code }).from(places)).map(({ code }) => code));
   // Larger ones first: places inside a refused one are refused too.
@@ -78,16 +85,27 @@ async function writePlaces(tx: Tx, records: PlaceRecord[]): Promise<boolean[]> {
   }));
   const { level, parent, nameEn, nameKm, lat, long, folded } = places;
   const columns = { level, parent, nameEn, nameKm, lat, long, folded };
-  const set = Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]));
-  const old = sql.join(Object.values(columns).map((column) => sql`${column}`), sql`, `);
-  const fresh = sql.raw(Object.values(columns).map((column) => `excluded.${column.name}`).join(", "));
+  const set = Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]),
+  );
+  const old = sql.join(
+    Object.values(columns).map((column) => sql`${column}`),
+    sql`, `,
+  );
+  const fresh = sql.raw(
+    Object.values(columns)
+      .map((column) => `excluded.${column.name}`)
+      .join(", "),
+  );
   const written = await tx
     .insert(places)
     .values(rows)
     .onConflictDoUpdate({ target: places.code, set, setWhere: sql`(${old}) is distinct from (${fresh})` })
     // PostgreSQL sets `xmax` to 0 for a row that was inserted, not updated.
     .returning({ isNew: sql<boolean>`(xmax = 0)` });
-  const points = rows.flatMap((row) => (row.lat === null || row.long === null ? [] : [{ provinceCode: row.code.slice(0, 2), lat: row.lat, long: row.long }]));
+  const points = rows.flatMap((row) =>
+    row.lat === null || row.long === null ? [] : [{ provinceCode: row.code.slice(0, 2), lat: row.lat, long: row.long }],
+  );
   if (points.length > 0) await tx.insert(placePoints).values(points).onConflictDoNothing();
   return written.map(({ isNew }) => isNew);
 }

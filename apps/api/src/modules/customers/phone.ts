@@ -6,7 +6,9 @@ import { asciiDigits } from "@shop/kit/digits";
  * others with theirs. Null for what no message can reach.
  */
 export function parsePhone(text: string): string | null {
-  const plain = asciiDigits(text).trim().replace(/^00(?=[1-9])/, "+");
+  const plain = asciiDigits(text)
+    .trim()
+    .replace(/^00(?=[1-9])/, "+");
   const phone = parsePhoneNumber(plain, "KH");
   return phone?.isValid() ? phone.number : null;
 }

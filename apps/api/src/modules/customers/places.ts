@@ -42,13 +42,20 @@ const likeness = 0.55;
  * Places by a part of their name in Khmer or Latin script, provinces by their other names too, the larger and the better match
  * first; without a text those directly in `parent`, or the provinces, in the order of `inPlaceOrder`.
  */
-export async function searchPlaces(db: Queryable, { text = "", parent }: { text?: string | undefined; parent?: string | undefined }, language: Language): Promise<FoundPlace[]> {
+export async function searchPlaces(
+  db: Queryable,
+  { text = "", parent }: { text?: string | undefined; parent?: string | undefined },
+  language: Language,
+): Promise<FoundPlace[]> {
   const wanted = foldName(text);
   const name = (alias: string) => sql.raw(`${alias}.${language === "km" ? "name_km" : "name_en"}`);
   const conditions: SQL[] = [];
   if (parent !== undefined) conditions.push(sql`place.code like ${`${escapeLike(parent)}_%`}`);
   const isCalled = sql`place.code = any(${`{${provincesCalled(wanted).join()}}`}::text[])`;
-  if (wanted !== "") conditions.push(sql`(place.folded like ${`%${escapeLike(wanted)}%`} or word_similarity(${wanted}, place.folded) > ${likeness} or ${isCalled})`);
+  if (wanted !== "")
+    conditions.push(
+      sql`(place.folded like ${`%${escapeLike(wanted)}%`} or word_similarity(${wanted}, place.folded) > ${likeness} or ${isCalled})`,
+    );
   else conditions.push(parent === undefined ? sql`place.parent is null` : sql`place.parent = ${parent}`);
   const rank = sql`case when place.folded like ${`${escapeLike(wanted)}%`} then 0 when ${isCalled} or place.folded like ${`%${escapeLike(wanted)}%`} then 1 else 2 end`;
   const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`

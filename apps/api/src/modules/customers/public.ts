@@ -2,7 +2,17 @@ export { addressWires } from "./address-wire.ts";
 export { addAddress, findAddress } from "./addresses.ts";
 export { anonymizeCustomer, createCustomer, holdPasswordHash, setContact, setPasswordHash } from "./change-customer.ts";
 export { checkProvinces } from "./check-provinces.ts";
-export { findByEmail, findByPhone, findCustomer, listByEmail, lockByPhone, lockCustomer, mostHolders, removedCustomers, type Customer } from "./find-customer.ts";
+export {
+  findByEmail,
+  findByPhone,
+  findCustomer,
+  listByEmail,
+  lockByPhone,
+  lockCustomer,
+  mostHolders,
+  removedCustomers,
+  type Customer,
+} from "./find-customer.ts";
 export { importPlaces, type PlacesReport } from "./import-places.ts";
 export { nameProvinces } from "./name-provinces.ts";
 export { parsePhone } from "./phone.ts";

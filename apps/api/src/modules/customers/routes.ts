@@ -12,10 +12,13 @@ export const customerHandlers = {
     return { data: null };
   },
 
-  "locations.list": async ({ database: { db }, customer, language }) => onePage(await addressWires(db, await listAddresses(db, customer), language)),
+  "locations.list": async ({ database: { db }, customer, language }) =>
+    onePage(await addressWires(db, await listAddresses(db, customer), language)),
 
   "locations.add": async (context, { body }) => {
-    const id = await repeatable(context, "locations.add", body, (tx) => addAddress(tx, context.customer, { ...body, description: body.description ?? "" }));
+    const id = await repeatable(context, "locations.add", body, (tx) =>
+      addAddress(tx, context.customer, { ...body, description: body.description ?? "" }),
+    );
     return { data: { id } };
   },
 
@@ -31,5 +34,6 @@ export const customerHandlers = {
     return { data: null };
   },
 
-  "places.search": async ({ database, language }, { query }) => onePage(await searchPlaces(database.db, query, language)),
+  "places.search": async ({ database, language }, { query }) =>
+    onePage(await searchPlaces(database.db, query, language)),
 } satisfies Partial<Handlers>;

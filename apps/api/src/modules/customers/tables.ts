@@ -47,6 +47,10 @@ export const places = pgTable("places", {
 /** Points known to lie in a province. */
 export const placePoints = pgTable(
   "place_points",
-  { provinceCode: text("province_code").notNull(), lat: doublePrecision().notNull(), long: doublePrecision().notNull() },
+  {
+    provinceCode: text("province_code").notNull(),
+    lat: doublePrecision().notNull(),
+    long: doublePrecision().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.provinceCode, table.lat, table.long] })],
 );

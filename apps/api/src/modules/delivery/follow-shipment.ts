@@ -5,7 +5,10 @@ import { shipments } from "./tables.ts";
 type Shipment = typeof shipments.$inferInsert;
 
 async function write(tx: Tx, orderId: number, values: Omit<Shipment, "orderId">): Promise<void> {
-  await tx.insert(shipments).values({ ...values, orderId }).onConflictDoUpdate({ target: shipments.orderId, set: values });
+  await tx
+    .insert(shipments)
+    .values({ ...values, orderId })
+    .onConflictDoUpdate({ target: shipments.orderId, set: values });
   await publishChange(tx, { kind: "order", ids: [orderId] });
 }
 
@@ -15,6 +18,10 @@ export function setCourier(tx: Tx, orderId: number, courier: { name: string; pho
 }
 
 /** Sets where an order is now. */
-export function setPlace(tx: Tx, orderId: number, { lat, long, at }: { lat: number; long: number; at: Date }): Promise<void> {
+export function setPlace(
+  tx: Tx,
+  orderId: number,
+  { lat, long, at }: { lat: number; long: number; at: Date },
+): Promise<void> {
   return write(tx, orderId, { lat, long, locatedAt: at });
 }

@@ -1,2 +1,8 @@
-export { dispatchPoint, quoteDelivery, type DeliveryQuote, type DeliveryTerms, type DistanceStep } from "./quote-delivery.ts";
+export {
+  dispatchPoint,
+  quoteDelivery,
+  type DeliveryQuote,
+  type DeliveryTerms,
+  type DistanceStep,
+} from "./quote-delivery.ts";
 export { setCourier, setPlace } from "./follow-shipment.ts";

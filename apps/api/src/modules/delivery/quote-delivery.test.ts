@@ -2,9 +2,16 @@ import { expect, test } from "vitest";
 import { kilometresBetween } from "./distance.ts";
 import { quoteDelivery, type DeliverySettings } from "./quote-delivery.ts";
 
-const settings: DeliverySettings = { feeByProvince: { "12": 100, "*": 250 }, freeFrom: 5000, daysByProvince: { "12": 1, "*": 3 } };
+const settings: DeliverySettings = {
+  feeByProvince: { "12": 100, "*": 250 },
+  freeFrom: 5000,
+  daysByProvince: { "12": 1, "*": 3 },
+};
 const store = { lat: 11.5621, long: 104.9168 };
-const terms = (delivery: DeliverySettings, location: typeof store | null = store) => ({ settings: { delivery }, info: { location } });
+const terms = (delivery: DeliverySettings, location: typeof store | null = store) => ({
+  settings: { delivery },
+  info: { location },
+});
 
 test.each([
   ["the province's fee and days", "12", 1000, { fee: 100, days: 1 }],
@@ -12,10 +19,14 @@ test.each([
   ["those of the rest where the province is not known", null, 1000, { fee: 250, days: 3 }],
   ["no fee from the total on", "17", 5000, { fee: 0, days: 3 }],
   ["a fee just below", "17", 4999, { fee: 250, days: 3 }],
-])("%s", (_, provinceCode, total, quote) => expect(quoteDelivery(terms(settings), { provinceCode }, total)).toEqual(quote));
+])("%s", (_, provinceCode, total, quote) =>
+  expect(quoteDelivery(terms(settings), { provinceCode }, total)).toEqual(quote),
+);
 
 test("the fee defaults to 0 (specification, section 9), and unset days are not promised", () => {
-  expect(quoteDelivery(terms({ feeByProvince: {}, freeFrom: null, daysByProvince: {} }), { provinceCode: "12" }, 1e9)).toEqual({ fee: 0, days: null });
+  expect(
+    quoteDelivery(terms({ feeByProvince: {}, freeFrom: null, daysByProvince: {} }), { provinceCode: "12" }, 1e9),
+  ).toEqual({ fee: 0, days: null });
 });
 
 test.each([
@@ -32,7 +43,13 @@ test.each([
 
 const near = { lat: 11.5531, long: 104.9168 };
 const far = { lat: 11.49, long: 104.9168 };
-const stepped: DeliverySettings = { ...settings, byDistance: [{ upToKm: 2, fee: 50, days: 0 }, { upToKm: 5, fee: 75 }] };
+const stepped: DeliverySettings = {
+  ...settings,
+  byDistance: [
+    { upToKm: 2, fee: 50, days: 0 },
+    { upToKm: 5, fee: 75 },
+  ],
+};
 
 test.each([
   ["the nearest step that reaches it", stepped, { lat: near.lat, long: near.long }, 1000, { fee: 50, days: 0 }],
@@ -40,7 +57,9 @@ test.each([
   ["beyond the last step the province's fee", stepped, far, 1000, { fee: 100, days: 1 }],
   ["no fee from the total on, however near", stepped, near, 5000, { fee: 0, days: 0 }],
   ["where goods leave from elsewhere, from there", { ...stepped, from: far }, far, 1000, { fee: 50, days: 0 }],
-])("%s", (_, delivery, point, total, quote) => expect(quoteDelivery(terms(delivery), { provinceCode: "12", point }, total)).toEqual(quote));
+])("%s", (_, delivery, point, total, quote) =>
+  expect(quoteDelivery(terms(delivery), { provinceCode: "12", point }, total)).toEqual(quote),
+);
 
 test("without a store's location or a point the province's fee applies", () => {
   expect(quoteDelivery(terms(stepped, null), { provinceCode: "12", point: near }, 1000)).toEqual({ fee: 100, days: 1 });

@@ -40,13 +40,18 @@ export interface DeliveryQuote {
 }
 
 /** A store's place of dispatch; null if it has no location. */
-export const dispatchPoint = ({ settings, info }: DeliveryTerms): Point | null => settings.delivery.from ?? info.location;
+export const dispatchPoint = ({ settings, info }: DeliveryTerms): Point | null =>
+  settings.delivery.from ?? info.location;
 
 /**
  * The delivery fee for goods with a total in minor units: by distance if the store has a fee for that distance, otherwise
  * by province, and free from the total that the store sets.
  */
-export function quoteDelivery(terms: DeliveryTerms, { provinceCode, point }: Destination, goodsTotal: number): DeliveryQuote {
+export function quoteDelivery(
+  terms: DeliveryTerms,
+  { provinceCode, point }: Destination,
+  goodsTotal: number,
+): DeliveryQuote {
   const { feeByProvince, freeFrom, daysByProvince } = terms.settings.delivery;
   const of = (zones: Record<string, number>) => (provinceCode === null ? undefined : zones[provinceCode]) ?? zones["*"];
   const step = point && stepFor(terms, point);

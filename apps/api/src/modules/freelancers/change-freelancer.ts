@@ -14,21 +14,35 @@ export async function addStars(tx: Tx, freelancerId: number, stars: number): Pro
   const sum = sql`case when ${isOfMean} then ${starTenths} else coalesce(${rating}, 0) * ${ratingCount} end + ${stars * 10}::integer`;
   await tx
     .update(freelancers)
-    .set({ starTenths: sum, rating: sql`round((${sum}) / (${ratingCount} + 1.0))`, ratingCount: sql`${ratingCount} + 1` })
+    .set({
+      starTenths: sum,
+      rating: sql`round((${sum}) / (${ratingCount} + 1.0))`,
+      ratingCount: sql`${ratingCount} + 1`,
+    })
     .where(eq(freelancers.id, freelancerId));
 }
 
 /** Counts a finished job. */
 export async function addJob(tx: Tx, freelancerId: number): Promise<void> {
-  await tx.update(freelancers).set({ jobs: sql`${freelancers.jobs} + 1` }).where(eq(freelancers.id, freelancerId));
+  await tx
+    .update(freelancers)
+    .set({ jobs: sql`${freelancers.jobs} + 1` })
+    .where(eq(freelancers.id, freelancerId));
 }
 
-export async function setHours(tx: Tx, freelancerId: number, hours: Pick<Freelancer, "weekdays" | "fromHour" | "toHour">): Promise<void> {
+export async function setHours(
+  tx: Tx,
+  freelancerId: number,
+  hours: Pick<Freelancer, "weekdays" | "fromHour" | "toHour">,
+): Promise<void> {
   await tx.update(freelancers).set(hours).where(eq(freelancers.id, freelancerId));
 }
 
 /** Sets or removes a day off, as 2026-11-21. */
 export async function setDayOff(tx: Tx, freelancerId: number, day: string, off: boolean): Promise<void> {
   if (off) await tx.insert(freelancerDaysOff).values({ freelancerId, day }).onConflictDoNothing();
-  else await tx.delete(freelancerDaysOff).where(and(eq(freelancerDaysOff.freelancerId, freelancerId), eq(freelancerDaysOff.day, day)));
+  else
+    await tx
+      .delete(freelancerDaysOff)
+      .where(and(eq(freelancerDaysOff.freelancerId, freelancerId), eq(freelancerDaysOff.day, day)));
 }

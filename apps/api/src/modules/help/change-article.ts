@@ -8,9 +8,15 @@ type Texts = Pick<Article, "title" | "body" | "words">;
 
 /** The id of a category by its key, such as `delivery`; for an unknown key throws a {@link StaffError} that lists all, and says how one is made. */
 export async function findHelpCategory(tx: Tx, key: string): Promise<number> {
-  const all = await tx.select({ id: helpCategories.id, key: helpCategories.key }).from(helpCategories).orderBy(helpCategories.sequence);
+  const all = await tx
+    .select({ id: helpCategories.id, key: helpCategories.key })
+    .from(helpCategories)
+    .orderBy(helpCategories.sequence);
   const found = all.find((category) => category.key === key);
-  if (!found) throw new StaffError(`There is no help category ${key}${all.length > 0 ? `; there are ${all.map((category) => category.key).join(", ")}` : ""}. Create one with article category`);
+  if (!found)
+    throw new StaffError(
+      `There is no help category ${key}${all.length > 0 ? `; there are ${all.map((category) => category.key).join(", ")}` : ""}. Create one with article category`,
+    );
   return found.id;
 }
 
@@ -22,13 +28,28 @@ export async function lockArticle(tx: Tx, id: number): Promise<Article> {
 }
 
 /** Adds an article at the end of its category, as a draft; returns its id. */
-export async function addArticle(tx: Tx, { categoryId, storeId, ...texts }: Texts & Pick<Article, "categoryId" | "storeId">, at: Date): Promise<number> {
-  const [last] = await tx.select({ place: max(helpArticles.sequence) }).from(helpArticles).where(eq(helpArticles.categoryId, categoryId));
+export async function addArticle(
+  tx: Tx,
+  { categoryId, storeId, ...texts }: Texts & Pick<Article, "categoryId" | "storeId">,
+  at: Date,
+): Promise<number> {
+  const [last] = await tx
+    .select({ place: max(helpArticles.sequence) })
+    .from(helpArticles)
+    .where(eq(helpArticles.categoryId, categoryId));
   const row = { ...texts, categoryId, storeId, sequence: (last?.place ?? -1) + 1, published: false, updatedAt: at };
   const [added] = await tx.insert(helpArticles).values(row).returning({ id: helpArticles.id });
   return added!.id;
 }
 
-export async function changeArticle(tx: Tx, id: number, change: Partial<Texts & Pick<Article, "categoryId" | "published">>, at: Date): Promise<void> {
-  await tx.update(helpArticles).set({ ...change, updatedAt: at }).where(eq(helpArticles.id, id));
+export async function changeArticle(
+  tx: Tx,
+  id: number,
+  change: Partial<Texts & Pick<Article, "categoryId" | "published">>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(helpArticles)
+    .set({ ...change, updatedAt: at })
+    .where(eq(helpArticles.id, id));
 }

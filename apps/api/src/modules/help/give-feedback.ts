@@ -15,7 +15,9 @@ export async function giveFeedback(context: Context, articleId: number, helpful:
   await admit(context, ["feedback", caller.ip]);
   const day = now().toISOString().slice(0, 10);
   const who = customer ? `customer ${customer.customerId}` : `${caller.ip} ${caller.userAgent}`;
-  const visitor = createHmac("sha256", env.tokenKeys[0]?.secret ?? "").update(`help-feedback ${day} ${who}`).digest("base64url");
+  const visitor = createHmac("sha256", env.tokenKeys[0]?.secret ?? "")
+    .update(`help-feedback ${day} ${who}`)
+    .digest("base64url");
   await database.transaction(async (tx) => {
     const [article] = await tx
       .select({ id: helpArticles.id })
@@ -25,6 +27,9 @@ export async function giveFeedback(context: Context, articleId: number, helpful:
     await tx
       .insert(helpFeedback)
       .values({ articleId, day, visitor, helpful })
-      .onConflictDoUpdate({ target: [helpFeedback.articleId, helpFeedback.day, helpFeedback.visitor], set: { helpful } });
+      .onConflictDoUpdate({
+        target: [helpFeedback.articleId, helpFeedback.day, helpFeedback.visitor],
+        set: { helpful },
+      });
   });
 }

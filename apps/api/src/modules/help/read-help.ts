@@ -10,7 +10,8 @@ import { helpArticles, helpCategories } from "./tables.ts";
 type Reader = Pick<Context, "database" | "store" | "language">;
 
 /** Condition: articles that a store shows, which are those of all stores and its own. */
-export const shownIn = (storeId: number) => and(helpArticles.published, or(isNull(helpArticles.storeId), eq(helpArticles.storeId, storeId)));
+export const shownIn = (storeId: number) =>
+  and(helpArticles.published, or(isNull(helpArticles.storeId), eq(helpArticles.storeId, storeId)));
 
 /** Maximum number of titles on one page. */
 const mostTitles = 1000;

@@ -14,7 +14,11 @@ const enough = 0.09;
  * others that say much the same. Likeness is the cosine of their words in all languages, each
  * counting by how often the article says it, once more in a title, and by how few articles have it.
  */
-export async function relatedArticles(db: Queryable, storeId: number, { id, categoryId }: Pick<typeof helpArticles.$inferSelect, "id" | "categoryId">): Promise<{ id: number; title: LocalText }[]> {
+export async function relatedArticles(
+  db: Queryable,
+  storeId: number,
+  { id, categoryId }: Pick<typeof helpArticles.$inferSelect, "id" | "categoryId">,
+): Promise<{ id: number; title: LocalText }[]> {
   const { rows } = await db.execute<{ id: number; title: LocalText }>(sql`
     with shown as (select * from help_articles where published and (store_id is null or store_id = ${storeId})),
     held as (

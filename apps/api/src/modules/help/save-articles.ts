@@ -6,14 +6,23 @@ export type HelpCategoryRow = typeof helpCategories.$inferInsert;
 export type HelpArticleRow = typeof helpArticles.$inferInsert;
 
 /** Adds or replaces categories and articles by their ids. */
-export async function saveArticles(tx: Tx, categories: readonly HelpCategoryRow[], articles: readonly HelpArticleRow[]): Promise<void> {
+export async function saveArticles(
+  tx: Tx,
+  categories: readonly HelpCategoryRow[],
+  articles: readonly HelpArticleRow[],
+): Promise<void> {
   if (categories.length > 0) {
     await tx
       .insert(helpCategories)
       .values([...categories])
       .onConflictDoUpdate({
         target: helpCategories.id,
-        set: { key: sql`excluded.key`, name: sql`excluded.name`, icon: sql`excluded.icon`, sequence: sql`excluded.sequence` },
+        set: {
+          key: sql`excluded.key`,
+          name: sql`excluded.name`,
+          icon: sql`excluded.icon`,
+          sequence: sql`excluded.sequence`,
+        },
       });
   }
   if (articles.length > 0) {
@@ -34,6 +43,8 @@ export async function saveArticles(tx: Tx, categories: readonly HelpCategoryRow[
       });
   }
   for (const table of ["help_categories", "help_articles"]) {
-    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.identifier(table)}), 1))`);
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.identifier(table)}), 1))`,
+    );
   }
 }

@@ -10,10 +10,16 @@ type Text = Pick<typeof messages.$inferSelect, "recipient" | "storeId" | "droppa
  * Counts a message that may be left out; false if its phone or its store has had too many, so that somebody who places and
  * cancels orders all day can neither flood a phone nor spend the store's money. A message that failed before counts too.
  */
-export async function admitText(services: Pick<Services, "limits" | "log">, { recipient, storeId, droppable, failures }: Text): Promise<boolean> {
+export async function admitText(
+  services: Pick<Services, "limits" | "log">,
+  { recipient, storeId, droppable, failures }: Text,
+): Promise<boolean> {
   if (!droppable || failures > 0) return true;
   const store = String(storeId);
-  const uses: Use[] = [["text", recipient], ["text-store", store]];
+  const uses: Use[] = [
+    ["text", recipient],
+    ["text-store", store],
+  ];
   if (isAbroad(recipient)) uses.push(["text-abroad", store]);
   try {
     await admit(services, ...uses);

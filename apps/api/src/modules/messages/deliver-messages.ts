@@ -18,14 +18,19 @@ const claimSeconds = 50;
 export async function deliverMessages(services: Needs, gateways: Gateways, messageId: number): Promise<void> {
   const own = await claim(services, messageId);
   const failure = own ? await deliver(services, gateways, own) : await returnWhenUnclaimed(services, messageId);
-  for (let next = await claimNext(services); next; next = await claimNext(services)) await deliver(services, gateways, next);
+  for (let next = await claimNext(services); next; next = await claimNext(services))
+    await deliver(services, gateways, next);
   if (failure) throw failure;
 }
 
 /** Another job has claimed the message: schedules this job again for the end of the claim, in case that one fails or is killed. */
 async function returnWhenUnclaimed({ database, jobs }: Needs, messageId: number): Promise<null> {
-  const [claimed] = await database.db.select({ until: messages.claimedUntil }).from(messages).where(eq(messages.id, messageId));
-  if (claimed) await jobs.enqueue(database.db, "send-message", { messageId }, claimed.until ? { startAfter: claimed.until } : {});
+  const [claimed] = await database.db
+    .select({ until: messages.claimedUntil })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  if (claimed)
+    await jobs.enqueue(database.db, "send-message", { messageId }, claimed.until ? { startAfter: claimed.until } : {});
   return null;
 }
 
@@ -37,7 +42,10 @@ async function deliver(services: Needs, gateways: Gateways, message: Message): P
     try {
       await gateways[message.channel]({ to: message.recipient, text: message.text, subject: message.subject });
     } catch (error) {
-      await database.db.update(messages).set({ failures: sql`${messages.failures} + 1`, claimedUntil: null }).where(row);
+      await database.db
+        .update(messages)
+        .set({ failures: sql`${messages.failures} + 1`, claimedUntil: null })
+        .where(row);
       return error instanceof Error ? error : new Error(String(error));
     }
   }
@@ -49,7 +57,11 @@ const claimedUntil = sql`now() + make_interval(secs => ${claimSeconds})`;
 const unclaimed = or(isNull(messages.claimedUntil), lt(messages.claimedUntil, sql`now()`));
 
 async function claim({ database }: Needs, id: number): Promise<Message | undefined> {
-  const [message] = await database.db.update(messages).set({ claimedUntil }).where(and(eq(messages.id, id), unclaimed)).returning();
+  const [message] = await database.db
+    .update(messages)
+    .set({ claimedUntil })
+    .where(and(eq(messages.id, id), unclaimed))
+    .returning();
   return message;
 }
 
@@ -62,6 +74,10 @@ async function claimNext({ database }: Needs): Promise<Message | undefined> {
     .orderBy(messages.droppable, messages.id)
     .limit(1)
     .for("update", { skipLocked: true });
-  const [message] = await database.db.update(messages).set({ claimedUntil }).where(eq(messages.id, waiting)).returning();
+  const [message] = await database.db
+    .update(messages)
+    .set({ claimedUntil })
+    .where(eq(messages.id, waiting))
+    .returning();
   return message;
 }

@@ -24,15 +24,27 @@ const storeId = await insertStore(database.db);
 const dataDir = mkdtempSync(join(tmpdir(), "shop-messages-"));
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 const jobs = await openJobs(database.url, log);
-const services = { database, jobs, limits: createLimits(database.pool, { pepper: "test" }), log: log as unknown as Logger, now: () => new Date() };
+const services = {
+  database,
+  jobs,
+  limits: createLimits(database.pool, { pepper: "test" }),
+  log: log as unknown as Logger,
+  now: () => new Date(),
+};
 afterAll(() => jobs.stop());
 beforeEach(async () => void (await database.db.delete(messages)));
 
 const envWith = (variables: Record<string, string>) => readEnv({ DATA_DIR: dataDir, ...variables });
 const send = (text: string, more: Partial<NewMessage> = {}) =>
-  database.transaction((tx) => sendMessage({ jobs }, tx, { storeId, channel: "sms", to: "+85512345678", text, ...more }));
+  database.transaction((tx) =>
+    sendMessage({ jobs }, tx, { storeId, channel: "sms", to: "+85512345678", text, ...more }),
+  );
 const waiting = () => database.db.select().from(messages).orderBy(messages.id);
-const outbox = () => readFileSync(join(dataDir, "outbox.jsonl"), "utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
+const outbox = () =>
+  readFileSync(join(dataDir, "outbox.jsonl"), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
 
 /** A web server that remembers what it was sent and answers with the given statuses, the last one for ever. */
 async function gatewayStub(...statuses: number[]) {
@@ -55,18 +67,29 @@ test("an HTTP gateway gets valid JSON, whatever the text contains", async () => 
   const stub = await gatewayStub(200);
   const { sms } = configuredGateways(envWith({ SMS_GATEWAY_URL: `${stub.url}/send` }));
   await sms({ to: "+85512345678", text: 'code "1"\n{to} ហាង', subject: null });
-  expect(stub.received).toEqual([{ method: "POST", path: "/send", type: "application/json", body: expect.any(String) }]);
+  expect(stub.received).toEqual([
+    { method: "POST", path: "/send", type: "application/json", body: expect.any(String) },
+  ]);
   expect(JSON.parse(stub.received[0]!.body)).toEqual({ to: "+85512345678", text: 'code "1"\n{to} ហាង' });
 });
 
 test("an HTTP gateway for forms or addresses gets encoded values", async () => {
   const stub = await gatewayStub(200);
-  const form = configuredGateways(envWith({ SMS_GATEWAY_URL: stub.url, SMS_GATEWAY_BODY: "phone={to}&message={text}" }));
+  const form = configuredGateways(
+    envWith({ SMS_GATEWAY_URL: stub.url, SMS_GATEWAY_BODY: "phone={to}&message={text}" }),
+  );
   await form.sms({ to: "+85512345678", text: "a&b=c", subject: null });
-  const get = configuredGateways(envWith({ SMS_GATEWAY_URL: `${stub.url}/?to={to}&text={text}`, SMS_GATEWAY_METHOD: "GET" }));
+  const get = configuredGateways(
+    envWith({ SMS_GATEWAY_URL: `${stub.url}/?to={to}&text={text}`, SMS_GATEWAY_METHOD: "GET" }),
+  );
   await get.sms({ to: "+85512345678", text: "a&b=c", subject: null });
   expect(stub.received).toEqual([
-    { method: "POST", path: "/", type: "application/x-www-form-urlencoded", body: "phone=%2B85512345678&message=a%26b%3Dc" },
+    {
+      method: "POST",
+      path: "/",
+      type: "application/x-www-form-urlencoded",
+      body: "phone=%2B85512345678&message=a%26b%3Dc",
+    },
     { method: "GET", path: "/?to=%2B85512345678&text=a%26b%3Dc", type: undefined, body: "" },
   ]);
 });
@@ -103,7 +126,9 @@ test("an email is sent by SMTP with its subject", async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   afterAll(() => void server.close());
   const port = (server.address() as AddressInfo).port;
-  const { email } = configuredGateways(envWith({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Shop <shop@example.com>" }));
+  const { email } = configuredGateways(
+    envWith({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Shop <shop@example.com>" }),
+  );
   await email({ to: "sokha@example.com", text: "Your code is 123456", subject: "Your code" });
   const session = heard.join("");
   expect(session).toContain("RCPT TO:<sokha@example.com>");
@@ -159,7 +184,10 @@ test("a phone gets at most thirty texts about orders in an hour; codes and other
   expect(delivered[1], "a code waits behind no other text").toBe(`${flooded} code`);
   expect(delivered.at(-1)).toBe("+85510000002 placed");
   expect(log.warn).toHaveBeenCalledTimes(2);
-  expect(log.warn).toHaveBeenLastCalledWith({ store: String(storeId) }, "a text message was not sent: its phone or its store is over the limit");
+  expect(log.warn).toHaveBeenLastCalledWith(
+    { store: String(storeId) },
+    "a text message was not sent: its phone or its store is over the limit",
+  );
 });
 
 test("foreign phones have a budget of their own, against fraud", async () => {
@@ -178,7 +206,8 @@ test("a text that its gateway refused is counted once", async () => {
   await send("placed", { to, droppable: true });
   const [message] = await waiting();
   const fails = () => Promise.reject(new Error("no"));
-  for (let turn = 0; turn < 40; turn++) await expect(deliverMessages(services, { sms: fails, email: fails }, message!.id)).rejects.toThrow("no");
+  for (let turn = 0; turn < 40; turn++)
+    await expect(deliverMessages(services, { sms: fails, email: fails }, message!.id)).rejects.toThrow("no");
   await deliverMessages(services, { sms: async () => undefined, email: fails }, message!.id);
   expect(await services.limits.usage("text", [to], services.now())).toEqual([{ used: 1, limit: 30 }]);
 });
@@ -205,6 +234,15 @@ test("without a gateway messages are in the outbox file within two seconds, each
   const texts = Array.from({ length: 20 }, (_, index) => `message ${index}`);
   await Promise.all(texts.map((text) => send(text)));
   await vi.waitFor(() => expect(outbox()).toHaveLength(20), { timeout: 2000, interval: 50 });
-  expect(outbox().map((line) => line.text).sort()).toEqual(texts.sort());
-  expect(outbox()[0]).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), channel: "sms", to: "+85512345678", text: expect.any(String) });
+  expect(
+    outbox()
+      .map((line) => line.text)
+      .sort(),
+  ).toEqual(texts.sort());
+  expect(outbox()[0]).toEqual({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    channel: "sms",
+    to: "+85512345678",
+    text: expect.any(String),
+  });
 });

@@ -23,7 +23,10 @@ export interface NewMessage {
  */
 export async function sendMessage({ jobs }: Pick<Services, "jobs">, tx: Queryable, message: NewMessage): Promise<void> {
   const { storeId, channel, to, text, subject = null, usefulUntil = null, droppable = false } = message;
-  const [row] = await tx.insert(messages).values({ storeId, channel, recipient: to, text, subject, usefulUntil, droppable }).returning({ id: messages.id });
+  const [row] = await tx
+    .insert(messages)
+    .values({ storeId, channel, recipient: to, text, subject, usefulUntil, droppable })
+    .returning({ id: messages.id });
   await jobs.enqueue(tx, "send-message", { messageId: row!.id });
 }
 

@@ -14,7 +14,10 @@ export async function lockNews(tx: Tx, id: number): Promise<NewsRow> {
 
 /** Adds a news item as a draft; returns its id. */
 export async function addNews(tx: Tx, row: Omit<NewsRow, "id" | "publishedAt">): Promise<number> {
-  const [added] = await tx.insert(news).values({ ...row, publishedAt: null }).returning({ id: news.id });
+  const [added] = await tx
+    .insert(news)
+    .values({ ...row, publishedAt: null })
+    .returning({ id: news.id });
   return added!.id;
 }
 

@@ -22,7 +22,12 @@ export async function changeState(tx: Tx, order: Order, state: OrderState, cause
 }
 
 /** Adds an event to an order's history that does not change its state, such as a second transfer. */
-export async function addEvent(tx: Tx, orderId: number, state: string, { actor, at, note = null }: Cause): Promise<void> {
+export async function addEvent(
+  tx: Tx,
+  orderId: number,
+  state: string,
+  { actor, at, note = null }: Cause,
+): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, at, state, actor, note });
   await publishChange(tx, { kind: "order", ids: [orderId] });
 }

@@ -14,7 +14,11 @@ export async function lockOrder(tx: Tx, key: { storeId: number; number: string; 
     .select()
     .from(orders)
     .where(
-      and(eq(orders.storeId, key.storeId), eq(orders.number, key.number), key.customerId === undefined ? undefined : eq(orders.customerId, key.customerId)),
+      and(
+        eq(orders.storeId, key.storeId),
+        eq(orders.number, key.number),
+        key.customerId === undefined ? undefined : eq(orders.customerId, key.customerId),
+      ),
     )
     .for("update");
   return order ?? refuse("order_not_found");
@@ -27,10 +31,16 @@ export async function lockOrderById(tx: Tx, id: number): Promise<Order> {
 
 /** Locks all orders of a customer. */
 export async function lockOrdersOf(tx: Tx, customer: CustomerKey): Promise<void> {
-  await tx.select({ id: orders.id }).from(orders).where(ownedBy(orders, customer)).orderBy(asc(orders.id)).for("update");
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(ownedBy(orders, customer))
+    .orderBy(asc(orders.id))
+    .for("update");
 }
 
-const ofNumber = (db: Queryable, number: string) => db.select().from(orders).where(eq(orders.number, number)).orderBy(asc(orders.id));
+const ofNumber = (db: Queryable, number: string) =>
+  db.select().from(orders).where(eq(orders.number, number)).orderBy(asc(orders.id));
 
 /** The orders with a number, of all stores: nearly always one, because numbers contain the store's code. */
 export async function listOrdersOfNumber(db: Queryable, number: string): Promise<Order[]> {

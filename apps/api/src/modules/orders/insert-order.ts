@@ -18,8 +18,16 @@ export async function freeOrderNumber(tx: Tx, store: { id: number; code: string 
 }
 
 /** Writes a placed order with its lines and the first line of its history. */
-export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewOrderLine[], cause: Cause): Promise<Order> {
-  const [row] = await tx.insert(orders).values({ ...order, placedAt: cause.at }).returning();
+export async function insertOrder(
+  tx: Tx,
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+  cause: Cause,
+): Promise<Order> {
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...order, placedAt: cause.at })
+    .returning();
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row!.id })));
   await addEvent(tx, row!.id, row!.state, cause);
   return row!;

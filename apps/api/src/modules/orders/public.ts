@@ -1,5 +1,13 @@
 export { addEvent, changeState, type Cause } from "./change-state.ts";
-export { listOrderLines, listOrdersOfNumber, lockOrder, lockOrderById, lockOrdersOf, lockOrdersOfNumber, type Order } from "./find-order.ts";
+export {
+  listOrderLines,
+  listOrdersOfNumber,
+  lockOrder,
+  lockOrderById,
+  lockOrdersOf,
+  lockOrdersOfNumber,
+  type Order,
+} from "./find-order.ts";
 export { forgetPerson, nobody } from "./forget-person.ts";
 export { freeOrderNumber, insertOrder } from "./insert-order.ts";
 export { readOrderNumber } from "./order-number.ts";

@@ -22,7 +22,6 @@ export interface OrderDelivery {
   expectedOn: string | null;
 }
 
-
 export const orders = pgTable("orders", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   storeId: integer("store_id").notNull(),

@@ -21,7 +21,12 @@ const isUnpaid = isNull(payments.paidAt);
 /** Condition: no payment of the same attempt has become an order. */
 function isInVain(db: Queryable): SQL {
   const ordered = alias(payments, "ordered");
-  return notExists(db.select({ id: ordered.id }).from(ordered).where(and(eq(ordered.attempt, payments.attempt), isOrdered(ordered))));
+  return notExists(
+    db
+      .select({ id: ordered.id })
+      .from(ordered)
+      .where(and(eq(ordered.attempt, payments.attempt), isOrdered(ordered))),
+  );
 }
 
 /** The payments for one purchase. */
@@ -61,13 +66,23 @@ export async function joinAttempt(tx: Tx, payer: CustomerKey, purchase: string):
 }
 
 /** Whether a customer opened a payment within a span that neither was paid nor became an order in another way. */
-export async function hasAbandonedPayment(db: Queryable, payer: CustomerKey, { from, to }: { from: Date; to: Date }): Promise<boolean> {
+export async function hasAbandonedPayment(
+  db: Queryable,
+  payer: CustomerKey,
+  { from, to }: { from: Date; to: Date },
+): Promise<boolean> {
   const isWithin = and(gt(payments.createdAt, from), lt(payments.createdAt, to));
-  return (await db.$count(payments, and(ownedBy(payments, payer), isWithin, isNull(payments.orderId), isUnpaid, isInVain(db)))) > 0;
+  return (
+    (await db.$count(
+      payments,
+      and(ownedBy(payments, payer), isWithin, isNull(payments.orderId), isUnpaid, isInVain(db)),
+    )) > 0
+  );
 }
 
 /** What a customer's open payments hold for a purchase. A new payment for the same purchase may use it, so pages count it as available to this shopper. */
-export const holdsForPurchase = (db: Queryable, payer: CustomerKey, purchase: string): Promise<HeldPieces[]> => readHeld(db, payer, and(eq(payments.purchase, purchase), isUnpaid));
+export const holdsForPurchase = (db: Queryable, payer: CustomerKey, purchase: string): Promise<HeldPieces[]> =>
+  readHeld(db, payer, and(eq(payments.purchase, purchase), isUnpaid));
 
 /** What all open payments of a customer hold. */
 export const holdsOfPayments = (db: Queryable, payer: CustomerKey): Promise<HeldPieces[]> => readHeld(db, payer);
@@ -93,7 +108,16 @@ export async function takeOverHolds(tx: Tx, payment: Payment): Promise<HeldPiece
 
 async function giveUpHeld(tx: Tx, rows: { id: number; held: HeldPieces[] | null }[]): Promise<HeldPieces[][]> {
   const holding = rows.flatMap(({ id, held }) => (held === null ? [] : [{ id, held }]));
-  if (holding.length > 0) await tx.update(payments).set({ held: null }).where(inArray(payments.id, holding.map(({ id }) => id)));
+  if (holding.length > 0)
+    await tx
+      .update(payments)
+      .set({ held: null })
+      .where(
+        inArray(
+          payments.id,
+          holding.map(({ id }) => id),
+        ),
+      );
   return holding.map(({ held }) => held);
 }
 
@@ -110,6 +134,9 @@ export async function attemptHasOrder(db: Queryable, payment: Payment): Promise<
  */
 export async function findOrderedPayment(db: Queryable, payment: Payment): Promise<Payment | undefined> {
   if (payment.orderId !== null) return undefined;
-  const [ordered] = await db.select().from(payments).where(and(isOther(payment), isOrdered(payments), inArray(payments.state, ["pending", "paid"])));
+  const [ordered] = await db
+    .select()
+    .from(payments)
+    .where(and(isOther(payment), isOrdered(payments), inArray(payments.state, ["pending", "paid"])));
   return ordered;
 }

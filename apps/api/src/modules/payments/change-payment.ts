@@ -20,16 +20,29 @@ export async function insertPayment(tx: Tx, payment: NewPayment, cause: PaymentC
   return row!;
 }
 
-export async function addPaymentEvent(tx: Tx, payment: Pick<Payment, "id" | "state">, { cause, at, detail }: PaymentCause): Promise<void> {
-  await tx.insert(paymentEvents).values({ paymentId: payment.id, at, state: payment.state, cause, detail: detail ?? null });
+export async function addPaymentEvent(
+  tx: Tx,
+  payment: Pick<Payment, "id" | "state">,
+  { cause, at, detail }: PaymentCause,
+): Promise<void> {
+  await tx
+    .insert(paymentEvents)
+    .values({ paymentId: payment.id, at, state: payment.state, cause, detail: detail ?? null });
 }
 
 /**
  * Moves a locked payment to another state and records the cause. Throws if the table of states does not allow it, since
  * that is a bug of the caller.
  */
-export async function changePayment(tx: Tx, payment: Payment, state: PaymentState, cause: PaymentCause, more: Partial<NewPayment> = {}): Promise<Payment> {
-  if (!paymentMoves[payment.state].includes(state)) throw new Error(`payment ${payment.id} cannot go from ${payment.state} to ${state}`);
+export async function changePayment(
+  tx: Tx,
+  payment: Payment,
+  state: PaymentState,
+  cause: PaymentCause,
+  more: Partial<NewPayment> = {},
+): Promise<Payment> {
+  if (!paymentMoves[payment.state].includes(state))
+    throw new Error(`payment ${payment.id} cannot go from ${payment.state} to ${state}`);
   const [row] = await tx
     .update(payments)
     .set({ ...more, state })
@@ -40,8 +53,16 @@ export async function changePayment(tx: Tx, payment: Payment, state: PaymentStat
 }
 
 /** Changes columns other than the state; if `state` is given, only while the payment is in it. */
-export async function updatePayment(tx: Queryable, id: number, change: Partial<NewPayment>, state?: PaymentState): Promise<void> {
-  await tx.update(payments).set(change).where(and(eq(payments.id, id), state && eq(payments.state, state)));
+export async function updatePayment(
+  tx: Queryable,
+  id: number,
+  change: Partial<NewPayment>,
+  state?: PaymentState,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set(change)
+    .where(and(eq(payments.id, id), state && eq(payments.state, state)));
 }
 
 /** Stores the link that opens the bank's app, and returns it: the first one, if several were made at once. */

@@ -29,7 +29,10 @@ export async function lockPaymentOfOrder(tx: Tx, orderId: number): Promise<Payme
 /** A customer's payment by the reference that the browser knows. */
 export async function findPayment(db: Queryable, payer: CustomerKey, reference: string): Promise<Payment | undefined> {
   if (!isReference(reference)) return undefined;
-  const [payment] = await db.select().from(payments).where(and(eq(payments.reference, reference), ownedBy(payments, payer)));
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.reference, reference), ownedBy(payments, payer)));
   return payment;
 }
 
@@ -38,7 +41,11 @@ export async function findPayment(db: Queryable, payer: CustomerKey, reference: 
  * unpaid, it is the newest that is still open, or that was paid after that one was created, since the shopper
  * continues with it.
  */
-export async function findNewestPayment(db: Queryable, payer: CustomerKey, ways: readonly Payment["way"][]): Promise<Payment | undefined> {
+export async function findNewestPayment(
+  db: Queryable,
+  payer: CustomerKey,
+  ways: readonly Payment["way"][],
+): Promise<Payment | undefined> {
   const newest = async (which?: SQL): Promise<Payment | undefined> => {
     const [payment] = await db
       .select()
@@ -55,7 +62,12 @@ export async function findNewestPayment(db: Queryable, payer: CustomerKey, ways:
 
 /** Whether one of these receipts was already used for a payment of the store; one that was refused may be used again. */
 export async function areReceiptsUsed(db: Queryable, storeId: number, receipts: string[]): Promise<boolean> {
-  return (await db.$count(payments, and(eq(payments.storeId, storeId), inArray(payments.receipt, receipts), ne(payments.state, "failed")))) > 0;
+  return (
+    (await db.$count(
+      payments,
+      and(eq(payments.storeId, storeId), inArray(payments.receipt, receipts), ne(payments.state, "failed")),
+    )) > 0
+  );
 }
 
 /** Those of the receipts that belong to any payment. */
@@ -66,7 +78,10 @@ export async function receiptsAmong(db: Queryable, receipts: string[]): Promise<
 
 /** A payment of any customer by the provider's key, for webhooks. */
 export async function findByProviderKey(db: Queryable, way: Payment["way"], key: string): Promise<Payment | undefined> {
-  const [payment] = await db.select().from(payments).where(and(eq(payments.way, way), eq(payments.providerKey, key)));
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.way, way), eq(payments.providerKey, key)));
   return payment;
 }
 

@@ -13,7 +13,11 @@ const settled: PaymentState[] = ["paid", "refunded", "failed", "expired"];
  * receipt are removed. The order stays, so that money that still arrives can be recorded. Payments of the orders
  * `underWay` keep everything until those orders have ended. Returns the receipts that are still needed.
  */
-export async function forgetPayer(tx: Tx, customer: CustomerKey, { underWay, nobody }: { underWay: number[]; nobody: object }): Promise<string[]> {
+export async function forgetPayer(
+  tx: Tx,
+  customer: CustomerKey,
+  { underWay, nobody }: { underWay: number[]; nobody: object },
+): Promise<string[]> {
   const own = ownedBy(payments, customer);
   const emptied = sql`${payments.priced} || jsonb_build_object(
     'note', null,
@@ -25,7 +29,12 @@ export async function forgetPayer(tx: Tx, customer: CustomerKey, { underWay, nob
     .where(
       and(
         own,
-        or(ne(payments.priced, emptied), isNotNull(payments.providerData), isNotNull(payments.deepLink), isNotNull(payments.receipt)),
+        or(
+          ne(payments.priced, emptied),
+          isNotNull(payments.providerData),
+          isNotNull(payments.deepLink),
+          isNotNull(payments.receipt),
+        ),
         inArray(payments.state, settled),
         // The bank is asked about an expired payment for a while longer: late money still needs its order.
         or(isNull(payments.nextCheckAt), inArray(payments.state, ["paid", "refunded"])),

@@ -12,7 +12,11 @@ const storeId = await insertStore(db);
 const payers = await Promise.all(
   Array.from({ length: 8 }, async (_, index) => ({
     storeId,
-    customerId: await createCustomer(db, { storeId, name: "Sokha", phone: `+8551200000${index}`, email: null, passwordHash: "", lang: "en" }, new Date()),
+    customerId: await createCustomer(
+      db,
+      { storeId, name: "Sokha", phone: `+8551200000${index}`, email: null, passwordHash: "", lang: "en" },
+      new Date(),
+    ),
   })),
 );
 
@@ -30,7 +34,15 @@ test(`after ${operations} concurrent random operations the ledger sums to zero, 
     const payer = pick(payers);
     const kind = pick(kinds);
     const amount = 1 + Math.floor(Math.random() * 500);
-    const transfer: CashTransfer = { kind, payer, currency: "USD", amount, reference: `op:${++serial}`, actor: "test", at: new Date() };
+    const transfer: CashTransfer = {
+      kind,
+      payer,
+      currency: "USD",
+      amount,
+      reference: `op:${++serial}`,
+      actor: "test",
+      at: new Date(),
+    };
     try {
       // Now and then the same transfer is sent twice, and now and then it is rolled back.
       const again = Math.random() < 0.1;

@@ -33,7 +33,10 @@ export interface CashTransfer {
  * transaction, always in the same order of accounts to avoid deadlocks. A transfer whose reference is known is not
  * repeated. Returns whether it was done now.
  */
-export async function transferCash(tx: Tx, { kind, payer, currency, amount, reference, actor, at }: CashTransfer): Promise<boolean> {
+export async function transferCash(
+  tx: Tx,
+  { kind, payer, currency, amount, reference, actor, at }: CashTransfer,
+): Promise<boolean> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`a transfer of ${amount}`);
   const [transfer] = await tx
     .insert(ledgerTransfers)
@@ -50,11 +53,20 @@ export async function transferCash(tx: Tx, { kind, payer, currency, amount, refe
   return true;
 }
 
-async function book(tx: Tx, transferId: number, { accountId, amount }: { accountId: number; amount: number }): Promise<void> {
+async function book(
+  tx: Tx,
+  transferId: number,
+  { accountId, amount }: { accountId: number; amount: number },
+): Promise<void> {
   const booked = await tx
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} + ${amount}::bigint` })
-    .where(and(eq(ledgerAccounts.id, accountId), sql`(${ledgerAccounts.kind} <> 'customer' or ${ledgerAccounts.balance} + ${amount}::bigint >= 0)`))
+    .where(
+      and(
+        eq(ledgerAccounts.id, accountId),
+        sql`(${ledgerAccounts.kind} <> 'customer' or ${ledgerAccounts.balance} + ${amount}::bigint >= 0)`,
+      ),
+    )
     .returning({ id: ledgerAccounts.id });
   if (booked.length === 0) refuse("balance_too_low");
   await tx.insert(ledgerEntries).values({ transferId, accountId, amount });
@@ -82,6 +94,9 @@ async function accountOf(tx: Tx, kind: Kind, payer: CustomerKey, currency: Curre
 
 /** A customer's balance of store cash in minor units; 0 if they never had any. */
 export async function cashBalance(db: Queryable, payer: CustomerKey): Promise<number> {
-  const [account] = await db.select({ balance: ledgerAccounts.balance }).from(ledgerAccounts).where(isAccount("customer", payer));
+  const [account] = await db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(isAccount("customer", payer));
   return account?.balance ?? 0;
 }

@@ -20,19 +20,25 @@ test.each([
   expect(nextCheck(payment(), after(age))).toEqual(after(next));
 });
 
-test.each(["expired", "failed", "paid", "refund_due"] as const)("a payment that is %s is asked about one, ten and sixty minutes and a day after its time, then never", (state) => {
-  expect(nextCheck(payment(state), after(30))).toEqual(after(660));
-  expect(nextCheck(payment(state), after(660))).toEqual(after(1200));
-  expect(nextCheck(payment(state), after(1200))).toEqual(after(4200));
-  expect(nextCheck(payment(state), after(4200))).toEqual(after(600 + 86_400));
-  expect(nextCheck(payment(state), after(600 + 86_400))).toBeNull();
-});
+test.each(["expired", "failed", "paid", "refund_due"] as const)(
+  "a payment that is %s is asked about one, ten and sixty minutes and a day after its time, then never",
+  (state) => {
+    expect(nextCheck(payment(state), after(30))).toEqual(after(660));
+    expect(nextCheck(payment(state), after(660))).toEqual(after(1200));
+    expect(nextCheck(payment(state), after(1200))).toEqual(after(4200));
+    expect(nextCheck(payment(state), after(4200))).toEqual(after(600 + 86_400));
+    expect(nextCheck(payment(state), after(600 + 86_400))).toBeNull();
+  },
+);
 
-test.each(["expired", "failed", "paid"] as const)("a payment that is %s is asked about for a week if the bank gives no final answer", (state) => {
-  expect(nextCheck(payment(state), after(30), false)).toEqual(after(660));
-  expect(nextCheck(payment(state), after(4200), false)).toEqual(after(4800));
-  expect(nextCheck(payment(state), after(600 + 7 * 86_400), false)).toBeNull();
-});
+test.each(["expired", "failed", "paid"] as const)(
+  "a payment that is %s is asked about for a week if the bank gives no final answer",
+  (state) => {
+    expect(nextCheck(payment(state), after(30), false)).toEqual(after(660));
+    expect(nextCheck(payment(state), after(4200), false)).toEqual(after(4800));
+    expect(nextCheck(payment(state), after(600 + 7 * 86_400), false)).toBeNull();
+  },
+);
 
 test("a payment is closed once the bank was asked after its end, or did not answer for a quarter of an hour", () => {
   expect(isClosable(payment(), after(599), true)).toBe(false);

@@ -21,4 +21,5 @@ export const openStates: readonly PaymentState[] = ["created", "pending"];
 export const isOpen = (state: PaymentState): boolean => openStates.includes(state);
 
 /** Whether an open payment's money was taken and is under review by the provider. */
-export const isReviewed = ({ state, paidAt }: { state: PaymentState; paidAt: Date | null }): boolean => isOpen(state) && paidAt !== null;
+export const isReviewed = ({ state, paidAt }: { state: PaymentState; paidAt: Date | null }): boolean =>
+  isOpen(state) && paidAt !== null;

@@ -10,26 +10,50 @@ const isUnsettled = (payment: Pick<Payment, "id">) => and(isOf(payment), provide
 
 /** Records a refund that was made at the provider; false if it is known already. */
 export async function rememberRefund(tx: Tx, refund: ProviderRefund): Promise<boolean> {
-  const kept = await tx.insert(providerRefunds).values(refund).onConflictDoNothing().returning({ key: providerRefunds.key });
+  const kept = await tx
+    .insert(providerRefunds)
+    .values(refund)
+    .onConflictDoNothing()
+    .returning({ key: providerRefunds.key });
   return kept.length > 0;
 }
 
 /** How much of a payment was refunded at its provider, in minor units. */
 export async function amountRefunded(db: Queryable, payment: Pick<Payment, "id">): Promise<number> {
-  const [row] = await db.select({ sum: sql`coalesce(sum(${providerRefunds.amount}), 0)`.mapWith(Number) }).from(providerRefunds).where(isOf(payment));
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${providerRefunds.amount}), 0)`.mapWith(Number) })
+    .from(providerRefunds)
+    .where(isOf(payment));
   return row!.sum;
 }
 
 /** The first transfer that came for a payment; undefined where none is known yet. */
-export async function moneyOf(db: Queryable, { id }: Payment): Promise<typeof paymentTransactions.$inferSelect | undefined> {
+export async function moneyOf(
+  db: Queryable,
+  { id }: Payment,
+): Promise<typeof paymentTransactions.$inferSelect | undefined> {
   const { paymentId, receivedAt, hash } = paymentTransactions;
-  const [first] = await db.select().from(paymentTransactions).where(eq(paymentId, id)).orderBy(receivedAt, hash).limit(1);
+  const [first] = await db
+    .select()
+    .from(paymentTransactions)
+    .where(eq(paymentId, id))
+    .orderBy(receivedAt, hash)
+    .limit(1);
   return first;
 }
 
 /** Whether the refund of a payment was paid into the customer's store cash. */
 export async function wasRefundedAsStoreCash(db: Queryable, { id }: Pick<Payment, "id">): Promise<boolean> {
-  return (await db.$count(paymentEvents, and(eq(paymentEvents.paymentId, id), eq(paymentEvents.state, "refunded"), sql`${paymentEvents.detail} @> '{"toStoreCash": true}'`))) > 0;
+  return (
+    (await db.$count(
+      paymentEvents,
+      and(
+        eq(paymentEvents.paymentId, id),
+        eq(paymentEvents.state, "refunded"),
+        sql`${paymentEvents.detail} @> '{"toStoreCash": true}'`,
+      ),
+    )) > 0
+  );
 }
 
 /** Whether there is a refund at the provider for which staff have not yet decided what it means for the order. */
@@ -39,6 +63,10 @@ export async function hasUnsettledRefund(db: Queryable, payment: Pick<Payment, "
 
 /** Marks those refunds as dealt with by staff; returns whether there were any. */
 export async function settleRefunds(tx: Tx, payment: Pick<Payment, "id">): Promise<boolean> {
-  const settled = await tx.update(providerRefunds).set({ unsettled: false }).where(isUnsettled(payment)).returning({ key: providerRefunds.key });
+  const settled = await tx
+    .update(providerRefunds)
+    .set({ unsettled: false })
+    .where(isUnsettled(payment))
+    .returning({ key: providerRefunds.key });
   return settled.length > 0;
 }

@@ -1,20 +1,78 @@
-export { attemptHasOrder, holdsForPurchase, holdsOfPayments, joinAttempt, hasAbandonedPayment, findOrderedPayment, takeOverHolds } from "./attempts.ts";
-export { addPaymentEvent, changePayment, insertPayment, saveDeepLink, updatePayment, type NewPayment, type Payment, type PaymentCause } from "./change-payment.ts";
-export { areReceiptsUsed, findByProviderKey, findByReference, findNewestPayment, findPayment, lockPayment, lockPaymentOfOrder, readPayment, receiptsAmong } from "./find-payment.ts";
+export {
+  attemptHasOrder,
+  holdsForPurchase,
+  holdsOfPayments,
+  joinAttempt,
+  hasAbandonedPayment,
+  findOrderedPayment,
+  takeOverHolds,
+} from "./attempts.ts";
+export {
+  addPaymentEvent,
+  changePayment,
+  insertPayment,
+  saveDeepLink,
+  updatePayment,
+  type NewPayment,
+  type Payment,
+  type PaymentCause,
+} from "./change-payment.ts";
+export {
+  areReceiptsUsed,
+  findByProviderKey,
+  findByReference,
+  findNewestPayment,
+  findPayment,
+  lockPayment,
+  lockPaymentOfOrder,
+  readPayment,
+  receiptsAmong,
+} from "./find-payment.ts";
 export { forgetPayer } from "./forget-payer.ts";
 export { cashBalance, transferCash } from "./ledger.ts";
 export { judgeTransfer } from "./judge.ts";
 export { makeKhqr, type KhqrMerchant } from "./khqr/make-khqr.ts";
 export { readKhqrMerchant } from "./khqr/read-merchant.ts";
 export { isClosable, nextCheck } from "./next-check.ts";
-export { isRefundDue, isUnverified, ordersWithOpenMoney, refundsDueFor, formatRefund, type RefundDue } from "./refunds-due.ts";
+export {
+  isRefundDue,
+  isUnverified,
+  ordersWithOpenMoney,
+  refundsDueFor,
+  formatRefund,
+  type RefundDue,
+} from "./refunds-due.ts";
 export { isOpen, isReviewed, openStates } from "./payment-states.ts";
-export { amountRefunded, hasUnsettledRefund, moneyOf, rememberRefund, settleRefunds, wasRefundedAsStoreCash } from "./provider-refunds.ts";
+export {
+  amountRefunded,
+  hasUnsettledRefund,
+  moneyOf,
+  rememberRefund,
+  settleRefunds,
+  wasRefundedAsStoreCash,
+} from "./provider-refunds.ts";
 export { providers, stopProviders } from "./providers/open-providers.ts";
 export { providerEntries } from "./providers/all.ts";
 export type { Answer, OnlineProvider, Opened, WebhookNotice, ReportedRefund } from "./providers/provider.ts";
 export { controlSimulator } from "./simulator/control.ts";
 export type { HeldPieces, PaymentReason, RefundKind } from "./tables.ts";
-export { findByTransaction, mustBeRefunded, holdForRefund, markRefunded, rememberTransaction, type PaidAnswer } from "./transactions.ts";
+export {
+  findByTransaction,
+  mustBeRefunded,
+  holdForRefund,
+  markRefunded,
+  rememberTransaction,
+  type PaidAnswer,
+} from "./transactions.ts";
 export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
-export { isAnySimulated, isSimulated, lackOf, refundReason, takesWay, transferPhone, wayName, wayShown, waysTaken } from "./ways.ts";
+export {
+  isAnySimulated,
+  isSimulated,
+  lackOf,
+  refundReason,
+  takesWay,
+  transferPhone,
+  wayName,
+  wayShown,
+  waysTaken,
+} from "./ways.ts";

@@ -39,9 +39,28 @@ export async function ordersWithOpenMoney(db: Queryable, customer: CustomerKey):
 export async function refundsDueFor(db: Queryable, payment: Payment): Promise<RefundDue[]> {
   const { id, amount: due, currency: own, state, reason } = payment;
   const back = await amountRefunded(db, payment);
-  const extra = (await dueTransactions(db, payment)).map(({ way, hash, amount, currency, reported, refundReason }): RefundDue => ({ reference: `refund:${way}:${hash}`, money: { amount: amount - back, currency }, reported, reason: refundReason, hash }));
+  const extra = (await dueTransactions(db, payment)).map(
+    ({ way, hash, amount, currency, reported, refundReason }): RefundDue => ({
+      reference: `refund:${way}:${hash}`,
+      money: { amount: amount - back, currency },
+      reported,
+      reason: refundReason,
+      hash,
+    }),
+  );
   const isHeld = state === "refund_due" && (reason === "cancelled" || reason === "returned");
-  return isHeld ? [{ reference: `refund:payment:${id}`, money: { amount: due - back, currency: own }, reported: null, reason, hash: null }, ...extra] : extra;
+  return isHeld
+    ? [
+        {
+          reference: `refund:payment:${id}`,
+          money: { amount: due - back, currency: own },
+          reported: null,
+          reason,
+          hash: null,
+        },
+        ...extra,
+      ]
+    : extra;
 }
 
 /** The amount as a text for people. */

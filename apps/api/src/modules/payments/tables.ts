@@ -7,7 +7,17 @@ import { at, minorUnits } from "../../platform/database/columns.ts";
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Why money is refunded, or why a payment failed; `used`: the bank named a transfer that had paid for something else. */
-export type PaymentReason = "amount_mismatch" | "late" | "duplicate" | "out_of_stock" | "time_gone" | "declined" | "used" | "receipt_refused" | "cancelled" | "returned";
+export type PaymentReason =
+  | "amount_mismatch"
+  | "late"
+  | "duplicate"
+  | "out_of_stock"
+  | "time_gone"
+  | "declined"
+  | "used"
+  | "receipt_refused"
+  | "cancelled"
+  | "returned";
 
 /** Who made a refund at a provider: the merchant, or the provider itself. */
 export type RefundKind = "refund" | "reversal";

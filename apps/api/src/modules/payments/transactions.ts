@@ -13,10 +13,22 @@ export const mustBeRefunded = and(isNotNull(paymentTransactions.refundReason), i
 type Remembered = "new" | "known" | "of_another";
 
 /** Records a transfer for this payment if it is not known yet, so that no transfer counts twice, for whichever payment. */
-export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amount, currency, reported, at }: PaidAnswer): Promise<Remembered> {
+export async function rememberTransaction(
+  tx: Tx,
+  payment: Payment,
+  { hash, amount, currency, reported, at }: PaidAnswer,
+): Promise<Remembered> {
   const kept = await tx
     .insert(paymentTransactions)
-    .values({ way: payment.way, hash, paymentId: payment.id, amount: amount ?? 0, currency: currency ?? payment.currency, reported: amount === null ? reported : null, receivedAt: at })
+    .values({
+      way: payment.way,
+      hash,
+      paymentId: payment.id,
+      amount: amount ?? 0,
+      currency: currency ?? payment.currency,
+      reported: amount === null ? reported : null,
+      receivedAt: at,
+    })
     .onConflictDoNothing()
     .returning({ hash: paymentTransactions.hash });
   if (kept.length > 0) return "new";
@@ -28,7 +40,11 @@ export async function rememberTransaction(tx: Tx, payment: Payment, { hash, amou
 }
 
 /** The payment of any customer that a transfer belongs to, by the bank's hash or the provider's id of the transfer. */
-export async function findByTransaction(db: Queryable, way: Payment["way"], hash: string): Promise<Payment | undefined> {
+export async function findByTransaction(
+  db: Queryable,
+  way: Payment["way"],
+  hash: string,
+): Promise<Payment | undefined> {
   const [payment] = await db
     .select(getTableColumns(payments))
     .from(payments)
@@ -49,7 +65,11 @@ type Transaction = typeof paymentTransactions.$inferSelect;
 
 /** Transfers of a payment that have to be refunded. */
 export function dueTransactions(db: Queryable, payment: Payment): Promise<Transaction[]> {
-  return db.select().from(paymentTransactions).where(isDue(payment)).orderBy(paymentTransactions.receivedAt, paymentTransactions.hash);
+  return db
+    .select()
+    .from(paymentTransactions)
+    .where(isDue(payment))
+    .orderBy(paymentTransactions.receivedAt, paymentTransactions.hash);
 }
 
 /** Marks them as refunded. */

@@ -50,7 +50,13 @@ export async function checkAllSoon(db: Db, way: OnlineWay, now: Date): Promise<v
   const waiting = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.way, way), inArray(payments.state, [...openStates]), sql`${payments.nextCheckAt} > ${now.toISOString()}::timestamptz`))
+    .where(
+      and(
+        eq(payments.way, way),
+        inArray(payments.state, [...openStates]),
+        sql`${payments.nextCheckAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
     .for("update", { skipLocked: true });
   await db.update(payments).set({ nextCheckAt: now }).where(inArray(payments.id, waiting));
 }

@@ -9,7 +9,12 @@ await insertStore(database.db, { code: "S001" });
 const second = await insertStore(database.db, { code: "S002" });
 await api.directory.load();
 await database.db.insert(policies).values([
-  { key: "terms", sequence: 1, title: { en: "Terms", km: "លក្ខខណ្ឌ" }, body: { en: "## Prices\nIn dollars.", km: "## តម្លៃ\nជាដុល្លារ។" } },
+  {
+    key: "terms",
+    sequence: 1,
+    title: { en: "Terms", km: "លក្ខខណ្ឌ" },
+    body: { en: "## Prices\nIn dollars.", km: "## តម្លៃ\nជាដុល្លារ។" },
+  },
   { key: "privacy", sequence: 2, title: { en: "Privacy" }, body: { en: "Nothing is sold." } },
   { key: "terms", storeId: second, sequence: 1, title: { en: "Our terms" }, body: { en: "In riel." } },
 ]);

@@ -14,7 +14,9 @@ export const policyRows = ({ database, store }: Pick<Context, "database" | "stor
     .orderBy(asc(policies.key), sql`${policies.storeId} nulls last`);
 
 /** The same, in the order of the page. */
-export async function readPolicies(context: Pick<Context, "database" | "store" | "language">): Promise<CallData<"policy.get">> {
+export async function readPolicies(
+  context: Pick<Context, "database" | "store" | "language">,
+): Promise<CallData<"policy.get">> {
   const { language } = context;
   const rows = await policyRows(context);
   return rows

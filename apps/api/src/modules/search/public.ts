@@ -1,4 +1,13 @@
-export { candidates, enoughOfTiers, everyHead, everyMember, members, mostCandidates, type Asked, type Everything } from "./asking/candidates.ts";
+export {
+  candidates,
+  enoughOfTiers,
+  everyHead,
+  everyMember,
+  members,
+  mostCandidates,
+  type Asked,
+  type Everything,
+} from "./asking/candidates.ts";
 export { conditionOf, type Narrowing, type Searched } from "./asking/conditions.ts";
 export { waysToBeMeant, type Place } from "./asking/meant.ts";
 export { categoriesMeant } from "./asking/categories-meant.ts";
@@ -26,4 +35,23 @@ export { dollars, multiples, riel } from "./words/numbers/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
 export { typedText } from "./words/typed-text.ts";
 export { isOnlyBeside, mentionOf } from "./asking/mentions.ts";
-export { areUnsold, bestMeet, bodiesAdd, bodiesBeside, broadened, codesExist, describedGoods, goodsSay, hadByGoods, headsMeet, isDoubtful, keptToGoods, keptToMaker, keptToThing, namesSay, onlyBroader, saysToo, whichMatch } from "./asking/which-match.ts";
+export {
+  areUnsold,
+  bestMeet,
+  bodiesAdd,
+  bodiesBeside,
+  broadened,
+  codesExist,
+  describedGoods,
+  goodsSay,
+  hadByGoods,
+  headsMeet,
+  isDoubtful,
+  keptToGoods,
+  keptToMaker,
+  keptToThing,
+  namesSay,
+  onlyBroader,
+  saysToo,
+  whichMatch,
+} from "./asking/which-match.ts";

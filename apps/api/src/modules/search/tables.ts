@@ -1,4 +1,14 @@
-import { boolean, customType, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { LocalText } from "@shop/kit/locale";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

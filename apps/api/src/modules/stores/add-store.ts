@@ -23,7 +23,17 @@ const info: StoreInfo = {
   logo: "",
   favicon: "",
   phones: { smart: null, cellcard: null, metfone: null, whatsapp: null },
-  links: { facebook: null, telegram: null, telegramChannel: null, tiktok: null, youtube: null, messenger: null, playstore: null, appstore: null, download: null },
+  links: {
+    facebook: null,
+    telegram: null,
+    telegramChannel: null,
+    tiktok: null,
+    youtube: null,
+    messenger: null,
+    playstore: null,
+    appstore: null,
+    download: null,
+  },
   menu: [],
   location: null,
   banners: [],
@@ -42,15 +52,26 @@ const settings: StoreSettings = {
 
 /** Adds a store with a host name and no products. Returns its id. */
 export async function addStore(tx: Tx, { code, name, host, currency, actor }: NewStore): Promise<number> {
-  if (!/^[A-Z][A-Z0-9]{1,15}$/.test(code)) throw new StaffError(`"${code}" is not a store code such as S017: a capital letter, then 1 to 15 capitals and digits`);
-  if (name.trim() === "" || name.length > longestStoreName) throw new StaffError(`The name must be a text of at most ${longestStoreName} characters`);
+  if (!/^[A-Z][A-Z0-9]{1,15}$/.test(code))
+    throw new StaffError(
+      `"${code}" is not a store code such as S017: a capital letter, then 1 to 15 capitals and digits`,
+    );
+  if (name.trim() === "" || name.length > longestStoreName)
+    throw new StaffError(`The name must be a text of at most ${longestStoreName} characters`);
   const [store] = await tx
     .insert(stores)
     .values({ code, name: name.trim(), color: "#1d4ed8", currency, info, settings })
     .onConflictDoNothing({ target: stores.code })
     .returning({ id: stores.id });
   if (!store) throw new StaffError(`There is already a store ${code}`);
-  await recordChange(tx, { storeId: store.id, actor, action: "add-store", entity: "store", entityId: code, after: { name, currency } });
+  await recordChange(tx, {
+    storeId: store.id,
+    actor,
+    action: "add-store",
+    entity: "store",
+    entityId: code,
+    after: { name, currency },
+  });
   await addHost(tx, { code, host, actor });
   return store.id;
 }

@@ -17,13 +17,24 @@ interface SettingsChange<Part extends keyof StoreSettings> {
 }
 
 /** Changes one part of a store's settings, and records it before and after in the audit trail. Shoppers see the change at once. */
-export async function changeSettings<Part extends keyof StoreSettings>(tx: Tx, { code, actor, action, part, change }: SettingsChange<Part>): Promise<void> {
+export async function changeSettings<Part extends keyof StoreSettings>(
+  tx: Tx,
+  { code, actor, action, part, change }: SettingsChange<Part>,
+): Promise<void> {
   const before = await lockStore(tx, code);
   const value = change(before);
   await tx
     .update(stores)
     .set({ settings: { ...before.settings, [part]: value }, updatedAt: sql`now()` })
     .where(eq(stores.id, before.id));
-  await recordChange(tx, { storeId: before.id, actor, action, entity: "store", entityId: before.code, before: { [part]: before.settings[part] }, after: { [part]: value } });
+  await recordChange(tx, {
+    storeId: before.id,
+    actor,
+    action,
+    entity: "store",
+    entityId: before.code,
+    before: { [part]: before.settings[part] },
+    after: { [part]: value },
+  });
   await publishChange(tx, { kind: "store", storeId: before.id });
 }

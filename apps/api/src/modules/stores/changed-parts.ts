@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 
 type Parts = Record<string, unknown>;
 
-const hasParts = (value: unknown): value is Parts => typeof value === "object" && value !== null && !Array.isArray(value);
+const hasParts = (value: unknown): value is Parts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The parts of `before` that differ in `after`, nested as they are; null for a part that only `after` has. Lists count as one value. */
 export function changedParts(before: Parts, after: Parts): Parts {

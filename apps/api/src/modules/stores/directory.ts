@@ -46,7 +46,13 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
     const turn = ++begun;
     const [storeRows, hostRows] = await Promise.all([
       database.db
-        .select({ id: stores.id, code: stores.code, name: stores.name, currency: stores.currency, rielRate: stores.rielRate })
+        .select({
+          id: stores.id,
+          code: stores.code,
+          name: stores.name,
+          currency: stores.currency,
+          rielRate: stores.rielRate,
+        })
         .from(stores)
         .orderBy(asc(stores.code)),
       database.db.select().from(storeHosts).orderBy(asc(storeHosts.host)),
@@ -55,11 +61,16 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
     if (turn < shown) return [];
     shown = turn;
     const before = ids;
-    entries = storeRows.map((row) => ({ ...row, hosts: hostRows.filter(({ storeId }) => storeId === row.id).map(({ host }) => host) }));
+    entries = storeRows.map((row) => ({
+      ...row,
+      hosts: hostRows.filter(({ storeId }) => storeId === row.id).map(({ host }) => host),
+    }));
     codes = new Map(entries.map((entry) => [entry.code, entry]));
     ids = new Map(entries.map((entry) => [entry.id, entry]));
     hosts = new Map(entries.flatMap((entry) => entry.hosts.map((host) => [host, entry] as const)));
-    return [...new Set([...before.keys(), ...ids.keys()])].filter((id) => !isDeepStrictEqual(before.get(id), ids.get(id)));
+    return [...new Set([...before.keys(), ...ids.keys()])].filter(
+      (id) => !isDeepStrictEqual(before.get(id), ids.get(id)),
+    );
   }
 
   function follow(onLoaded?: (changed: number[]) => void): () => void {

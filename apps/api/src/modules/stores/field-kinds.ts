@@ -17,7 +17,11 @@ export interface StoreField {
 const none = "-";
 
 /** A field whose text is read by a schema; `put` stores what came out. */
-export function field<Value>(expects: string, schema: z.ZodType<Value, string>, put: (store: Store, value: Value) => void): StoreField {
+export function field<Value>(
+  expects: string,
+  schema: z.ZodType<Value, string>,
+  put: (store: Store, value: Value) => void,
+): StoreField {
   return {
     expects,
     apply(store, text) {
@@ -29,7 +33,10 @@ export function field<Value>(expects: string, schema: z.ZodType<Value, string>, 
 }
 
 /** A field whose text begins with the path of a picture. */
-export const pictureField: typeof field = (...parts) => ({ ...field(...parts), pictureIn: (value) => (value === none ? undefined : value.trim().split(" ")[0]) });
+export const pictureField: typeof field = (...parts) => ({
+  ...field(...parts),
+  pictureIn: (value) => (value === none ? undefined : value.trim().split(" ")[0]),
+});
 
 export const text = (most: number) => z.string().trim().min(1).max(most);
 /** Maximum length of a store's name. */
@@ -43,13 +50,19 @@ export const orNone = <Value>(schema: z.ZodType<Value, string>) =>
     if (!parsed.success) context.addIssue({ code: "custom" });
     return parsed.data ?? null;
   });
-export const wholeNumber = (from: number, to: number) => z.string().regex(/^-?\d+$/).transform(Number).refine((value) => value >= from && value <= to);
+export const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^-?\d+$/)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to);
 export const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 export const link = z.url({ protocol: /^https?$/ }).max(500);
 /** A path under the upload base path. */
 export const picture = z.string().regex(/^(?!.*\.\.)[\w-][\w./~-]{0,199}$/);
 
-const inRange = (degrees: string | undefined, most: number) => /^-?\d{1,3}(\.\d+)?$/.test(degrees ?? "") && Math.abs(Number(degrees)) <= most;
+const inRange = (degrees: string | undefined, most: number) =>
+  /^-?\d{1,3}(\.\d+)?$/.test(degrees ?? "") && Math.abs(Number(degrees)) <= most;
 /** Latitude and longitude. */
 export const point = z.string().transform((value, context) => {
   const [lat, long, ...more] = value.split(",").map((part) => part.trim());
@@ -57,7 +70,10 @@ export const point = z.string().transform((value, context) => {
   return { lat: Number(lat), long: Number(long) };
 });
 /** Decimal major units; not converted here, since the currency depends on the store. */
-export const amount = z.string().regex(/^\d+(\.\d+)?$/).transform(Number);
+export const amount = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number);
 
 /** Converts major units to the store's minor units; throws a `StaffError` if they have more decimals than the currency. */
 export function minorOf(store: Store, major: number): number {

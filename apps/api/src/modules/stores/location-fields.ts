@@ -18,7 +18,14 @@ const pointWithAddress = z.string().transform((value, context) => {
 
 /** Fields for the location of a store. */
 export const locationFields: [string, StoreField][] = [
-  ["location", field('the point and the address in English, such as "11.5621,104.9168 12 Street 271, Phnom Penh", or - for none', orNone(pointWithAddress), setLocation)],
+  [
+    "location",
+    field(
+      'the point and the address in English, such as "11.5621,104.9168 12 Street 271, Phnom Penh", or - for none',
+      orNone(pointWithAddress),
+      setLocation,
+    ),
+  ],
   ...languages.map((language): [string, StoreField] => [
     `location.address.${language}`,
     field("a text of at most 200 characters", address, ({ info }, value) => {

@@ -16,7 +16,14 @@ const sizedPicture = z.string().transform((value, context) => {
 
 /** Fields for payment methods: which ones a store accepts, their discounts, and its own texts. */
 export const paymentFields: [string, StoreField][] = [
-  ...paymentWays.map((type): [string, StoreField] => [`payment.${type}`, field("its discount in percent from 0 to 50 (0 to offer it without a discount), or - to remove it", orNone(wholeNumber(0, 50)), ({ settings }, percent) => setPayment(settings, type, percent))]),
+  ...paymentWays.map((type): [string, StoreField] => [
+    `payment.${type}`,
+    field(
+      "its discount in percent from 0 to 50 (0 to offer it without a discount), or - to remove it",
+      orNone(wholeNumber(0, 50)),
+      ({ settings }, percent) => setPayment(settings, type, percent),
+    ),
+  ]),
   ...paymentWays.flatMap(wordsAndPictures),
 ];
 
@@ -34,26 +41,38 @@ function wordsAndPictures(type: Way): [string, StoreField][] {
     ...texts.flatMap(([name, most]) =>
       languages.map((language): [string, StoreField] => [
         `payment.${type}.${name}.${language}`,
-        field(`a text of at most ${most} characters, or - for ${name === "banner" ? "none" : "the default"}`, orNone(text(most)), ({ settings }, value) => {
-          const way = takenWay(settings, type);
-          way[name] = { ...way[name], [language]: value ?? undefined };
-        }),
+        field(
+          `a text of at most ${most} characters, or - for ${name === "banner" ? "none" : "the default"}`,
+          orNone(text(most)),
+          ({ settings }, value) => {
+            const way = takenWay(settings, type);
+            way[name] = { ...way[name], [language]: value ?? undefined };
+          },
+        ),
       ]),
     ),
     [
       `payment.${type}.image`,
-      pictureField("a path below the media directory such as payments/wing.png, or - for the default", orNone(picture), ({ settings }, value) => {
-        const way = takenWay(settings, type);
-        if (value === null) delete way.image;
-        else way.image = value;
-      }),
+      pictureField(
+        "a path below the media directory such as payments/wing.png, or - for the default",
+        orNone(picture),
+        ({ settings }, value) => {
+          const way = takenWay(settings, type);
+          if (value === null) delete way.image;
+          else way.image = value;
+        },
+      ),
     ],
     ...languages.map((language): [string, StoreField] => [
       `payment.${type}.banner-image.${language}`,
-      pictureField("a path below the media directory with the size in pixels, such as \"payments/week.png 640x160\", or - for none", orNone(sizedPicture), ({ settings }, value) => {
-        const way = takenWay(settings, type);
-        way.bannerImage = { ...way.bannerImage, [language]: value ?? undefined };
-      }),
+      pictureField(
+        'a path below the media directory with the size in pixels, such as "payments/week.png 640x160", or - for none',
+        orNone(sizedPicture),
+        ({ settings }, value) => {
+          const way = takenWay(settings, type);
+          way.bannerImage = { ...way.bannerImage, [language]: value ?? undefined };
+        },
+      ),
     ]),
   ];
 }

@@ -25,13 +25,25 @@ export async function lockStore(tx: Tx, code: string): Promise<Store> {
 /** Sets one field of a store, by its name (see `storeFields`). Its pages change within a second. */
 export async function setStoreField(tx: Tx, { code, field, value, actor }: FieldChange): Promise<Store> {
   const known = storeFields.get(field);
-  if (!known) throw new StaffError(`There is no field ${field}. \`npm run operate -- help store set\` lists the fields`);
+  if (!known)
+    throw new StaffError(`There is no field ${field}. \`npm run operate -- help store set\` lists the fields`);
   const before = await lockStore(tx, code);
   const after = structuredClone(before);
   if (!known.apply(after, value)) throw new StaffError(`${field} must be ${known.expects}, not "${value}"`);
   const { id, ...columns } = after;
-  await tx.update(stores).set({ ...columns, updatedAt: sql`now()` }).where(eq(stores.id, id));
-  await recordChange(tx, { storeId: id, actor, action: "set-store-field", entity: "store", entityId: before.code, before: { store: changedParts({ ...before }, { ...after }) }, after: { field, value } });
+  await tx
+    .update(stores)
+    .set({ ...columns, updatedAt: sql`now()` })
+    .where(eq(stores.id, id));
+  await recordChange(tx, {
+    storeId: id,
+    actor,
+    action: "set-store-field",
+    entity: "store",
+    entityId: before.code,
+    before: { store: changedParts({ ...before }, { ...after }) },
+    after: { field, value },
+  });
   await publishChange(tx, { kind: "store", storeId: id });
   return after;
 }

@@ -21,7 +21,14 @@ export async function addHost(tx: Tx, { code, host, actor }: HostChange): Promis
   const { id } = await lockStore(tx, code);
   const added = await tx.insert(storeHosts).values({ host: name, storeId: id }).onConflictDoNothing().returning();
   if (added.length === 0) throw new StaffError(`${name} is already the host name of a store`);
-  await recordChange(tx, { storeId: id, actor, action: "add-host", entity: "store", entityId: code, after: { host: name } });
+  await recordChange(tx, {
+    storeId: id,
+    actor,
+    action: "add-host",
+    entity: "store",
+    entityId: code,
+    after: { host: name },
+  });
   await publishChange(tx, { kind: "store", storeId: id });
 }
 
@@ -29,9 +36,20 @@ export async function addHost(tx: Tx, { code, host, actor }: HostChange): Promis
 export async function removeHost(tx: Tx, { code, host, actor }: HostChange): Promise<void> {
   const name = host.toLowerCase();
   const { id } = await lockStore(tx, code);
-  const removed = await tx.delete(storeHosts).where(and(eq(storeHosts.host, name), eq(storeHosts.storeId, id))).returning();
+  const removed = await tx
+    .delete(storeHosts)
+    .where(and(eq(storeHosts.host, name), eq(storeHosts.storeId, id)))
+    .returning();
   if (removed.length === 0) throw new StaffError(`${name} is not a host name of ${code}`);
-  if ((await tx.$count(storeHosts, eq(storeHosts.storeId, id))) === 0) throw new StaffError(`${name} is the only host name of ${code}: add another one first`);
-  await recordChange(tx, { storeId: id, actor, action: "remove-host", entity: "store", entityId: code, before: { host: name } });
+  if ((await tx.$count(storeHosts, eq(storeHosts.storeId, id))) === 0)
+    throw new StaffError(`${name} is the only host name of ${code}: add another one first`);
+  await recordChange(tx, {
+    storeId: id,
+    actor,
+    action: "remove-host",
+    entity: "store",
+    entityId: code,
+    before: { host: name },
+  });
   await publishChange(tx, { kind: "store", storeId: id });
 }

@@ -52,10 +52,20 @@ test.each([
 });
 
 test("site info has the store's payment methods, in its order and the language", async () => {
-  const payments = [{ type: "cod", discountPercent: 0 }, { type: "khqr", discountPercent: 0 }, { type: "bankTransfer", discountPercent: 0, name: { zh: "转账到本店" } }];
-  await database.db.update(stores).set({ settings: sql`settings || ${JSON.stringify({ payments, khqr: null })}::jsonb` }).where(eq(stores.code, "S016"));
+  const payments = [
+    { type: "cod", discountPercent: 0 },
+    { type: "khqr", discountPercent: 0 },
+    { type: "bankTransfer", discountPercent: 0, name: { zh: "转账到本店" } },
+  ];
+  await database.db
+    .update(stores)
+    .set({ settings: sql`settings || ${JSON.stringify({ payments, khqr: null })}::jsonb` })
+    .where(eq(stores.code, "S016"));
   const { body } = await call("/api/site?domain=s016.localhost&lang=zh");
-  expect(body.data.ways).toEqual([{ type: "cod", name: "货到付款" }, { type: "bankTransfer", name: "转账到本店" }]);
+  expect(body.data.ways).toEqual([
+    { type: "cod", name: "货到付款" },
+    { type: "bankTransfer", name: "转账到本店" },
+  ]);
 });
 
 test("the store is that of the domain parameter, whatever the host, in any case and with a port", async () => {
@@ -72,14 +82,16 @@ test("a store that hides its code has none in its site info, but can be asked fo
   expect((await call("/api/vendor/info?store_code=S016")).status).toBe(200);
 });
 
-test.each(["/api/site?domain=nobody.example", "/api/site", "/api/vendor/info?store_code=S999", "/api/vendor/info?store_code='"])(
-  "nobody's address is refused: %s",
-  async (path) => {
-    const { status, body } = await call(path);
-    expect(status).toBe(404);
-    expect(body).toEqual({ code: -1, message: "There is no shop at this address", data: null, error: "unknown_store" });
-  },
-);
+test.each([
+  "/api/site?domain=nobody.example",
+  "/api/site",
+  "/api/vendor/info?store_code=S999",
+  "/api/vendor/info?store_code='",
+])("nobody's address is refused: %s", async (path) => {
+  const { status, body } = await call(path);
+  expect(status).toBe(404);
+  expect(body).toEqual({ code: -1, message: "There is no shop at this address", data: null, error: "unknown_store" });
+});
 
 test("vendor info has the label of the store-cash discount, or an empty one", async () => {
   expect((await call("/api/vendor/info?store_code=S001")).body).toEqual({
@@ -100,6 +112,9 @@ test("a new store, and a changed one, are known within a second", async () => {
     await tx.update(stores).set({ name: "Renamed" }).where(eq(stores.code, "S007"));
     await publishChange(tx, { kind: "store", storeId: id });
   });
-  await vi.waitFor(async () => expect((await call("/api/site", { host: "new.localhost" })).body.data?.store_code).toBe("S020"), 1000);
+  await vi.waitFor(
+    async () => expect((await call("/api/site", { host: "new.localhost" })).body.data?.store_code).toBe("S020"),
+    1000,
+  );
   expect(api.stores()).toContainEqual({ code: "S007", name: "Renamed", host: "s007.localhost" });
 });

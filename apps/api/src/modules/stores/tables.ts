@@ -60,7 +60,14 @@ export interface StoreSettings {
     from?: { lat: number; long: number };
   };
   /** Merchant data of KHQR strings; null if the store does not accept KHQR. */
-  khqr: { bakongId: string; merchantId: string | null; acquiringBank: string | null; merchantName: string; city: string; mobile: string | null } | null;
+  khqr: {
+    bakongId: string;
+    merchantId: string | null;
+    acquiringBank: string | null;
+    merchantName: string;
+    city: string;
+    mobile: string | null;
+  } | null;
   /** Until how many hours before a booking the shopper may move or cancel it; 24 if not set. */
   bookingLimitHours?: number;
   /** Percentage added to (or taken off) the catalogue's prices. */

@@ -35,7 +35,12 @@ async function openDisk(env: Env): Promise<Disk> {
       visibility: "private",
       // Without timeouts, a bucket that accepts a call and never answers would block it forever.
       // Without `throwOnRequestTimeout` the client only warns.
-      requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs, socketTimeout: timeoutMs, throwOnRequestTimeout: true },
+      requestHandler: {
+        connectionTimeout: timeoutMs,
+        requestTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        throwOnRequestTimeout: true,
+      },
       // One retry only: a shopper is waiting.
       maxAttempts: 2,
     }),

@@ -10,7 +10,10 @@ type Upload = typeof uploads.$inferSelect;
 function at(db: Queryable, customer: CustomerKey, address: string) {
   const name = /^[0-9a-f]{32}\.webp$/.exec(address.slice(address.lastIndexOf("/") + 1))?.[0];
   if (!name || !address.includes(privatePath)) return undefined;
-  return db.select().from(uploads).where(and(eq(uploads.name, name), ownedBy(uploads, customer)));
+  return db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.name, name), ownedBy(uploads, customer)));
 }
 
 /** A customer's own picture by its URL or path; undefined for anything else. */
@@ -30,6 +33,11 @@ export async function lockUpload(tx: Tx, owner: CustomerKey, address: string): P
 export async function lockCopies(tx: Tx, { storeId, name, digest }: Upload): Promise<string[]> {
   if (digest === null) return [name];
   const same = and(eq(uploads.storeId, storeId), eq(uploads.digest, digest));
-  const rows = await tx.select({ name: uploads.name }).from(uploads).where(same).orderBy(asc(uploads.name)).for("no key update");
+  const rows = await tx
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(same)
+    .orderBy(asc(uploads.name))
+    .for("no key update");
   return rows.map((row) => row.name);
 }

@@ -6,7 +6,12 @@ import { uploadDisk } from "./disk.ts";
 import { uploads } from "./tables.ts";
 
 /** Deletes a customer's pictures except those at the URLs `needed`; their files are deleted after the caller's transaction. */
-export async function forgetPictures({ jobs }: Pick<Services, "jobs">, tx: Tx, owner: { storeId: number; customerId: number }, needed: string[]): Promise<void> {
+export async function forgetPictures(
+  { jobs }: Pick<Services, "jobs">,
+  tx: Tx,
+  owner: { storeId: number; customerId: number },
+  needed: string[],
+): Promise<void> {
   const names = needed.map((address) => address.slice(address.lastIndexOf("/") + 1));
   const gone = await tx
     .delete(uploads)
@@ -16,7 +21,10 @@ export async function forgetPictures({ jobs }: Pick<Services, "jobs">, tx: Tx, o
 }
 
 /** A batch of names of pictures that were uploaded before a time: those that follow a name, in ascending order. */
-export async function oldPictures(db: Queryable, { before, after, most }: { before: Date; after: string; most: number }): Promise<string[]> {
+export async function oldPictures(
+  db: Queryable,
+  { before, after, most }: { before: Date; after: string; most: number },
+): Promise<string[]> {
   const rows = await db
     .select({ name: uploads.name })
     .from(uploads)
@@ -28,13 +36,25 @@ export async function oldPictures(db: Queryable, { before, after, most }: { befo
 
 /** Locks pictures, so that nothing starts using them until the transaction ends. Returns those that exist. */
 export async function lockPictures(tx: Tx, names: readonly string[]): Promise<string[]> {
-  const rows = await tx.select({ name: uploads.name }).from(uploads).where(inArray(uploads.name, [...names])).orderBy(asc(uploads.name)).for("update");
+  const rows = await tx
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(inArray(uploads.name, [...names]))
+    .orderBy(asc(uploads.name))
+    .for("update");
   return rows.map(({ name }) => name);
 }
 
 /** Deletes pictures; their files are deleted after the caller's transaction. */
 export async function forgetNamed({ jobs }: Pick<Services, "jobs">, tx: Tx, names: readonly string[]): Promise<void> {
-  await deleteFiles(jobs, tx, await tx.delete(uploads).where(inArray(uploads.name, [...names])).returning({ name: uploads.name }));
+  await deleteFiles(
+    jobs,
+    tx,
+    await tx
+      .delete(uploads)
+      .where(inArray(uploads.name, [...names]))
+      .returning({ name: uploads.name }),
+  );
 }
 
 async function deleteFiles(jobs: Services["jobs"], tx: Tx, gone: { name: string }[]): Promise<void> {

@@ -11,7 +11,11 @@ const lookedFor = 3;
  * that runs without the server's settings would store a picture where no server finds it. True if there is none yet.
  */
 export async function isShopsDisk({ database, env }: Pick<Services, "database" | "env">): Promise<boolean> {
-  const newest = await database.db.select({ name: uploads.name }).from(uploads).orderBy(desc(uploads.createdAt)).limit(lookedFor);
+  const newest = await database.db
+    .select({ name: uploads.name })
+    .from(uploads)
+    .orderBy(desc(uploads.createdAt))
+    .limit(lookedFor);
   const disk = await uploadDisk(env);
   for (const { name } of newest) if (await disk.exists(name)) return true;
   return newest.length === 0;

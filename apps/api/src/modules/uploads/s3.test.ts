@@ -17,11 +17,15 @@ import { uploads } from "./tables.ts";
 const s3 = await startS3Server();
 const { api, call, services, database } = await testApi(s3.variables);
 const { extra, post } = paymentDesk({ api, call });
-const store = await insertStore(database.db, { settings: { ...payableSettings, payments: [{ type: "bankTransfer", discountPercent: 0 }] } });
+const store = await insertStore(database.db, {
+  settings: { ...payableSettings, payments: [{ type: "bankTransfer", discountPercent: 0 }] },
+});
 await api.directory.load();
 const who = await insertShopper(services, store);
 const stranger = await insertShopper(services, store);
-const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#369" } }).jpeg().toBuffer();
+const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#369" } })
+  .jpeg()
+  .toBuffer();
 
 async function send() {
   const body = new FormData();
@@ -47,7 +51,11 @@ test("a receipt goes into the bucket and an order, and only its owner can see it
   });
   expect(placed).toMatchObject({ status: 200, body: { code: 0 } });
   const seen = await open(image_url, who);
-  expect([seen.status, seen.headers.get("content-type"), seen.headers.get("cache-control")]).toEqual([200, "image/webp", "private, no-store"]);
+  expect([seen.status, seen.headers.get("content-type"), seen.headers.get("cache-control")]).toEqual([
+    200,
+    "image/webp",
+    "private, no-store",
+  ]);
   const { format, width, height } = await sharp(Buffer.from(await seen.arrayBuffer())).metadata();
   expect({ format, width, height }).toEqual({ format: "webp", width: 64, height: 48 });
   expect((await open(image_url, stranger)).status).toBe(404);
@@ -82,7 +90,11 @@ test("the bucket refuses a wrong key", async () => {
 
 test("a disk that could not be opened is tried again at the next use", async () => {
   const env = readEnv(s3.variables);
-  const reading = vi.fn(() => env.s3).mockImplementationOnce(() => { throw new Error("no memory"); });
+  const reading = vi
+    .fn(() => env.s3)
+    .mockImplementationOnce(() => {
+      throw new Error("no memory");
+    });
   const failing = Object.defineProperty({ ...env }, "s3", { get: reading });
   await expect(uploadDisk(failing)).rejects.toThrow("no memory");
   await (await uploadDisk(failing)).put("again.webp", picture);
@@ -97,7 +109,8 @@ test("a bucket that does not answer is reported as busy, for writing and reading
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await s3.stop();
   try {
-    for (let sent = 0; sent < 25; sent++) expect(await send()).toMatchObject({ status: 503, body: { code: -1, error: "unavailable" } });
+    for (let sent = 0; sent < 25; sent++)
+      expect(await send()).toMatchObject({ status: 503, body: { code: -1, error: "unavailable" } });
     expect(await rows()).toBe(before);
     const seen = await open(image_url, who);
     expect([seen.status, seen.headers.get("retry-after")]).toEqual([503, "30"]);
@@ -114,10 +127,14 @@ test("a bucket that does not answer is reported as busy, for writing and reading
 
 test("a silent bucket is given up after the timeout, before or during an answer", async () => {
   for (const begun of ["", "HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\nthe first of it"]) {
-    const silent = createServer((socket) => void socket.on("error", () => undefined).once("data", () => socket.write(begun))).listen(0, "127.0.0.1");
+    const silent = createServer(
+      (socket) => void socket.on("error", () => undefined).once("data", () => socket.write(begun)),
+    ).listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
-    const disk = await uploadDisk(readEnv({ ...s3.variables, S3_ENDPOINT: `http://127.0.0.1:${port}`, FETCH_TIMEOUT_MS: "200" }));
+    const disk = await uploadDisk(
+      readEnv({ ...s3.variables, S3_ENDPOINT: `http://127.0.0.1:${port}`, FETCH_TIMEOUT_MS: "200" }),
+    );
     const ofTime = { cause: { name: "TimeoutError" } };
     await expect(disk.getBytes("one.webp")).rejects.toMatchObject(ofTime);
     if (!begun) {

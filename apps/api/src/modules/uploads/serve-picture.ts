@@ -8,7 +8,11 @@ const retryAfter = 30;
 const plain = { "content-type": "text/plain", "cache-control": "no-store" };
 
 /** Serves an uploaded picture to its owner; 404 for everybody else. */
-export async function servePicture({ database, env, log }: Pick<Services, "database" | "env" | "log">, reader: SignedIn | null, path: string): Promise<Response> {
+export async function servePicture(
+  { database, env, log }: Pick<Services, "database" | "env" | "log">,
+  reader: SignedIn | null,
+  path: string,
+): Promise<Response> {
   const upload = reader && (await findUpload(database.db, reader, path));
   if (!upload) return missing();
   try {

@@ -20,7 +20,8 @@ export async function uploadPicture(context: CustomerContext, form: FormData, pu
     return privatePath + (await storePicture(context, customer, purpose, sent, context.idempotencyKey));
   } catch (error) {
     // Not counted against the shopper, who has to send it again.
-    if (error instanceof Refusal && error.code === "unavailable") await giveBack(context, ["upload", String(customer.customerId)]);
+    if (error instanceof Refusal && error.code === "unavailable")
+      await giveBack(context, ["upload", String(customer.customerId)]);
     throw error;
   }
 }
@@ -29,10 +30,22 @@ export async function uploadPicture(context: CustomerContext, form: FormData, pu
  * Stores a picture that only one customer sees, sent by them or added by staff; returns its name. With a `key` the same
  * picture always gets the same name, so that a form that is sent twice refers to one picture.
  */
-export async function storePicture({ database, env, log, now }: Pick<Services, "database" | "env" | "log" | "now">, { storeId, customerId }: { storeId: number; customerId: number }, purpose: Purpose, sent: Uint8Array, key: string | null = null): Promise<string> {
+export async function storePicture(
+  { database, env, log, now }: Pick<Services, "database" | "env" | "log" | "now">,
+  { storeId, customerId }: { storeId: number; customerId: number },
+  purpose: Purpose,
+  sent: Uint8Array,
+  key: string | null = null,
+): Promise<string> {
   const { bytes, width, height } = await cleanPicture(sent);
   const digest = createHash("sha256").update(bytes).digest("hex");
-  const id = key === null ? randomBytes(16) : createHash("sha256").update(JSON.stringify([storeId, customerId, purpose, key, digest])).digest().subarray(0, 16);
+  const id =
+    key === null
+      ? randomBytes(16)
+      : createHash("sha256")
+          .update(JSON.stringify([storeId, customerId, purpose, key, digest]))
+          .digest()
+          .subarray(0, 16);
   const name = `${id.toString("hex")}.webp`;
   const isStored = async () => (await database.db.$count(uploads, eq(uploads.name, name))) > 0;
   // Never overwritten: an order may show it, and on a full disk the old file would be lost.
@@ -48,6 +61,9 @@ export async function storePicture({ database, env, log, now }: Pick<Services, "
     if (!(await isStored())) await disk.delete(name).catch(() => undefined);
     throw new Refusal("unavailable", { retryAfter: 30 });
   }
-  await database.db.insert(uploads).values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, digest, createdAt: now() }).onConflictDoNothing();
+  await database.db
+    .insert(uploads)
+    .values({ name, storeId, customerId, purpose, width, height, bytes: bytes.byteLength, digest, createdAt: now() })
+    .onConflictDoNothing();
   return name;
 }

@@ -10,6 +10,11 @@ export function makeClaimNumber(at: Date): string {
 
 /** A number as somebody typed it, in the form in which it is kept; null when it cannot be one. */
 export function readClaimNumber(typed: string): string | null {
-  const [, year, code = ""] = /^C(\d{2})(.{8})$/.exec(asciiDigits(typed).toUpperCase().replace(/[^A-Z0-9]/g, "")) ?? [];
+  const [, year, code = ""] =
+    /^C(\d{2})(.{8})$/.exec(
+      asciiDigits(typed)
+        .toUpperCase()
+        .replace(/[^A-Z0-9]/g, ""),
+    ) ?? [];
   return year !== undefined && isCode(code) ? spaced(year, code) : null;
 }

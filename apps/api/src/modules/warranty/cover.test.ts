@@ -2,12 +2,21 @@ import { expect, test } from "vitest";
 import { coverOf } from "./cover.ts";
 
 const at = (text: string) => new Date(text);
-const sold = (delivered: string | null, months = 12, undone = false) => ({ months, undone, deliveredAt: delivered === null ? null : at(delivered) });
+const sold = (delivered: string | null, months = 12, undone = false) => ({
+  months,
+  undone,
+  deliveredAt: delivered === null ? null : at(delivered),
+});
 
 test("months count from the day of delivery in Cambodia, and end on the same day or the last of the month", () => {
   const now = at("2026-11-21T05:00:00Z");
   // An hour before midnight in London is the next morning in Phnom Penh.
-  expect(coverOf(sold("2026-08-30T23:00:00Z", 6), now)).toEqual({ state: "covered", months: 6, covered_from: "2026-08-31", covered_until: "2027-02-28" });
+  expect(coverOf(sold("2026-08-30T23:00:00Z", 6), now)).toEqual({
+    state: "covered",
+    months: 6,
+    covered_from: "2026-08-31",
+    covered_until: "2027-02-28",
+  });
   expect(coverOf(sold("2024-02-29T05:00:00Z", 12), now)).toMatchObject({ state: "ended", covered_until: "2025-02-28" });
   expect(coverOf(sold("2023-12-31T05:00:00Z", 2), now)).toMatchObject({ covered_until: "2024-02-29" });
   expect(coverOf(sold("2026-11-20T05:00:00Z", 26), now)).toMatchObject({ covered_until: "2029-01-20" });

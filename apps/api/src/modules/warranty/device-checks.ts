@@ -8,7 +8,11 @@ export type DeviceCheckRow = typeof deviceChecks.$inferSelect;
 
 /** Reads and locks the report with a code in a store. */
 export async function lockCheck(tx: Tx, storeId: number, code: string): Promise<DeviceCheckRow> {
-  const [row] = await tx.select().from(deviceChecks).where(and(eq(deviceChecks.storeId, storeId), eq(deviceChecks.code, code))).for("update");
+  const [row] = await tx
+    .select()
+    .from(deviceChecks)
+    .where(and(eq(deviceChecks.storeId, storeId), eq(deviceChecks.code, code)))
+    .for("update");
   if (!row) throw new StaffError(`This store has no report ${code}`);
   return row;
 }
@@ -16,7 +20,11 @@ export async function lockCheck(tx: Tx, storeId: number, code: string): Promise<
 /** Adds a report as a draft; returns its new code. */
 export async function addCheck(tx: Tx, row: Omit<DeviceCheckRow, "id" | "code" | "published">): Promise<string> {
   for (;;) {
-    const added = await tx.insert(deviceChecks).values({ ...row, code: makeCode(), published: false }).onConflictDoNothing().returning({ code: deviceChecks.code });
+    const added = await tx
+      .insert(deviceChecks)
+      .values({ ...row, code: makeCode(), published: false })
+      .onConflictDoNothing()
+      .returning({ code: deviceChecks.code });
     if (added[0]) return added[0].code;
   }
 }

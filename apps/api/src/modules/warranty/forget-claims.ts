@@ -23,13 +23,27 @@ export async function forgetClaims(tx: Tx, owner: { storeId: number; customerId:
     .delete(warrantyClaims)
     .where(and(ownedBy(warrantyClaims, owner), inArray(warrantyClaims.state, [...overStates])))
     .returning({ number: warrantyClaims.number });
-  const open = await tx.select({ id: warrantyClaims.id }).from(warrantyClaims).where(and(ownedBy(warrantyClaims, owner), isOpen)).orderBy(asc(warrantyClaims.id));
-  const pictures = open.length === 0 ? [] : await listClaimPictures(tx, open.map(({ id }) => id));
+  const open = await tx
+    .select({ id: warrantyClaims.id })
+    .from(warrantyClaims)
+    .where(and(ownedBy(warrantyClaims, owner), isOpen))
+    .orderBy(asc(warrantyClaims.id));
+  const pictures =
+    open.length === 0
+      ? []
+      : await listClaimPictures(
+          tx,
+          open.map(({ id }) => id),
+        );
   return { gone: gone.map(({ number }) => number), needed: pictures.map(({ name }) => name) };
 }
 
 /** Copies a customer's contact to their open claims, because the account is about to be anonymised. */
-export async function copyContactToClaims(tx: Tx, owner: { storeId: number; customerId: number }, contact: { phone: string; lang: Language }): Promise<void> {
+export async function copyContactToClaims(
+  tx: Tx,
+  owner: { storeId: number; customerId: number },
+  contact: { phone: string; lang: Language },
+): Promise<void> {
   await tx
     .update(warrantyClaims)
     .set({ leftContact: contact })

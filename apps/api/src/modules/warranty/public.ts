@@ -1,6 +1,17 @@
 export { readClaimNumber } from "./claim-number.ts";
 export { claimMoves, overStates, withdrawable, type ClaimState } from "./claim-states.ts";
-export { claimPicturesAmong, insertClaim, isSerialOf, listClaimPictures, listOpenClaims, lockClaimsOfNumber, lockOwnClaim, moveClaim, nextClaimState, type Claim } from "./claims.ts";
+export {
+  claimPicturesAmong,
+  insertClaim,
+  isSerialOf,
+  listClaimPictures,
+  listOpenClaims,
+  lockClaimsOfNumber,
+  lockOwnClaim,
+  moveClaim,
+  nextClaimState,
+  type Claim,
+} from "./claims.ts";
 export { coverOf } from "./cover.ts";
 export { forgetClaims, copyContactToClaims } from "./forget-claims.ts";
 export { addCheck, changeCheck, lockCheck, type DeviceCheckRow } from "./device-checks.ts";

@@ -1,7 +1,10 @@
 import { asciiDigits } from "@shop/kit/digits";
 
 /** Normalises typed text for comparison: upper-case letters and digits only. */
-const plain = (typed: string) => asciiDigits(typed).toUpperCase().replace(/[^0-9A-Z]/g, "");
+const plain = (typed: string) =>
+  asciiDigits(typed)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "");
 
 /** Normalises a serial number or IMEI; null if it cannot be one. */
 export function readSerial(typed: string): string | null {

@@ -21,7 +21,11 @@ export function checkSerial(typed: string): string {
 }
 
 /** Records the serial number of a piece of an order line, which must be locked. Refused if that number is recorded already. */
-export async function recordSerial(tx: Tx, { storeId, serial, orderLineId, quantity }: SoldPiece, at: Date): Promise<void> {
+export async function recordSerial(
+  tx: Tx,
+  { storeId, serial, orderLineId, quantity }: SoldPiece,
+  at: Date,
+): Promise<void> {
   const known = await tx.$count(serialNumbers, eq(serialNumbers.orderLineId, orderLineId));
   if (known >= quantity) throw new StaffError(`All ${quantity} pieces of this line already have a serial number`);
   const added = await tx
@@ -29,7 +33,8 @@ export async function recordSerial(tx: Tx, { storeId, serial, orderLineId, quant
     .values({ storeId, serial, orderLineId, addedAt: at })
     .onConflictDoNothing()
     .returning({ id: serialNumbers.id });
-  if (added.length === 0) throw new StaffError(`${serial} is already recorded: remove it first if the piece was sold again`);
+  if (added.length === 0)
+    throw new StaffError(`${serial} is already recorded: remove it first if the piece was sold again`);
 }
 
 /** Deletes a serial number. */

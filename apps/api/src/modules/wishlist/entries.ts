@@ -13,16 +13,28 @@ export const mostEntries = 500;
 
 /** A page of the wishlist, newest first. */
 export function listEntries(db: Queryable, owner: CustomerKey, page: number): Promise<WishlistEntry[]> {
-  return db.select().from(wishlistEntries).where(ownedBy(wishlistEntries, owner)).orderBy(desc(wishlistEntries.id)).limit(mostEntries).offset((page - 1) * mostEntries);
+  return db
+    .select()
+    .from(wishlistEntries)
+    .where(ownedBy(wishlistEntries, owner))
+    .orderBy(desc(wishlistEntries.id))
+    .limit(mostEntries)
+    .offset((page - 1) * mostEntries);
 }
 
-export const countEntries = (db: Queryable, owner: CustomerKey): Promise<number> => db.$count(wishlistEntries, ownedBy(wishlistEntries, owner));
+export const countEntries = (db: Queryable, owner: CustomerKey): Promise<number> =>
+  db.$count(wishlistEntries, ownedBy(wishlistEntries, owner));
 
 /** One entry per product, whatever its variant: the heart belongs to the product and removes it in any variant (specification, section 7). */
-const isOfProduct = (owner: CustomerKey, productId: number) => and(ownedBy(wishlistEntries, owner), eq(wishlistEntries.productId, productId));
+const isOfProduct = (owner: CustomerKey, productId: number) =>
+  and(ownedBy(wishlistEntries, owner), eq(wishlistEntries.productId, productId));
 
 /** Adds a product in the variant chosen last (0 for none) and returns the entry's id. Refused with `wishlist_full` if there are too many others. */
-export async function addEntry(tx: Tx, owner: CustomerKey, entry: { productId: number; variantId: number; quantity: number }): Promise<number> {
+export async function addEntry(
+  tx: Tx,
+  owner: CustomerKey,
+  entry: { productId: number; variantId: number; quantity: number },
+): Promise<number> {
   const { customerId, productId, variantId } = wishlistEntries;
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.wishlist}, ${owner.customerId})`);
   const others = await tx.$count(wishlistEntries, and(ownedBy(wishlistEntries, owner), ne(productId, entry.productId)));
@@ -38,7 +50,10 @@ export async function addEntry(tx: Tx, owner: CustomerKey, entry: { productId: n
 
 /** Removes an entry; refused with `not_found` if it is not the customer's. */
 export async function removeEntry(db: Queryable, owner: CustomerKey, id: number): Promise<void> {
-  const removed = await db.delete(wishlistEntries).where(and(eq(wishlistEntries.id, id), ownedBy(wishlistEntries, owner))).returning({ id: wishlistEntries.id });
+  const removed = await db
+    .delete(wishlistEntries)
+    .where(and(eq(wishlistEntries.id, id), ownedBy(wishlistEntries, owner)))
+    .returning({ id: wishlistEntries.id });
   if (removed.length === 0) refuse("not_found");
 }
 

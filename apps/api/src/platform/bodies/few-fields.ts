@@ -7,6 +7,7 @@ import { mostFields } from "./read-form.ts";
 export function hasFewFields(body: Uint8Array): boolean {
   const between = "&".charCodeAt(0);
   let found = 0;
-  for (let at = body.indexOf(between); at !== -1; at = body.indexOf(between, at + 1)) if (++found > mostFields) return false;
+  for (let at = body.indexOf(between); at !== -1; at = body.indexOf(between, at + 1))
+    if (++found > mostFields) return false;
   return true;
 }

@@ -7,7 +7,12 @@ export type BodyRefusal = "too large" | "no memory";
  * Reads a body chunk by chunk as it arrives; null once all of it has. `onChunk` returns false to refuse it as too
  * large. A refused body is not read any further.
  */
-export async function readChunks({ headers, body }: Request, limit: number, reservation: Reservation | null, onChunk: (chunk: Uint8Array) => boolean): Promise<BodyRefusal | null> {
+export async function readChunks(
+  { headers, body }: Request,
+  limit: number,
+  reservation: Reservation | null,
+  onChunk: (chunk: Uint8Array) => boolean,
+): Promise<BodyRefusal | null> {
   if (Number(headers.get("content-length") ?? 0) > limit) return "too large";
   if (!body) return null;
   const reader = body.getReader();

@@ -11,7 +11,11 @@ const limits = { most: 48 * megabyte, mostOfTexts: 1000 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** A request whose body comes in pieces as a network brings them, and is not in memory as a whole. */
-function sent(parts: Iterable<string | Uint8Array>, type = "multipart/form-data; boundary=x", pieceBytes = 64 * 1024): Request {
+function sent(
+  parts: Iterable<string | Uint8Array>,
+  type = "multipart/form-data; boundary=x",
+  pieceBytes = 64 * 1024,
+): Request {
   async function* pieces() {
     for (const part of parts) {
       const whole = typeof part === "string" ? bytes(part) : part;
@@ -21,7 +25,12 @@ function sent(parts: Iterable<string | Uint8Array>, type = "multipart/form-data;
       }
     }
   }
-  return new Request("http://shop.test/", { method: "POST", headers: { "content-type": type }, body: Readable.toWeb(Readable.from(pieces())), duplex: "half" } as RequestInit);
+  return new Request("http://shop.test/", {
+    method: "POST",
+    headers: { "content-type": type },
+    body: Readable.toWeb(Readable.from(pieces())),
+    duplex: "half",
+  } as RequestInit);
 }
 
 function read(request: Request) {
@@ -29,25 +38,54 @@ function read(request: Request) {
   return readForm(request, limits, { budget, body: budget.open("somebody") });
 }
 
-const text = (name: string, value: string, boundary = "x") => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const file = (name: string, filename: string, content: Uint8Array) => [`--x\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: image/jpeg\r\n\r\n`, content, "\r\n"];
+const text = (name: string, value: string, boundary = "x") =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const file = (name: string, filename: string, content: Uint8Array) => [
+  `--x\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: image/jpeg\r\n\r\n`,
+  content,
+  "\r\n",
+];
 const end = "--x--\r\n";
 
-test.each([1, 7, 64 * 1024])("texts and files are read as a browser sends them, in pieces of %i bytes", async (pieceBytes) => {
-  const picture = bytes("\r\n--\r\n--y\r\n\0ÿ\r\n--".repeat(20));
-  const form = await read(sent([text("note", "ជំពូក\r\n二"), ...file("files", "រូបភាព.jpg", picture), ...file("files", "b.jpg", picture.subarray(9)), ...file("none", "", new Uint8Array()), end], undefined, pieceBytes));
-  if (typeof form === "string") throw new Error(form);
-  expect(form.get("note")).toBe("ជំពូក\r\n二");
-  const files = form.getAll("files") as File[];
-  expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([["រូបភាព.jpg", "image/jpeg", picture.length], ["b.jpg", "image/jpeg", picture.length - 9]]);
-  expect(new Uint8Array(await files[0]!.arrayBuffer())).toEqual(picture);
-  expect((form.get("none") as File).size).toBe(0);
-});
+test.each([1, 7, 64 * 1024])(
+  "texts and files are read as a browser sends them, in pieces of %i bytes",
+  async (pieceBytes) => {
+    const picture = bytes("\r\n--\r\n--y\r\n\0ÿ\r\n--".repeat(20));
+    const form = await read(
+      sent(
+        [
+          text("note", "ជំពូក\r\n二"),
+          ...file("files", "រូបភាព.jpg", picture),
+          ...file("files", "b.jpg", picture.subarray(9)),
+          ...file("none", "", new Uint8Array()),
+          end,
+        ],
+        undefined,
+        pieceBytes,
+      ),
+    );
+    if (typeof form === "string") throw new Error(form);
+    expect(form.get("note")).toBe("ជំពូក\r\n二");
+    const files = form.getAll("files") as File[];
+    expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
+      ["រូបភាព.jpg", "image/jpeg", picture.length],
+      ["b.jpg", "image/jpeg", picture.length - 9],
+    ]);
+    expect(new Uint8Array(await files[0]!.arrayBuffer())).toEqual(picture);
+    expect((form.get("none") as File).size).toBe(0);
+  },
+);
 
 test("a form of 45 MB does not block the event loop", async () => {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  const form = await read(sent(Array.from({ length: 5 }, (_, index) => file("files", `${index}.jpg`, new Uint8Array(9 * megabyte))).flat().concat(end)));
+  const form = await read(
+    sent(
+      Array.from({ length: 5 }, (_, index) => file("files", `${index}.jpg`, new Uint8Array(9 * megabyte)))
+        .flat()
+        .concat(end),
+    ),
+  );
   delay.disable();
   expect([...(form as FormData)]).toHaveLength(5);
   expect(delay.max / 1e6).toBeLessThan(100);
@@ -77,7 +115,16 @@ test("a dropped sender is told, even if no more bytes arrive", async () => {
   const budget = new MemoryBudget(100);
   const dropped = budget.open("slow");
   const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes("--x\r\n".padEnd(40, "a"))) });
-  const slow = readForm(new Request("http://shop.test/", { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body, duplex: "half" } as RequestInit), limits, { budget, body: dropped });
+  const slow = readForm(
+    new Request("http://shop.test/", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      body,
+      duplex: "half",
+    } as RequestInit),
+    limits,
+    { budget, body: dropped },
+  );
   await eventually(() => expect(dropped.bytes).toBe(40));
   for (const sender of ["one", "another"]) expect(budget.reserve(budget.open(sender), 35)).toBe(true);
   expect(await slow).toBe("no memory");
@@ -85,13 +132,28 @@ test("a dropped sender is told, even if no more bytes arrive", async () => {
 
 test("boundaries are found in any notation; too long ones are refused", async () => {
   const found: string[] = [];
-  for (const written of ['boundary="a b"', "charset=utf-8; boundary=a", "BOUNDARY=a", 'boundary="a\\b"', "boundary=a; boundary=c", `boundary=${"a".repeat(71)}`]) {
+  for (const written of [
+    'boundary="a b"',
+    "charset=utf-8; boundary=a",
+    "BOUNDARY=a",
+    'boundary="a\\b"',
+    "boundary=a; boundary=c",
+    `boundary=${"a".repeat(71)}`,
+  ]) {
     for (const boundary of ["a b", "a", "ab", "c", "a".repeat(71)]) {
-      const form = await read(sent([text("a", "1", boundary), `--${boundary}--\r\n`], `Multipart/Form-Data; ${written}`));
+      const form = await read(
+        sent([text("a", "1", boundary), `--${boundary}--\r\n`], `Multipart/Form-Data; ${written}`),
+      );
       if (form instanceof FormData && form.get("a") === "1") found.push(`${written} ${boundary}`);
     }
   }
-  expect(found).toEqual(['boundary="a b" a b', "charset=utf-8; boundary=a a", "BOUNDARY=a a", 'boundary="a\\b" ab', "boundary=a; boundary=c a"]);
+  expect(found).toEqual([
+    'boundary="a b" a b',
+    "charset=utf-8; boundary=a a",
+    "BOUNDARY=a a",
+    'boundary="a\\b" ab',
+    "boundary=a; boundary=c a",
+  ]);
 });
 
 test.each<[string, Request]>([
@@ -99,7 +161,10 @@ test.each<[string, Request]>([
   ["no end", sent([text("a", "1")])],
   ["nothing", sent([])],
   ["a field without a name", sent(["--x\r\ncontent-disposition: form-data\r\n\r\n1\r\n", end])],
-  ["a head that is no text", sent(["--x\r\ncontent-disposition: form-data; name=\"", new Uint8Array([0xff, 0xfe]), "\"\r\n\r\n1\r\n", end])],
+  [
+    "a head that is no text",
+    sent(['--x\r\ncontent-disposition: form-data; name="', new Uint8Array([0xff, 0xfe]), '"\r\n\r\n1\r\n', end]),
+  ],
   ["a head without an end", sent(["--x\r\n", "a".repeat(20_000), end])],
 ])("a form with %s is refused", async (_, request) => {
   expect(await read(request)).toBe("malformed");

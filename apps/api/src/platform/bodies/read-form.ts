@@ -1,5 +1,10 @@
 import { MIMEType } from "node:util";
-import { MaxPartsExceededError, MultipartParseError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
+import {
+  MaxPartsExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from "@remix-run/multipart-parser";
 import type { Reservation } from "./memory-budget.ts";
 import { readChunks, type BodyRefusal } from "./read-chunks.ts";
 
@@ -19,7 +24,11 @@ interface FormLimits {
  * A form with files, parsed as it arrives: parsing 45 MB at once would block the process for a quarter
  * of a second, and for a whole second where it is a single text.
  */
-export async function readForm(request: Request, { most, mostOfTexts }: FormLimits, reservation: Reservation): Promise<FormData | BodyRefusal | "malformed"> {
+export async function readForm(
+  request: Request,
+  { most, mostOfTexts }: FormLimits,
+  reservation: Reservation,
+): Promise<FormData | BodyRefusal | "malformed"> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   if (boundary === null) return "malformed";
   const parser = new MultipartParser(boundary, { maxFileSize: most, maxTotalSize: most, maxParts: mostFields });
@@ -56,7 +65,8 @@ export async function readForm(request: Request, { most, mostOfTexts }: FormLimi
 function append(form: FormData, part: MultipartPart): void {
   const { name, filename = "", mediaType = "" } = part;
   if (name === undefined) throw new MultipartParseError("a field without a name");
-  if (part.isFile) form.append(name, new File(part.content as Uint8Array<ArrayBuffer>[], filename, { type: mediaType }));
+  if (part.isFile)
+    form.append(name, new File(part.content as Uint8Array<ArrayBuffer>[], filename, { type: mediaType }));
   else form.append(name, new TextDecoder().decode(part.bytes));
 }
 
@@ -70,7 +80,8 @@ function isOver(parser: MultipartParser): boolean {
 }
 
 /** Whether a field's head is not written in UTF-8. */
-const isNoText = (error: unknown) => error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
+const isNoText = (error: unknown) =>
+  error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
 
 /** Longest content type, in characters: Node takes seconds to read one with very many spaces. */
 const longestType = 500;

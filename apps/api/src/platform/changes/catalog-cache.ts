@@ -3,7 +3,11 @@ import type { Change, Changes } from "./changes.ts";
 import type { Context } from "../context.ts";
 
 /** Returns the cached value of a name in the context's store; `read` reads it where there is none. */
-type CachedRead<Value> = (context: Pick<Context, "store" | "changes">, name: string, read: () => Promise<Value>) => Promise<Value>;
+type CachedRead<Value> = (
+  context: Pick<Context, "store" | "changes">,
+  name: string,
+  read: () => Promise<Value>,
+) => Promise<Value>;
 
 interface CacheOptions<Value> {
   /** Largest size of the cache, for all stores together, in the unit of `sizeOf`. */
@@ -21,7 +25,11 @@ const shown: ReadonlySet<Change["kind"]> = new Set(["product", "category", "stor
  * of the store, by any process, drops the entries that it concerns; while the connection that
  * receives changes is lost, nothing is cached.
  */
-export function catalogCache<Value>({ maxSize, sizeOf, concerns = () => true }: CacheOptions<Value>): CachedRead<Value> {
+export function catalogCache<Value>({
+  maxSize,
+  sizeOf,
+  concerns = () => true,
+}: CacheOptions<Value>): CachedRead<Value> {
   type Cache = LRUCache<string, { storeId: number; name: string; value: Promise<Value> }>;
   /** The caches by the connection that receives changes. */
   const caches = new WeakMap<Changes, Cache>();

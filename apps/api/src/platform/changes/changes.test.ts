@@ -39,13 +39,19 @@ test("receives no change that was rolled back", async () => {
 });
 
 test("a change of too many things becomes a change of everything of its kind", async () => {
-  await publishChange(database.db, { kind: "product", storeId: 2, ids: Array.from({ length: 3000 }, (_, index) => 100_000 + index) });
+  await publishChange(database.db, {
+    kind: "product",
+    storeId: 2,
+    ids: Array.from({ length: 3000 }, (_, index) => 100_000 + index),
+  });
   await eventually(() => expect(seen).toEqual([{ kind: "product", storeId: 2 }]));
 });
 
 test("listens again after a lost connection, and reports it", async () => {
   const before = onReset.mock.calls.length;
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop changes' and datname = current_database()");
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop changes' and datname = current_database()",
+  );
   await listening(before + 1);
   await publishChange(database.db, { kind: "content" });
   await eventually(() => expect(seen).toEqual([{ kind: "content" }]));

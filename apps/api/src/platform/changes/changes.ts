@@ -47,7 +47,8 @@ const payloadLimit = 7900;
 /** Notifies every process of a change, at the commit of the transaction. */
 export async function publishChange(tx: Queryable, change: Change): Promise<void> {
   const whole = JSON.stringify(change);
-  const payload = whole.length <= payloadLimit ? whole : JSON.stringify({ ...change, ids: undefined, places: undefined });
+  const payload =
+    whole.length <= payloadLimit ? whole : JSON.stringify({ ...change, ids: undefined, places: undefined });
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
 
@@ -108,7 +109,12 @@ export function listenForChanges(url: string, log: TroubleLog): Changes {
 }
 
 /** Listens on a connection of its own. Resolves when that has ended, or `closed` has ended it; rejects if it could not begin. */
-async function listenOnce(url: string, closed: AbortSignal, onChange: (change: Change) => void, onListening: () => void): Promise<void> {
+async function listenOnce(
+  url: string,
+  closed: AbortSignal,
+  onChange: (change: Change) => void,
+  onListening: () => void,
+): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "shop changes",

@@ -9,4 +9,7 @@ export const at = (name: string) => timestamp(name, { withTimezone: true });
 export const minorUnits = (name: string) => bigint(name, { mode: "number" });
 
 /** The condition that a row is a customer's of a store, and nobody else's. */
-export const ownedBy = (table: { storeId: AnyPgColumn; customerId: AnyPgColumn }, { storeId, customerId }: CustomerKey): SQL => and(eq(table.customerId, customerId), eq(table.storeId, storeId))!;
+export const ownedBy = (
+  table: { storeId: AnyPgColumn; customerId: AnyPgColumn },
+  { storeId, customerId }: CustomerKey,
+): SQL => and(eq(table.customerId, customerId), eq(table.storeId, storeId))!;

@@ -31,7 +31,17 @@ export function brokenConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
-const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"]);
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
 
 /** Whether an error means that the database cannot be reached at the moment, so that the call can succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -39,10 +49,16 @@ export function isDatabaseAway(error: unknown): boolean {
     const { code } = cause as NodeJS.ErrnoException;
     if (cause instanceof pg.DatabaseError) {
       // 08: connection lost; 57P: shut down, crashed or starting; 53300: too many connections; 25006: read only, as one that is no primary any more or not yet.
-      return code !== undefined && (code.startsWith("08") || code.startsWith("57P") || code === "53300" || code === "25006");
+      return (
+        code !== undefined && (code.startsWith("08") || code.startsWith("57P") || code === "53300" || code === "25006")
+      );
     }
     if (code !== undefined && networkCodes.has(code) && isConnectError(cause)) return true;
-    if (/^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/.test(cause.message)) {
+    if (
+      /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/.test(
+        cause.message,
+      )
+    ) {
       return true;
     }
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;

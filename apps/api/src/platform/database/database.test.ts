@@ -11,9 +11,15 @@ import { databaseUrl } from "../testing/cluster.ts";
 import { testDatabase } from "../testing/database.ts";
 
 const database = await testDatabase();
-await database.pool.query("create table counters (id integer primary key, value integer not null); insert into counters values (1, 0), (2, 0)");
+await database.pool.query(
+  "create table counters (id integer primary key, value integer not null); insert into counters values (1, 0), (2, 0)",
+);
 
-const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 test("a transaction that failed by a conflict is retried", async () => {
   const increment = () =>
@@ -75,7 +81,11 @@ test("the database counts as unavailable when it closes the connection, and when
 test("the database counts as unavailable when it accepts a connection and does not answer in time", async () => {
   const silent = net.createServer().listen(0);
   await once(silent, "listening");
-  const client = new pg.Client({ host: "127.0.0.1", port: (silent.address() as net.AddressInfo).port, connectionTimeoutMillis: 50 });
+  const client = new pg.Client({
+    host: "127.0.0.1",
+    port: (silent.address() as net.AddressInfo).port,
+    connectionTimeoutMillis: 50,
+  });
   expect(isDatabaseAway(await errorOf(client.connect()))).toBe(true);
   silent.close();
 });
@@ -95,10 +105,12 @@ test("a silent database counts as unavailable, and is tried again on other conne
   try {
     await stop(waiting.db);
     const alone = errorOf(waiting.db.execute(sql`select 1`));
-    const together = errorOf(waiting.transaction(async (tx) => {
-      await stop(tx);
-      await tx.execute(sql`select 1`);
-    }));
+    const together = errorOf(
+      waiting.transaction(async (tx) => {
+        await stop(tx);
+        await tx.execute(sql`select 1`);
+      }),
+    );
     expect([isDatabaseAway(await alone), isDatabaseAway(await together)]).toEqual([true, true]);
     expect((await waiting.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   } finally {
@@ -155,5 +167,7 @@ test("accepts a database in which Khmer can be searched, and refuses one in whic
     await admin.query(`drop database ${name}`);
     await admin.end();
   });
-  await expect(assertUtf8Ctype(bare.pool)).rejects.toThrow("LC_CTYPE C, with which Khmer and Chinese cannot be searched");
+  await expect(assertUtf8Ctype(bare.pool)).rejects.toThrow(
+    "LC_CTYPE C, with which Khmer and Chinese cannot be searched",
+  );
 });

@@ -46,7 +46,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     max: Math.ceil(poolSize * quickShare),
     statement_timeout: quickMs,
     // One generic plan for all values: planning takes longer than most of these statements, and without sequential scans no other plan is better.
-    options: "-c jit=off -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
+    options:
+      "-c jit=off -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
   });
   const db = drizzle(pool);
   return {

@@ -10,7 +10,10 @@ import { databaseCode } from "./database-errors.ts";
 import { StartError } from "../errors/start-error.ts";
 
 /** The directory of the migrations: in the package of the API, wherever the build puts this file. */
-const migrationsDirectory = join(dirname(createRequire(import.meta.url).resolve("@shop/api/package.json")), "migrations");
+const migrationsDirectory = join(
+  dirname(createRequire(import.meta.url).resolve("@shop/api/package.json")),
+  "migrations",
+);
 
 export interface Migration {
   /** File name without its ending, such as `0001-catalogue`. */
@@ -46,7 +49,11 @@ interface MigrateOptions {
  * so that an older version of the shop can serve its shoppers meanwhile. A file that was changed
  * after it was applied stops the start.
  */
-export async function migrate(url: string, migrations = readMigrations(), { lockMs = 2000, pauseMs = 5000, log }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(
+  url: string,
+  migrations = readMigrations(),
+  { lockMs = 2000, pauseMs = 5000, log }: MigrateOptions = {},
+): Promise<string[]> {
   // Not from the pool, since a migration of a large table may exceed its timeout of statements.
   const client = new pg.Client({ connectionString: url, application_name: "shop migrate" });
   await client.connect();
@@ -57,7 +64,9 @@ export async function migrate(url: string, migrations = readMigrations(), { lock
       checksum text not null,
       applied_at timestamptz not null default now()
     )`);
-    const { rows } = await client.query<{ name: string; checksum: string }>("select name, checksum from schema_migrations");
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      "select name, checksum from schema_migrations",
+    );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
     if (changed) {

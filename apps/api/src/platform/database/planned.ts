@@ -30,6 +30,9 @@ function nameOf(text: string): string | undefined {
  */
 export async function runPlanned<Row extends object>({ $client }: Db, statement: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
-  const { rows } = await $client.query<Row>({ text, values, name: nameOf(text) } as { text: string; values: unknown[] });
+  const { rows } = await $client.query<Row>({ text, values, name: nameOf(text) } as {
+    text: string;
+    values: unknown[];
+  });
   return rows;
 }

@@ -25,7 +25,8 @@ interface Wire {
 const wireOf = (client: pg.PoolClient) => client as unknown as Wire;
 
 /** Sets how long the connection may be silent while a statement with this timeout runs. */
-export const waitFor = (client: pg.PoolClient, statementMs: number) => wireOf(client).connection.stream.setTimeout(statementMs + silenceMs);
+export const waitFor = (client: pg.PoolClient, statementMs: number) =>
+  wireOf(client).connection.stream.setTimeout(statementMs + silenceMs);
 
 /** Closes a connection whose statement is never answered, as when the database's machine froze or the network was cut. TCP alone would take a quarter of an hour to notice. */
 function breakWhenSilent(client: pg.PoolClient): void {

@@ -22,13 +22,29 @@ async function reasonAt(url: string, statement = "select 1"): Promise<string | u
 
 test("a database that cannot be used is reported in one line with what to check", async () => {
   expect(await reasonAt(database.url)).toBe("usable");
-  expect(await reasonAt(`postgres://x@127.0.0.1:${await freePort()}/x`)).toMatch(/^The database does not answer: check DATABASE_URL/);
+  expect(await reasonAt(`postgres://x@127.0.0.1:${await freePort()}/x`)).toMatch(
+    /^The database does not answer: check DATABASE_URL/,
+  );
   const other = new URL(database.url);
   other.pathname = "/no-such-shop";
-  expect(await reasonAt(other.href)).toMatch(/^The database is not there \(database "no-such-shop" does not exist\): make it with CREATE DATABASE/);
-  expect(await reasonAt(database.url, "create table pg_catalog.mine (id integer)")).toMatch(/^The database does not let the shop make its tables \(permission denied .*\): let the user/);
-  expect(whyUnusable(Object.assign(new pg.DatabaseError('too many connections for role "shop"', 1, "error"), { code: "53300" }))).toMatch(/^The database has no connection left .*raise its max_connections/);
-  expect(whyUnusable(Object.assign(new pg.DatabaseError('password authentication failed for user "shop"', 1, "error"), { code: "28P01" }))).toMatch(/^The database refuses who asks .*check name and password/);
+  expect(await reasonAt(other.href)).toMatch(
+    /^The database is not there \(database "no-such-shop" does not exist\): make it with CREATE DATABASE/,
+  );
+  expect(await reasonAt(database.url, "create table pg_catalog.mine (id integer)")).toMatch(
+    /^The database does not let the shop make its tables \(permission denied .*\): let the user/,
+  );
+  expect(
+    whyUnusable(
+      Object.assign(new pg.DatabaseError('too many connections for role "shop"', 1, "error"), { code: "53300" }),
+    ),
+  ).toMatch(/^The database has no connection left .*raise its max_connections/);
+  expect(
+    whyUnusable(
+      Object.assign(new pg.DatabaseError('password authentication failed for user "shop"', 1, "error"), {
+        code: "28P01",
+      }),
+    ),
+  ).toMatch(/^The database refuses who asks .*check name and password/);
 });
 
 test("any other error is not changed", async () => {

@@ -17,7 +17,9 @@ export function whyUnusable(error: unknown): string | undefined {
     case "53300":
       return `The database has no connection left (${messageOf(error)}): raise its max_connections, or lower DATABASE_POOL_SIZE`;
   }
-  return isDatabaseAway(error) ? "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs" : undefined;
+  return isDatabaseAway(error)
+    ? "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs"
+    : undefined;
 }
 
 /** PostgreSQL's own message: Drizzle puts the statement before it. */

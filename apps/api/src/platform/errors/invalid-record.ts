@@ -3,7 +3,9 @@ import type * as z from "zod";
 /** Why a record is not right, for who sent it: its fields as the file names them, and in words. */
 export function whyInvalid({ issues }: z.ZodError): string {
   const issue = issues[0]!;
-  const field = issue.path.map((step) => String(step).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)).join(".");
+  const field = issue.path
+    .map((step) => String(step).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    .join(".");
   return `${field || "the record"} ${fault(issue)}`;
 }
 

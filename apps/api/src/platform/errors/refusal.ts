@@ -13,7 +13,10 @@ export class Refusal extends Error {
   /** Seconds for `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options: { params?: ErrorParams; fields?: Record<string, ErrorCode>; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { params?: ErrorParams; fields?: Record<string, ErrorCode>; retryAfter?: number } = {},
+  ) {
     super(errorMessage(code, options.params));
     this.code = code;
     this.params = options.params;
@@ -35,7 +38,9 @@ export class Refusal extends Error {
       error: this.code,
       ...(this.params && { params: this.params }),
       ...(fields && {
-        errors: Object.fromEntries(fields.map(([field, code]) => [field, errorMessage(code, { ...this.params, field })])),
+        errors: Object.fromEntries(
+          fields.map(([field, code]) => [field, errorMessage(code, { ...this.params, field })]),
+        ),
         fields: this.fields,
       }),
     };
@@ -43,8 +48,12 @@ export class Refusal extends Error {
 
   /** The answer where no call is asked for. */
   response(headers: Record<string, string> = {}): Response {
-    const retry: Record<string, string> = this.retryAfter === undefined ? {} : { "retry-after": String(this.retryAfter) };
-    return Response.json(this.answer(), { status: this.status, headers: { "cache-control": "no-store", ...retry, ...headers } });
+    const retry: Record<string, string> =
+      this.retryAfter === undefined ? {} : { "retry-after": String(this.retryAfter) };
+    return Response.json(this.answer(), {
+      status: this.status,
+      headers: { "cache-control": "no-store", ...retry, ...headers },
+    });
   }
 }
 

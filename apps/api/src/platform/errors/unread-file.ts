@@ -6,6 +6,7 @@ export function whyUnread(path: string, error: unknown): string {
   const whole = resolve(path);
   if (code === "ENOENT" || code === "ENOTDIR") return `There is no file ${whole}`;
   if (code === "EISDIR") return `${whole} is a directory, not a file`;
-  if (code === "EACCES" || code === "EPERM") return `${whole} may not be read by this user: see who owns it (ls -l) and let others read it (chmod a+r)`;
+  if (code === "EACCES" || code === "EPERM")
+    return `${whole} may not be read by this user: see who owns it (ls -l) and let others read it (chmod a+r)`;
   return `${whole} cannot be read (${code})`;
 }

@@ -35,7 +35,9 @@ test("fifty concurrent calls place one order, and all get it", async () => {
 });
 
 test("the same key with another body is refused", async () => {
-  await expect(place(call("a", { bodyHash: hashBody({ address: 2 }) }))).rejects.toMatchObject({ code: "idempotency_mismatch" });
+  await expect(place(call("a", { bodyHash: hashBody({ address: 2 }) }))).rejects.toMatchObject({
+    code: "idempotency_mismatch",
+  });
 });
 
 test("another customer, guest, store or operation has separate keys", async () => {

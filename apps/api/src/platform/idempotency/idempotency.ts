@@ -40,11 +40,18 @@ export async function once<Value>(tx: Tx, call: IdempotentCall, run: () => Promi
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) {
-    const [kept] = await tx.select({ bodyHash: idempotencyKeys.bodyHash, result: idempotencyKeys.result }).from(idempotencyKeys).where(own);
+    const [kept] = await tx
+      .select({ bodyHash: idempotencyKeys.bodyHash, result: idempotencyKeys.result })
+      .from(idempotencyKeys)
+      .where(own);
     return kept?.bodyHash === bodyHash ? (kept.result as Value) : refuse("idempotency_mismatch");
   }
   // Read back from the database, so that the first answer equals later ones to the letter.
-  const [kept] = await tx.update(idempotencyKeys).set({ result: (await run()) ?? null }).where(own).returning({ result: idempotencyKeys.result });
+  const [kept] = await tx
+    .update(idempotencyKeys)
+    .set({ result: (await run()) ?? null })
+    .where(own)
+    .returning({ result: idempotencyKeys.result });
   return kept!.result as Value;
 }
 
@@ -54,13 +61,24 @@ export async function isAnswered(db: Queryable, call: Omit<IdempotentCall, "body
 }
 
 /** Deletes the result of a key, if it is still this one, so that the call can be made again: what it began has failed. */
-export async function forgetAnswer(db: Queryable, call: Omit<IdempotentCall, "bodyHash">, result: unknown): Promise<void> {
-  await db.delete(idempotencyKeys).where(and(isOf(call), sql`${idempotencyKeys.result}::jsonb = ${JSON.stringify(result)}::jsonb`));
+export async function forgetAnswer(
+  db: Queryable,
+  call: Omit<IdempotentCall, "bodyHash">,
+  result: unknown,
+): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(and(isOf(call), sql`${idempotencyKeys.result}::jsonb = ${JSON.stringify(result)}::jsonb`));
 }
 
 /** Deletes the results of a customer who leaves. */
-export async function forgetAnswers(tx: Tx, { storeId, customerId }: { storeId: number; customerId: number }): Promise<void> {
-  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.customerId, customerId)));
+export async function forgetAnswers(
+  tx: Tx,
+  { storeId, customerId }: { storeId: number; customerId: number },
+): Promise<void> {
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.storeId, storeId), eq(idempotencyKeys.customerId, customerId)));
 }
 
 /** A hash of a body that does not depend on the order of its fields. */

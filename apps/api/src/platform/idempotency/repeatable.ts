@@ -8,9 +8,16 @@ import { forgetAnswer, hashBody, once } from "./idempotency.ts";
  * the key again gets the first answer. Another body under the same key is
  * refused with `idempotency_mismatch`. A refusal is not stored for the key, so the call may be tried again.
  */
-export function repeatable<Value>(context: Context, call: CallName, body: unknown, run: (tx: Tx) => Promise<Value>): Promise<Value> {
+export function repeatable<Value>(
+  context: Context,
+  call: CallName,
+  body: unknown,
+  run: (tx: Tx) => Promise<Value>,
+): Promise<Value> {
   const named = namedCall(context, call);
-  return context.database.transaction((tx) => (named ? once(tx, { ...named, bodyHash: hashBody(body) }, () => run(tx)) : run(tx)));
+  return context.database.transaction((tx) =>
+    named ? once(tx, { ...named, bodyHash: hashBody(body) }, () => run(tx)) : run(tx),
+  );
 }
 
 /** Lets a call be made again with its key, although it was answered with `value`: what it began has failed, and it is refused now. */

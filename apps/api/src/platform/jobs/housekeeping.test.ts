@@ -11,12 +11,22 @@ test("housekeeping deletes what has expired, and nothing else", async () => {
     insert into idempotency_keys (store_id, operation, key, body_hash, created_at)
     values (1, 'x', 'old', '', now() - interval '4 days'), (1, 'x', 'new', '', now())`);
   await deleteOutdated(database.db);
-  const { rows } = await database.pool.query("select 'limit ' || key as left from rate_limits union all select 'key ' || key from idempotency_keys order by 1");
+  const { rows } = await database.pool.query(
+    "select 'limit ' || key as left from rate_limits union all select 'key ' || key from idempotency_keys order by 1",
+  );
   expect(rows).toEqual([{ left: "key new" }, { left: "limit new" }]);
 });
 
 test("the audit entry exists exactly if the change does", async () => {
-  const entry = { storeId: 1, actor: "staff:sokha", action: "refund", entity: "order" as const, entityId: 7, before: { state: "paid" }, after: { state: "refunded" } };
+  const entry = {
+    storeId: 1,
+    actor: "staff:sokha",
+    action: "refund",
+    entity: "order" as const,
+    entityId: 7,
+    before: { state: "paid" },
+    after: { state: "refunded" },
+  };
   await database.transaction((tx) => recordChange(tx, entry));
   const broken = database.transaction(async (tx) => {
     await recordChange(tx, entry);
@@ -24,5 +34,7 @@ test("the audit entry exists exactly if the change does", async () => {
   });
   await expect(broken).rejects.toThrow("no");
   const { rows } = await database.pool.query("select actor, entity_id, before, after from audit_trail");
-  expect(rows).toEqual([{ actor: "staff:sokha", entity_id: "7", before: { state: "paid" }, after: { state: "refunded" } }]);
+  expect(rows).toEqual([
+    { actor: "staff:sokha", entity_id: "7", before: { state: "paid" }, after: { state: "refunded" } },
+  ]);
 });

@@ -71,7 +71,9 @@ test("a job whose process was killed is done by another within seconds", async (
   const done: number[] = [];
   await left.work("send-message", async ({ messageId }) => void done.push(messageId));
   // Ten seconds of silence, without waiting for them.
-  await another.pool.query("update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where id = $1", [taken!.id]);
+  await another.pool.query("update pgboss.job set heartbeat_on = heartbeat_on - interval '10 seconds' where id = $1", [
+    taken!.id,
+  ]);
   await eventually(() => expect(done).toEqual([7]));
 });
 
@@ -85,7 +87,8 @@ test("an unreachable database is logged once and tried less and less often, and 
   });
   const done: number[] = [];
   for (const name of Object.keys(queues) as JobName[]) {
-    if (name !== "send-message" && name !== "housekeeping") await away.work(name, async (data) => void ("bookingId" in data && done.push(data.bookingId)));
+    if (name !== "send-message" && name !== "housekeeping")
+      await away.work(name, async (data) => void ("bookingId" in data && done.push(data.bookingId)));
   }
   const before = way.asked.length;
   way.cut();

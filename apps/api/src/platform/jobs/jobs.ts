@@ -22,12 +22,21 @@ interface WorkOptions {
 /** A queue of background jobs in PostgreSQL, which survive this process. */
 export interface Jobs {
   /** Adds a job in the caller's transaction, so that it exists exactly if the change does that caused it. */
-  enqueue<Name extends JobName>(tx: Queryable, name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>;
+  enqueue<Name extends JobName>(
+    tx: Queryable,
+    name: Name,
+    data: JobData[Name],
+    options?: EnqueueOptions,
+  ): Promise<void>;
   /**
    * Works on the jobs of a queue from now on. A job that throws is tried again, and so is one that was
    * interrupted, so it must be safe to run twice.
    */
-  work<Name extends JobName>(name: Name, handle: (data: JobData[Name]) => Promise<void>, options?: WorkOptions): Promise<void>;
+  work<Name extends JobName>(
+    name: Name,
+    handle: (data: JobData[Name]) => Promise<void>,
+    options?: WorkOptions,
+  ): Promise<void>;
   /** Adds a job by the clock (cron, UTC), once however many processes there are. */
   schedule(name: JobName, cron: string): Promise<void>;
   /** How many jobs of each queue are waiting, running and have failed for good, as counted about once a minute. Rejects at once while the database is away. */
@@ -45,7 +54,11 @@ const watchSeconds = 5;
 /** Opens the queue, and creates its tables if they are missing. */
 export async function openJobs(url: string, log: Pick<Logger, "error" | "warn" | "info">): Promise<Jobs> {
   const database = openQueueDatabase(url, log);
-  const boss = new PgBoss({ db: database, superviseIntervalSeconds: watchSeconds, monitorIntervalSeconds: watchSeconds });
+  const boss = new PgBoss({
+    db: database,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
+  });
   boss.on("error", (error) => {
     if (!isLoggedAlready(error)) log.error({ err: error }, "the job queue failed");
   });
@@ -62,7 +75,11 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn" |
 
   return {
     async enqueue(tx, name, data, { key, ...options } = {}) {
-      await boss.send(name, data, { ...options, ...(key !== undefined && { id: idOf(`${name} ${key}`) }), db: fromDrizzle(tx, sql) });
+      await boss.send(name, data, {
+        ...options,
+        ...(key !== undefined && { id: idOf(`${name} ${key}`) }),
+        db: fromDrizzle(tx, sql),
+      });
     },
     async work(name, handle, { concurrency = 1 } = {}) {
       const options = { pollingIntervalSeconds, localConcurrency: concurrency };
@@ -75,7 +92,12 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn" |
       if (database.isAway()) throw new Error("the database is away");
       const all = await boss.getQueues();
       return all
-        .map(({ name, readyCount, activeCount, failedCount }) => ({ queue: name, ready: readyCount, active: activeCount, failed: failedCount }))
+        .map(({ name, readyCount, activeCount, failedCount }) => ({
+          queue: name,
+          ready: readyCount,
+          active: activeCount,
+          failed: failedCount,
+        }))
         .sort((one, other) => one.queue.localeCompare(other.queue));
     },
     async stop() {
@@ -87,9 +109,17 @@ export async function openJobs(url: string, log: Pick<Logger, "error" | "warn" |
 }
 
 /** Makes an id of a name, always the same one, so that the queue accepts it only once. */
-const idOf = (name: string) => createHash("sha256").update(name).digest("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+const idOf = (name: string) =>
+  createHash("sha256")
+    .update(name)
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 
-async function runJob<Data>(log: Pick<Logger, "error">, job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<void> {
+async function runJob<Data>(
+  log: Pick<Logger, "error">,
+  job: Job<Data>,
+  handle: (data: Data) => Promise<void>,
+): Promise<void> {
   try {
     await handle(job.data);
   } catch (error) {

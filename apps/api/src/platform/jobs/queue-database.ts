@@ -20,7 +20,13 @@ export const isLoggedAlready = (error: unknown): boolean => (error as Told).isTo
  * with growing pauses, and the statements of all others wait.
  */
 export function openQueueDatabase(url: string, log: TroubleLog) {
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: "shop jobs", connectionTimeoutMillis: 10_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 4,
+    application_name: "shop jobs",
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   // A broken connection is replaced; the next statement shows whether the database is away.
   pool.on("error", () => undefined);
   const trouble = logOnce(log, "the job queue waits for the database", "the job queue is at work again");

@@ -14,11 +14,15 @@ export type Use = [policy: PolicyName, key: string];
 export async function admit({ limits, log }: Pick<Services, "limits" | "log">, ...uses: readonly Use[]): Promise<void> {
   for (const [index, [policy, key]] of uses.entries()) {
     const allowance = await limits.consume(policy, key);
-    if (allowance.allowed && allowance.alarm) log.warn({ policy, store: key, ...allowance.alarm }, "a store's budget of messages is nearly or completely used");
+    if (allowance.allowed && allowance.alarm)
+      log.warn({ policy, store: key, ...allowance.alarm }, "a store's budget of messages is nearly or completely used");
     if (allowance.allowed) continue;
     await giveBack({ limits }, ...uses.slice(0, index));
     const seconds = allowance.retryAfterSeconds;
-    throw new Refusal(policy === "otp-send-store" || policy === "otp-send-abroad" ? "codes_used_up" : "rate_limited", { params: { seconds }, retryAfter: seconds });
+    throw new Refusal(policy === "otp-send-store" || policy === "otp-send-abroad" ? "codes_used_up" : "rate_limited", {
+      params: { seconds },
+      retryAfter: seconds,
+    });
   }
 }
 

@@ -25,15 +25,25 @@ export interface Counter {
 const linesOfSite = 10;
 
 /** The kind of network that a limit per address counts by; undefined for a limit that counts by something else. */
-const networkKindOf = (per: Policy["per"]): NetworkKind | undefined => (per === "ip" ? "line" : per === "network" ? "site" : undefined);
+const networkKindOf = (per: Policy["per"]): NetworkKind | undefined =>
+  per === "ip" ? "line" : per === "network" ? "site" : undefined;
 
 /** Returns a function that gives the counters of a key: one for each window of the policy, in their order, and then those of an IPv6 /48. */
-export function createCounters(pool: pg.Pool, { pepper, ipFactor = 1, redis }: LimitOptions): (policy: PolicyName, key: string) => Counter[] {
+export function createCounters(
+  pool: pg.Pool,
+  { pepper, ipFactor = 1, redis }: LimitOptions,
+): (policy: PolicyName, key: string) => Counter[] {
   const limiters = new Map(
     Object.entries<Policy>(policies).map(([name, { per, windows, returns }]) => {
       const factor = networkKindOf(per) ? ipFactor : 1;
-      const count = (prefix: string, times: number) => windows.map(([points, duration]) => limiterOf(pool, redis, { prefix: `${prefix}/${duration}`, points: points * times, duration, returns }));
-      return [name, { own: count(name, factor), ofSite: per === "ip" ? count(`${name}-site`, factor * linesOfSite) : [] }];
+      const count = (prefix: string, times: number) =>
+        windows.map(([points, duration]) =>
+          limiterOf(pool, redis, { prefix: `${prefix}/${duration}`, points: points * times, duration, returns }),
+        );
+      return [
+        name,
+        { own: count(name, factor), ofSite: per === "ip" ? count(`${name}-site`, factor * linesOfSite) : [] },
+      ];
     }),
   );
   const hash = (key: string) => createHmac("sha256", pepper).update(key).digest("base64url");
@@ -44,7 +54,9 @@ export function createCounters(pool: pg.Pool, { pepper, ipFactor = 1, redis }: L
     const kind = networkKindOf(per);
     return hash(kind ? networkOf(key, kind) : key);
   };
-  const by = (key: string) => (limiter: Counter["limiter"]): Counter => ({ limiter, key });
+  const by =
+    (key: string) =>
+    (limiter: Counter["limiter"]): Counter => ({ limiter, key });
 
   return (policy, key) => {
     const { own, ofSite } = limiters.get(policy)!;
@@ -61,7 +73,11 @@ interface Window {
   returns: true | undefined;
 }
 
-function limiterOf(pool: pg.Pool, redis: RedisCounters | undefined, { prefix, points, duration, returns }: Window): Counter["limiter"] {
+function limiterOf(
+  pool: pg.Pool,
+  redis: RedisCounters | undefined,
+  { prefix, points, duration, returns }: Window,
+): Counter["limiter"] {
   // Once refused, a key is refused from memory, so that a flood does not reach the counters. Not where uses are given back, since the memory would not learn of it.
   const counted = { points, duration, ...(!returns && { inMemoryBlockOnConsumed: points + 1 }) };
   const inDatabase = new RateLimiterPostgres({
@@ -74,5 +90,12 @@ function limiterOf(pool: pg.Pool, redis: RedisCounters | undefined, { prefix, po
     keyPrefix: prefix,
   });
   if (!redis) return inDatabase;
-  return new RateLimiterRedis({ ...counted, storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `shop/${prefix}`, insuranceLimiter: inDatabase });
+  return new RateLimiterRedis({
+    ...counted,
+    storeClient: redis,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `shop/${prefix}`,
+    insuranceLimiter: inDatabase,
+  });
 }

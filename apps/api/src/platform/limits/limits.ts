@@ -37,7 +37,8 @@ export function createLimits(pool: pg.Pool, options: LimitOptions): Limits {
         try {
           const { consumedPoints: used } = await limiter.consume(counted);
           const limit = limiter.points;
-          if (policies[policy].per === "store" && (used === Math.ceil(limit * warnedAt) || used === limit)) alarm = { used, limit };
+          if (policies[policy].per === "store" && (used === Math.ceil(limit * warnedAt) || used === limit))
+            alarm = { used, limit };
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
           // A refused use did no harm, so where uses are given back it must not keep others out longer.
@@ -56,7 +57,10 @@ export function createLimits(pool: pg.Pool, options: LimitOptions): Limits {
       const inDatabase = await countedInDatabase(pool, kept, at);
       // What was counted while Redis was unavailable is only in the database.
       const inRedis = (await options.redis?.counts(kept.map((key) => `shop/${key}`)).catch(() => [])) ?? [];
-      return counters.map(({ limiter: { points: limit } }, index) => ({ used: Math.min((inDatabase.get(kept[index]!) ?? 0) + (inRedis[index] ?? 0), limit), limit }));
+      return counters.map(({ limiter: { points: limit } }, index) => ({
+        used: Math.min((inDatabase.get(kept[index]!) ?? 0) + (inRedis[index] ?? 0), limit),
+        limit,
+      }));
     },
   };
 }
@@ -66,6 +70,9 @@ async function reward(counters: readonly Counter[]): Promise<void> {
 }
 
 async function countedInDatabase(pool: pg.Pool, keys: string[], at: Date): Promise<Map<string, number>> {
-  const { rows } = await pool.query<{ key: string; points: number }>("select key, points from rate_limits where key = any($1) and expire > $2", [keys, at.getTime()]);
+  const { rows } = await pool.query<{ key: string; points: number }>(
+    "select key, points from rate_limits where key = any($1) and expire > $2",
+    [keys, at.getTime()],
+  );
   return new Map(rows.map(({ key, points }) => [key, points]));
 }

@@ -18,5 +18,8 @@ export function networkOf(ip: string, kind: NetworkKind): string {
   const [left = [], right = []] = ip.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => "0");
   const groups = ip.includes("::") ? [...left, ...zeros, ...right] : left;
-  return groups.slice(0, v6).map((group) => parseInt(group, 16).toString(16)).join(":");
+  return groups
+    .slice(0, v6)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":");
 }

@@ -27,36 +27,47 @@ afterAll(async () => {
   await redis?.kill();
 });
 
-const databaseKeys = async () => (await database.pool.query<{ count: number }>("select count(*)::int from rate_limits")).rows[0]!.count;
+const databaseKeys = async () =>
+  (await database.pool.query<{ count: number }>("select count(*)::int from rate_limits")).rows[0]!.count;
 const until = async (holds: () => boolean) => {
   while (!holds()) await sleep(20);
 };
 
-test.skipIf(!program)("counts in Redis and not in the database, for all processes, without phone numbers, with an expiry", async () => {
-  const [one, another] = [await aProcess(), await aProcess()];
-  for (let sends = 0; sends < 3; sends++) expect(await (sends % 2 ? one : another).consume("otp-send", "+85512000001")).toEqual({ allowed: true });
-  const refused = await one.consume("otp-send", "+85512000001");
-  expect(refused.allowed ? 0 : refused.retryAfterSeconds).toBeGreaterThan(590);
-  expect(await another.consume("otp-send", "+85512000001")).toMatchObject({ allowed: false });
-  expect(await databaseKeys()).toBe(0);
+test.skipIf(!program)(
+  "counts in Redis and not in the database, for all processes, without phone numbers, with an expiry",
+  async () => {
+    const [one, another] = [await aProcess(), await aProcess()];
+    for (let sends = 0; sends < 3; sends++)
+      expect(await (sends % 2 ? one : another).consume("otp-send", "+85512000001")).toEqual({ allowed: true });
+    const refused = await one.consume("otp-send", "+85512000001");
+    expect(refused.allowed ? 0 : refused.retryAfterSeconds).toBeGreaterThan(590);
+    expect(await another.consume("otp-send", "+85512000001")).toMatchObject({ allowed: false });
+    expect(await databaseKeys()).toBe(0);
 
-  const client = await createClient({ url: redis!.url }).connect();
-  const keys = await client.keys("*");
-  const lives = await Promise.all(keys.map((key) => client.ttl(key)));
-  client.destroy();
-  expect(keys.map((key) => key.replace(/:.*/, "")).toSorted()).toEqual(["shop/otp-send/600", "shop/otp-send/86400"]);
-  expect(keys.filter((key) => key.includes("85512"))).toEqual([]);
-  expect(lives.every((life) => life > 590)).toBe(true);
-});
+    const client = await createClient({ url: redis!.url }).connect();
+    const keys = await client.keys("*");
+    const lives = await Promise.all(keys.map((key) => client.ttl(key)));
+    client.destroy();
+    expect(keys.map((key) => key.replace(/:.*/, "")).toSorted()).toEqual(["shop/otp-send/600", "shop/otp-send/86400"]);
+    expect(keys.filter((key) => key.includes("85512"))).toEqual([]);
+    expect(lives.every((life) => life > 590)).toBe(true);
+  },
+);
 
-test.skipIf(!program)("concurrent uses are limited like sequential ones, and a returned use can be used again", async () => {
-  const [one, another] = [await aProcess(), await aProcess()];
-  const results = await Promise.all(Array.from({ length: 50 }, (_, turn) => (turn % 2 ? one : another).consume("sign-in", "+85512000002")));
-  expect(results.filter(({ allowed }) => allowed)).toHaveLength(10);
-  await one.consume("sign-in", "+85512000003");
-  await one.giveBack("sign-in", "+85512000003");
-  for (let tries = 0; tries < 10; tries++) expect(await another.consume("sign-in", "+85512000003")).toEqual({ allowed: true });
-});
+test.skipIf(!program)(
+  "concurrent uses are limited like sequential ones, and a returned use can be used again",
+  async () => {
+    const [one, another] = [await aProcess(), await aProcess()];
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => (turn % 2 ? one : another).consume("sign-in", "+85512000002")),
+    );
+    expect(results.filter(({ allowed }) => allowed)).toHaveLength(10);
+    await one.consume("sign-in", "+85512000003");
+    await one.giveBack("sign-in", "+85512000003");
+    for (let tries = 0; tries < 10; tries++)
+      expect(await another.consume("sign-in", "+85512000003")).toEqual({ allowed: true });
+  },
+);
 
 test.skipIf(!program)("while Redis is unavailable PostgreSQL counts, and Redis again when it is back", async () => {
   const limits = await aProcess();
@@ -68,7 +79,10 @@ test.skipIf(!program)("while Redis is unavailable PostgreSQL counts, and Redis a
   expect(sends.map(({ allowed }) => allowed)).toEqual([true, true, true, false, false]);
   expect(performance.now() - begin).toBeLessThan(1000);
   await limits.consume("otp-send-store", "S002");
-  expect(await limits.usage("otp-send-store", ["S001", "S002"], new Date())).toEqual([{ used: 0, limit: 5000 }, { used: 1, limit: 5000 }]);
+  expect(await limits.usage("otp-send-store", ["S001", "S002"], new Date())).toEqual([
+    { used: 0, limit: 5000 },
+    { used: 1, limit: 5000 },
+  ]);
 
   await redis!.start();
   await until(() => opened.every(({ isReady }) => isReady));
@@ -77,14 +91,19 @@ test.skipIf(!program)("while Redis is unavailable PostgreSQL counts, and Redis a
   expect(await limits.consume("otp-send", "+85512000005")).toEqual({ allowed: true });
   expect(await databaseKeys()).toBe(before);
   // What either has counted is added up.
-  expect(await limits.usage("otp-send-store", ["S001", "S002"], new Date())).toEqual([{ used: 1, limit: 5000 }, { used: 1, limit: 5000 }]);
+  expect(await limits.usage("otp-send-store", ["S001", "S002"], new Date())).toEqual([
+    { used: 1, limit: 5000 },
+    { used: 1, limit: 5000 },
+  ]);
 });
 
 test.skipIf(!program)("a Redis that does not answer delays nobody", async () => {
   const limits = await aProcess();
   redis!.freeze();
   const begin = performance.now();
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, turn) => limits.consume("sign-in", `+8551200010${turn % 10}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, turn) => limits.consume("sign-in", `+8551200010${turn % 10}`)),
+  );
   expect(answers.every(({ allowed }) => allowed)).toBe(true);
   expect(performance.now() - begin).toBeLessThan(1000);
   // It is left alone now: nobody waits at all.
@@ -98,5 +117,7 @@ test.skipIf(!program)("a process starts without Redis", async () => {
   const counters = await openRedisCounters("redis://127.0.0.1:1", log);
   opened.push(counters);
   expect(counters.isReady).toBe(false);
-  expect(await createLimits(database.pool, { pepper: "pepper", redis: counters }).consume("sign-in", "+85512000006")).toEqual({ allowed: true });
+  expect(
+    await createLimits(database.pool, { pepper: "pepper", redis: counters }).consume("sign-in", "+85512000006"),
+  ).toEqual({ allowed: true });
 });

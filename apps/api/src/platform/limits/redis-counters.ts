@@ -23,7 +23,11 @@ export interface RedisCounters {
 
 /** Connects to Redis or Valkey, and reconnects whenever the connection is lost. Never rejects, since it may come up later. */
 export async function openRedisCounters(url: string, log: Logger): Promise<RedisCounters> {
-  const trouble = logOnce(log, "Redis is unavailable: PostgreSQL counts the limits until it is back", "Redis is back and counts the limits");
+  const trouble = logOnce(
+    log,
+    "Redis is unavailable: PostgreSQL counts the limits until it is back",
+    "Redis is back and counts the limits",
+  );
   // Loaded only where Redis is used: it is five hundred files.
   const { createClient } = await import("@redis/client");
   const client = createClient({
@@ -36,7 +40,9 @@ export async function openRedisCounters(url: string, log: Logger): Promise<Redis
   });
   client.on("error", (error: Error) => trouble.failed(error));
   client.on("ready", () => trouble.worked());
-  const connecting = client.connect().catch((error: unknown) => log.warn({ err: error }, "the connection to Redis was given up"));
+  const connecting = client
+    .connect()
+    .catch((error: unknown) => log.warn({ err: error }, "the connection to Redis was given up"));
   await Promise.race([connecting, sleep(startPatience, undefined, { ref: false })]);
 
   const breaker = createBreaker({ ...giveUp, now: () => performance.now() });
@@ -44,7 +50,12 @@ export async function openRedisCounters(url: string, log: Logger): Promise<Redis
     breaker.run(async () => {
       const late = AbortSignal.timeout(patience);
       // The client's own timeout is only for commands that wait to be sent, not for those that were sent and get no answer.
-      return Promise.race([call(), new Promise<never>((_, reject) => late.addEventListener("abort", () => reject(new Error("Redis did not answer"))))]);
+      return Promise.race([
+        call(),
+        new Promise<never>((_, reject) =>
+          late.addEventListener("abort", () => reject(new Error("Redis did not answer"))),
+        ),
+      ]);
     });
 
   return {
@@ -52,7 +63,8 @@ export async function openRedisCounters(url: string, log: Logger): Promise<Redis
       return client.isReady;
     },
     eval: (script, given) => inTime(() => client.eval(script, given)),
-    counts: (keys) => (keys.length === 0 ? Promise.resolve([]) : inTime(async () => (await client.mGet(keys)).map(Number))),
+    counts: (keys) =>
+      keys.length === 0 ? Promise.resolve([]) : inTime(async () => (await client.mGet(keys)).map(Number)),
     close: async () => client.destroy(),
   };
 }

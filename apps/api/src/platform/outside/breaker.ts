@@ -12,14 +12,23 @@ interface Breaker {
  * A circuit breaker: after some failures in a row it does not call a service for a while, then tries it with one
  * call: it gets time to recover, and nobody waits for its timeout meanwhile.
  */
-export function createBreaker({ failures, restMs, now }: { failures: number; restMs: number; now: () => number }): Breaker {
+export function createBreaker({
+  failures,
+  restMs,
+  now,
+}: {
+  failures: number;
+  restMs: number;
+  now: () => number;
+}): Breaker {
   let failed = 0;
   let openUntil = 0;
   let trying = false;
   return {
     async run(call, counts = () => true) {
       const isOpen = failed >= failures;
-      if (isOpen && (now() < openUntil || trying)) throw new BreakerOpenError("the service is left alone after repeated failures");
+      if (isOpen && (now() < openUntil || trying))
+        throw new BreakerOpenError("the service is left alone after repeated failures");
       trying = isOpen;
       try {
         const value = await call();

@@ -17,7 +17,11 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
 }
 
 /** Calls a bank or provider, until the signal aborts, and reads a limited number of bytes. Does not follow redirects, because the request contains a token. */
-export async function fetchJson(url: string, init: RequestInit, { signal, maxBytes }: { signal: AbortSignal; maxBytes: number }): Promise<JsonAnswer> {
+export async function fetchJson(
+  url: string,
+  init: RequestInit,
+  { signal, maxBytes }: { signal: AbortSignal; maxBytes: number },
+): Promise<JsonAnswer> {
   const response = await fetch(url, { ...init, redirect: "error", signal });
   const text = await readText(response, maxBytes);
   try {

@@ -37,14 +37,20 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   ["begins and hangs", (response) => response.write('{"a":'), /aborted due to timeout|terminated/],
   ["fails", (response) => response.writeHead(500).end("{}"), /answered 500/],
   ["answers broken bytes", (response) => response.end(Buffer.from([0xff, 0xfe, 0x7b])), /no JSON/],
-  ["breaks off", (response) => response.writeHead(200, { "content-length": "99" }).write("{", () => response.destroy()), /terminated|other side closed/],
+  [
+    "breaks off",
+    (response) => response.writeHead(200, { "content-length": "99" }).write("{", () => response.destroy()),
+    /terminated|other side closed/,
+  ],
   ["does not end", (response) => response.end(`"${"x".repeat(5000)}"`), /more than 1000 bytes/],
   ["sends on elsewhere", (response) => response.writeHead(302, { location: "/" }).end(), /fetch failed/],
 ])("a service that %s takes no longer than its timeout", async (_, behaviour, message) => {
   answer = behaviour;
   const begin = performance.now();
   const error = await ask().catch((failure: Error) => failure);
-  expect(String(error instanceof Error && [error.message, (error.cause as Error | undefined)?.message])).toMatch(message);
+  expect(String(error instanceof Error && [error.message, (error.cause as Error | undefined)?.message])).toMatch(
+    message,
+  );
   expect(performance.now() - begin).toBeLessThan(1500);
   expect(asked).toBe(1);
 });

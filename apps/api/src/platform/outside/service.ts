@@ -32,11 +32,16 @@ export function openService({ timeoutMs, repeats = 0 }: ServiceTerms, now: () =>
       const signal = asker ? AbortSignal.any([time, asker]) : time;
       for (let repeated = 0; ; repeated++) {
         try {
-          return await breaker.run(() => call(signal), () => !asker?.aborted);
+          return await breaker.run(
+            () => call(signal),
+            () => !asker?.aborted,
+          );
         } catch (error) {
           if (repeated >= repeats || signal.aborted || error instanceof BreakerOpenError) throw error;
           // Random, so that calls which failed at the same moment are not all repeated at the same moment.
-          await sleep(firstPauseMs * 2 ** repeated * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
+          await sleep(firstPauseMs * 2 ** repeated * (0.5 + Math.random()), undefined, { signal }).catch(
+            () => undefined,
+          );
         }
       }
     },

@@ -14,7 +14,9 @@ describe("images without a full address use the upload base path, or a placehold
   ])("%s → %s", (path, address) => expect(imageAddress(path, here)).toBe(address));
 
   it("uses the configured base", () => {
-    expect(imageAddress("a/b.webp", { uploadBaseUrl: "https://pictures.example/shop" })).toBe("https://pictures.example/shop/a/b.webp");
+    expect(imageAddress("a/b.webp", { uploadBaseUrl: "https://pictures.example/shop" })).toBe(
+      "https://pictures.example/shop/a/b.webp",
+    );
   });
 
   it("knows an address by its scheme only: other schemes stay a path below the base", () => {
@@ -23,6 +25,8 @@ describe("images without a full address use the upload base path, or a placehold
 });
 
 it("pictures may come from the upload base and the configured origins", () => {
-  expect(pictureOrigins({ uploadBaseUrl: "https://bucket.example/shop", pictureOrigins: ["https://cdn.example"] })).toEqual(["https://bucket.example", "https://cdn.example"]);
+  expect(
+    pictureOrigins({ uploadBaseUrl: "https://bucket.example/shop", pictureOrigins: ["https://cdn.example"] }),
+  ).toEqual(["https://bucket.example", "https://cdn.example"]);
   expect(pictureOrigins({ uploadBaseUrl: undefined, pictureOrigins: [] })).toEqual([]);
 });

@@ -15,6 +15,9 @@ export function imageAddress(path: string | null | undefined, env: Pick<Env, "up
 }
 
 /** Origins of pictures besides the shop's own, for the Content-Security-Policy: browsers block all others. */
-export function pictureOrigins({ uploadBaseUrl, pictureOrigins: named }: Pick<Env, "uploadBaseUrl" | "pictureOrigins">): string[] {
+export function pictureOrigins({
+  uploadBaseUrl,
+  pictureOrigins: named,
+}: Pick<Env, "uploadBaseUrl" | "pictureOrigins">): string[] {
   return [...(uploadBaseUrl ? [new URL(uploadBaseUrl).origin] : []), ...named];
 }

@@ -32,7 +32,8 @@ export async function tintOf(picture: Uint8Array): Promise<string> {
     const chroma = most - Math.min(red, green, blue);
     if (most - chroma <= 240) covered += alpha;
     if (chroma === 0) continue;
-    const sixth = most === red ? (green - blue) / chroma : most === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
+    const sixth =
+      most === red ? (green - blue) / chroma : most === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
     const weight = (alpha * chroma) / 255;
     weights[Math.round((sixth + 6) * 2) % hues.length]! += weight;
     coloured += weight;
@@ -42,4 +43,5 @@ export async function tintOf(picture: Uint8Array): Promise<string> {
 }
 
 /** A picture's name with its tint before the ending, `lamp.svg` as `lamp~2.svg`, so that the tint is known from the URL. */
-export const tintedName = (name: string, tint: string): string => (tint ? name.replace(/\.\w+$/, (ending) => `~${tint}${ending}`) : name);
+export const tintedName = (name: string, tint: string): string =>
+  tint ? name.replace(/\.\w+$/, (ending) => `~${tint}${ending}`) : name;

@@ -27,12 +27,23 @@ export function unprivilegedAccount(): Account {
   const find = (name: string) => accounts().find((account) => account.name === name && account.uid !== 0);
   const known = find("postgres") ?? find(ownName);
   if (known) return known;
-  spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--home-dir", "/nonexistent", "--shell", "/usr/sbin/nologin", ownName]);
+  spawnSync("useradd", [
+    "--system",
+    "--user-group",
+    "--no-create-home",
+    "--home-dir",
+    "/nonexistent",
+    "--shell",
+    "/usr/sbin/nologin",
+    ownName,
+  ]);
   // Alpine and other small systems have adduser in place of useradd.
   if (!find(ownName)) spawnSync("adduser", ["-S", "-D", "-H", "-s", "/sbin/nologin", ownName]);
   const made = find(ownName) ?? find("nobody");
   if (made) return made;
-  throw new StartError("PostgreSQL does not run as root, and no other user could be found or created: start the shop as an ordinary user, or set DATABASE_URL");
+  throw new StartError(
+    "PostgreSQL does not run as root, and no other user could be found or created: start the shop as an ordinary user, or set DATABASE_URL",
+  );
 }
 
 /** The account that owns existing files; its name is not known and not needed. */

@@ -7,7 +7,9 @@ test("of initdb's output the line with the reason is taken, or the last one", ()
 child process exited with exit code 1
 initdb: removing data directory "/data/postgres/draft-1"
 `;
-  expect(failureIn(full)).toBe('FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10');
+  expect(failureIn(full)).toBe(
+    'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10',
+  );
   expect(failureIn('initdb: error: invalid locale name "C.UTF-8"\n')).toBe('error: invalid locale name "C.UTF-8"');
   expect(failureIn("Error: spawn initdb ENOENT\n")).toBe("Error: spawn initdb ENOENT");
 });

@@ -63,7 +63,16 @@ async function initdb({ home, programs, account }: Placement, directory: string,
       await run(
         programs.initdb,
         // Only the owner of the directory and root reach the socket, so the system has already authenticated them.
-        ["-D", directory, "--encoding=UTF8", ...locale, `--username=${superuser}`, "--auth=trust", "--no-instructions", ...(durable ? [] : ["--no-sync"])],
+        [
+          "-D",
+          directory,
+          "--encoding=UTF8",
+          ...locale,
+          `--username=${superuser}`,
+          "--auth=trust",
+          "--no-instructions",
+          ...(durable ? [] : ["--no-sync"]),
+        ],
         { cwd: home, env: programEnv, uid: account?.uid, gid: account?.gid },
       );
       return;
@@ -73,5 +82,7 @@ async function initdb({ home, programs, account }: Placement, directory: string,
       if (!failure.includes("locale")) break;
     }
   }
-  throw new StartError(`PostgreSQL could not create its database in ${home} (${failure}): correct that, or set DATABASE_URL`);
+  throw new StartError(
+    `PostgreSQL could not create its database in ${home} (${failure}): correct that, or set DATABASE_URL`,
+  );
 }

@@ -1,5 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -100,10 +110,15 @@ describe("startEmbeddedPostgres", () => {
   test("creates a database for Khmer, keeps its data, and stops with the server", async () => {
     const dataDir = newDirectory();
     const first = await start(dataDir);
-    expect(await query(first, "select datctype, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()")).toEqual([
-      { datctype: "C.UTF-8", encoding: "UTF8" },
+    expect(
+      await query(
+        first,
+        "select datctype, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()",
+      ),
+    ).toEqual([{ datctype: "C.UTF-8", encoding: "UTF8" }]);
+    expect(await query(first, "select rolsuper from pg_roles where rolname = current_user")).toEqual([
+      { rolsuper: false },
     ]);
-    expect(await query(first, "select rolsuper from pg_roles where rolname = current_user")).toEqual([{ rolsuper: false }]);
     await query(first, "create table kept as select 1 as one");
     const pid = pidOf(first);
     await stop(first);
@@ -117,7 +132,9 @@ describe("startEmbeddedPostgres", () => {
     const dataDir = preparedDirectory();
     const first = await start(dataDir);
     const second = await start(dataDir);
-    expect(second.said.refused).toBe(`Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`);
+    expect(second.said.refused).toBe(
+      `Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`,
+    );
     expect(await second.ended).toBe(1);
     expect(await query(first, "select 1 as one")).toEqual([{ one: 1 }]);
   });
@@ -197,7 +214,9 @@ describe("startEmbeddedPostgres", () => {
     directories.push(socketDirectory);
     await stop(first);
     chmodSync(socketDirectory, 0o777);
-    expect((await start(deep)).said.refused).toContain(`${socketDirectory} belongs to another user or is open to others`);
+    expect((await start(deep)).said.refused).toContain(
+      `${socketDirectory} belongs to another user or is open to others`,
+    );
 
     chmodSync(socketDirectory, 0o700);
     const second = await start(deep);
@@ -217,7 +236,9 @@ describe("startEmbeddedPostgres", () => {
   test("reports PostgreSQL's message if the message has several lines", async () => {
     const dataDir = preparedDirectory();
     writeFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "garbage\n");
-    expect((await start(dataDir)).said.refused).toMatch(/^PostgreSQL did not start \(.*bogus data in lock file "postmaster.pid": "garbage\): see /);
+    expect((await start(dataDir)).said.refused).toMatch(
+      /^PostgreSQL did not start \(.*bogus data in lock file "postmaster.pid": "garbage\): see /,
+    );
   });
 
   test("reports PostgreSQL's message if it cannot start", async () => {
@@ -248,7 +269,6 @@ describe.runIf(asRoot)("as root", () => {
     await stop(server);
     expect(await query(await start(dataDir, { state }), "select one from kept")).toEqual([{ one: 1 }]);
   });
-
 });
 
 describe.runIf(ordinaryRuns)("as an ordinary user", () => {

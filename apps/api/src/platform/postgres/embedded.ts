@@ -7,7 +7,14 @@ import { isDatabaseAway } from "../database/database-errors.ts";
 import { StartError } from "../errors/start-error.ts";
 import { ensureCluster, superuser } from "./cluster.ts";
 import { choosePlacement, type Placement } from "./placement.ts";
-import { isPostmasterOf, logFile, readPostmaster, spawnPostmaster, stopPostmaster, type Postmaster } from "./postmaster.ts";
+import {
+  isPostmasterOf,
+  logFile,
+  readPostmaster,
+  spawnPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from "./postmaster.ts";
 import { findPrograms } from "./programs.ts";
 
 /** Role and database of the shop. */
@@ -55,7 +62,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { dataDir, log, durable = true } = options;
   const placement = choosePlacement(dataDir, findPrograms(), options.stateDirectory);
   if (!placement.cluster.startsWith(dataDir)) {
-    log.info(`PostgreSQL runs as ${placement.account?.name}, who cannot reach ${dataDir}: the database is in ${placement.cluster}`);
+    log.info(
+      `PostgreSQL runs as ${placement.account?.name}, who cannot reach ${dataDir}: the database is in ${placement.cluster}`,
+    );
   }
   await ensureCluster(placement, durable);
 
@@ -105,7 +114,10 @@ const startMs = 300_000;
 const stillEnding = /pre-existing shared memory block .* is still in use/;
 
 /** Starts PostgreSQL if necessary and takes its lock; no lock if another running server holds it. */
-async function acquire(placement: Placement, options: EmbeddedPostgresOptions): Promise<{ postmaster: Postmaster; lock: pg.Client | undefined }> {
+async function acquire(
+  placement: Placement,
+  options: EmbeddedPostgresOptions,
+): Promise<{ postmaster: Postmaster; lock: pg.Client | undefined }> {
   const started = Date.now();
   for (;;) {
     const postmaster = await running(placement, options);
@@ -133,7 +145,8 @@ async function running(placement: Placement, { durable = true, log }: EmbeddedPo
     if (!found || !isPostmasterOf(cluster, found.pid)) {
       if (own?.exited()) {
         const reason = lastReason(logFile(placement));
-        if (!stillEnding.test(reason)) throw new StartError(`PostgreSQL did not start (${reason}): see ${logFile(placement)}`);
+        if (!stillEnding.test(reason))
+          throw new StartError(`PostgreSQL did not start (${reason}): see ${logFile(placement)}`);
         own = undefined;
         await sleep(200);
       }
@@ -150,7 +163,10 @@ async function running(placement: Placement, { durable = true, log }: EmbeddedPo
 }
 
 async function answers(postmaster: Postmaster): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(postmaster, superuser, "postgres"), connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({
+    connectionString: urlOf(postmaster, superuser, "postgres"),
+    connectionTimeoutMillis: 5000,
+  });
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -173,7 +189,9 @@ async function takeLock(url: string, waitMs: number): Promise<pg.Client | undefi
   const started = Date.now();
   try {
     for (;;) {
-      const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [advisoryLocks.server]);
+      const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [
+        advisoryLocks.server,
+      ]);
       if (rows[0]!.taken) return client;
       if (Date.now() - started >= waitMs) break;
       await sleep(50);

@@ -1,6 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { ensureDataDir } from "../data-dir.ts";
 import { StartError } from "../errors/start-error.ts";
@@ -18,7 +28,8 @@ export interface Placement {
   account: Account | undefined;
 }
 
-const stateDirectory = process.platform === "darwin" ? "/Library/Application Support/shop-postgres" : "/var/lib/shop-postgres";
+const stateDirectory =
+  process.platform === "darwin" ? "/Library/Application Support/shop-postgres" : "/var/lib/shop-postgres";
 
 /**
  * Chooses where the cluster of a data directory is. For an ordinary user it is below the data directory. As root,
@@ -40,7 +51,9 @@ export function choosePlacement(dataDir: string, programs: Programs, state = sta
   const home = giveTo(account, inDataDir) ? inDataDir : inState;
   if (home === inState) openDirectory(state);
   if (home === inState && !giveTo(account, inState)) {
-    throw new StartError(`PostgreSQL runs as the user ${account.name}, who can write neither ${inDataDir} nor ${inState}: set DATA_DIR to a directory that this user can reach, or set DATABASE_URL`);
+    throw new StartError(
+      `PostgreSQL runs as the user ${account.name}, who can write neither ${inDataDir} nor ${inState}: set DATA_DIR to a directory that this user can reach, or set DATABASE_URL`,
+    );
   }
   return { home, cluster: join(home, "cluster"), programs: reachablePrograms(account, programs, state), account };
 }
@@ -75,7 +88,11 @@ function reachablePrograms(account: Account, programs: Programs, state: string):
   if (!existsSync(copy.directory)) {
     const draft = join(state, `.${basename(copy.directory)}-${process.pid}`);
     openDirectory(state);
-    cpSync(programs.directory, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith(".a") });
+    cpSync(programs.directory, draft, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith(".a"),
+    });
     makeReadable(draft);
     try {
       renameSync(draft, copy.directory);
@@ -85,7 +102,9 @@ function reachablePrograms(account: Account, programs: Programs, state: string):
     }
   }
   if (runs(account, copy)) return copy;
-  throw new StartError(`The user ${account.name} can run PostgreSQL neither from ${programs.directory} nor from ${copy.directory}: start the shop as an ordinary user, or set DATABASE_URL`);
+  throw new StartError(
+    `The user ${account.name} can run PostgreSQL neither from ${programs.directory} nor from ${copy.directory}: start the shop as an ordinary user, or set DATABASE_URL`,
+  );
 }
 
 /** Lets everyone read and run the copy, whatever the umask was that the package was installed under. */

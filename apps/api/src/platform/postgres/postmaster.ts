@@ -1,7 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chownSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { StartError } from "../errors/start-error.ts";
@@ -54,7 +65,8 @@ export function isAlive(pid: number): boolean {
  */
 export function isPostmasterOf(cluster: string, pid: number): boolean {
   if (!isAlive(pid)) return false;
-  if (process.platform !== "linux") return spawnSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" }).stdout.includes(cluster);
+  if (process.platform !== "linux")
+    return spawnSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" }).stdout.includes(cluster);
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(cluster);
   } catch {
@@ -115,16 +127,25 @@ export function spawnPostmaster(placement: Placement, durable: boolean): { exite
   const { cluster, programs, account, home } = placement;
   disownStaleLocks(cluster);
   const socketDirectory = socketDirectoryOf(placement);
-  const options = Object.entries({ ...settings, ...readAgain(programs), ...(durable ? {} : volatileSettings), unix_socket_directories: `"${socketDirectory}"` });
-  const log = openLog(placement);
-  const child = spawn(programs.postgres, ["-D", cluster, ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])], {
-    cwd: home,
-    env: programEnv,
-    detached: true,
-    stdio: ["ignore", log, log],
-    uid: account?.uid,
-    gid: account?.gid,
+  const options = Object.entries({
+    ...settings,
+    ...readAgain(programs),
+    ...(durable ? {} : volatileSettings),
+    unix_socket_directories: `"${socketDirectory}"`,
   });
+  const log = openLog(placement);
+  const child = spawn(
+    programs.postgres,
+    ["-D", cluster, ...options.flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    {
+      cwd: home,
+      env: programEnv,
+      detached: true,
+      stdio: ["ignore", log, log],
+      uid: account?.uid,
+      gid: account?.gid,
+    },
+  );
   closeSync(log);
   child.unref();
   let exited = false;
@@ -156,13 +177,18 @@ function disownStaleLocks(cluster: string): void {
  */
 function socketDirectoryOf({ home, account }: Placement): string {
   if (Buffer.byteLength(join(home, ".s.PGSQL.5432.lock")) <= 103) return home;
-  const directory = join(existsSync("/tmp") ? "/tmp" : tmpdir(), `shop-postgres-${createHash("sha256").update(home).digest("hex").slice(0, 16)}`);
+  const directory = join(
+    existsSync("/tmp") ? "/tmp" : tmpdir(),
+    `shop-postgres-${createHash("sha256").update(home).digest("hex").slice(0, 16)}`,
+  );
   const isNew = mkdirSync(directory, { recursive: true, mode: 0o700 }) !== undefined;
   if (isNew && account) chownSync(directory, account.uid, account.gid);
   // Another user who created it could answer in PostgreSQL's place.
   const found = lstatSync(directory);
   if (!found.isDirectory() || found.uid !== (account?.uid ?? process.getuid?.()) || (found.mode & 0o077) !== 0) {
-    throw new StartError(`${directory} belongs to another user or is open to others: remove it, or set a DATA_DIR with a shorter path`);
+    throw new StartError(
+      `${directory} belongs to another user or is open to others: remove it, or set a DATA_DIR with a shorter path`,
+    );
   }
   return directory;
 }

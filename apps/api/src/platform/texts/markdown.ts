@@ -13,7 +13,9 @@ const boldWithoutSpaces: TokenizerExtension = {
   start: (text) => text.indexOf("**"),
   tokenizer(text) {
     const [raw, inner] = /^\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*(?!\*)/.exec(text) ?? [];
-    return raw === undefined || inner === undefined ? undefined : { type: "strong", raw, text: inner, tokens: this.lexer.inlineTokens(inner) };
+    return raw === undefined || inner === undefined
+      ? undefined
+      : { type: "strong", raw, text: inner, tokens: this.lexer.inlineTokens(inner) };
   },
 };
 
@@ -21,7 +23,30 @@ const marked = new Marked({ extensions: [boldWithoutSpaces] });
 
 /** What texts of the shop may hold: no pictures, no styles, no scripts. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ["p", "br", "hr", "ul", "ol", "li", "strong", "em", "code", "blockquote", "h2", "h3", "h4", "h5", "h6", "a", "table", "thead", "tbody", "tr", "th", "td"],
+  allowedTags: [
+    "p",
+    "br",
+    "hr",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "em",
+    "code",
+    "blockquote",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "a",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+  ],
   allowedAttributes: { a: ["href", "rel"], ol: ["start"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
@@ -46,7 +71,9 @@ export function renderMarkdown(markdown: string, language: Language, { under = 1
     transformTags: {
       a: (tagName, { href = "" }) => {
         const within = href.startsWith("/") && !href.startsWith("//");
-        const attribs: Record<string, string> = within ? { href: localizePath(href, localeOf(language)) } : { href, rel: "nofollow noopener" };
+        const attribs: Record<string, string> = within
+          ? { href: localizePath(href, localeOf(language)) }
+          : { href, rel: "nofollow noopener" };
         return { tagName, attribs };
       },
     },
@@ -55,7 +82,10 @@ export function renderMarkdown(markdown: string, language: Language, { under = 1
 
 /** A Markdown text as plain text, without markup and URLs. */
 export function markdownText(markdown: string): string {
-  const html = (marked.parse(markdown, { async: false }) as string).replace(/<\/?(?:p|h\d|li|ul|ol|br|tr|td|th)\b[^>]*>/g, " $&");
+  const html = (marked.parse(markdown, { async: false }) as string).replace(
+    /<\/?(?:p|h\d|li|ul|ol|br|tr|td|th)\b[^>]*>/g,
+    " $&",
+  );
   return decodeHTML(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, " ")
     .trim();

@@ -18,7 +18,15 @@ test("a key that only verifies is accepted, a removed one is not", () => {
   expect(readSigned({ ...services, env: env("new") }, "watch", before)).toBeNull();
 });
 
-test.each([signed.replace("17", "18"), signed.replace(/\.(\d)/, ".9"), signed.slice(0, -1), "", "17", "17.1.x", `x${signed}`])("nobody else makes one: %s", (text) => {
+test.each([
+  signed.replace("17", "18"),
+  signed.replace(/\.(\d)/, ".9"),
+  signed.slice(0, -1),
+  "",
+  "17",
+  "17.1.x",
+  `x${signed}`,
+])("nobody else makes one: %s", (text) => {
   expect(readSigned(services, "watch", text)).toBeNull();
 });
 

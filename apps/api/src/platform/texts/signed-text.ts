@@ -4,7 +4,9 @@ import type { Services } from "../context.ts";
 type Needs = Pick<Services, "env" | "now">;
 
 const macOf = (secret: string, purpose: string, text: string, expires: string) =>
-  createHmac("sha256", secret).update(JSON.stringify([purpose, text, expires])).digest("base64url");
+  createHmac("sha256", secret)
+    .update(JSON.stringify([purpose, text, expires]))
+    .digest("base64url");
 
 /** Signs a short text for one purpose and some seconds, so that nobody else can make it. It is not encrypted. */
 export function signText({ env, now }: Needs, purpose: string, text: string, lifeSeconds: number): string {
@@ -15,7 +17,11 @@ export function signText({ env, now }: Needs, purpose: string, text: string, lif
 }
 
 /** The text and expiry of a result of {@link signText}; null if it was not signed by us, or has expired. */
-export function readSigned({ env, now }: Needs, purpose: string, signed: string): { text: string; expiresAt: Date } | null {
+export function readSigned(
+  { env, now }: Needs,
+  purpose: string,
+  signed: string,
+): { text: string; expiresAt: Date } | null {
   const [, text = "", expires = "", mac = ""] = /^(.*)\.(\d+)\.([\w-]+)$/.exec(signed) ?? [];
   const expiresAt = new Date(Number(expires) * 1000);
   const given = Buffer.from(mac);

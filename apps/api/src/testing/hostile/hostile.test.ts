@@ -21,13 +21,22 @@ const perShift = 400;
 const mostGrowth = 48 * 1024 * 1024;
 
 const { api, call, services, database } = await testApi();
-const store = await insertStore(database.db, { settings: { ...payableSettings, features: { news: true, checkResult: true } } });
+const store = await insertStore(database.db, {
+  settings: { ...payableSettings, features: { news: true, checkResult: true } },
+});
 await api.directory.load();
-for (let count = 0; count < 6; count++) await insertProduct(database.db, [store], { pieces: 1_000_000, variants: count % 2 ? [{ options: ["Red"] }, { options: ["Blue"] }] : [] });
+for (let count = 0; count < 6; count++)
+  await insertProduct(database.db, [store], {
+    pieces: 1_000_000,
+    variants: count % 2 ? [{ options: ["Red"] }, { options: ["Blue"] }] : [],
+  });
 await insertArticle(database, { id: 1 });
 const operations = operationsOf((await call("/openapi.json")).body);
 
-async function send({ method, path, headers, body }: HostileRequest, ip: string): Promise<{ status: number; text: string }> {
+async function send(
+  { method, path, headers, body }: HostileRequest,
+  ip: string,
+): Promise<{ status: number; text: string }> {
   const caller = { ip, requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
   const response = await api.app.request(`http://s001.localhost/rest${path}`, { method, headers, body }, { caller });
   return { status: response.status, text: await response.text() };
@@ -48,7 +57,8 @@ test(`${requests} hostile requests, seed ${seed}: each answer follows the contra
   let worst = { ms: 0, what: "" };
   let early = 0;
   for (let count = 0; count < requests; count++) {
-    if (count % perShift === 0) tokens = await Promise.all(Array.from({ length: 4 }, async () => (await insertShopper(services, store)).token));
+    if (count % perShift === 0)
+      tokens = await Promise.all(Array.from({ length: 4 }, async () => (await insertShopper(services, store)).token));
     if (count === Math.floor(requests / 5)) early = memory();
     const request = hostileRequest(operations[count % operations.length]!, by, tokens);
     const began = performance.now();
@@ -59,11 +69,15 @@ test(`${requests} hostile requests, seed ${seed}: each answer follows the contra
     if (ms > worst.ms) worst = { ms, what: request.operation };
     const shown = `request ${count}, ${request.method} ${request.path.slice(0, 300)} ${request.body ? new TextDecoder().decode(request.body).slice(0, 300) : ""}`;
     if (status >= 500) faults.push(`${status} to ${shown}`);
-    if (/ at .+\.[jt]s:\d+|syntax error at|relation "|node_modules/.test(text)) faults.push(`insides shown to ${shown}: ${text.slice(0, 300)}`);
-    if (request.method !== "HEAD" && !text.startsWith('{"code":') && !text.startsWith("data:")) faults.push(`not the contract's form to ${shown}: ${text.slice(0, 100)}`);
+    if (/ at .+\.[jt]s:\d+|syntax error at|relation "|node_modules/.test(text))
+      faults.push(`insides shown to ${shown}: ${text.slice(0, 300)}`);
+    if (request.method !== "HEAD" && !text.startsWith('{"code":') && !text.startsWith("data:"))
+      faults.push(`not the contract's form to ${shown}: ${text.slice(0, 100)}`);
   }
   const grown = memory() - early;
-  console.log(`${requests} hostile requests, seed ${seed}: ${JSON.stringify(statuses)}; slowest ${worst.ms.toFixed(0)} ms (${worst.what}); heap ${(grown / 1024 / 1024).toFixed(1)} MB more than after a fifth; ${reached.size} of ${operations.length} calls reached`);
+  console.log(
+    `${requests} hostile requests, seed ${seed}: ${JSON.stringify(statuses)}; slowest ${worst.ms.toFixed(0)} ms (${worst.what}); heap ${(grown / 1024 / 1024).toFixed(1)} MB more than after a fifth; ${reached.size} of ${operations.length} calls reached`,
+  );
   expect(faults).toEqual([]);
   expect(worst.ms, worst.what).toBeLessThan(slowest);
   expect(grown).toBeLessThan(mostGrowth);
@@ -77,12 +91,31 @@ const longTexts = [`${"1".repeat(100_000)}x`, `a${" ".repeat(100_000)}b`, "a@".r
 const atOnce = 2000;
 
 /** Each field of a call with a long text: those of its address together, those of its body one by one. */
-function longRequests({ name, method, path, parameters, body }: Operation, text: string, token: string): HostileRequest[] {
-  const query = parameters.filter((parameter) => parameter.in === "query" && parameter.name !== "store_code").map((parameter) => `${parameter.name}=${encodeURIComponent(text)}`);
+function longRequests(
+  { name, method, path, parameters, body }: Operation,
+  text: string,
+  token: string,
+): HostileRequest[] {
+  const query = parameters
+    .filter((parameter) => parameter.in === "query" && parameter.name !== "store_code")
+    .map((parameter) => `${parameter.name}=${encodeURIComponent(text)}`);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const request = { operation: name, method, path: `${path.replace(/\{\w+\}/g, encodeURIComponent(text))}?${query.join("&")}`, headers, body: null };
+  const request = {
+    operation: name,
+    method,
+    path: `${path.replace(/\{\w+\}/g, encodeURIComponent(text))}?${query.join("&")}`,
+    headers,
+    body: null,
+  };
   const fields = Object.keys(body?.properties ?? body?.anyOf?.[0]?.properties ?? {});
-  return [request, ...fields.map((field) => ({ ...request, path: path.replace(/\{\w+\}/g, "1"), body: new TextEncoder().encode(JSON.stringify({ [field]: text })) }))];
+  return [
+    request,
+    ...fields.map((field) => ({
+      ...request,
+      path: path.replace(/\{\w+\}/g, "1"),
+      body: new TextEncoder().encode(JSON.stringify({ [field]: text })),
+    })),
+  ];
 }
 
 test("a text of a hundred thousand characters is read quickly in any field", { timeout: 120_000 }, async () => {

@@ -28,7 +28,14 @@ export function operationsOf(document: { paths: Record<string, Record<string, De
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, parameters, requestBody }]) => {
       const body = requestBody?.content["application/json"]?.schema;
-      return { name: operationId, method: method.toUpperCase(), path, parameters, multipart: Boolean(requestBody?.content["multipart/form-data"]), ...(body && { body }) };
+      return {
+        name: operationId,
+        method: method.toUpperCase(),
+        path,
+        parameters,
+        multipart: Boolean(requestBody?.content["multipart/form-data"]),
+        ...(body && { body }),
+      };
     }),
   );
 }
@@ -68,12 +75,28 @@ const damages: readonly ((json: string, by: Chances) => Uint8Array<ArrayBuffer>)
   (_, by) => Uint8Array.from({ length: by.below(4000) }, () => by.below(256)),
 ];
 
-const contentTypes = ["application/json", "application/json", "application/json; charset=utf-16", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "multipart/form-data", "application/xml", "", "application/json\tx"];
+const contentTypes = [
+  "application/json",
+  "application/json",
+  "application/json; charset=utf-16",
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "multipart/form-data",
+  "application/xml",
+  "",
+  "application/json\tx",
+];
 
 function bodyOf({ body, multipart }: Operation, by: Chances): { body: Uint8Array<ArrayBuffer> | null; type: string } {
   if (multipart && by.happens(0.7)) {
     const inner = by.pick(hostileTexts).replace(/[\r\n]/g, "");
-    return { body: bytes(`--x\r\ncontent-disposition: form-data; name="file"; filename="${inner}"\r\n\r\n${inner}\r\n--x${by.pick(["--", "", "\r\n"])}`), type: "multipart/form-data; boundary=x" };
+    return {
+      body: bytes(
+        `--x\r\ncontent-disposition: form-data; name="file"; filename="${inner}"\r\n\r\n${inner}\r\n--x${by.pick(["--", "", "\r\n"])}`,
+      ),
+      type: "multipart/form-data; boundary=x",
+    };
   }
   if (!body && by.happens(0.9)) return { body: null, type: "" };
   const json = JSON.stringify(valueOf(body ?? {}, by, by.pick([0, 0.1, 0.4]))) ?? "{}";
@@ -81,14 +104,23 @@ function bodyOf({ body, multipart }: Operation, by: Chances): { body: Uint8Array
   return { body: by.pick(damages)(json, by), type: by.pick(contentTypes) };
 }
 
-const authorizations = ["Bearer undefined", "Bearer a.b.c", "Bearer eyJhbGciOiJub25lIn0.e30.", `Bearer ${"x".repeat(7000)}`, "Basic YTpi", "Bearer"];
+const authorizations = [
+  "Bearer undefined",
+  "Bearer a.b.c",
+  "Bearer eyJhbGciOiJub25lIn0.e30.",
+  `Bearer ${"x".repeat(7000)}`,
+  "Basic YTpi",
+  "Bearer",
+];
 
 /** One request to an operation: by its schema, spoilt here and there, or raw. `tokens` are of real customers. */
 export function hostileRequest(operation: Operation, by: Chances, tokens: readonly string[]): HostileRequest {
   const hostility = by.pick([0, 0.1, 0.5]);
   const valueFor = (schema: JsonSchema) => encoded(valueOf(schema, by, hostility) ?? "");
   let path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    by.happens(0.05) ? by.pick(["%", "%ff", "%00", "..%2f..", "%2e%2e", ";", "%E1%9E"]) : valueFor(operation.parameters.find((parameter) => parameter.name === name)?.schema ?? {}),
+    by.happens(0.05)
+      ? by.pick(["%", "%ff", "%00", "..%2f..", "%2e%2e", ";", "%E1%9E"])
+      : valueFor(operation.parameters.find((parameter) => parameter.name === name)?.schema ?? {}),
   );
   const query = operation.parameters
     .filter((parameter) => parameter.in === "query" && parameter.name !== "store_code" && by.happens(0.7))
@@ -97,12 +129,21 @@ export function hostileRequest(operation: Operation, by: Chances, tokens: readon
   if (by.happens(0.1)) query.push(...query, `${encoded(by.pick(hostileTexts))}=1`, "%=%", "lang[]=en", "=");
   path += `?${query.join("&")}`;
   const { body, type } = operation.method === "GET" ? { body: null, type: "" } : bodyOf(operation, by);
-  const headers: Record<string, string> = { "accept-language": by.pick(["en", "km", "zh", "*;q=9", ",,,;q=", "x".repeat(2000)]) };
+  const headers: Record<string, string> = {
+    "accept-language": by.pick(["en", "km", "zh", "*;q=9", ",,,;q=", "x".repeat(2000)]),
+  };
   if (type) headers["content-type"] = type;
   if (by.happens(0.75)) headers["authorization"] = `Bearer ${by.pick(tokens)}`;
   else if (by.happens(0.4)) headers["authorization"] = by.pick(authorizations);
   if (by.happens(0.1)) headers["cookie"] = by.pick(["jwt=", "jwt=%00", "jwt=a; jwt=b", `jwt=${"x".repeat(3000)}`]);
-  if (operation.method !== "GET" && by.happens(0.5)) headers["idempotency-key"] = by.pick(["", "a", "x".repeat(5000), "'; --", String(by.below(1e9))]);
+  if (operation.method !== "GET" && by.happens(0.5))
+    headers["idempotency-key"] = by.pick(["", "a", "x".repeat(5000), "'; --", String(by.below(1e9))]);
   const method = by.happens(0.97) ? operation.method : by.pick(["HEAD", "PATCH", "OPTIONS", "DELETE", "PUT", "GET"]);
-  return { operation: operation.name, method, path, headers, body: method === "GET" || method === "HEAD" ? null : body };
+  return {
+    operation: operation.name,
+    method,
+    path,
+    headers,
+    body: method === "GET" || method === "HEAD" ? null : body,
+  };
 }

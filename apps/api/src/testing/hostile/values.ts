@@ -30,7 +30,7 @@ export const hostileTexts: readonly string[] = [
   "e\u0301".repeat(3000),
   "👩‍👩‍👧‍👦".repeat(100),
   "<script>alert(1)</script>",
-  "\"><img src=x onerror=alert(1)>",
+  '"><img src=x onerror=alert(1)>',
   "javascript:alert(1)",
   "' or 1=1 --",
   "'; drop table orders; --",
@@ -102,6 +102,12 @@ export function valueOf(schema: JsonSchema, by: Chances, hostility: number): unk
       return Array.from({ length: by.below(4) }, () => valueOf(schema.items ?? {}, by, hostility));
     default:
       if (schema.format === "email") return `a${by.below(1000)}@example.com`;
-      return by.pick([String(1 + by.below(12)), "កាមេរ៉ា", "phone", `012${100_000 + by.below(900_000)}`, "x".repeat(Math.min(schema.maxLength ?? 8, 2000))]);
+      return by.pick([
+        String(1 + by.below(12)),
+        "កាមេរ៉ា",
+        "phone",
+        `012${100_000 + by.below(900_000)}`,
+        "x".repeat(Math.min(schema.maxLength ?? 8, 2000)),
+      ]);
   }
 }

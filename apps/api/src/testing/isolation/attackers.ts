@@ -19,13 +19,23 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("bas
 export async function attackersOf({ services }: TestApi, victim: Victim, otherStoreId: number): Promise<Attacker[]> {
   const key = services.env.tokenKeys[0]!;
   const { sessionId, customerId, storeId } = victim.session;
-  const claims = { sub: String(customerId), aud: `store:${storeId}`, jti: sessionId, exp: Math.floor(Date.now() / 1000) + 3600 };
-  const forged = (secret: string, kid = key.kid) => new SignJWT(claims).setProtectedHeader({ alg: "HS256", typ: "JWT", kid }).sign(new TextEncoder().encode(secret));
-  const signed = (more: Partial<typeof victim.session>, expiresAt = new Date(Date.now() + hour)) => signToken(services, { sessionId, customerId, storeId, ...more }, expiresAt);
+  const claims = {
+    sub: String(customerId),
+    aud: `store:${storeId}`,
+    jti: sessionId,
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  };
+  const forged = (secret: string, kid = key.kid) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "HS256", typ: "JWT", kid }).sign(new TextEncoder().encode(secret));
+  const signed = (more: Partial<typeof victim.session>, expiresAt = new Date(Date.now() + hour)) =>
+    signToken(services, { sessionId, customerId, storeId, ...more }, expiresAt);
   const neighbour = await insertCustomer(services, storeId);
   const foreigner = await insertCustomer(services, otherStoreId);
   const closed = await openSession(services, services.database.db, victim);
-  await services.database.pool.query("update sessions set revoked_at = now() where customer_id = $1 and id <> $2", [customerId, sessionId]);
+  await services.database.pool.query("update sessions set revoked_at = now() where customer_id = $1 and id <> $2", [
+    customerId,
+    sessionId,
+  ]);
   const [head, payload, signature] = victim.token.split(".") as [string, string, string];
   return [
     { name: "guest", token: null, at: null },
@@ -34,10 +44,18 @@ export async function attackersOf({ services }: TestApi, victim: Victim, otherSt
     { name: "expired", token: await signed({}, new Date(Date.now() - hour)), at: null },
     { name: "revoked", token: closed, at: null },
     { name: "alg none", token: `${part({ alg: "none", typ: "JWT", kid: key.kid })}.${payload}.`, at: null },
-    { name: "alg none with the signature", token: `${part({ alg: "none", typ: "JWT", kid: key.kid })}.${payload}.${signature}`, at: null },
+    {
+      name: "alg none with the signature",
+      token: `${part({ alg: "none", typ: "JWT", kid: key.kid })}.${payload}.${signature}`,
+      at: null,
+    },
     { name: "wrong key", token: await forged("0".repeat(64)), at: null },
     { name: "unknown key name", token: await forged(key.secret, "other"), at: null },
-    { name: "changed payload", token: `${head}.${part({ ...claims, exp: claims.exp + 999_999 })}.${signature}`, at: null },
+    {
+      name: "changed payload",
+      token: `${head}.${part({ ...claims, exp: claims.exp + 999_999 })}.${signature}`,
+      at: null,
+    },
     { name: "wrong audience", token: await signed({ storeId: otherStoreId }), at: null },
     { name: "another's session", token: await signed({ customerId: neighbour.customerId }), at: null },
     { name: "no token at all", token: "undefined", at: null },

@@ -24,7 +24,11 @@ interface Entry {
   answers?: number | null;
 }
 
-const anybody = (sent: Sent | (() => Sent) = {}, answers = 200): Entry => ({ about: "anybody", send: typeof sent === "function" ? sent : () => sent, answers });
+const anybody = (sent: Sent | (() => Sent) = {}, answers = 200): Entry => ({
+  about: "anybody",
+  send: typeof sent === "function" ? sent : () => sent,
+  answers,
+});
 const own = (send: Entry["send"] = () => ({}), answers = 200): Entry => ({ about: "own", send, answers });
 const theirs = (send: Entry["send"], answers: number | null = 200): Entry => ({ about: "theirs", send, answers });
 
@@ -32,7 +36,13 @@ let serial = 0;
 /** Another number each time: one phone gets few codes a day. */
 const newPhone = () => `0129${String(++serial).padStart(5, "0")}`;
 
-const order = ({ addressId }: Victim) => ({ address: addressId, payment_type: "cod", checkout_type: "buy_now", product_id: 1, quantity: 1 });
+const order = ({ addressId }: Victim) => ({
+  address: addressId,
+  payment_type: "cod",
+  checkout_type: "buy_now",
+  product_id: 1,
+  quantity: 1,
+});
 const line = { product_id: 1, quantity: 1 };
 
 /** Every call of the contract, as an attacker would make it, in this order: last what takes the victim's things away. */
@@ -76,7 +86,10 @@ export const entries: Record<CallName, Entry> = {
   "auth.resend": theirs(({ phone }) => ({ body: { phone, secret: "guessed", type: "forgot" } }), null),
   "auth.login": theirs(({ phone }) => ({ body: { phone, password: "not her password" } }), null),
   "auth.forgotPassword": anybody(() => ({ body: { phone: newPhone() } })),
-  "auth.resetPassword": theirs(({ phone }) => ({ body: { phone, otp: "000000", password: "stolen password 1" } }), null),
+  "auth.resetPassword": theirs(
+    ({ phone }) => ({ body: { phone, otp: "000000", password: "stolen password 1" } }),
+    null,
+  ),
   "tracking.find": theirs(({ orderNumber }) => ({ query: { order: orderNumber, phone: "9999" } }), null),
   "warranty.find": theirs(({ orderNumber }) => ({ query: { order: orderNumber, phone: "9999" } }), null),
   "claims.find": theirs(({ claimNumber }) => ({ query: { claim: claimNumber, phone: "9999" } }), null),
@@ -121,16 +134,25 @@ export const entries: Record<CallName, Entry> = {
   "claims.make": theirs(({ orderLineId }) => ({ body: { line_id: orderLineId, problem: "Not hers" } }), 409),
   "bookings.list": own(),
   "bookings.keep": own(),
-  "bookings.hold": own(() => ({ body: { freelancer_id: 1, product_id: 1, starts_at: "2030-01-01T08:00:00+07:00" } }), 404),
+  "bookings.hold": own(
+    () => ({ body: { freelancer_id: 1, product_id: 1, starts_at: "2030-01-01T08:00:00+07:00" } }),
+    404,
+  ),
   "bookings.moveTimes": theirs(({ bookingId }) => ({ params: { id: bookingId } })),
-  "bookings.move": theirs(({ bookingId }) => ({ params: { id: bookingId }, body: { starts_at: "2030-01-01T08:00:00+07:00" } }), 409),
+  "bookings.move": theirs(
+    ({ bookingId }) => ({ params: { id: bookingId }, body: { starts_at: "2030-01-01T08:00:00+07:00" } }),
+    409,
+  ),
   "reviews.write": theirs(({ bookingId }) => ({ params: { id: bookingId }, body: { stars: 1, text: "Not hers" } })),
   "bookings.cancel": theirs(({ bookingId }) => ({ params: { id: bookingId } }), 409),
   "upload.image": own(() => ({ body: pictureForm() })),
   "claims.withdraw": theirs(({ claimNumber }) => ({ params: { number: claimNumber } })),
   "orders.cancel": theirs(({ orderNumber }) => ({ params: { id: orderNumber }, body: {} })),
   "locations.remove": theirs(({ addressId }) => ({ params: { id: addressId } })),
-  "profile.changePassword": own(() => ({ body: { current_password: "not her password", password: "stolen password 1" } }), 400),
+  "profile.changePassword": own(
+    () => ({ body: { current_password: "not her password", password: "stolen password 1" } }),
+    400,
+  ),
   "profile.remove": own(() => ({ body: { password: "not her password" } }), 400),
   // After this an attacker is nobody.
   "auth.logout": own(),

@@ -30,16 +30,36 @@ await insertArticle(database, { id: 1 });
 const victim = await insertVictim(shop, here, [ordered.id, inCart.id]);
 const attackers = await attackersOf(shop, victim, elsewhere);
 
-const document = (await call("/openapi.json")).body as { paths: Record<string, Record<string, { operationId: CallName; security: unknown[] }>> };
+const document = (await call("/openapi.json")).body as {
+  paths: Record<string, Record<string, { operationId: CallName; security: unknown[] }>>;
+};
 const order = Object.keys(entries);
 const operations: Operation[] = Object.entries(document.paths)
-  .flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId, security }]) => ({ name: operationId, method: method.toUpperCase(), path, closed: security.length > 0 })))
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, security }]) => ({
+      name: operationId,
+      method: method.toUpperCase(),
+      path,
+      closed: security.length > 0,
+    })),
+  )
   .toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name));
 
-function send({ method, path }: Operation, { params = {}, query = {}, body, key }: Sent, token: string | null, storeCode = "S001"): Promise<TestReply> {
+function send(
+  { method, path }: Operation,
+  { params = {}, query = {}, body, key }: Sent,
+  token: string | null,
+  storeCode = "S001",
+): Promise<TestReply> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries({ store_code: storeCode, ...query }).map(([name, value]) => [name, String(value)]));
-  return call(`${filled}${filled.includes("=") ? "&" : "?"}${search}`, { method, body, headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(key && { "idempotency-key": key }) } });
+  const search = new URLSearchParams(
+    Object.entries({ store_code: storeCode, ...query }).map(([name, value]) => [name, String(value)]),
+  );
+  return call(`${filled}${filled.includes("=") ? "&" : "?"}${search}`, {
+    method,
+    body,
+    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(key && { "idempotency-key": key }) },
+  });
 }
 
 /** What the victim alone may read, wherever it stands in an answer. */
@@ -70,7 +90,9 @@ test.each(attackers)("$name: no call shows or changes the victim's data", async 
     }
   }
   for (const path of [victim.picture, `${extraPaths.privatePictures}../${victim.picture.split("/").pop()}`]) {
-    const reply = await paymentDesk(shop).extra(path, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+    const reply = await paymentDesk(shop).extra(path, {
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
     if (reply.status < 400) faults.push(`${path} answered ${reply.status}`);
   }
   for (const watch of ["", "1", victim.orderNumber, token ?? ""]) {
@@ -84,10 +106,21 @@ test.each(attackers)("$name: no call shows or changes the victim's data", async 
 test("a cookie does not authorise a change caused by another site", async () => {
   const before = await stateOf(shop, victim);
   for (const operation of operations.filter(({ closed, method }) => closed && method !== "GET")) {
-    for (const origin of [undefined, "null", "http://evil.example", "http://s001.localhost.evil.example", "https://s001.localhost"]) {
+    for (const origin of [
+      undefined,
+      "null",
+      "http://evil.example",
+      "http://s001.localhost.evil.example",
+      "https://s001.localhost",
+    ]) {
       const { params = {}, body } = entries[operation.name].send(victim);
       const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-      const reply = await call(path, { method: operation.method, body, host: "s001.localhost", headers: { cookie: `jwt=${victim.token}`, ...(origin && { origin }) } });
+      const reply = await call(path, {
+        method: operation.method,
+        body,
+        host: "s001.localhost",
+        headers: { cookie: `jwt=${victim.token}`, ...(origin && { origin }) },
+      });
       expect(reply.status, `${operation.name} from ${origin}`).toBe(403);
     }
   }

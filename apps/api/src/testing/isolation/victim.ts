@@ -35,7 +35,10 @@ const marked = {
 };
 
 /** A real picture of one pixel. */
-const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** A form with a picture, as a shopper sends it. */
 export function pictureForm(): FormData {
@@ -45,7 +48,11 @@ export function pictureForm(): FormData {
 }
 
 /** Puts a shopper with one of everything into a store, through the calls that shoppers make. */
-export async function insertVictim(shop: TestApi, storeId: number, productIds: [ordered: number, inCart: number]): Promise<Victim> {
+export async function insertVictim(
+  shop: TestApi,
+  storeId: number,
+  productIds: [ordered: number, inCart: number],
+): Promise<Victim> {
   const { services, database, call } = shop;
   const who = await insertShopper(services, storeId, [{ productId: productIds[0], quantity: 1 }]);
   const desk = paymentDesk(shop);
@@ -59,18 +66,43 @@ export async function insertVictim(shop: TestApi, storeId: number, productIds: [
   /** A claim with a picture of a piece that was delivered just now; the order is as it was afterwards. */
   async function claimOf(lineId: number): Promise<string> {
     await database.pool.query("update order_lines set warranty_months = 12 where id = $1", [lineId]);
-    const { rows: delivered } = await database.pool.query<{ id: number }>("insert into order_events (order_id, at, state, actor) select order_id, now(), 'delivered', 'test' from order_lines where id = $1 returning id", [lineId]);
+    const { rows: delivered } = await database.pool.query<{ id: number }>(
+      "insert into order_events (order_id, at, state, actor) select order_id, now(), 'delivered', 'test' from order_lines where id = $1 returning id",
+      [lineId],
+    );
     const { image_url } = await made("/upload?purpose=claim", pictureForm());
-    const { number } = await made("/api/warranty/claims", { line_id: lineId, problem: marked.problem, pictures: [image_url] });
+    const { number } = await made("/api/warranty/claims", {
+      line_id: lineId,
+      problem: marked.problem,
+      pictures: [image_url],
+    });
     await database.pool.query("delete from order_events where id = $1", [delivered[0]!.id]);
     return number;
   }
   await made("/api/profile", { name: marked.person }, "PUT");
-  await made(`/api/profile/location/update/${who.addressId}`, { name: marked.place, description: marked.street }, "PUT");
-  const { order_number: orderNumber } = await made("/checkout", { address: who.addressId, payment_type: "cod", note: marked.note });
+  await made(
+    `/api/profile/location/update/${who.addressId}`,
+    { name: marked.place, description: marked.street },
+    "PUT",
+  );
+  const { order_number: orderNumber } = await made("/checkout", {
+    address: who.addressId,
+    payment_type: "cod",
+    note: marked.note,
+  });
   // A service that was done keeps its order from being cancelled: it has one of its own.
-  const { order_number: served } = await made("/checkout", { address: who.addressId, payment_type: "cod", checkout_type: "buy_now", product_id: productIds[0], quantity: 1 });
-  const { cart_id: cartLineId } = await made("/api/cart/add", { product_id: productIds[1], quantity: 1, note: marked.note });
+  const { order_number: served } = await made("/checkout", {
+    address: who.addressId,
+    payment_type: "cod",
+    checkout_type: "buy_now",
+    product_id: productIds[0],
+    quantity: 1,
+  });
+  const { cart_id: cartLineId } = await made("/api/cart/add", {
+    product_id: productIds[1],
+    quantity: 1,
+    note: marked.note,
+  });
   const { wishlist_id: wishlistId } = await made("/api/wishlist/add", { product_id: productIds[1] });
   const { id: buildId } = await made("/api/builder/saved", { name: marked.build, parts: "2" });
   const { rows } = await database.pool.query<{ id: number }>(
@@ -115,13 +147,21 @@ export async function insertVictim(shop: TestApi, storeId: number, productIds: [
  */
 export async function stateOf({ database }: TestApi, { customerId }: Shopper): Promise<Record<string, string>> {
   const rowsOf = (table: string, where: string) =>
-    database.pool.query<{ rows: string }>(`select coalesce(json_agg(to_jsonb(t) - 'next_check_at' order by t::text), '[]')::text as rows from ${table} t where ${where}`).then(({ rows }) => rows[0]!.rows);
+    database.pool
+      .query<{ rows: string }>(
+        `select coalesce(json_agg(to_jsonb(t) - 'next_check_at' order by t::text), '[]')::text as rows from ${table} t where ${where}`,
+      )
+      .then(({ rows }) => rows[0]!.rows);
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id' order by 1`,
   );
   const state: Record<string, string> = { customers: await rowsOf("customers", `id = ${customerId}`) };
   for (const { name } of tables) state[name] = await rowsOf(name, `customer_id = ${customerId}`);
-  for (const child of ["order_lines", "order_events"]) state[child] = await rowsOf(child, `order_id in (select id from orders where customer_id = ${customerId})`);
-  state["payment_events"] = await rowsOf("payment_events", `payment_id in (select id from payments where customer_id = ${customerId})`);
+  for (const child of ["order_lines", "order_events"])
+    state[child] = await rowsOf(child, `order_id in (select id from orders where customer_id = ${customerId})`);
+  state["payment_events"] = await rowsOf(
+    "payment_events",
+    `payment_id in (select id from payments where customer_id = ${customerId})`,
+  );
   return state;
 }

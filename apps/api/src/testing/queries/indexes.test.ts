@@ -18,7 +18,9 @@ let storeId: number;
 /** A year's books: what waits is a small part. */
 beforeAll(async () => {
   storeId = await insertStore(db, { code: "S001" });
-  await db.execute(sql`insert into customers (store_id, name, email) select ${storeId}, 'Sokha', 'sokha' || i || '@example.com' from generate_series(1, 2000) i`);
+  await db.execute(
+    sql`insert into customers (store_id, name, email) select ${storeId}, 'Sokha', 'sokha' || i || '@example.com' from generate_series(1, 2000) i`,
+  );
   await db.execute(sql`
     insert into orders (store_id, customer_id, number, state, currency, total, discount, delivery_fee, grand_total, delivery, placed_at)
     select store_id, id, 'S001-' || id, case when id % 500 = 0 then 'placed' else 'delivered' end, 'USD', 1, 0, 0, 1, '{}', now() from customers`);
@@ -38,7 +40,11 @@ test.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
   ["who signs in by an email", ["customers_by_email"], (tx) => listByEmail(tx, storeId, "sokha7@example.com")],
   ["the orders of a state, of all stores", ["orders_of_state"], (tx) => listOrdersForStaff(tx, { state: "placed" })],
   ["the order of a number", ["orders_number"], (tx) => listOrdersOfNumber(tx, "S001-7")],
-  ["the payments that wait for staff", ["payments_open", "payment_transactions_due", "provider_refunds_unsettled"], (tx) => listPaymentWork(tx)],
+  [
+    "the payments that wait for staff",
+    ["payments_open", "payment_transactions_due", "provider_refunds_unsettled"],
+    (tx) => listPaymentWork(tx),
+  ],
   ["which receipts payments show", ["payments_receipt"], (tx) => receiptsAmong(tx, ["r1", "r2", "r3000"])],
   ["times that were held long ago", ["bookings_held"], (tx) => forgetHolds(tx, new Date())],
 ])("no large table is scanned for %s", async (_, indexes, read) => {
@@ -47,7 +53,9 @@ test.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
 
 test("staff's lists have the longest waiting first, say if they are cut, and have cancelled orders' transfers at the end", async () => {
   await db.execute(sql`update payments set state = 'pending' where id % 500 < 100`);
-  await db.execute(sql`update orders set state = 'cancelled' where id in (select order_id from payments where id % 500 between 10 and 99)`);
+  await db.execute(
+    sql`update orders set state = 'cancelled' where id in (select order_id from payments where id % 500 between 10 and 99)`,
+  );
   const { found, isMore } = await listPaymentWork(db);
   expect([found.length, isMore]).toEqual([200, true]);
   const ids = found.map(({ payment }) => payment.id);

@@ -11,7 +11,10 @@ export async function statementsOf(call: () => Promise<unknown>): Promise<Statem
   const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [first, second] = args;
-    const config = typeof first === "object" && first !== null ? (first as { text?: string; values?: unknown[] }) : { text: String(first) };
+    const config =
+      typeof first === "object" && first !== null
+        ? (first as { text?: string; values?: unknown[] })
+        : { text: String(first) };
     const values = Array.isArray(second) ? second : (config.values ?? []);
     if (/^\s*(?:select|with)/i.test(config.text ?? "")) statements.push({ text: config.text!, values });
     return original.apply(this, args);
@@ -26,7 +29,10 @@ export async function statementsOf(call: () => Promise<unknown>): Promise<Statem
 
 /** How PostgreSQL runs a statement. */
 export async function planOf(pool: Pick<pg.Pool, "query">, { text, values }: Statement): Promise<string> {
-  const { rows } = await pool.query<{ "QUERY PLAN": string }>({ text: `explain (analyze, costs off, timing off, summary on) ${text}`, values });
+  const { rows } = await pool.query<{ "QUERY PLAN": string }>({
+    text: `explain (analyze, costs off, timing off, summary on) ${text}`,
+    values,
+  });
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 

@@ -17,10 +17,18 @@ export interface SignedInCustomer {
 }
 
 /** A customer of a store with the password {@link samplePassword}, signed in. */
-export async function insertCustomer(services: Services, storeId: number, more: { name?: string; phone?: string; email?: string } = {}): Promise<SignedInCustomer> {
+export async function insertCustomer(
+  services: Services,
+  storeId: number,
+  more: { name?: string; phone?: string; email?: string } = {},
+): Promise<SignedInCustomer> {
   const { name = "Sokha", phone = `+85512${String(++serial).padStart(6, "0")}`, email = null } = more;
   const { db } = services.database;
-  const customerId = await createCustomer(db, { storeId, name, phone, email, lang: "en", passwordHash: await samplePasswordHash }, services.now());
+  const customerId = await createCustomer(
+    db,
+    { storeId, name, phone, email, lang: "en", passwordHash: await samplePasswordHash },
+    services.now(),
+  );
   const token = await openSession(services, db, { customerId, storeId });
   return { customerId, storeId, phone, token, headers: { authorization: `Bearer ${token}` } };
 }

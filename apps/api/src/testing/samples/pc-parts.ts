@@ -12,17 +12,43 @@ const subcategories = new Set(pcpart.groups.flatMap(({ subcategories }) => subca
 export const pcPartRecords: ProductRecord[] = demoProducts
   .filter(({ subcategory }) => subcategories.has(subcategory))
   .map(({ id, sku, subcategory, brand, name, price, specs, optionGroups = [], variants = [] }) => ({
-    id, sku, category: subcategory, brand, name, price, description: { en: "" }, specs, optionGroups, stock: variants.length > 0 ? undefined : 9,
-    variants: variants.map((variant) => ({ id: variant.id, sku: `${sku}-${variant.id}`, options: variant.options, price: variant.price, stock: 9 })),
+    id,
+    sku,
+    category: subcategory,
+    brand,
+    name,
+    price,
+    description: { en: "" },
+    specs,
+    optionGroups,
+    stock: variants.length > 0 ? undefined : 9,
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      sku: `${sku}-${variant.id}`,
+      options: variant.options,
+      price: variant.price,
+      stock: 9,
+    })),
   }));
 
 /** The categories of PC parts, with the demo's parts sold in the stores. */
 export async function sellPcParts(database: Database, storeIds: number[]): Promise<void> {
-  const at = (level: number, parentId: number | null) => ({ id, key, name }: { id: number; key: string; name: { en: string } }, index: number) => ({ id, parentId, level, key, name, sequence: index });
-  await database.db.insert(categories).values([
-    at(1, null)(pcpart, 6),
-    ...pcpart.groups.map(at(2, pcpart.id)),
-    ...pcpart.groups.flatMap((group) => group.subcategories.map(at(3, group.id))),
-  ]);
+  const at =
+    (level: number, parentId: number | null) =>
+    ({ id, key, name }: { id: number; key: string; name: { en: string } }, index: number) => ({
+      id,
+      parentId,
+      level,
+      key,
+      name,
+      sequence: index,
+    });
+  await database.db
+    .insert(categories)
+    .values([
+      at(1, null)(pcpart, 6),
+      ...pcpart.groups.map(at(2, pcpart.id)),
+      ...pcpart.groups.flatMap((group) => group.subcategories.map(at(3, group.id))),
+    ]);
   await database.transaction((tx) => sell(tx, pcPartRecords, storeIds));
 }

@@ -20,7 +20,15 @@ const info: StoreInfo = {
   },
   menu: [{ icon: "newspaper", title: { en: "News", km: "ព័ត៌មាន", zh: "新闻" }, to: "/news", class: "" }],
   location: { lat: 11.56, long: 104.91, address: { en: "Monivong Boulevard", km: "មហាវិថីមុនីវង្ស", zh: "莫尼旺大道" } },
-  banners: [{ title: { en: "New", km: "ថ្មី", zh: "新品" }, text: { en: "In stock" }, to: "/phone", image: "banners/new.svg", tone: "accent" }],
+  banners: [
+    {
+      title: { en: "New", km: "ថ្មី", zh: "新品" },
+      text: { en: "In stock" },
+      to: "/phone",
+      image: "banners/new.svg",
+      tone: "accent",
+    },
+  ],
 };
 
 const settings: StoreSettings = {

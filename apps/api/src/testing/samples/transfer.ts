@@ -15,11 +15,29 @@ export interface PlacedTransfer {
 }
 
 /** An order of two pieces of five, for $20, by bank transfer and with a receipt of its own. The store takes `bankTransfer`. */
-export async function placeTransfer({ database, services }: Pick<TestApi, "database" | "services">, desk: ReturnType<typeof paymentDesk>, storeId: number): Promise<PlacedTransfer> {
+export async function placeTransfer(
+  { database, services }: Pick<TestApi, "database" | "services">,
+  desk: ReturnType<typeof paymentDesk>,
+  storeId: number,
+): Promise<PlacedTransfer> {
   const product = await insertProduct(database.db, [storeId], { price: 1000, pieces: 5 });
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 2 }]);
   const name = `${(++receipts).toString(16).padStart(32, "0")}.webp`;
-  await database.db.insert(uploads).values({ name, storeId, customerId: who.customerId, purpose: "receipt", width: 1, height: 1, bytes: 1, createdAt: services.now() });
-  const reply = await desk.post("/checkout", who, { address: who.addressId, payment_type: "bankTransfer", payment_method: "phone", image_url: `/media-private/${name}` });
+  await database.db.insert(uploads).values({
+    name,
+    storeId,
+    customerId: who.customerId,
+    purpose: "receipt",
+    width: 1,
+    height: 1,
+    bytes: 1,
+    createdAt: services.now(),
+  });
+  const reply = await desk.post("/checkout", who, {
+    address: who.addressId,
+    payment_type: "bankTransfer",
+    payment_method: "phone",
+    image_url: `/media-private/${name}`,
+  });
   return { product, who, number: reply.body.data.order_id, name };
 }

@@ -23,8 +23,17 @@ export async function killableApi(databaseUrl: string, dataDir: string): Promise
 
   return {
     async start() {
-      const env = { PATH: process.env["PATH"], DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), DEFAULT_STORE: "S001" };
-      child = spawn(process.execPath, [join(import.meta.dirname, "api-process.ts")], { env, stdio: ["ignore", "pipe", "inherit"] });
+      const env = {
+        PATH: process.env["PATH"],
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        DEFAULT_STORE: "S001",
+      };
+      child = spawn(process.execPath, [join(import.meta.dirname, "api-process.ts")], {
+        env,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
       await once(child.stdout!, "data");
     },
     async kill() {
@@ -38,7 +47,8 @@ export async function killableApi(databaseUrl: string, dataDir: string): Promise
         try {
           const response = await fetch(origin + path, init);
           const text = await response.text();
-          if (response.status !== 503) return { status: response.status, body: text.startsWith("{") ? JSON.parse(text) : text };
+          if (response.status !== 503)
+            return { status: response.status, body: text.startsWith("{") ? JSON.parse(text) : text };
         } catch (error) {
           if (Date.now() > until) throw error;
         }

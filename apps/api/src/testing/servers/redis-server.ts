@@ -28,7 +28,9 @@ export async function redisServer(program: string): Promise<RedisServer> {
   return {
     url: `redis://127.0.0.1:${port}`,
     async start() {
-      child = spawn(program, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], { stdio: "ignore" });
+      child = spawn(program, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
+        stdio: "ignore",
+      });
       while (!(await answers())) await sleep(20);
     },
     async kill() {

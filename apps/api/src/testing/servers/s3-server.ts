@@ -19,7 +19,15 @@ interface S3Server {
 /** A server that speaks S3 over HTTP and checks signatures, with one bucket; stopped after the tests of the file. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), "shop-test-s3-"));
-  const open = (port: number) => new S3rver({ address: "127.0.0.1", port, directory, silent: true, vhostBuckets: false, configureBuckets: [{ name: bucket }] });
+  const open = (port: number) =>
+    new S3rver({
+      address: "127.0.0.1",
+      port,
+      directory,
+      silent: true,
+      vhostBuckets: false,
+      configureBuckets: [{ name: bucket }],
+    });
   let server: S3rver | null = open(0);
   const { port } = await server.run();
   const stop = async () => {
@@ -32,7 +40,12 @@ export async function startS3Server(): Promise<S3Server> {
   });
   return {
     // The only key pair that the server knows.
-    variables: { S3_BUCKET: bucket, S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" },
+    variables: {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: "S3RVER",
+      S3_SECRET_ACCESS_KEY: "S3RVER",
+    },
     keys: () => readdirSync(join(directory, bucket)).flatMap((file) => /^(.+)\._S3rver_object$/.exec(file)?.[1] ?? []),
     stop,
     async start() {

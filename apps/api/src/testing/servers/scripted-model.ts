@@ -57,7 +57,9 @@ function open(response: ServerResponse): void {
 }
 
 function send(response: ServerResponse, delta: Delta, finish: string | null = null): void {
-  response.write(`data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "test", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`);
+  response.write(
+    `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "test", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+  );
 }
 
 function end(response: ServerResponse, finish: string): void {
@@ -82,8 +84,11 @@ export const calls =
     open(response);
     wanted.forEach(([name, input], index) => {
       const text = typeof input === "string" ? input : JSON.stringify(input);
-      send(response, { tool_calls: [{ index, id: `call_${index}`, type: "function", function: { name, arguments: "" } }] });
-      for (const part of text.match(/[\s\S]{1,5}/g) ?? []) send(response, { tool_calls: [{ index, function: { arguments: part } }] });
+      send(response, {
+        tool_calls: [{ index, id: `call_${index}`, type: "function", function: { name, arguments: "" } }],
+      });
+      for (const part of text.match(/[\s\S]{1,5}/g) ?? [])
+        send(response, { tool_calls: [{ index, function: { arguments: part } }] });
     });
     end(response, "tool_calls");
   };

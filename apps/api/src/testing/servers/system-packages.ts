@@ -11,7 +11,12 @@ export function installPackages(names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !findProgram("apt-get")) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync("apt-get", ["update", "-q"], { stdio: "ignore", env });
-  return spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+  return (
+    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env,
+    }).status === 0
+  );
 }
 
 /** A program that is installed, with what else is named, where there is none and it can be; null where not. */
@@ -20,7 +25,9 @@ function programOf(known: () => string | null, ...packages: string[]): string | 
 }
 
 /** A Redis or Valkey server's program. */
-export const redisProgram = (): string | null => programOf(() => findProgram("valkey-server") ?? findProgram("redis-server"), "redis-server");
+export const redisProgram = (): string | null =>
+  programOf(() => findProgram("valkey-server") ?? findProgram("redis-server"), "redis-server");
 
 /** nginx, where there is also what makes its certificate. */
-export const nginxProgram = (): string | null => programOf(() => findProgram("openssl") && findProgram("nginx"), "nginx-light", "openssl");
+export const nginxProgram = (): string | null =>
+  programOf(() => findProgram("openssl") && findProgram("nginx"), "nginx-light", "openssl");

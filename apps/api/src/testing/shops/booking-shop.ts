@@ -22,7 +22,11 @@ export async function bookingShop() {
     { id: 1131, parentId: 171, level: 3, key: "service-camera", name: { en: "Camera installation" }, sequence: 1 },
   ]);
   const [install = 0, camera = 0] = await database.transaction((tx) =>
-    sell(tx, [sampleProduct("INSTALL", { category: "service-camera", stock: 9999, price: 1500 }), sampleProduct("CAMERA")], [storeId]),
+    sell(
+      tx,
+      [sampleProduct("INSTALL", { category: "service-camera", stock: 9999, price: 1500 }), sampleProduct("CAMERA")],
+      [storeId],
+    ),
   );
   await db.insert(serviceHours).values({ productId: install, hours: 2 });
   const minutes = 60_000;
@@ -32,18 +36,35 @@ export async function bookingShop() {
   /** Somebody new who works every day from 8 to 18 in Phnom Penh. */
   async function insertPerson(more: Partial<typeof freelancers.$inferInsert> = {}): Promise<number> {
     const id = ++serial;
-    await db.insert(freelancers).values({ id, name: { en: `Person ${id}` }, about: { en: "Careful." }, languages: ["km"], provinces: ["12"], hourlyPrice: 800, sinceYear: 2016, weekdays: [1, 2, 3, 4, 5, 6, 7], fromHour: 8, toHour: 18, rating: 40, ratingCount: 1, ...more });
+    await db.insert(freelancers).values({
+      id,
+      name: { en: `Person ${id}` },
+      about: { en: "Careful." },
+      languages: ["km"],
+      provinces: ["12"],
+      hourlyPrice: 800,
+      sinceYear: 2016,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      fromHour: 8,
+      toHour: 18,
+      rating: 40,
+      ratingCount: 1,
+      ...more,
+    });
     await db.insert(freelancerSkills).values({ freelancerId: id, subcategoryId: 1131 });
     return id;
   }
 
-  const send = (who: Shopper, path: string, body: unknown = {}) => call(path, { method: "POST", body, host: "s001.localhost", headers: who.headers });
-  const get = async (path: string, who?: Shopper) => (await call(path, { host: "s001.localhost", ...(who && { headers: who.headers }) })).body;
+  const send = (who: Shopper, path: string, body: unknown = {}) =>
+    call(path, { method: "POST", body, host: "s001.localhost", headers: who.headers });
+  const get = async (path: string, who?: Shopper) =>
+    (await call(path, { host: "s001.localhost", ...(who && { headers: who.headers }) })).body;
   async function timesOf(person: number): Promise<string[][]> {
     const { data } = await get(`/api/freelancers/${person}/times?product_id=${install}`);
     return calls["bookings.times"].data.parse(data).days.map(({ times }) => times);
   }
-  const hold = (who: Shopper, person: number, starts: string) => send(who, "/api/bookings", { freelancer_id: person, product_id: install, starts_at: starts });
+  const hold = (who: Shopper, person: number, starts: string) =>
+    send(who, "/api/bookings", { freelancer_id: person, product_id: install, starts_at: starts });
   const pay = (who: Shopper) => send(who, "/api/checkout", { address: who.addressId, payment_type: "cod" });
   /** What the checkout is sent for the service alone. */
   const buyNow = (quantity = 1) => ({ checkout_type: "buy_now", product_id: install, quantity });
@@ -59,5 +80,25 @@ export async function bookingShop() {
     return { person, who, starts, days, booking };
   }
 
-  return { api, call, database, db, services, wait, storeId, install, camera, minutes, desk, insertPerson, send, get, timesOf, hold, pay, buyNow, book };
+  return {
+    api,
+    call,
+    database,
+    db,
+    services,
+    wait,
+    storeId,
+    install,
+    camera,
+    minutes,
+    desk,
+    insertPerson,
+    send,
+    get,
+    timesOf,
+    hold,
+    pay,
+    buyNow,
+    book,
+  };
 }

@@ -4,7 +4,13 @@ import { openJobs } from "../../platform/jobs/jobs.ts";
 import { createLimits } from "../../platform/limits/limits.ts";
 
 /** What an API works with, on a database; an address may do `ipFactor` times what it may in a shop. */
-export async function openServices({ env, database, log, url, ipFactor = 100 }: Pick<Services, "env" | "database" | "log"> & { url: string; ipFactor?: number }): Promise<Services> {
+export async function openServices({
+  env,
+  database,
+  log,
+  url,
+  ipFactor = 100,
+}: Pick<Services, "env" | "database" | "log"> & { url: string; ipFactor?: number }): Promise<Services> {
   return {
     env,
     database,

@@ -9,7 +9,14 @@ export const payableSettings: Pick<StoreSettings, "payments" | "khqr" | "deliver
     { type: "cod", discountPercent: 0 },
     { type: "paypal", discountPercent: 0 },
   ],
-  khqr: { bakongId: "testshop@wing", merchantId: null, acquiringBank: null, merchantName: "Test Shop", city: "Phnom Penh", mobile: "85510200101" },
+  khqr: {
+    bakongId: "testshop@wing",
+    merchantId: null,
+    acquiringBank: null,
+    merchantName: "Test Shop",
+    city: "Phnom Penh",
+    mobile: "85510200101",
+  },
   delivery: { feeByProvince: {}, freeFrom: null, daysByProvince: {} },
 };
 
@@ -25,20 +32,42 @@ export function paymentDesk({ api, call }: Pick<TestApi, "api" | "call">) {
   }
 
   const post = (path: string, who: Shopper, body: unknown, key?: string) =>
-    call(path, { method: "POST", body, host: "s001.localhost", headers: { ...who.headers, ...(key && { "idempotency-key": key }) } });
+    call(path, {
+      method: "POST",
+      body,
+      host: "s001.localhost",
+      headers: { ...who.headers, ...(key && { "idempotency-key": key }) },
+    });
 
   return {
     extra,
     post,
     /** What a shopper does in the bank's app. */
-    async bank(paymentId: string, action: "approve" | "decline" | "delay" | "error", options: object = {}): Promise<number> {
-      const response = await extra(`/simulator/payments/${paymentId}/${action}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(options) });
+    async bank(
+      paymentId: string,
+      action: "approve" | "decline" | "delay" | "error",
+      options: object = {},
+    ): Promise<number> {
+      const response = await extra(`/simulator/payments/${paymentId}/${action}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(options),
+      });
       return response.status;
     },
-    khqr: (who: Shopper, more: object = {}, key?: string) => post("/payment/generate_khqr", who, { payment_method: "wing", type: "khqr", address: who.addressId, ...more }, key),
-    paypal: (who: Shopper, more: object = {}, key?: string) => post("/payment/generate", who, { payment_method: "paypal", address: who.addressId, ...more }, key),
-    status: async (who: Shopper, paymentId?: string) => (await post("/payment/check_payment_status", who, paymentId ? { payment_id: paymentId } : {})).body.data,
+    khqr: (who: Shopper, more: object = {}, key?: string) =>
+      post(
+        "/payment/generate_khqr",
+        who,
+        { payment_method: "wing", type: "khqr", address: who.addressId, ...more },
+        key,
+      ),
+    paypal: (who: Shopper, more: object = {}, key?: string) =>
+      post("/payment/generate", who, { payment_method: "paypal", address: who.addressId, ...more }, key),
+    status: async (who: Shopper, paymentId?: string) =>
+      (await post("/payment/check_payment_status", who, paymentId ? { payment_id: paymentId } : {})).body.data,
     orders: async (who: Shopper) => (await call("/api/checkout/history", { headers: who.headers })).body.data,
-    order: async (who: Shopper, id: string) => (await call(`/api/checkout/history/detail/${id}`, { headers: who.headers })).body.order,
+    order: async (who: Shopper, id: string) =>
+      (await call(`/api/checkout/history/detail/${id}`, { headers: who.headers })).body.order,
   };
 }

@@ -11,10 +11,17 @@ export const paypalAccount = { clientId: "shop", clientSecret: "secret", webhook
 export async function paypalShop() {
   const app = new Hono();
   const { port, server } = await new Promise<{ port: number; server: ReturnType<typeof serve> }>((resolve) => {
-    const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info: AddressInfo) => resolve({ port: info.port, server: listening }));
+    const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, (info: AddressInfo) =>
+      resolve({ port: info.port, server: listening }),
+    );
   });
   afterAll(() => void server.close());
   const { clientId, clientSecret, webhookId } = paypalAccount;
-  const shop = await testApi({ PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_BASE_URL: `http://127.0.0.1:${port}` });
+  const shop = await testApi({
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+    PAYPAL_BASE_URL: `http://127.0.0.1:${port}`,
+  });
   return { app, shop };
 }

@@ -4,7 +4,12 @@ import { insertCategories, sampleProduct, sell } from "../samples/catalog.ts";
 import { insertStore } from "../samples/store.ts";
 import { testApi } from "./test-api.ts";
 
-const storage = (value: string) => ({ key: "storage", label: { en: "Storage", km: "ទំហំផ្ទុក", zh: "存储容量" }, value, filter: true });
+const storage = (value: string) => ({
+  key: "storage",
+  label: { en: "Storage", km: "ទំហំផ្ទុក", zh: "存储容量" },
+  value,
+  filter: true,
+});
 const panel = (value: { en: string; zh?: string }) => ({ key: "panel", label: { en: "Panel" }, value, filter: true });
 
 /** An API with two stores and a handful of products, for tests of what is found: products are known by their `sku`, calls are those of S001. */
@@ -19,13 +24,59 @@ export async function searchShop() {
     await api.directory.load();
     await insertCategories(database.db);
     await database.transaction(async (tx) => {
-      const save = async (sku: string, more: Parameters<typeof sampleProduct>[1], stores = [here]) => (ids[sku] = (await sell(tx, [sampleProduct(sku, more)], stores))[0]!);
-      await save("galaxy", { name: { en: "Samsung Galaxy S25 Ultra", km: "សាមសុង Galaxy S25 Ultra", zh: "三星 Galaxy S25 Ultra" }, brand: "Samsung", price: 119_900, popularity: 90, specs: [storage("256 GB"), panel({ en: "Flat", zh: "直屏" })] });
-      await save("iphone", { name: { en: "Apple iPhone 15", km: "អាយហ្វូន 15", zh: "苹果 iPhone 15" }, brand: "Apple", price: 79_900, popularity: 80, specs: [storage("128 GB"), panel({ en: "Flat" })] });
-      await save("old", { name: { en: "Apple iPhone 11" }, brand: "Apple", price: 39_900, popularity: 5, stock: 0, specs: [storage("64 GB")] });
-      await save("case", { name: { en: "Rugged case for iPhone 15", km: "ស្រោមសម្រាប់ iPhone 15", zh: "适用于 iPhone 15 的手机壳" }, brand: "Spigen", price: 1_990, promoPrice: 1_500, popularity: 300, category: "computer" });
-      await save("bullet", { name: { en: "Hikvision DS-2CD1043G2-LIU 4 MP Bullet Camera", km: "កាមេរ៉ារាងបំពង់ Hikvision", zh: "海康威视 枪型摄像机" }, model: "DS-2CD1043G2-LIU", brand: "Hikvision", category: "dome", price: 4_900, popularity: 20, description: { en: "<p>Made for the seaside.</p>" } });
-      await save("dome", { name: { en: "Hikvision DS-2CD1143G2-LIU 4 MP Dome Camera", km: "កាមេរ៉ារាងកោះ Hikvision" }, model: "DS-2CD1143G2-LIU", brand: "Hikvision", category: "dome", price: 5_900, popularity: 10 });
+      const save = async (sku: string, more: Parameters<typeof sampleProduct>[1], stores = [here]) =>
+        (ids[sku] = (await sell(tx, [sampleProduct(sku, more)], stores))[0]!);
+      await save("galaxy", {
+        name: { en: "Samsung Galaxy S25 Ultra", km: "សាមសុង Galaxy S25 Ultra", zh: "三星 Galaxy S25 Ultra" },
+        brand: "Samsung",
+        price: 119_900,
+        popularity: 90,
+        specs: [storage("256 GB"), panel({ en: "Flat", zh: "直屏" })],
+      });
+      await save("iphone", {
+        name: { en: "Apple iPhone 15", km: "អាយហ្វូន 15", zh: "苹果 iPhone 15" },
+        brand: "Apple",
+        price: 79_900,
+        popularity: 80,
+        specs: [storage("128 GB"), panel({ en: "Flat" })],
+      });
+      await save("old", {
+        name: { en: "Apple iPhone 11" },
+        brand: "Apple",
+        price: 39_900,
+        popularity: 5,
+        stock: 0,
+        specs: [storage("64 GB")],
+      });
+      await save("case", {
+        name: { en: "Rugged case for iPhone 15", km: "ស្រោមសម្រាប់ iPhone 15", zh: "适用于 iPhone 15 的手机壳" },
+        brand: "Spigen",
+        price: 1_990,
+        promoPrice: 1_500,
+        popularity: 300,
+        category: "computer",
+      });
+      await save("bullet", {
+        name: {
+          en: "Hikvision DS-2CD1043G2-LIU 4 MP Bullet Camera",
+          km: "កាមេរ៉ារាងបំពង់ Hikvision",
+          zh: "海康威视 枪型摄像机",
+        },
+        model: "DS-2CD1043G2-LIU",
+        brand: "Hikvision",
+        category: "dome",
+        price: 4_900,
+        popularity: 20,
+        description: { en: "<p>Made for the seaside.</p>" },
+      });
+      await save("dome", {
+        name: { en: "Hikvision DS-2CD1143G2-LIU 4 MP Dome Camera", km: "កាមេរ៉ារាងកោះ Hikvision" },
+        model: "DS-2CD1143G2-LIU",
+        brand: "Hikvision",
+        category: "dome",
+        price: 5_900,
+        popularity: 10,
+      });
       await save("elsewhere", { name: { en: "Samsung Galaxy A07" }, brand: "Samsung", price: 9_900 }, [other]);
     });
   });
@@ -41,7 +92,9 @@ export async function searchShop() {
   };
   const search = async (text: string, more = "") => names((await list(`name=${encodeURIComponent(text)}${more}`)).data);
   const suggest = async (text: string, lang = "en") => {
-    const { status, body } = await call(`/api/search/suggest?store_code=S001&lang=${lang}&text=${encodeURIComponent(text)}`);
+    const { status, body } = await call(
+      `/api/search/suggest?store_code=S001&lang=${lang}&text=${encodeURIComponent(text)}`,
+    );
     expect(status, JSON.stringify(body)).toBe(200);
     calls["search.suggest"].data.parse(body.data);
     return body.data;

@@ -10,14 +10,21 @@ type Needs = Pick<Services, "env" | "database">;
 export function outboxTexts({ env }: Pick<Needs, "env">, recipient: string): string[] {
   const file = join(env.dataDir, "outbox.jsonl");
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
-  return lines.map((line) => JSON.parse(line) as { to: string; text: string }).filter(({ to }) => to === recipient).map(({ text }) => text);
+  return lines
+    .map((line) => JSON.parse(line) as { to: string; text: string })
+    .filter(({ to }) => to === recipient)
+    .map(({ text }) => text);
 }
 
 /** Texts to a recipient: those in the outbox file, and after them those still on their way, among which an older one may be overtaken. */
 export async function textsTo(services: Needs, recipient: string): Promise<string[]> {
   const { db } = services.database;
   // The queue first: what leaves it is in the file before.
-  const waiting = await db.select({ text: messages.text }).from(messages).where(eq(messages.recipient, recipient)).orderBy(asc(messages.id));
+  const waiting = await db
+    .select({ text: messages.text })
+    .from(messages)
+    .where(eq(messages.recipient, recipient))
+    .orderBy(asc(messages.id));
   return [...outboxTexts(services, recipient), ...waiting.map(({ text }) => text)];
 }
 

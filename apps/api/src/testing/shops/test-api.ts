@@ -62,9 +62,14 @@ export async function testApi(variables: Record<string, string> = {}): Promise<T
     wait: (ms) => void (offset += ms),
     async call(path, { method = "GET", body, headers = {}, host = "nowhere.localhost", ip = "203.0.113.7" } = {}) {
       const caller = { ip, requestId: "test", origin: `http://${host}`, host, userAgent: null };
-      const sent = body === undefined || body instanceof FormData ? headers : { "content-type": "application/json", ...headers };
+      const sent =
+        body === undefined || body instanceof FormData ? headers : { "content-type": "application/json", ...headers };
       const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
-      const response = await api.app.request(`http://${host}/rest${path}`, { method, headers: sent, body: payload }, { caller });
+      const response = await api.app.request(
+        `http://${host}/rest${path}`,
+        { method, headers: sent, body: payload },
+        { caller },
+      );
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
   };

@@ -18,7 +18,12 @@ export async function exportBookings(db: Queryable, isOwn: SQL): Promise<unknown
 /** What the customer wrote of others' work. */
 export function exportReviews(db: Queryable, isOwn: SQL): Promise<unknown[]> {
   return db
-    .select({ freelancer_id: reviews.freelancerId, stars: reviews.stars, text: reviews.text, written_at: reviews.createdAt })
+    .select({
+      freelancer_id: reviews.freelancerId,
+      stars: reviews.stars,
+      text: reviews.text,
+      written_at: reviews.createdAt,
+    })
     .from(reviews)
     .where(isOwn)
     .orderBy(asc(reviews.createdAt), asc(reviews.bookingId));

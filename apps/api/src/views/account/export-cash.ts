@@ -6,7 +6,12 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from "../../modules/pa
 export async function exportCash(db: Queryable, isOwn: SQL): Promise<unknown[]> {
   const accounts = await db.select().from(ledgerAccounts).where(isOwn).orderBy(asc(ledgerAccounts.id));
   const moves = await db
-    .select({ accountId: ledgerEntries.accountId, kind: ledgerTransfers.kind, amount: ledgerEntries.amount, at: ledgerTransfers.at })
+    .select({
+      accountId: ledgerEntries.accountId,
+      kind: ledgerTransfers.kind,
+      amount: ledgerEntries.amount,
+      at: ledgerTransfers.at,
+    })
     .from(ledgerEntries)
     .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))

@@ -35,7 +35,15 @@ export async function exportData({ database, customer }: CustomerContext): Promi
     })
     .from(customers)
     .where(and(eq(customers.id, customerId), eq(customers.storeId, storeId)));
-  const { name, description, lat, long, provinceCode: province_code, isDefault: is_default, createdAt: created_at } = addresses;
+  const {
+    name,
+    description,
+    lat,
+    long,
+    provinceCode: province_code,
+    isDefault: is_default,
+    createdAt: created_at,
+  } = addresses;
   return {
     profile,
     addresses: await db
@@ -44,18 +52,36 @@ export async function exportData({ database, customer }: CustomerContext): Promi
       .where(and(isOwn(addresses), isNull(addresses.removedAt)))
       .orderBy(asc(addresses.id)),
     cart: await db
-      .select({ product_id: cartLines.productId, variant_option_id: cartLines.variantId, quantity: cartLines.quantity, note: cartLines.note, added_at: cartLines.createdAt })
+      .select({
+        product_id: cartLines.productId,
+        variant_option_id: cartLines.variantId,
+        quantity: cartLines.quantity,
+        note: cartLines.note,
+        added_at: cartLines.createdAt,
+      })
       .from(cartLines)
       .where(isOwn(cartLines))
       .orderBy(asc(cartLines.id)),
     wishlist: await db
-      .select({ product_id: wishlistEntries.productId, variant_option_id: wishlistEntries.variantId, added_at: wishlistEntries.createdAt })
+      .select({
+        product_id: wishlistEntries.productId,
+        variant_option_id: wishlistEntries.variantId,
+        added_at: wishlistEntries.createdAt,
+      })
       .from(wishlistEntries)
       .where(isOwn(wishlistEntries))
       .orderBy(asc(wishlistEntries.id)),
     orders: await exportOrders(db, isOwn(orders)),
     payments: await db
-      .select({ way: payments.way, method: payments.method, state: payments.state, amount: payments.amount, currency: payments.currency, created_at: payments.createdAt, paid_at: payments.paidAt })
+      .select({
+        way: payments.way,
+        method: payments.method,
+        state: payments.state,
+        amount: payments.amount,
+        currency: payments.currency,
+        created_at: payments.createdAt,
+        paid_at: payments.paidAt,
+      })
       .from(payments)
       .where(isOwn(payments))
       .orderBy(asc(payments.id)),
@@ -64,17 +90,31 @@ export async function exportData({ database, customer }: CustomerContext): Promi
     bookings: await exportBookings(db, isOwn(bookings)),
     reviews: await exportReviews(db, isOwn(reviews)),
     builds: await db
-      .select({ name: savedBuilds.name, parts: savedBuilds.parts, created_at: savedBuilds.createdAt, updated_at: savedBuilds.updatedAt })
+      .select({
+        name: savedBuilds.name,
+        parts: savedBuilds.parts,
+        created_at: savedBuilds.createdAt,
+        updated_at: savedBuilds.updatedAt,
+      })
       .from(savedBuilds)
       .where(isOwn(savedBuilds))
       .orderBy(asc(savedBuilds.id)),
     pictures: await db
-      .select({ image_url: sql<string>`${privatePath} || ${uploads.name}`, purpose: uploads.purpose, sent_at: uploads.createdAt })
+      .select({
+        image_url: sql<string>`${privatePath} || ${uploads.name}`,
+        purpose: uploads.purpose,
+        sent_at: uploads.createdAt,
+      })
       .from(uploads)
       .where(isOwn(uploads))
       .orderBy(asc(uploads.createdAt), asc(uploads.name)),
     conversation: await db
-      .select({ sender: chatMessages.sender, language: chatMessages.language, parts: chatMessages.parts, at: chatMessages.at })
+      .select({
+        sender: chatMessages.sender,
+        language: chatMessages.language,
+        parts: chatMessages.parts,
+        at: chatMessages.at,
+      })
       .from(chatMessages)
       .where(isOwn(chatMessages))
       .orderBy(asc(chatMessages.id)),

@@ -12,5 +12,9 @@ export const piece = {
 /** The pieces of a result: a sentence, then the parts and the links that the tool returned. */
 export function piecesOf(text: string, { parts, links }: Pick<ToolResult, "parts" | "links">): Piece[] {
   const shown = parts.map(piece.part);
-  return [...(text === "" ? [] : [piece.text(text)]), ...shown, ...(links.length > 0 ? [piece.part({ type: "links", links })] : [])];
+  return [
+    ...(text === "" ? [] : [piece.text(text)]),
+    ...shown,
+    ...(links.length > 0 ? [piece.part({ type: "links", links })] : []),
+  ];
 }

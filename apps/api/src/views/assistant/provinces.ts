@@ -8,5 +8,7 @@ const folded = Object.entries(provinceSpellings)
 
 /** The code of the province that a folded text names; undefined if it names none. */
 export function provinceIn(text: string): string | undefined {
-  return folded.find(({ name }) => (/[a-z]/.test(name) ? new RegExp(`(?<![a-z])${name}(?![a-z])`).test(text) : text.includes(name)))?.code;
+  return folded.find(({ name }) =>
+    /[a-z]/.test(name) ? new RegExp(`(?<![a-z])${name}(?![a-z])`).test(text) : text.includes(name),
+  )?.code;
 }

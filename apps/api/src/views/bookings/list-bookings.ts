@@ -21,13 +21,21 @@ export async function listBookings(context: CustomerContext, page = 1): Promise<
 }
 
 /** The bookings of an order of the customer: at most as many as a cart holds times, which is less than a page. */
-export const bookingsOf = (context: CustomerContext, orderId: number): Promise<Booking[]> => readBookings(context, eq(bookings.orderId, orderId), 0);
+export const bookingsOf = (context: CustomerContext, orderId: number): Promise<Booking[]> =>
+  readBookings(context, eq(bookings.orderId, orderId), 0);
 
 async function readBookings(context: CustomerContext, which: SQL | undefined, offset: number): Promise<Booking[]> {
   const { database, store, language, now } = context;
   const { db } = database;
   const found = await db
-    .select({ booking: bookings, person: freelancers.name, name: products.name, number: orders.number, orderState: orders.state, reviewed: sql<boolean>`${reviews.bookingId} is not null` })
+    .select({
+      booking: bookings,
+      person: freelancers.name,
+      name: products.name,
+      number: orders.number,
+      orderState: orders.state,
+      reviewed: sql<boolean>`${reviews.bookingId} is not null`,
+    })
     .from(bookings)
     .innerJoin(freelancers, eq(freelancers.id, bookings.freelancerId))
     .innerJoin(products, eq(products.id, bookings.productId))
@@ -38,7 +46,14 @@ async function readBookings(context: CustomerContext, which: SQL | undefined, of
     .limit(rows)
     .offset(offset);
   const orderIds = found.flatMap(({ booking }) => booking.orderId ?? []);
-  const counts = orderIds.length === 0 ? [] : await db.select({ orderId: orderLines.orderId, lines: sql<number>`count(*)::int` }).from(orderLines).where(inArray(orderLines.orderId, orderIds)).groupBy(orderLines.orderId);
+  const counts =
+    orderIds.length === 0
+      ? []
+      : await db
+          .select({ orderId: orderLines.orderId, lines: sql<number>`count(*)::int` })
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, orderIds))
+          .groupBy(orderLines.orderId);
   const linesOf = new Map(counts.map(({ orderId, lines }) => [orderId, lines]));
   const limitMs = bookingLimitHours(await readStore(db, store.id)) * 3_600_000;
   return found.map(({ booking, person, name, number, orderState, reviewed }) => {
@@ -55,7 +70,10 @@ async function readBookings(context: CustomerContext, which: SQL | undefined, of
       held_until: booking.heldUntil?.toISOString() ?? null,
       order_number: number,
       movable,
-      cancellable: state === "held" || state === "lost" || (movable && orderState !== null && isCancellable(orderState) && linesOf.get(orderId!) === 1),
+      cancellable:
+        state === "held" ||
+        state === "lost" ||
+        (movable && orderState !== null && isCancellable(orderState) && linesOf.get(orderId!) === 1),
       reviewable: state === "done" && !reviewed,
     };
   });

@@ -15,16 +15,34 @@ function shortName(name: string): string {
 }
 
 /** What shoppers of all stores said of a person's work, the newest first. */
-export async function listReviews({ database }: Context, freelancerId: number, page = 1): Promise<CallOutput<"reviews.list">> {
+export async function listReviews(
+  { database }: Context,
+  freelancerId: number,
+  page = 1,
+): Promise<CallOutput<"reviews.list">> {
   const { db } = database;
   const total = await db.$count(reviews, eq(reviews.freelancerId, freelancerId));
   const found = await db
-    .select({ stars: reviews.stars, text: reviews.text, at: reviews.createdAt, name: customers.name, removedAt: customers.removedAt })
+    .select({
+      stars: reviews.stars,
+      text: reviews.text,
+      at: reviews.createdAt,
+      name: customers.name,
+      removedAt: customers.removedAt,
+    })
     .from(reviews)
     .innerJoin(customers, eq(customers.id, reviews.customerId))
     .where(eq(reviews.freelancerId, freelancerId))
     .orderBy(desc(reviews.createdAt), desc(reviews.bookingId))
     .limit(rows)
     .offset((page - 1) * rows);
-  return { data: found.map(({ stars, text, at, name, removedAt }) => ({ stars, text, at: at.toISOString(), by: removedAt ? "" : shortName(name) })), ...paginationOf(page, rows, total) };
+  return {
+    data: found.map(({ stars, text, at, name, removedAt }) => ({
+      stars,
+      text,
+      at: at.toISOString(),
+      by: removedAt ? "" : shortName(name),
+    })),
+    ...paginationOf(page, rows, total),
+  };
 }

@@ -27,11 +27,19 @@ export async function listMoveTimes(context: CustomerContext, id: number): Promi
 }
 
 /** When a freelancer is free for a number of hours; the booking `but` is ignored. */
-async function freeTimes({ database: { db }, now }: Context, person: Freelancer, hours: number, but?: number): Promise<FreeTimes> {
+async function freeTimes(
+  { database: { db }, now }: Context,
+  person: Freelancer,
+  hours: number,
+  but?: number,
+): Promise<FreeTimes> {
   const at = now();
   const days = daysFrom(at);
   const within = { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) };
-  const [daysOff, taken] = await Promise.all([listDaysOff(db, person.id, cambodianDay(at)), takenSpans(db, person.id, within, at, but)]);
+  const [daysOff, taken] = await Promise.all([
+    listDaysOff(db, person.id, cambodianDay(at)),
+    takenSpans(db, person.id, within, at, but),
+  ]);
   return {
     hours,
     days: days.map((day) => ({

@@ -6,7 +6,9 @@ import { listMoveTimes, listTimes } from "./list-times.ts";
 import { nextTimes } from "./next-times.ts";
 
 export const bookingViewHandlers = {
-  "bookings.times": async (context, { params, query }) => ({ data: await listTimes(context, params.id, query.product_id) }),
+  "bookings.times": async (context, { params, query }) => ({
+    data: await listTimes(context, params.id, query.product_id),
+  }),
   "bookings.moveTimes": async (context, { params }) => ({ data: await listMoveTimes(context, params.id) }),
   "bookings.next": async (context, { query }) => onePage(await nextTimes(context, query)),
   "bookings.list": (context, { query }) => listBookings(context, query.page),

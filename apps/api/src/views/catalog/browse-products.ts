@@ -25,7 +25,10 @@ const orders: Record<Sort, { forwards: SQL[]; backwards: SQL[] }> = {
     forwards: [desc(listings.inStock), desc(listings.popularity), asc(listings.productId)],
     backwards: [asc(listings.inStock), asc(listings.popularity), desc(listings.productId)],
   },
-  newest: { forwards: [desc(listings.createdAt), asc(listings.productId)], backwards: [asc(listings.createdAt), desc(listings.productId)] },
+  newest: {
+    forwards: [desc(listings.createdAt), asc(listings.productId)],
+    backwards: [asc(listings.createdAt), desc(listings.productId)],
+  },
   price_asc: {
     forwards: [sql`${listings.sortPrice} asc nulls last`, asc(listings.productId)],
     backwards: [sql`${listings.sortPrice} desc nulls first`, desc(listings.productId)],
@@ -34,19 +37,33 @@ const orders: Record<Sort, { forwards: SQL[]; backwards: SQL[] }> = {
     forwards: [sql`${listings.sortPrice} desc nulls last`, asc(listings.productId)],
     backwards: [sql`${listings.sortPrice} asc nulls first`, desc(listings.productId)],
   },
-  name: { forwards: [asc(listings.sortName), asc(listings.productId)], backwards: [desc(listings.sortName), desc(listings.productId)] },
+  name: {
+    forwards: [asc(listings.sortName), asc(listings.productId)],
+    backwards: [desc(listings.sortName), desc(listings.productId)],
+  },
 };
 
 /** Ids of a slice from the beginning of a list. */
-export function browseProducts(context: Context, browsing: Browsing, { offset, limit }: { offset: number; limit: number }): Promise<number[]> {
+export function browseProducts(
+  context: Context,
+  browsing: Browsing,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
   return readIds(context, browsing, "forwards", offset, limit);
 }
 
 /** A page of a list with its total. Pages of its second half are read from its end, so the last is as quick as the first. */
-export async function browsePage(context: Context, browsing: Browsing, { offset, limit }: { offset: number; limit: number }): Promise<{ ids: number[]; total: number }> {
+export async function browsePage(
+  context: Context,
+  browsing: Browsing,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ ids: number[]; total: number }> {
   // The first page needs no total to be found.
   if (offset === 0) {
-    const [total, ids] = await Promise.all([countProducts(context, browsing), browseProducts(context, browsing, { offset, limit })]);
+    const [total, ids] = await Promise.all([
+      countProducts(context, browsing),
+      browseProducts(context, browsing, { offset, limit }),
+    ]);
     return { ids, total };
   }
   const total = await countProducts(context, browsing);
@@ -54,11 +71,18 @@ export async function browsePage(context: Context, browsing: Browsing, { offset,
   if (size <= 0) return { ids: [], total };
   const after = total - offset - size;
   // A list that was counted only up to the limit has no known end.
-  if (after >= offset || total === mostCounted) return { ids: await browseProducts(context, browsing, { offset, limit }), total };
+  if (after >= offset || total === mostCounted)
+    return { ids: await browseProducts(context, browsing, { offset, limit }), total };
   return { ids: (await readIds(context, browsing, "backwards", after, size)).reverse(), total };
 }
 
-async function readIds(context: Context, browsing: Browsing, way: "forwards" | "backwards", offset: number, limit: number): Promise<number[]> {
+async function readIds(
+  context: Context,
+  browsing: Browsing,
+  way: "forwards" | "backwards",
+  offset: number,
+  limit: number,
+): Promise<number[]> {
   const rows = await context.database.db
     .select({ id: listings.productId })
     .from(listings)
@@ -76,11 +100,17 @@ function conditions({ store, now }: Context, browsing: Browsing): SQL | undefine
     eq(listings.storeId, store.id),
     categoryId === undefined ? undefined : eq(listings.categoryId, categoryId),
     subcategoryId === undefined ? undefined : eq(listings.subcategoryId, subcategoryId),
-    brandIds === undefined ? undefined : brandIds.length === 1 ? eq(listings.brandId, brandIds[0]!) : inArray(listings.brandId, [...brandIds]),
+    brandIds === undefined
+      ? undefined
+      : brandIds.length === 1
+        ? eq(listings.brandId, brandIds[0]!)
+        : inArray(listings.brandId, [...brandIds]),
     priceMin === undefined ? undefined : gte(listings.sortPrice, Math.ceil(priceMin * minorPerMajor - 1e-6)),
     priceMax === undefined ? undefined : lte(listings.sortPrice, Math.floor(priceMax * minorPerMajor + 1e-6)),
     inStock ? listings.inStock : undefined,
-    promotion ? and(listings.onPromotion, or(isNull(listings.promoEndsAt), gt(listings.promoEndsAt, now()))) : undefined,
+    promotion
+      ? and(listings.onPromotion, or(isNull(listings.promoEndsAt), gt(listings.promoEndsAt, now())))
+      : undefined,
   );
 }
 
@@ -95,10 +125,23 @@ async function countProducts(context: Context, browsing: Browsing): Promise<numb
     const [row] = await db
       .select({ total: shelfCounts.total })
       .from(shelfCounts)
-      .where(and(eq(shelfCounts.storeId, context.store.id), eq(shelfCounts.shelf, shelf.shelf), eq(shelfCounts.shelfId, shelf.id)));
+      .where(
+        and(
+          eq(shelfCounts.storeId, context.store.id),
+          eq(shelfCounts.shelf, shelf.shelf),
+          eq(shelfCounts.shelfId, shelf.id),
+        ),
+      );
     return row?.total ?? 0;
   }
-  return db.$count(db.select({ id: listings.productId }).from(listings).where(conditions(context, browsing)).limit(mostCounted).as("counted"));
+  return db.$count(
+    db
+      .select({ id: listings.productId })
+      .from(listings)
+      .where(conditions(context, browsing))
+      .limit(mostCounted)
+      .as("counted"),
+  );
 }
 
 /** The single category, sub-category, brand or store that a list consists of, whose total is stored; undefined for any other list. */

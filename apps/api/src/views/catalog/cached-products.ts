@@ -19,7 +19,9 @@ export async function cachedProducts(context: Context, ids: readonly number[]): 
   const read = async (id: number) => {
     wanted.push(id);
     // Waits for the end of this turn, when all ids to read are known.
-    reading ??= Promise.resolve().then(async () => new Map((await readSoldProducts(context, wanted)).map((sold) => [sold.product.id, sold])));
+    reading ??= Promise.resolve().then(
+      async () => new Map((await readSoldProducts(context, wanted)).map((sold) => [sold.product.id, sold])),
+    );
     return (await reading).get(id);
   };
   const all = await Promise.all(ids.map((id) => products(context, String(id), () => read(id))));

@@ -18,7 +18,13 @@ const filled = ({ store }: Pick<Context, "store">, shelf: Shelf) =>
 /** Categories that the store has something of, ascending by sequence (specification, section 3). */
 export async function readCategories(context: Context): Promise<(Category & { key: string })[]> {
   const rows = await context.database.db
-    .select({ id: categories.id, key: categories.key, name: categories.name, image: categories.image, sequence: categories.sequence })
+    .select({
+      id: categories.id,
+      key: categories.key,
+      name: categories.name,
+      image: categories.image,
+      sequence: categories.sequence,
+    })
     .from(shelfCounts)
     .innerJoin(categories, eq(categories.id, shelfCounts.shelfId))
     .where(filled(context, "category"))
@@ -34,11 +40,19 @@ export async function readCategories(context: Context): Promise<(Category & { ke
 /** Groups of a category with those of their sub-categories that the store has something of. */
 export async function readCategoryGroups(context: Context, categoryId: number): Promise<CategoryGroup[]> {
   const { database, language, env } = context;
-  const [category] = await database.db.select({ level: categories.level }).from(categories).where(eq(categories.id, categoryId));
+  const [category] = await database.db
+    .select({ level: categories.level })
+    .from(categories)
+    .where(eq(categories.id, categoryId));
   if (category?.level !== 1) refuse("not_found");
   const groups = alias(categories, "groups");
   const rows = await database.db
-    .select({ group: { id: groups.id, name: groups.name }, id: categories.id, name: categories.name, image: categories.image })
+    .select({
+      group: { id: groups.id, name: groups.name },
+      id: categories.id,
+      name: categories.name,
+      image: categories.image,
+    })
     .from(groups)
     .innerJoin(categories, eq(categories.parentId, groups.id))
     .innerJoin(shelfCounts, eq(shelfCounts.shelfId, categories.id))
@@ -61,10 +75,11 @@ interface BrandPage {
 }
 
 /** Brands with goods in the store: who only does work is no brand. Looked up for each brand, which its own index answers. */
-const sellsGoods = (context: Pick<Context, "store">) => and(
-  filled(context, "brand"),
-  sql`exists (select from ${listings} where ${listings.storeId} = ${context.store.id} and ${listings.brandId} = ${shelfCounts.shelfId} and ${listings.categoryId} not in (${serviceCategories}) offset 0)`,
-);
+const sellsGoods = (context: Pick<Context, "store">) =>
+  and(
+    filled(context, "brand"),
+    sql`exists (select from ${listings} where ${listings.storeId} = ${context.store.id} and ${listings.brandId} = ${shelfCounts.shelfId} and ${listings.categoryId} not in (${serviceCategories}) offset 0)`,
+  );
 
 /** Brands with at least one product in the store (specification, section 3). */
 export async function readBrands(context: Context, { limit, offset, by }: BrandPage): Promise<Brand[]> {

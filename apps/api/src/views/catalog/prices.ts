@@ -22,5 +22,9 @@ export function dueOf(priced: Priced, now: Date): number | null {
 export function wirePrices(priced: Priced, now: Date, { store }: Pick<Context, "store">) {
   const major = (amount: number | null) => (amount === null ? null : toMajor(amount, store.currency));
   const promo = promotionRuns(priced, now) ? major(priced.promoPrice) : null;
-  return { price: major(priced.price), promo_price: promo, promo_ends_at: promo === null ? null : (priced.promoEndsAt?.toISOString() ?? null) };
+  return {
+    price: major(priced.price),
+    promo_price: promo,
+    promo_ends_at: promo === null ? null : (priced.promoEndsAt?.toISOString() ?? null),
+  };
 }

@@ -16,7 +16,11 @@ const made = new WeakMap<SoldProduct, Map<string, ProductCard>>();
  * that will be cached they come from memory, and are dropped by the same changes as the page. If a
  * list asks for certain variants, a card shows those.
  */
-export async function readProductCards(context: Context, ids: readonly number[], asksFor?: AsksFor): Promise<ProductCard[]> {
+export async function readProductCards(
+  context: Context,
+  ids: readonly number[],
+  asksFor?: AsksFor,
+): Promise<ProductCard[]> {
   const now = context.now();
   const products = await (context.caller.cacheTags ? cachedProducts(context, ids) : readSoldProducts(context, ids));
   return products.map((sold) => {
@@ -40,7 +44,11 @@ function askedCard(context: Context, sold: SoldProduct, { variants, groups }: As
   const card = productCard(context, sold, now, variants);
   const lead = variants.find(({ id }) => id === card.variant_option_id)!;
   const options = optionsIn(lead, context.language);
-  return { ...card, image: imageAddress(lead.image ?? sold.product.images[0], context.env), asked_options: groups.map((group) => options[group]!) };
+  return {
+    ...card,
+    image: imageAddress(lead.image ?? sold.product.images[0], context.env),
+    asked_options: groups.map((group) => options[group]!),
+  };
 }
 
 /** A product as lists and suggestions show it (specification, section 3), by some of its variants. */
@@ -70,7 +78,10 @@ interface AskedVariants {
 
 /** The variants that have the most of what is asked for; null where it tells none from the others. */
 function variantsAsked({ variants }: SoldProduct, asksFor: AsksFor): AskedVariants | null {
-  const groupsOf = ({ options, optionNames }: SoldVariant) => options.flatMap((option, group) => (asksFor([option, ...Object.values(optionNames?.[group] ?? {})]) ? [group] : []));
+  const groupsOf = ({ options, optionNames }: SoldVariant) =>
+    options.flatMap((option, group) =>
+      asksFor([option, ...Object.values(optionNames?.[group] ?? {})]) ? [group] : [],
+    );
   const asked = variants.map((variant) => ({ variant, groups: groupsOf(variant) }));
   const most = Math.max(...asked.map(({ groups }) => groups.length));
   const best = asked.filter(({ groups }) => groups.length === most);
@@ -93,7 +104,11 @@ function leadVariant([first, ...others]: readonly SoldVariant[], now: Date): Sol
   return first && others.reduce((lead, variant) => (priceOf(variant) < priceOf(lead) ? variant : lead), first);
 }
 
-function optionTypes({ language }: Context, { product, variants }: SoldProduct, lead: SoldVariant | undefined): ProductCard["variant_option_type"] {
+function optionTypes(
+  { language }: Context,
+  { product, variants }: SoldProduct,
+  lead: SoldVariant | undefined,
+): ProductCard["variant_option_type"] {
   if (!lead) return [];
   const [chosen, all] = [optionsIn(lead, language), variants.map((variant) => optionsIn(variant, language))];
   return product.optionGroups.map((group, index) => ({

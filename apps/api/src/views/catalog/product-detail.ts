@@ -99,7 +99,8 @@ function summary(context: Context, sold: SoldProduct, texts: Texts): ProductSumm
     ...productCard(context, sold, now),
     sku: texts.sku,
     model: texts.model,
-    images: product.images.length > 0 ? product.images.map((image) => imageAddress(image, env)) : [imageAddress(null, env)],
+    images:
+      product.images.length > 0 ? product.images.map((image) => imageAddress(image, env)) : [imageAddress(null, env)],
     specs: texts.specs.map(({ key, label, value }) => ({
       key,
       label: inLanguage(label, language),
@@ -110,14 +111,28 @@ function summary(context: Context, sold: SoldProduct, texts: Texts): ProductSumm
     brand_id: product.brandId,
     breadcrumb: [
       { id: category.id, name: inLanguage(category.name, language), to: categoryPath(category) },
-      ...(subcategory ? [{ id: subcategory.id, name: inLanguage(subcategory.name, language), to: subcategoryPath(product.categoryId, subcategory.id) }] : []),
+      ...(subcategory
+        ? [
+            {
+              id: subcategory.id,
+              name: inLanguage(subcategory.name, language),
+              to: subcategoryPath(product.categoryId, subcategory.id),
+            },
+          ]
+        : []),
     ],
     warranty_months: texts.warrantyMonths,
     is_service: isService(category.name),
   };
 }
 
-function wireVariant(context: Context, { product }: SoldProduct, variant: SoldVariant, now: Date, specs: readonly Spec[]): ProductVariant {
+function wireVariant(
+  context: Context,
+  { product }: SoldProduct,
+  variant: SoldVariant,
+  now: Date,
+  specs: readonly Spec[],
+): ProductVariant {
   const options = optionsIn(variant, context.language);
   return {
     variant_option_id: variant.id,

@@ -16,7 +16,8 @@ export const catalogHandlers = {
     return onePage(categories.map(({ key: _, ...category }) => category));
   },
 
-  "categories.groups": async (context, { params }) => onePage(await readCategoryGroups(withQuickDatabase(context), params.id)),
+  "categories.groups": async (context, { params }) =>
+    onePage(await readCategoryGroups(withQuickDatabase(context), params.id)),
 
   "brands.list": async (context, { query }) => {
     const page = query.page ?? 1;
@@ -30,11 +31,15 @@ export const catalogHandlers = {
 
   "products.list": (context, { query }) => listProducts(context, query),
 
-  "product.get": async (context, { params }) => ({ data: await readProductDetail(withQuickDatabase(context), params.product_id) }),
+  "product.get": async (context, { params }) => ({
+    data: await readProductDetail(withQuickDatabase(context), params.product_id),
+  }),
 
   "products.byIds": async (context, { query }) => {
     const ids = query.ids.split(",").filter(Boolean);
     if (!ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) refuseFields({ ids: "invalid" }, undefined, "invalid_input");
-    return onePage(await readProductSummaries(withQuickDatabase(context), [...new Set(ids.map(Number))].slice(0, mostIds)));
+    return onePage(
+      await readProductSummaries(withQuickDatabase(context), [...new Set(ids.map(Number))].slice(0, mostIds)),
+    );
   },
 } satisfies Partial<Handlers>;

@@ -56,7 +56,13 @@ const soldVariants = sql<(Omit<SoldVariant, "promoEndsAt"> & { promoEndsAt: stri
  */
 const prepare = (db: Db) =>
   db
-    .select({ product: productColumns, listing: listingColumns, brand: brands.name, available: piecesForSale(storeId, sql`${products.id}`, sql`0`), variants: soldVariants })
+    .select({
+      product: productColumns,
+      listing: listingColumns,
+      brand: brands.name,
+      available: piecesForSale(storeId, sql`${products.id}`, sql`0`),
+      variants: soldVariants,
+    })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     // Who does work is no brand.
@@ -67,9 +73,23 @@ const prepare = (db: Db) =>
 const prepared = oncePerPool(prepare);
 
 /** Those of the products that the store sells, in the order asked. */
-export async function readSoldProducts({ database: { db }, store }: Pick<Context, "database" | "store">, ids: readonly number[]): Promise<SoldProduct[]> {
+export async function readSoldProducts(
+  { database: { db }, store }: Pick<Context, "database" | "store">,
+  ids: readonly number[],
+): Promise<SoldProduct[]> {
   if (ids.length === 0) return [];
   const rows = await prepared(db).execute({ storeId: store.id, ids: [...ids] });
-  const byId = new Map(rows.map((sold): [number, SoldProduct] => [sold.product.id, { ...sold, variants: sold.variants.map((variant) => ({ ...variant, promoEndsAt: variant.promoEndsAt === null ? null : new Date(variant.promoEndsAt) })) }]));
+  const byId = new Map(
+    rows.map((sold): [number, SoldProduct] => [
+      sold.product.id,
+      {
+        ...sold,
+        variants: sold.variants.map((variant) => ({
+          ...variant,
+          promoEndsAt: variant.promoEndsAt === null ? null : new Date(variant.promoEndsAt),
+        })),
+      },
+    ]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -12,7 +12,11 @@ function hourlyPrice(cents: number, { currency, rielRate }: StoreRef): number {
 }
 
 /** A person as lists show them, in the shopper's language. */
-export function freelancerCard({ env, language, store }: Context, row: typeof freelancers.$inferSelect, skills: Skill[]): FreelancerCard {
+export function freelancerCard(
+  { env, language, store }: Context,
+  row: typeof freelancers.$inferSelect,
+  skills: Skill[],
+): FreelancerCard {
   return {
     id: row.id,
     name: inLanguage(row.name, language),

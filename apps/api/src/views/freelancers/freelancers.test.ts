@@ -16,8 +16,22 @@ await api.directory.load();
 await insertCategories(db);
 await db.insert(categories).values([
   { id: 171, parentId: 8, level: 2, key: "service/all", name: { en: "Installation and repair" }, sequence: 1 },
-  { id: 1131, parentId: 171, level: 3, key: "service-camera", name: { en: "Camera installation", km: "ដំឡើងកាមេរ៉ា", zh: "摄像头安装" }, sequence: 1 },
-  { id: 1134, parentId: 171, level: 3, key: "service-phone", name: { en: "Phone repair", km: "ជួសជុលទូរស័ព្ទ", zh: "手机维修" }, sequence: 2 },
+  {
+    id: 1131,
+    parentId: 171,
+    level: 3,
+    key: "service-camera",
+    name: { en: "Camera installation", km: "ដំឡើងកាមេរ៉ា", zh: "摄像头安装" },
+    sequence: 1,
+  },
+  {
+    id: 1134,
+    parentId: 171,
+    level: 3,
+    key: "service-phone",
+    name: { en: "Phone repair", km: "ជួសជុលទូរស័ព្ទ", zh: "手机维修" },
+    sequence: 2,
+  },
 ]);
 const service = (sku: string, category: string) => sampleProduct(sku, { category, name: { en: `Service ${sku}` } });
 const [install = 0, screen = 0] = await database.transaction(async (tx) => {
@@ -39,11 +53,13 @@ const person = (id: number, more: Partial<typeof freelancers.$inferInsert>) => (
   toHour: 18,
   ...more,
 });
-await db.insert(freelancers).values([
-  person(1, { rating: 48, jobs: 10, languages: ["km", "en"], image: "demo/one.svg" }),
-  person(2, { rating: 49, jobs: 5, provinces: ["17", "12", "02"] }),
-  person(3, { rating: null, jobs: 0, languages: ["zh", "km"] }),
-]);
+await db
+  .insert(freelancers)
+  .values([
+    person(1, { rating: 48, jobs: 10, languages: ["km", "en"], image: "demo/one.svg" }),
+    person(2, { rating: 49, jobs: 5, provinces: ["17", "12", "02"] }),
+    person(3, { rating: null, jobs: 0, languages: ["zh", "km"] }),
+  ]);
 await db.insert(freelancerSkills).values([
   { freelancerId: 1, subcategoryId: 1131 },
   { freelancerId: 1, subcategoryId: 1134 },
@@ -66,14 +82,22 @@ test("freelancers are listed best rated first, in the shopper's language, with t
     id: 1,
     name: "អ្នក 1",
     image: "/media/demo/one.svg",
-    skills: [{ id: 1131, name: "ដំឡើងកាមេរ៉ា" }, { id: 1134, name: "ជួសជុលទូរស័ព្ទ" }],
+    skills: [
+      { id: 1131, name: "ដំឡើងកាមេរ៉ា" },
+      { id: 1134, name: "ជួសជុលទូរស័ព្ទ" },
+    ],
     provinces: ["12"],
     languages: ["km", "en"],
     hourly_price: 8,
     rating: 4.8,
     jobs: 10,
   });
-  expect(body).toMatchObject({ page: 1, last_page: 1, total: 3, choices: { skills: [{ id: 1131 }, { id: 1134 }], provinces: ["12", "02", "17"], languages: ["en", "km", "zh"] } });
+  expect(body).toMatchObject({
+    page: 1,
+    last_page: 1,
+    total: 3,
+    choices: { skills: [{ id: 1131 }, { id: 1134 }], provinces: ["12", "02", "17"], languages: ["en", "km", "zh"] },
+  });
 });
 
 test.each([
@@ -94,13 +118,23 @@ test("a store shows only freelancers of services that it sells, only those skill
   expect(ids(body)).toEqual([1, 3]);
   expect(body.data[0]).toMatchObject({ skills: [{ id: 1134, name: "Phone repair" }], hourly_price: 32_800 });
   expect(body.choices).toMatchObject({ skills: [{ id: 1134 }], provinces: ["12"] });
-  expect(await list("store_code=S003")).toMatchObject({ data: [], total: 0, choices: { skills: [], provinces: [], languages: [] } });
+  expect(await list("store_code=S003")).toMatchObject({
+    data: [],
+    total: 0,
+    choices: { skills: [], provinces: [], languages: [] },
+  });
 });
 
 test("a freelancer's page has what they offer in this store", async () => {
   const { body } = await call("/api/freelancers/1?store_code=S001&lang=zh");
   const data = calls["freelancers.get"].data.parse(body.data);
-  expect(data).toMatchObject({ name: "人 1", about: "细心。", since_year: 2016, weekdays: [1, 2, 3], hours: { from: 8, to: 18 } });
+  expect(data).toMatchObject({
+    name: "人 1",
+    about: "细心。",
+    since_year: 2016,
+    weekdays: [1, 2, 3],
+    hours: { from: 8, to: 18 },
+  });
   expect(data.services.map(({ id }) => id).sort()).toEqual([install, screen].sort());
   expect((await call("/api/freelancers/1?store_code=S002")).body.data.services).toMatchObject([{ id: screen }]);
 });

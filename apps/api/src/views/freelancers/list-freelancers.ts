@@ -14,7 +14,10 @@ const rows = 24;
 const mostPeople = 1000;
 
 /** People who do kinds of service that the store sells, the best rated first, with what the list can be narrowed by. */
-export async function listFreelancers(context: Context, { skill, province, language, page = 1 }: Input<"freelancers.list">["query"]): Promise<CallOutput<"freelancers.list">> {
+export async function listFreelancers(
+  context: Context,
+  { skill, province, language, page = 1 }: Input<"freelancers.list">["query"],
+): Promise<CallOutput<"freelancers.list">> {
   const { db } = context.database;
   const found = and(
     isShown(context, skill),
@@ -32,8 +35,15 @@ export async function listFreelancers(context: Context, { skill, province, langu
       .offset((page - 1) * rows),
     readChoices(context),
   ]);
-  const skills = await readSkills(context, people.map(({ id }) => id));
-  return { data: people.map((person) => freelancerCard(context, person, skills.get(person.id) ?? [])), ...paginationOf(page, rows, total), choices };
+  const skills = await readSkills(
+    context,
+    people.map(({ id }) => id),
+  );
+  return {
+    data: people.map((person) => freelancerCard(context, person, skills.get(person.id) ?? [])),
+    ...paginationOf(page, rows, total),
+    choices,
+  };
 }
 
 async function readChoices(context: Context): Promise<FreelancerChoices> {
@@ -43,8 +53,13 @@ async function readChoices(context: Context): Promise<FreelancerChoices> {
     .where(isShown(context))
     .orderBy(asc(freelancers.id))
     .limit(mostPeople);
-  const skills = await readSkills(context, people.map(({ id }) => id));
-  const provinces = await nameProvinces(context.database.db, context.language, [...new Set(people.flatMap((person) => person.provinces))]);
+  const skills = await readSkills(
+    context,
+    people.map(({ id }) => id),
+  );
+  const provinces = await nameProvinces(context.database.db, context.language, [
+    ...new Set(people.flatMap((person) => person.provinces)),
+  ]);
   const byId = new Map([...skills.values()].flat().map((skill) => [skill.id, skill]));
   return {
     skills: [...byId.values()].sort((a, b) => a.id - b.id),

@@ -34,7 +34,15 @@ async function servicesOf({ database, store }: Context, skills: readonly Skill[]
   const rows = await database.db
     .select({ id: listings.productId })
     .from(listings)
-    .where(and(eq(listings.storeId, store.id), inArray(listings.subcategoryId, skills.map((skill) => skill.id))))
+    .where(
+      and(
+        eq(listings.storeId, store.id),
+        inArray(
+          listings.subcategoryId,
+          skills.map((skill) => skill.id),
+        ),
+      ),
+    )
     .orderBy(desc(listings.popularity), asc(listings.productId))
     .limit(mostServices);
   return rows.map((row) => row.id);

@@ -11,7 +11,12 @@ export interface Skill {
 
 /** A kind of service that the store sells something of. */
 const sold = (storeId: number) =>
-  and(eq(shelfCounts.storeId, storeId), eq(shelfCounts.shelf, "subcategory"), eq(shelfCounts.shelfId, freelancerSkills.subcategoryId), gt(shelfCounts.total, 0));
+  and(
+    eq(shelfCounts.storeId, storeId),
+    eq(shelfCounts.shelf, "subcategory"),
+    eq(shelfCounts.shelfId, freelancerSkills.subcategoryId),
+    gt(shelfCounts.total, 0),
+  );
 
 /** People whom a store shows: those who do a kind of service that it sells, or the one kind asked for. */
 export function isShown({ store, database }: Pick<Context, "store" | "database">, skill?: number): SQL {
@@ -19,12 +24,20 @@ export function isShown({ store, database }: Pick<Context, "store" | "database">
     .select({ one: sql`1` })
     .from(freelancerSkills)
     .innerJoin(shelfCounts, sold(store.id))
-    .where(and(eq(freelancerSkills.freelancerId, freelancers.id), skill === undefined ? undefined : eq(freelancerSkills.subcategoryId, skill)));
+    .where(
+      and(
+        eq(freelancerSkills.freelancerId, freelancers.id),
+        skill === undefined ? undefined : eq(freelancerSkills.subcategoryId, skill),
+      ),
+    );
   return sql`exists (${skills})`;
 }
 
 /** What people do of what the store sells, by person, in the order of the categories. */
-export async function readSkills({ database, store, language }: Context, freelancerIds: readonly number[]): Promise<Map<number, Skill[]>> {
+export async function readSkills(
+  { database, store, language }: Context,
+  freelancerIds: readonly number[],
+): Promise<Map<number, Skill[]>> {
   if (freelancerIds.length === 0) return new Map();
   const rows = await database.db
     .select({ freelancerId: freelancerSkills.freelancerId, id: categories.id, name: categories.name })
@@ -34,5 +47,10 @@ export async function readSkills({ database, store, language }: Context, freelan
     .where(inArray(freelancerSkills.freelancerId, [...freelancerIds]))
     .orderBy(asc(categories.sequence), asc(categories.id));
   const byPerson = Map.groupBy(rows, (row) => row.freelancerId);
-  return new Map([...byPerson].map(([person, skills]) => [person, skills.map(({ id, name }) => ({ id, name: inLanguage(name, language) }))]));
+  return new Map(
+    [...byPerson].map(([person, skills]) => [
+      person,
+      skills.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
+    ]),
+  );
 }

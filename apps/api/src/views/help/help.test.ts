@@ -14,20 +14,36 @@ await api.directory.load();
 
 const parcel = await insertArticle(database, {
   title: { en: "How do I follow my parcel?", km: "តើតាមដានកញ្ចប់ដូចម្តេច?", zh: "如何跟踪包裹？" },
-  body: { en: "Open [Tracking](/tracking-delivery) and enter your order number.", km: "បើក [តាមដាន](/tracking-delivery) រួចបញ្ចូលលេខបញ្ជាទិញ។", zh: "打开[物流跟踪](/tracking-delivery)，输入订单号。" },
+  body: {
+    en: "Open [Tracking](/tracking-delivery) and enter your order number.",
+    km: "បើក [តាមដាន](/tracking-delivery) រួចបញ្ចូលលេខបញ្ជាទិញ។",
+    zh: "打开[物流跟踪](/tracking-delivery)，输入订单号。",
+  },
 });
 const fee = await insertArticle(database, {
   title: { en: "What does delivery cost?", km: "តើថ្លៃដឹកប៉ុន្មាន?", zh: "运费是多少？" },
   body: { en: "The fee depends on your province. Every parcel has its own.", zh: "运费按省份计算。" },
 });
-const own = await insertArticle(database, { storeId: second, title: { en: "Our second shop" }, body: { en: "**Open** <script>alert(1)</script>daily." } });
+const own = await insertArticle(database, {
+  storeId: second,
+  title: { en: "Our second shop" },
+  body: { en: "**Open** <script>alert(1)</script>daily." },
+});
 
 const titles = (body: { data: { title: string }[] }) => body.data.map(({ title }) => title);
 
 test("categories list their articles in the shopper's language and in order; a store's own article only there", async () => {
   const { body } = await call("/api/help?store_code=S001&lang=zh");
   expect(calls["help.categories"].data.parse(body.data)).toEqual([
-    { id: 1, name: "配送", icon: "truck", articles: [{ id: parcel, title: "如何跟踪包裹？" }, { id: fee, title: "运费是多少？" }] },
+    {
+      id: 1,
+      name: "配送",
+      icon: "truck",
+      articles: [
+        { id: parcel, title: "如何跟踪包裹？" },
+        { id: fee, title: "运费是多少？" },
+      ],
+    },
   ]);
   const there = await call("/api/help?store_code=S002");
   expect(there.body.data[0].articles).toContainEqual({ id: own, title: "Our second shop" });
@@ -49,15 +65,21 @@ test("related articles are about the same subject, in any category, the nearest 
   await insertStore(database.db, { code: "S001" });
   const other = await insertStore(database.db, { code: "S002" });
   await api.directory.load();
-  const write = (categoryId: number, title: string, body: string, storeId: number | null = null) => insertArticle(database, { categoryId, storeId, title: { en: title }, body: { en: body } });
+  const write = (categoryId: number, title: string, body: string, storeId: number | null = null) =>
+    insertArticle(database, { categoryId, storeId, title: { en: title }, body: { en: body } });
   const asked = await write(1, "How do I claim my warranty?", "Choose the piece in your orders.");
   await write(1, "How do I pay?", "In many ways.");
   await write(2, "How long is the warranty?", "Choose the piece in your orders to see its months.");
   await write(2, "How do I clean it?", "With a soft cloth, and the piece keeps its warranty.");
-  for (const what of ["register", "leave", "move", "start", "write", "call", "ask", "learn", "sell", "return"]) await write(2, `How do I ${what}?`, "With your phone.");
+  for (const what of ["register", "leave", "move", "start", "write", "call", "ask", "learn", "sell", "return"])
+    await write(2, `How do I ${what}?`, "With your phone.");
   await write(2, "How do I claim my warranty in the other shop?", "Come here.", other);
   const { body } = await call(`/api/help/articles/${asked}?store_code=S001`);
-  expect(titles({ data: body.data.related })).toEqual(["How long is the warranty?", "How do I clean it?", "How do I pay?"]);
+  expect(titles({ data: body.data.related })).toEqual([
+    "How long is the warranty?",
+    "How do I clean it?",
+    "How do I pay?",
+  ]);
 });
 
 test("an article without a translation is in English, and sanitised", async () => {
@@ -89,7 +111,12 @@ test.each([
 
 test("results are in the shopper's language, whatever the language of the question", async () => {
   const { body } = await call(`/api/help/search?store_code=S001&lang=zh&text=parcel`);
-  expect(body.data[0]).toEqual({ id: parcel, title: "如何跟踪包裹？", summary: "打开物流跟踪，输入订单号。", category: "配送" });
+  expect(body.data[0]).toEqual({
+    id: parcel,
+    title: "如何跟踪包裹？",
+    summary: "打开物流跟踪，输入订单号。",
+    category: "配送",
+  });
 });
 
 test("another store's own articles are not found", async () => {
@@ -98,7 +125,8 @@ test("another store's own articles are not found", async () => {
 });
 
 test("'was this helpful' counts once per visitor and day, with the last answer", async () => {
-  const answer = (helpful: unknown, more = {}) => call(`/api/help/articles/${fee}/feedback?store_code=S001`, { method: "POST", body: { helpful }, ...more });
+  const answer = (helpful: unknown, more = {}) =>
+    call(`/api/help/articles/${fee}/feedback?store_code=S001`, { method: "POST", body: { helpful }, ...more });
   const kept = () => database.db.select().from(helpFeedback).where(eq(helpFeedback.articleId, fee));
   expect((await answer(true)).body).toEqual({ code: 0, message: "", data: null });
   await answer(false);
@@ -116,6 +144,11 @@ test("'was this helpful' counts once per visitor and day, with the last answer",
 });
 
 test("feedback without an answer, or for a missing article, is refused", async () => {
-  expect((await call(`/api/help/articles/${fee}/feedback?store_code=S001`, { method: "POST", body: {} })).body.fields).toEqual({ helpful: "required" });
-  expect((await call(`/api/help/articles/${own}/feedback?store_code=S001`, { method: "POST", body: { helpful: true } })).body.error).toBe("not_found");
+  expect(
+    (await call(`/api/help/articles/${fee}/feedback?store_code=S001`, { method: "POST", body: {} })).body.fields,
+  ).toEqual({ helpful: "required" });
+  expect(
+    (await call(`/api/help/articles/${own}/feedback?store_code=S001`, { method: "POST", body: { helpful: true } })).body
+      .error,
+  ).toBe("not_found");
 });

@@ -20,7 +20,10 @@ interface Row extends Record<string, unknown> {
  * Articles that hold every word of a text, whatever the language of the words; where there are
  * none, those that hold any; and where there are none either, those whose title is spelt alike.
  */
-export async function searchArticles({ database, store, language }: Context, text: string): Promise<CallData<"help.search">> {
+export async function searchArticles(
+  { database, store, language }: Context,
+  text: string,
+): Promise<CallData<"help.search">> {
   const { every, any } = textQuery(text);
   if (any === null) return [];
   const find = async (condition: SQL, rank: SQL) => {
@@ -32,7 +35,8 @@ export async function searchArticles({ database, store, language }: Context, tex
       limit ${mostFound}`);
     return rows;
   };
-  const byWords = (query: string) => find(sql`a.words @@ ${query}::tsquery`, sql`ts_rank(a.words, ${query}::tsquery, 1)`);
+  const byWords = (query: string) =>
+    find(sql`a.words @@ ${query}::tsquery`, sql`ts_rank(a.words, ${query}::tsquery, 1)`);
   const alike = sql`word_similarity(${text.toLowerCase().slice(0, 200)}, lower(coalesce(a.title ->> ${language}, a.title ->> 'en')))`;
 
   let rows = every === null ? [] : await byWords(every);

@@ -13,12 +13,16 @@ export async function readHome(context: Context): Promise<CallData<"home.get">> 
   const categories = await readCategories(context);
   const service = categories.find(({ key }) => key === "service");
   const shown = categories.filter((category) => category !== service);
-  const first = (browsing: Browsing, limit: number) => browseProducts(context, { inStock: true, ...browsing }, { offset: 0, limit });
+  const first = (browsing: Browsing, limit: number) =>
+    browseProducts(context, { inStock: true, ...browsing }, { offset: 0, limit });
   const [promotions, newest, services, shelves, brands] = await Promise.all([
     first({ promotion: true }, sizes.promotions),
     first({ sort: "newest" }, sizes.newest),
     service ? first({ categoryId: service.id }, sizes.services) : [],
-    readShelves(context, shown.map(({ id }) => id)),
+    readShelves(
+      context,
+      shown.map(({ id }) => id),
+    ),
     readBrands(context, { limit: sizes.brands, offset: 0, by: "size" }),
   ]);
 
@@ -37,7 +41,10 @@ export async function readHome(context: Context): Promise<CallData<"home.get">> 
 }
 
 /** What sells best of each category and is in stock, by category. */
-async function readShelves({ database, store }: Context, categoryIds: readonly number[]): Promise<Map<number, number[]>> {
+async function readShelves(
+  { database, store }: Context,
+  categoryIds: readonly number[],
+): Promise<Map<number, number[]>> {
   const { rows } = await database.db.execute<{ category_id: number; product_id: number }>(sql`
     select c.category_id, best.product_id
     from unnest(${sql.param([...categoryIds])}::integer[]) as c (category_id)

@@ -21,7 +21,14 @@ await database.db.insert(news).values([
     publishedAt: daysAgo(index + 1),
   })),
   { id: 50, title: { en: "Tomorrow" }, summary: { en: "" }, body: { en: "" }, publishedAt: daysAgo(-1) },
-  { id: 60, storeId: second, title: { en: "Second's own" }, summary: { en: "" }, body: { en: "" }, publishedAt: daysAgo(0.5) },
+  {
+    id: 60,
+    storeId: second,
+    title: { en: "Second's own" },
+    summary: { en: "" },
+    body: { en: "" },
+    publishedAt: daysAgo(0.5),
+  },
 ]);
 
 const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
@@ -30,7 +37,11 @@ test("news are listed newest first, in pages, without unpublished ones", async (
   const { body } = await call("/api/news?store_code=S001&lang=zh");
   expect(ids(body)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(body).toMatchObject({ page: 1, last_page: 2, total: 14 });
-  expect(calls["news.list"].data.parse(body.data)[0]).toMatchObject({ title: "新闻 1", summary: "Short", image: "/media/demo/a.svg" });
+  expect(calls["news.list"].data.parse(body.data)[0]).toMatchObject({
+    title: "新闻 1",
+    summary: "Short",
+    image: "/media/demo/a.svg",
+  });
   expect(ids((await call("/api/news?store_code=S001&page=2")).body)).toEqual([13, 14]);
   expect((await call("/api/news/50?store_code=S001")).status).toBe(404);
 });
@@ -42,7 +53,10 @@ test("a store's own news are only there", async () => {
 
 test("a piece of news is HTML, with the newest others", async () => {
   const { body } = await call("/api/news/2?store_code=S001");
-  expect(calls["news.get"].data.parse(body.data)).toMatchObject({ title: "News 2", html: "<p><strong>Long</strong></p>" });
+  expect(calls["news.get"].data.parse(body.data)).toMatchObject({
+    title: "News 2",
+    html: "<p><strong>Long</strong></p>",
+  });
   expect(body.data.more.map(({ id }: { id: number }) => id)).toEqual([1, 3, 4]);
 });
 

@@ -21,7 +21,8 @@ async function assertNews({ database, store }: Context): Promise<void> {
 }
 
 /** A draft has no time, and what has a later one is not there yet. */
-const shown = ({ store, now }: Context) => and(or(isNull(news.storeId), eq(news.storeId, store.id)), lte(news.publishedAt, now()));
+const shown = ({ store, now }: Context) =>
+  and(or(isNull(news.storeId), eq(news.storeId, store.id)), lte(news.publishedAt, now()));
 
 function itemOf({ language, env }: Context, { id, title, summary, image, publishedAt }: NewsRow): NewsItem {
   return {
@@ -38,7 +39,13 @@ export async function listNews(context: Context, page: number): Promise<CallOutp
   await assertNews(context);
   const { db } = context.database;
   const [rows, [counted]] = await Promise.all([
-    db.select().from(news).where(shown(context)).orderBy(desc(news.publishedAt), desc(news.id)).limit(rowsPerPage).offset((page - 1) * rowsPerPage),
+    db
+      .select()
+      .from(news)
+      .where(shown(context))
+      .orderBy(desc(news.publishedAt), desc(news.id))
+      .limit(rowsPerPage)
+      .offset((page - 1) * rowsPerPage),
     db.select({ total: count() }).from(news).where(shown(context)),
   ]);
   return { data: rows.map((row) => itemOf(context, row)), ...paginationOf(page, rowsPerPage, counted?.total ?? 0) };
@@ -48,7 +55,10 @@ export async function listNews(context: Context, page: number): Promise<CallOutp
 export async function readNews(context: Context, id: number): Promise<CallOutput<"news.get">["data"]> {
   await assertNews(context);
   const { db } = context.database;
-  const [row] = await db.select().from(news).where(and(eq(news.id, id), shown(context)));
+  const [row] = await db
+    .select()
+    .from(news)
+    .where(and(eq(news.id, id), shown(context)));
   if (!row) refuse("not_found");
   const more = await db
     .select()

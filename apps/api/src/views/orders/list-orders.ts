@@ -18,7 +18,10 @@ const pageSize = 20;
 const containing = (text: string) => `%${escapeLike(text)}%`;
 
 /** The customer's orders, newest first; `text` is looked for in numbers and in names of products. */
-export async function listOrders({ database, customer, env, language }: CustomerContext, { page = 1, state, text }: Input<"orders.list">["query"]): Promise<CallOutput<"orders.list">> {
+export async function listOrders(
+  { database, customer, env, language }: CustomerContext,
+  { page = 1, state, text }: Input<"orders.list">["query"],
+): Promise<CallOutput<"orders.list">> {
   const { db } = database;
   const filters: (SQL | undefined)[] = [ownedBy(orders, customer)];
   if (state) filters.push(eq(orders.state, state));
@@ -37,7 +40,19 @@ export async function listOrders({ database, customer, env, language }: Customer
     .orderBy(desc(orders.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const allLines = rows.length === 0 ? [] : await db.select().from(orderLines).where(inArray(orderLines.orderId, rows.map(({ id }) => id))).orderBy(orderLines.id);
+  const allLines =
+    rows.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderLines)
+          .where(
+            inArray(
+              orderLines.orderId,
+              rows.map(({ id }) => id),
+            ),
+          )
+          .orderBy(orderLines.id);
   const linesOf = Map.groupBy(allLines, ({ orderId }) => orderId);
   return {
     data: rows.map((order) => {

@@ -9,8 +9,16 @@ import { paymentEvents, type payments, paymentTransactions, providerRefunds } fr
 type PaymentRow = typeof payments.$inferSelect;
 
 /** What goes back, or went back, for an order: what was sent at the provider, the money of a cancelled or returned order, and every transfer that could not become it. */
-export async function listRefunds(db: Queryable, payment: PaymentRow, language: Language): Promise<OrderHead["refunds"]> {
-  const sent = await db.select().from(providerRefunds).where(eq(providerRefunds.paymentId, payment.id)).orderBy(asc(providerRefunds.refundedAt), asc(providerRefunds.key));
+export async function listRefunds(
+  db: Queryable,
+  payment: PaymentRow,
+  language: Language,
+): Promise<OrderHead["refunds"]> {
+  const sent = await db
+    .select()
+    .from(providerRefunds)
+    .where(eq(providerRefunds.paymentId, payment.id))
+    .orderBy(asc(providerRefunds.refundedAt), asc(providerRefunds.key));
   const back = sent.reduce((sum, { amount }) => sum + amount, 0);
   const transfers = await db
     .select()
@@ -31,13 +39,24 @@ export async function listRefunds(db: Queryable, payment: PaymentRow, language: 
     ...transfers.flatMap(({ amount, currency, reported, refundReason: reason, refundedAt }) =>
       back > 0 && amount <= back
         ? []
-        : { amount: toMajor(amount - back, currency), currency, reported, reason: refundReason(reason, language), refunded_at: refundedAt?.toISOString() ?? null, by: "store" as const },
+        : {
+            amount: toMajor(amount - back, currency),
+            currency,
+            reported,
+            reason: refundReason(reason, language),
+            refunded_at: refundedAt?.toISOString() ?? null,
+            by: "store" as const,
+          },
     ),
   ];
 }
 
 /** The payment itself, less what went `back` already, where the order was cancelled or came back after it was paid. */
-async function ownRefund(db: Queryable, { id, state, reason, amount, currency }: PaymentRow, back: number): Promise<OrderHead["refunds"]> {
+async function ownRefund(
+  db: Queryable,
+  { id, state, reason, amount, currency }: PaymentRow,
+  back: number,
+): Promise<OrderHead["refunds"]> {
   if ((state !== "refund_due" && state !== "refunded") || (reason !== "cancelled" && reason !== "returned")) return [];
   if (amount <= back) return [];
   const [paid] = await db
@@ -46,5 +65,14 @@ async function ownRefund(db: Queryable, { id, state, reason, amount, currency }:
     .where(and(eq(paymentEvents.paymentId, id), eq(paymentEvents.state, "refunded")))
     .orderBy(asc(paymentEvents.id))
     .limit(1);
-  return [{ amount: toMajor(amount - back, currency), currency, reported: null, reason: null, refunded_at: paid?.at.toISOString() ?? null, by: "store" }];
+  return [
+    {
+      amount: toMajor(amount - back, currency),
+      currency,
+      reported: null,
+      reason: null,
+      refunded_at: paid?.at.toISOString() ?? null,
+      by: "store",
+    },
+  ];
 }

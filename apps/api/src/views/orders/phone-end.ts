@@ -13,4 +13,5 @@ export function readPhoneEnd(typed: string): string | null {
 export const endsWith = (phone: SQLWrapper, end: string) => sql`right(${phone}, ${phoneEndDigits}) = ${end}`;
 
 /** The phone that an order goes to, or its customer's, ends with these digits; for queries over `orders` and `customers`. */
-export const phoneEndsWith = (end: string) => or(endsWith(sql`${orders.delivery} ->> 'phone'`, end), endsWith(customers.phone, end));
+export const phoneEndsWith = (end: string) =>
+  or(endsWith(sql`${orders.delivery} ->> 'phone'`, end), endsWith(customers.phone, end));

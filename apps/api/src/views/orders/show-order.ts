@@ -36,21 +36,35 @@ export async function showOrder(context: CustomerContext, number: string): Promi
   if (!found) refuse("order_not_found");
   const { order, payment, settings } = found;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
-  const history = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id));
+  const history = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order.id))
+    .orderBy(asc(orderEvents.id));
   const { provinceCode } = order.delivery;
   const provinces = await nameProvinces(db, context.language, [provinceCode]);
   const booked = await bookingsOf(context, order.id);
   const times = new Map(booked.map((booking) => [booking.product_id, booking]));
   return {
-    data: lines.map((line) => ({ ...lineWire(context, order, line), ...(times.has(line.productId) && { booking: times.get(line.productId)! }) })),
+    data: lines.map((line) => ({
+      ...lineWire(context, order, line),
+      ...(times.has(line.productId) && { booking: times.get(line.productId)! }),
+    })),
     order: {
       ...headWire(order, provinces.get(provinceCode ?? "") ?? null),
       work_to_come: found.workToCome,
       on_hold: isUnderWay(order.state) && (await hasUnsettledRefund(db, payment)),
-      cancellable: isCancellable(order.state) && !isServed(booked) && booked.every(({ state, movable }) => state !== "booked" || movable),
+      cancellable:
+        isCancellable(order.state) &&
+        !isServed(booked) &&
+        booked.every(({ state, movable }) => state !== "booked" || movable),
       payment: paymentWire(context, payment, settings.payments),
       refunds: await listRefunds(db, payment, context.language),
-      history: history.map(({ state, at, note }) => ({ state, at: at.toISOString(), note: refundStates.includes(state) ? refundReason(note, context.language) : note })),
+      history: history.map(({ state, at, note }) => ({
+        state,
+        at: at.toISOString(),
+        note: refundStates.includes(state) ? refundReason(note, context.language) : note,
+      })),
     },
   };
 }
@@ -71,7 +85,10 @@ function lineWire({ env, language }: Context, { currency }: OrderRow, line: type
   };
 }
 
-function headWire(order: OrderRow, province: string | null): Omit<OrderHead, "work_to_come" | "cancellable" | "on_hold" | "payment" | "refunds" | "history"> {
+function headWire(
+  order: OrderRow,
+  province: string | null,
+): Omit<OrderHead, "work_to_come" | "cancellable" | "on_hold" | "payment" | "refunds" | "history"> {
   const { number, state, currency, rielRate, delivery } = order;
   const major = (amount: number) => toMajor(amount, currency);
   return {

@@ -9,6 +9,9 @@ const maxSize = 60_000;
 const cached = catalogCache<SlotCandidates>({ maxSize, sizeOf: ({ candidates }) => candidates.length });
 
 /** What a store sells for a slot. Cached, because a shopper makes one choice after another. */
-export function candidatesFor(context: Pick<Context, "database" | "store" | "changes">, slot: Slot): Promise<SlotCandidates> {
+export function candidatesFor(
+  context: Pick<Context, "database" | "store" | "changes">,
+  slot: Slot,
+): Promise<SlotCandidates> {
   return cached(context, slot, () => readCandidates(context, slot));
 }

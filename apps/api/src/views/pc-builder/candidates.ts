@@ -42,7 +42,10 @@ export interface SlotCandidates {
 const mostBrands = 200;
 
 /** Everything that a store sells for a slot. */
-export async function readCandidates({ database, store }: Pick<Context, "database" | "store">, slot: Slot): Promise<SlotCandidates> {
+export async function readCandidates(
+  { database, store }: Pick<Context, "database" | "store">,
+  slot: Slot,
+): Promise<SlotCandidates> {
   const { db } = database;
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.xmin::text as version, s.key as category, l.brand_id, b.name as brand, l.sort_price, l.in_stock, l.popularity, lead.id as variant_id, lead.options
@@ -55,7 +58,10 @@ export async function readCandidates({ database, store }: Pick<Context, "databas
     ) lead on true
     where s.key = any(${sql.param([...slots[slot].categories])}::text[])
     order by l.popularity desc, p.id`);
-  const facts = await factsOf(database, rows.map((row) => ({ id: row.id, version: row.version, category: row.category, options: row.options ?? [] })));
+  const facts = await factsOf(
+    database,
+    rows.map((row) => ({ id: row.id, version: row.version, category: row.category, options: row.options ?? [] })),
+  );
   const candidates = rows.map((row, index) => ({
     productId: row.id,
     variantId: row.variant_id ?? 0,
@@ -65,14 +71,23 @@ export async function readCandidates({ database, store }: Pick<Context, "databas
     popularity: row.popularity,
     facts: facts[index]!,
   }));
-  const brands = new Map(rows.flatMap(({ brand_id: id, brand: name }) => (id === null || name === null ? [] : [[id, { id, name }]])));
-  return { candidates, brands: [...brands.values()].sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id).slice(0, mostBrands) };
+  const brands = new Map(
+    rows.flatMap(({ brand_id: id, brand: name }) => (id === null || name === null ? [] : [[id, { id, name }]])),
+  );
+  return {
+    candidates,
+    brands: [...brands.values()].sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id).slice(0, mostBrands),
+  };
 }
 
 const byName = new Intl.Collator("en", { sensitivity: "base" });
 
 /** Ids of a store's products for a slot whose name contains a text, in any language. */
-export async function namedLike({ database, store }: Pick<Context, "database" | "store">, slot: Slot, name: string): Promise<Set<number>> {
+export async function namedLike(
+  { database, store }: Pick<Context, "database" | "store">,
+  slot: Slot,
+  name: string,
+): Promise<Set<number>> {
   const like = `%${escapeLike(name)}%`;
   const { rows } = await database.db.execute<{ id: number }>(sql`
     select p.id

@@ -31,7 +31,10 @@ interface Row extends Record<string, unknown> {
  * The named parts that the store sells, in the order of the slots. If no variant of a product is named, it is the one that
  * represents the product. If a slot gets too many parts, the first ones stay.
  */
-export async function readChosen(context: Pick<Context, "database" | "store" | "now">, text: string | undefined): Promise<{ chosen: ChosenPart[]; gone: number; leftOut: number }> {
+export async function readChosen(
+  context: Pick<Context, "database" | "store" | "now">,
+  text: string | undefined,
+): Promise<{ chosen: ChosenPart[]; gone: number; leftOut: number }> {
   const named = readParts(text);
   if (named.length === 0) return { chosen: [], gone: 0, leftOut: 0 };
   const { database, store } = context;
@@ -52,13 +55,29 @@ export async function readChosen(context: Pick<Context, "database" | "store" | "
     const variant = variants.find(({ id }) => id === (part.variantId || row.lead));
     // Another would be another size, at another price.
     if (!variant && part.variantId !== 0) return [];
-    return [{ ...part, variantId: variant?.id ?? 0, slot, variants, known: { id: row.id, version: row.version, category: row.category, options: variant?.options ?? [] } }];
+    return [
+      {
+        ...part,
+        variantId: variant?.id ?? 0,
+        slot,
+        variants,
+        known: { id: row.id, version: row.version, category: row.category, options: variant?.options ?? [] },
+      },
+    ];
   });
-  const [facts, offers] = await Promise.all([factsOf(database, parts.map(({ known }) => known)), findOffers(database.db, store.id, parts, context.now())]);
+  const [facts, offers] = await Promise.all([
+    factsOf(
+      database,
+      parts.map(({ known }) => known),
+    ),
+    findOffers(database.db, store.id, parts, context.now()),
+  ]);
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}-${offer.variantId}`, offer]));
   const sold = parts.flatMap(({ known: _, ...part }, index) => {
     const offer = offerOf.get(`${part.productId}-${part.variantId}`);
-    return offer?.isSold ? [{ ...part, quantity: slots[part.slot].most === 1 ? 1 : part.quantity, offer, facts: facts[index]! }] : [];
+    return offer?.isSold
+      ? [{ ...part, quantity: slots[part.slot].most === 1 ? 1 : part.quantity, offer, facts: facts[index]! }]
+      : [];
   });
   const chosen = slotNames.flatMap((slot) => sold.filter((part) => part.slot === slot).slice(0, slots[slot].most));
   return { chosen, gone: named.length - sold.length, leftOut: sold.length - chosen.length };

@@ -36,7 +36,16 @@ export async function factsOf({ db }: Database, parts: readonly PartVersion[]): 
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const part of parts) {
       const row = byId.get(part.id);
-      if (row) facts.set(keyOf(part), readFacts(row.name, part.category, new Map(row.specs.map(({ key, value }) => [key, english(value)])), part.options));
+      if (row)
+        facts.set(
+          keyOf(part),
+          readFacts(
+            row.name,
+            part.category,
+            new Map(row.specs.map(({ key, value }) => [key, english(value)])),
+            part.options,
+          ),
+        );
     }
   }
   return parts.map((part) => facts.get(keyOf(part)) ?? { name: "", category: part.category });

@@ -9,7 +9,9 @@ export interface NamedPart {
 /** Reads `5001,5081-508101x2`; the same product and variant twice is one part. */
 export function readParts(text: string | undefined): NamedPart[] {
   const parts = new Map<string, NamedPart>();
-  for (const [, product, variant = "0", many = "1"] of (text ?? "").matchAll(/(?:^|,)(\d{1,9})(?:-(\d{1,9}))?(?:x(\d))?(?=,|$)/g)) {
+  for (const [, product, variant = "0", many = "1"] of (text ?? "").matchAll(
+    /(?:^|,)(\d{1,9})(?:-(\d{1,9}))?(?:x(\d))?(?=,|$)/g,
+  )) {
     const key = `${product}-${variant}`;
     const quantity = Math.max(1, Number(many));
     const known = parts.get(key);
@@ -20,4 +22,9 @@ export function readParts(text: string | undefined): NamedPart[] {
 }
 
 export const writeParts = (parts: readonly NamedPart[]): string =>
-  parts.map(({ productId, variantId, quantity }) => `${productId}${variantId > 0 ? `-${variantId}` : ""}${quantity > 1 ? `x${quantity}` : ""}`).join(",");
+  parts
+    .map(
+      ({ productId, variantId, quantity }) =>
+        `${productId}${variantId > 0 ? `-${variantId}` : ""}${quantity > 1 ? `x${quantity}` : ""}`,
+    )
+    .join(",");

@@ -19,20 +19,29 @@ export async function showBuild(context: Context, text: string | undefined): Pro
     parts: writeParts(chosen),
     chosen: chosen.map((part) => shownPart(context, part)),
     answer,
-    findings: findings.map((finding) => ({ ...finding, text: sayFinding(finding, context.language), between: [...finding.between] })),
+    findings: findings.map((finding) => ({
+      ...finding,
+      text: sayFinding(finding, context.language),
+      between: [...finding.between],
+    })),
     missing,
     watts: wattsOf(build),
     total: toMajor(total, context.store.currency),
     on_request: chosen.some(({ offer }) => offer.price === null),
     in_stock: chosen.every(({ offer, quantity }) => offer.pieces >= quantity),
     gone,
-    full: slotNames.filter((slot) => slots[slot].most > 1 && chosen.filter((part) => part.slot === slot).length === slots[slot].most),
+    full: slotNames.filter(
+      (slot) => slots[slot].most > 1 && chosen.filter((part) => part.slot === slot).length === slots[slot].most,
+    ),
     left_out: leftOut,
   };
   return { data, slots: totals };
 }
 
-function shownPart({ language, env, store }: Context, { slot, productId, variantId, quantity, offer, variants }: ChosenPart): PcBuild["chosen"][number] {
+function shownPart(
+  { language, env, store }: Context,
+  { slot, productId, variantId, quantity, offer, variants }: ChosenPart,
+): PcBuild["chosen"][number] {
   return {
     slot,
     product_id: productId,
@@ -54,5 +63,8 @@ async function countBySlot({ database, store }: Context): Promise<{ slot: Slot; 
     where k.store_id = ${store.id} and k.shelf = 'subcategory' and k.total > 0
     order by s.key`);
   const byKey = new Map(rows.map(({ key, total }) => [key, total]));
-  return slotNames.map((slot) => ({ slot, total: slots[slot].categories.reduce((sum, category) => sum + (byKey.get(category) ?? 0), 0) }));
+  return slotNames.map((slot) => ({
+    slot,
+    total: slots[slot].categories.reduce((sum, category) => sum + (byKey.get(category) ?? 0), 0),
+  }));
 }

@@ -23,7 +23,8 @@ const mostSteps = 1500;
 /** Remarks that a suggestion may have, since the PC works anyway; they are shown beside it. */
 const bearable = new Set(["memorySpeed", "cardLink", "frontUsb", "wireless"]);
 
-const suits = (findings: readonly Finding[]) => findings.every(({ rule, answer }) => answer === "fits" || (answer === "warns" && bearable.has(rule)));
+const suits = (findings: readonly Finding[]) =>
+  findings.every(({ rule, answer }) => answer === "fits" || (answer === "warns" && bearable.has(rule)));
 
 type Priced = Candidate & { price: number };
 interface Placed {
@@ -32,15 +33,29 @@ interface Placed {
 }
 
 /** The most expensive complete PC within a budget that all rules accept, perhaps with remarks; null if there is none. */
-export async function suggestBuild(context: Context, { use, budget }: { use: PcUse; budget: number }): Promise<CallOutput<"builder.suggest">> {
+export async function suggestBuild(
+  context: Context,
+  { use, budget }: { use: PcUse; budget: number },
+): Promise<CallOutput<"builder.suggest">> {
   const { currency } = context.store;
   const most = toMinor(budget, currency) ?? 0;
   const order = Object.keys(shares[use]) as Slot[];
-  const candidates = new Map(await Promise.all(order.map(async (slot): Promise<[Slot, Priced[]]> => [slot, buyable((await candidatesFor(context, slot)).candidates, slot, use)])));
+  const candidates = new Map(
+    await Promise.all(
+      order.map(async (slot): Promise<[Slot, Priced[]]> => [
+        slot,
+        buyable((await candidatesFor(context, slot)).candidates, slot, use),
+      ]),
+    ),
+  );
   for (const scale of spending) {
     const placed = search(order, candidates, { most, scale, shares: shares[use] });
     if (!placed) continue;
-    const parts = placed.map(({ candidate }) => ({ productId: candidate.productId, variantId: candidate.variantId, quantity: 1 }));
+    const parts = placed.map(({ candidate }) => ({
+      productId: candidate.productId,
+      variantId: candidate.variantId,
+      quantity: 1,
+    }));
     return { data: { parts: writeParts(parts), total: toMajor(sumOf(placed), currency) } };
   }
   return { data: null };
@@ -51,7 +66,13 @@ const sumOf = (placed: readonly Placed[]) => placed.reduce((sum, { candidate }) 
 function buyable(candidates: readonly Candidate[], slot: Slot, use: PcUse): Priced[] {
   return candidates
     .filter((candidate): candidate is Priced => candidate.price !== null && candidate.inStock)
-    .filter(({ facts }) => (slot === "cpu" && use === "office" ? facts.igpu === true : slot === "storage" ? facts.place === "m2" || facts.category === "ssd-sata" : true))
+    .filter(({ facts }) =>
+      slot === "cpu" && use === "office"
+        ? facts.igpu === true
+        : slot === "storage"
+          ? facts.place === "m2" || facts.category === "ssd-sata"
+          : true,
+    )
     .sort((a, b) => b.price - a.price || a.productId - b.productId);
 }
 
@@ -63,9 +84,15 @@ interface Spending {
 }
 
 /** Fills the slots one after the other, and goes back where nothing fits what was chosen before. */
-function search(order: readonly Slot[], candidates: ReadonlyMap<Slot, Priced[]>, { most, scale, shares: parts }: Spending): Placed[] | null {
+function search(
+  order: readonly Slot[],
+  candidates: ReadonlyMap<Slot, Priced[]>,
+  { most, scale, shares: parts }: Spending,
+): Placed[] | null {
   // What the slots from each on cost at least.
-  const least = order.map((_, index) => order.slice(index).reduce((sum, slot) => sum + (candidates.get(slot)!.at(-1)?.price ?? Infinity), 0));
+  const least = order.map((_, index) =>
+    order.slice(index).reduce((sum, slot) => sum + (candidates.get(slot)!.at(-1)?.price ?? Infinity), 0),
+  );
   let steps = 0;
   function fill(index: number, build: Build, placed: Placed[], spent: number): Placed[] | null {
     const slot = order[index];
@@ -90,7 +117,10 @@ function search(order: readonly Slot[], candidates: ReadonlyMap<Slot, Priced[]>,
 function near(candidates: readonly Priced[], slot: Slot, share: number, build: Build): Priced[] {
   if (slot === "psu") {
     const { recommended } = wattsOf(build);
-    return candidates.filter(({ facts }) => (facts.wattage ?? 0) >= recommended).reverse().slice(0, tried * 2);
+    return candidates
+      .filter(({ facts }) => (facts.wattage ?? 0) >= recommended)
+      .reverse()
+      .slice(0, tried * 2);
   }
   const within = candidates.filter(({ price }) => price <= share);
   const above = candidates.slice(0, candidates.length - within.length).reverse();

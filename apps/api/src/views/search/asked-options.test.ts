@@ -5,31 +5,44 @@ import { insertStore } from "../../testing/samples/store.ts";
 
 const { api, call, database } = await searchShop();
 
-const option = (sku: string, colour: { en: string; km?: string; zh?: string }, storage: string, price: number, more = {}) => ({ sku, options: [colour, { en: storage }], price, stock: 1, ...more });
+const option = (
+  sku: string,
+  colour: { en: string; km?: string; zh?: string },
+  storage: string,
+  price: number,
+  more = {},
+) => ({ sku, options: [colour, { en: storage }], price, stock: 1, ...more });
 const [black, blue] = [{ en: "Black" }, { en: "Icy Blue", km: "ខៀវ", zh: "蓝色" }];
 beforeAll(async () => {
   const store = await insertStore(database.db, { code: "S086" });
   await database.transaction((tx) =>
-    sell(tx, [
-      sampleProduct("asked", {
-        name: { en: "Samsung Wave", km: "សាមសុង Wave", zh: "三星 Wave" },
-        optionGroups: [{ en: "Colour" }, { en: "Storage" }],
-        specs: [{ key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true }],
-        variants: [
-          option("a-1", black, "256 GB", 60_000),
-          option("a-2", black, "1 TB", 90_000),
-          option("a-3", blue, "256 GB", 65_000, { image: "demo/blue.svg" }),
-          option("a-4", blue, "1 TB", 95_000, { stock: 0, image: "demo/blue.svg" }),
-        ],
-      }),
-      sampleProduct("asked-max", {
-        name: { en: "Big Samsung Wave" },
-        optionGroups: [{ en: "Storage" }],
-        specs: [{ key: "storage", label: { en: "Storage" }, value: "1 TB", filter: true }],
-        popularity: 0,
-        variants: [{ sku: "m-1", options: [{ en: "512 GB" }], price: 61_000, stock: 1 }, { sku: "m-2", options: [{ en: "1 TB" }], price: 150_000, stock: 1 }],
-      }),
-    ], [store]),
+    sell(
+      tx,
+      [
+        sampleProduct("asked", {
+          name: { en: "Samsung Wave", km: "សាមសុង Wave", zh: "三星 Wave" },
+          optionGroups: [{ en: "Colour" }, { en: "Storage" }],
+          specs: [{ key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true }],
+          variants: [
+            option("a-1", black, "256 GB", 60_000),
+            option("a-2", black, "1 TB", 90_000),
+            option("a-3", blue, "256 GB", 65_000, { image: "demo/blue.svg" }),
+            option("a-4", blue, "1 TB", 95_000, { stock: 0, image: "demo/blue.svg" }),
+          ],
+        }),
+        sampleProduct("asked-max", {
+          name: { en: "Big Samsung Wave" },
+          optionGroups: [{ en: "Storage" }],
+          specs: [{ key: "storage", label: { en: "Storage" }, value: "1 TB", filter: true }],
+          popularity: 0,
+          variants: [
+            { sku: "m-1", options: [{ en: "512 GB" }], price: 61_000, stock: 1 },
+            { sku: "m-2", options: [{ en: "1 TB" }], price: 150_000, stock: 1 },
+          ],
+        }),
+      ],
+      [store],
+    ),
   );
   await api.directory.load();
 });
@@ -48,7 +61,9 @@ it.each([
   const shown = await card(query);
   expect(shown).toMatchObject(wanted);
   const { body } = await call(`/api/product/${shown.id}?store_code=S086&lang=${query.includes("zh") ? "zh" : "en"}`);
-  const { options } = body.data.variants.find(({ variant_option_id: id }: { variant_option_id: number }) => id === shown.variant_option_id);
+  const { options } = body.data.variants.find(
+    ({ variant_option_id: id }: { variant_option_id: number }) => id === shown.variant_option_id,
+  );
   expect(options).toEqual(expect.arrayContaining(shown.asked_options));
 });
 
@@ -77,7 +92,9 @@ it.each([
 ])("price and stock beside it are those of the requested options: %s", async (query, prices) => {
   const { body } = await call(`/api/products?store_code=S086&facets=true&${encodeURI(query)}`);
   expect(body.data.map(({ price }: { price: number }) => price)).toEqual(prices);
-  expect(body.facets.categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(prices.length);
+  expect(body.facets.categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
+    prices.length,
+  );
 });
 
 it("counts and price ranges are those of the requested options", async () => {
@@ -85,7 +102,12 @@ it("counts and price ranges are those of the requested options", async () => {
   expect([body.facets.in_stock, body.facets.price]).toEqual([{ count: 1 }, { min: 900, max: 1_500 }]);
 });
 
-it.each(["name=wave&sort=price_asc", "name=wave", "name=wave&filter=storage:256 GB&filter=storage:1 TB", "name=wave&price_max=2000"])("a list with no options, or all, shows the cheapest variant: %s", async (query) => {
+it.each([
+  "name=wave&sort=price_asc",
+  "name=wave",
+  "name=wave&filter=storage:256 GB&filter=storage:1 TB",
+  "name=wave&price_max=2000",
+])("a list with no options, or all, shows the cheapest variant: %s", async (query) => {
   const shown = await card(query);
   expect(shown).toMatchObject(usual);
   expect(shown.asked_options).toBeUndefined();
@@ -99,10 +121,21 @@ it("a suggestion shows the variant that is typed", async () => {
 it("a product whose variant that is asked for is out of stock comes after an equal one that has it", async () => {
   const store = await insertStore(database.db, { code: "S152" });
   const towers = (sku: string, popularity: number, stock: number) =>
-    sampleProduct(sku, { name: { en: `Contoso Tower ${sku}` }, popularity, optionGroups: [{ en: "Colour" }], variants: [{ sku: `${sku}-b`, options: [{ en: "Black" }], price: 9_000, stock: 3 }, { sku: `${sku}-w`, options: [{ en: "White" }], price: 9_000, stock }] });
+    sampleProduct(sku, {
+      name: { en: `Contoso Tower ${sku}` },
+      popularity,
+      optionGroups: [{ en: "Colour" }],
+      variants: [
+        { sku: `${sku}-b`, options: [{ en: "Black" }], price: 9_000, stock: 3 },
+        { sku: `${sku}-w`, options: [{ en: "White" }], price: 9_000, stock },
+      ],
+    });
   await database.transaction((tx) => sell(tx, [towers("first", 20, 0), towers("second", 10, 2)], [store]));
   await api.directory.load();
-  const found = async (text: string) => (await call(`/api/products?store_code=S152&name=${encodeURIComponent(text)}`)).body.data.map(({ name }: { name: string }) => name);
+  const found = async (text: string) =>
+    (await call(`/api/products?store_code=S152&name=${encodeURIComponent(text)}`)).body.data.map(
+      ({ name }: { name: string }) => name,
+    );
   expect(await found("contoso tower white")).toEqual(["Contoso Tower second", "Contoso Tower first"]);
   expect(await found("contoso tower black")).toEqual(["Contoso Tower first", "Contoso Tower second"]);
 });

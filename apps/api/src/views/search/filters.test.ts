@@ -11,51 +11,126 @@ describe("filters", () => {
 
   it("are counted for a text's results: categories, brands, price, stock, promotion", async () => {
     const found = await facets("name=iphone");
-    expect(found.categories.map(({ id, count }: { id: number; count: number }) => [id, count])).toEqual(expect.arrayContaining([[1, 2], [5, 1]]));
-    expect(found.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count])).toEqual(expect.arrayContaining([["Apple", 2], ["Spigen", 1]]));
+    expect(found.categories.map(({ id, count }: { id: number; count: number }) => [id, count])).toEqual(
+      expect.arrayContaining([
+        [1, 2],
+        [5, 1],
+      ]),
+    );
+    expect(found.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count])).toEqual(
+      expect.arrayContaining([
+        ["Apple", 2],
+        ["Spigen", 1],
+      ]),
+    );
     expect(found).toMatchObject({ price: { min: 15, max: 799 }, in_stock: { count: 2 }, promotion: { count: 1 } });
   });
 
   it("do not list a brand of services only, unless it is chosen; nor do suggestions", async () => {
     const store = await insertStore(database.db, { code: "S086" });
-    const repair = (sku: string, brand: string) => sampleProduct(sku, { name: { en: `Fixit repair ${sku}` }, brand, category: "service" });
-    await database.transaction((tx) => sell(tx, [repair("repair-1", "Fixit"), repair("repair-2", "Apple"), sampleProduct("fixed", { name: { en: "Fixit repair phone" }, brand: "Apple" })], [store]));
+    const repair = (sku: string, brand: string) =>
+      sampleProduct(sku, { name: { en: `Fixit repair ${sku}` }, brand, category: "service" });
+    await database.transaction((tx) =>
+      sell(
+        tx,
+        [
+          repair("repair-1", "Fixit"),
+          repair("repair-2", "Apple"),
+          sampleProduct("fixed", { name: { en: "Fixit repair phone" }, brand: "Apple" }),
+        ],
+        [store],
+      ),
+    );
     await api.directory.load();
     const read = async (query: string) => (await call(`/api/products?store_code=S086&facets=1&${query}`)).body;
-    const brandsOf = async (query: string) => (await read(query)).facets.brands.map(({ name: brand, count }: { name: string; count: number }) => [brand, count]);
+    const brandsOf = async (query: string) =>
+      (await read(query)).facets.brands.map(({ name: brand, count }: { name: string; count: number }) => [
+        brand,
+        count,
+      ]);
     for (const query of ["", "name=fixit repair"]) expect(await brandsOf(query), query).toEqual([["Apple", 2]]);
     expect(await brandsOf("category_id=8")).toEqual([]);
     const ofServices = async (query: string) => (await read(query)).facets.of_services;
     expect([await ofServices("name=fixit repair"), await ofServices("category_id=8")]).toEqual([false, true]);
     const { rows } = await database.pool.query("select id from brands where name = 'Fixit'");
-    expect(await brandsOf(`brand_id=${rows[0].id}`)).toEqual([["Apple", 2], ["Fixit", 1]]);
-    expect((await call("/api/search/suggest?store_code=S086&text=fixit")).body.data).toMatchObject({ products: [{}, {}, {}], brands: [] });
+    expect(await brandsOf(`brand_id=${rows[0].id}`)).toEqual([
+      ["Apple", 2],
+      ["Fixit", 1],
+    ]);
+    expect((await call("/api/search/suggest?store_code=S086&text=fixit")).body.data).toMatchObject({
+      products: [{}, {}, {}],
+      brands: [],
+    });
   });
 
   it("are the attributes that the products have in common, in the shopper's language", async () => {
     const [shared] = (await facets("category_id=1", "zh")).attributes;
-    expect(shared).toEqual({ key: "storage", label: "存储容量", values: ["64 GB", "128 GB", "256 GB"].map((value) => ({ value, label: value, count: 1 })) });
+    expect(shared).toEqual({
+      key: "storage",
+      label: "存储容量",
+      values: ["64 GB", "128 GB", "256 GB"].map((value) => ({ value, label: value, count: 1 })),
+    });
     expect((await facets("category_id=2")).attributes).toEqual([]);
   });
 
   it("still show the other values of a chosen attribute", async () => {
     const chosen = await facets("category_id=1&filter=storage:64%20GB");
     expect(chosen.attributes.find(({ key }: { key: string }) => key === "storage").values).toHaveLength(3);
-    const apple = (await facets("name=iphone")).brands.find(({ name: brand }: { name: string }) => brand === "Apple").id;
+    const apple = (await facets("name=iphone")).brands.find(
+      ({ name: brand }: { name: string }) => brand === "Apple",
+    ).id;
     expect((await facets(`name=iphone&brand_id=${apple}`)).brands).toHaveLength(2);
   });
 
   it("know each variant's values, also if the product's facts name another variant's", async () => {
     const store = await insertStore(database.db, { code: "S085" });
     const storage = { key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true };
-    const variants = [{ sku: "v-256", options: [{ en: "256 GB" }], price: 9_000 }, { sku: "v-1", options: [{ en: "1 TB" }], price: 12_000 }];
-    await database.transaction((tx) => sell(tx, [sampleProduct("varied", { specs: [storage], optionGroups: [{ en: "Storage" }], variants }), sampleProduct("plain", { specs: [storage] })], [store]));
+    const variants = [
+      { sku: "v-256", options: [{ en: "256 GB" }], price: 9_000 },
+      { sku: "v-1", options: [{ en: "1 TB" }], price: 12_000 },
+    ];
+    await database.transaction((tx) =>
+      sell(
+        tx,
+        [
+          sampleProduct("varied", { specs: [storage], optionGroups: [{ en: "Storage" }], variants }),
+          sampleProduct("plain", { specs: [storage] }),
+        ],
+        [store],
+      ),
+    );
     await api.directory.load();
     const { body } = await call("/api/products?store_code=S085&filter=storage:1%20TB&facets=1");
-    expect(body).toMatchObject({ total: 1, facets: { attributes: [{ key: "storage", values: [{ value: "256 GB", count: 2 }, { value: "1 TB", count: 1 }] }] } });
+    expect(body).toMatchObject({
+      total: 1,
+      facets: {
+        attributes: [
+          {
+            key: "storage",
+            values: [
+              { value: "256 GB", count: 2 },
+              { value: "1 TB", count: 1 },
+            ],
+          },
+        ],
+      },
+    });
     // The product is within the price by its 256 GB; by its 1 TB, which a shopper may choose next, it is not.
     const limited = await call("/api/products?store_code=S085&price_max=100&facets=1");
-    expect(limited.body).toMatchObject({ total: 2, facets: { attributes: [{ key: "storage", values: [{ value: "256 GB", count: null }, { value: "1 TB", count: null }] }] } });
+    expect(limited.body).toMatchObject({
+      total: 2,
+      facets: {
+        attributes: [
+          {
+            key: "storage",
+            values: [
+              { value: "256 GB", count: null },
+              { value: "1 TB", count: null },
+            ],
+          },
+        ],
+      },
+    });
   });
 
   it("show chosen values that no product of the list has", async () => {
@@ -64,8 +139,12 @@ describe("filters", () => {
     const found = await facets(`name=iphone&brand_id=${other.id}&category_id=2&filter=storage:64%20GB`);
     expect(found.brands).toContainEqual({ ...other, count: 0 });
     expect(found.categories).toContainEqual(expect.objectContaining({ id: 2, count: 0 }));
-    expect(found.attributes).toEqual([{ key: "storage", label: "Storage", values: [{ value: "64 GB", label: "64 GB", count: 0 }] }]);
-    expect((await facets("name=iphone&brand_id=999999")).brands.every(({ count }: { count: number }) => count > 0)).toBe(true);
+    expect(found.attributes).toEqual([
+      { key: "storage", label: "Storage", values: [{ value: "64 GB", label: "64 GB", count: 0 }] },
+    ]);
+    expect(
+      (await facets("name=iphone&brand_id=999999")).brands.every(({ count }: { count: number }) => count > 0),
+    ).toBe(true);
   });
 
   it("say the least number of products if only a part of a long list was counted, and the exact one where the database maintains it", async () => {
@@ -79,17 +158,39 @@ describe("filters", () => {
     await api.directory.load();
     const found = async (query: string) => (await call(`/api/products?store_code=S099&facets=1&${query}`)).body.facets;
     const named = { id: brand, name: brandName };
-    expect(await found("")).toMatchObject({ in_stock: { count: 1000, at_least: true }, promotion: { count: null }, price: { min: 9, max: 25 }, categories: [{ id: 1, count: 1500 }], brands: [{ ...named, count: 400 }] });
-    expect(await found(`brand_id=${brand}`)).toMatchObject({ in_stock: { count: 400 }, price: { min: 9, max: 9 }, categories: [{ id: 1, count: 400 }], brands: [{ ...named, count: 400 }] });
-    expect(await found("category_id=1")).toMatchObject({ in_stock: { count: 1000, at_least: true }, price: { min: 9, max: 25 }, brands: [{ ...named, count: 400, at_least: true }] });
-    expect(await found(`brand_id=${brand}&price_min=1`)).toMatchObject({ in_stock: { count: 400 }, brands: [{ ...named, count: 400, at_least: true }] });
+    expect(await found("")).toMatchObject({
+      in_stock: { count: 1000, at_least: true },
+      promotion: { count: null },
+      price: { min: 9, max: 25 },
+      categories: [{ id: 1, count: 1500 }],
+      brands: [{ ...named, count: 400 }],
+    });
+    expect(await found(`brand_id=${brand}`)).toMatchObject({
+      in_stock: { count: 400 },
+      price: { min: 9, max: 9 },
+      categories: [{ id: 1, count: 400 }],
+      brands: [{ ...named, count: 400 }],
+    });
+    expect(await found("category_id=1")).toMatchObject({
+      in_stock: { count: 1000, at_least: true },
+      price: { min: 9, max: 25 },
+      brands: [{ ...named, count: 400, at_least: true }],
+    });
+    expect(await found(`brand_id=${brand}&price_min=1`)).toMatchObject({
+      in_stock: { count: 400 },
+      brands: [{ ...named, count: 400, at_least: true }],
+    });
 
     // Narrowed by an attribute, only a part is looked at.
     await database.db.execute(sql`
       with attribute as (insert into search_attributes (key, value, label, value_label) values ('long', 'yes', '{"en": "Long"}', '{"en": "Yes"}') returning id)
       insert into search_documents (product_id, head, body, attributes, name_words, popularity, tier)
         select product_id, array_to_tsvector(array['@s' || ${long}::integer, '@a' || attribute.id]), '', array[attribute.id], 1, 0, 0 from listings, attribute where store_id = ${long}`);
-    for (const order of ["relevance", "price_desc"]) expect((await call(`/api/products?store_code=S099&filter=long:yes&sort=${order}`)).body, order).toMatchObject({ total: 1000, at_least: true });
+    for (const order of ["relevance", "price_desc"])
+      expect((await call(`/api/products?store_code=S099&filter=long:yes&sort=${order}`)).body, order).toMatchObject({
+        total: 1000,
+        at_least: true,
+      });
     expect(await list("category_id=1&filter=storage:256%20GB")).not.toHaveProperty("at_least");
     await database.db.execute(sql`delete from products where sku like 'long-%'`);
   });
@@ -102,23 +203,42 @@ describe("filters", () => {
     expect(attributes).not.toEqual([]);
     for (const { key, values } of attributes) {
       expect(values, key).not.toEqual([]);
-      for (const { value, count } of values) expect((await list(`category_id=1&filter=${encodeURIComponent(`${key}:${value}`)}`)).total, `${key}:${value}`).toBe(count);
+      for (const { value, count } of values)
+        expect(
+          (await list(`category_id=1&filter=${encodeURIComponent(`${key}:${value}`)}`)).total,
+          `${key}:${value}`,
+        ).toBe(count);
     }
   });
 
   it("match a text's results also if only mentions are left", async () => {
     const store = await insertStore(database.db, { code: "S084" });
     const fed = { key: "fed", label: { en: "Fed by" }, value: "Power cable", filter: true };
-    await database.transaction((tx) => sell(tx, [sampleProduct("cord", { name: { en: "USB Cable" }, category: "service" }), sampleProduct("fed", { name: { en: "Garden Camera" }, category: "dome", specs: [fed] })], [store]));
+    await database.transaction((tx) =>
+      sell(
+        tx,
+        [
+          sampleProduct("cord", { name: { en: "USB Cable" }, category: "service" }),
+          sampleProduct("fed", { name: { en: "Garden Camera" }, category: "dome", specs: [fed] }),
+        ],
+        [store],
+      ),
+    );
     await api.directory.load();
-    const found = async (query: string) => (await call(`/api/products?store_code=S084&name=cable&facets=1&${query}`)).body;
-    const { total, facets: { categories } } = await found("");
+    const found = async (query: string) =>
+      (await call(`/api/products?store_code=S084&name=cable&facets=1&${query}`)).body;
+    const {
+      total,
+      facets: { categories },
+    } = await found("");
     expect([total, categories.map(({ count }: { count: number }) => count)]).toEqual([2, [1, 1]]);
     for (const { id } of categories) expect((await found(`category_id=${id}`)).total, `category ${id}`).toBe(1);
   });
 
   it("combine values of one key with or, and keys with and", async () => {
-    expect(names((await list("category_id=1&filter=storage:64%20GB&filter=storage:128%20GB&sort=price_asc")).data)).toEqual(["old", "iphone"]);
+    expect(
+      names((await list("category_id=1&filter=storage:64%20GB&filter=storage:128%20GB&sort=price_asc")).data),
+    ).toEqual(["old", "iphone"]);
     expect(names((await list("category_id=1&filter=storage:64%20GB&filter=panel:Flat")).data)).toEqual([]);
   });
 

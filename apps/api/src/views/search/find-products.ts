@@ -125,7 +125,13 @@ export const orders: Record<Sort, SQL> = {
 /**
  * The page of a list, its total and its counts in one statement. The range of prices is that of all prices, whichever are shown.
  */
-export async function findProducts<Kind extends Counted>(db: Db, source: Source, filter: ListingFilter, page: PageOf, counted: Kind): Promise<FoundProducts<Kind>> {
+export async function findProducts<Kind extends Counted>(
+  db: Db,
+  source: Source,
+  filter: ListingFilter,
+  page: PageOf,
+  counted: Kind,
+): Promise<FoundProducts<Kind>> {
   const [found] = await runPlanned<FoundProducts<Kind>>(
     db,
     sql`
@@ -140,14 +146,26 @@ export async function findProducts<Kind extends Counted>(db: Db, source: Source,
 
 /** Counts of everything that a source gives, without its products. */
 export async function countProducts(db: Db, source: Source, filter: ListingFilter): Promise<FacetCounts> {
-  const [counted] = await runPlanned<{ counts: FacetCounts }>(db, sql`with ${foundAndShown(source, filter)} select ${countsOf.everything(filter)} as counts`);
+  const [counted] = await runPlanned<{ counts: FacetCounts }>(
+    db,
+    sql`with ${foundAndShown(source, filter)} select ${countsOf.everything(filter)} as counts`,
+  );
   return counted!.counts;
 }
 
 /** Counts of one kind only, as for a filter that is itself in use; what is chosen is among them, also where nothing has it. */
-export async function countOne<Kind extends CountedKind>(db: Db, source: Source, filter: ListingFilter, kind: Kind, chosen: readonly number[]): Promise<FacetCounts[Kind]> {
+export async function countOne<Kind extends CountedKind>(
+  db: Db,
+  source: Source,
+  filter: ListingFilter,
+  kind: Kind,
+  chosen: readonly number[],
+): Promise<FacetCounts[Kind]> {
   const column = { ...columns[kind], names: sql`${columns[kind].names}, 'partial', ${partial}` };
-  const [counted] = await runPlanned<{ counts: FacetCounts[Kind] }>(db, sql`with ${foundAndShown(source, filter)} select ${countWith(column, chosen)} as counts`);
+  const [counted] = await runPlanned<{ counts: FacetCounts[Kind] }>(
+    db,
+    sql`with ${foundAndShown(source, filter)} select ${countWith(column, chosen)} as counts`,
+  );
   return counted!.counts;
 }
 
@@ -157,17 +175,29 @@ export const withinPrices = ({ priceMin, priceMax }: Pick<ListingFilter, "priceM
   ...(priceMax === undefined ? [] : [sql`sort_price <= ${priceMax}`]),
 ];
 
-const promotedAt = (at: Date) => sql`(on_promotion and (promo_ends_at is null or promo_ends_at > ${at.toISOString()}::timestamptz))`;
+const promotedAt = (at: Date) =>
+  sql`(on_promotion and (promo_ends_at is null or promo_ends_at > ${at.toISOString()}::timestamptz))`;
 
 /** The conditions of a filter, all but those of its prices. */
-export const besidePrices = ({ inStock, promotion, at }: ListingFilter, isInStock = sql`in_stock`): SQL[] => [...(inStock ? [isInStock] : []), ...(promotion ? [promotedAt(at)] : [])];
+export const besidePrices = ({ inStock, promotion, at }: ListingFilter, isInStock = sql`in_stock`): SQL[] => [
+  ...(inStock ? [isInStock] : []),
+  ...(promotion ? [promotedAt(at)] : []),
+];
 
 /** By what a product stands: its own price and stock, or those of its variants that are asked for. */
 function standing(asked: ListingFilter["asked"]): { join: SQL; price: SQL; inStock: SQL } {
   if (!asked) return { join: sql``, price: sql`sort_price`, inStock: sql`in_stock` };
-  const columns = [asked.map(({ productId }) => productId), asked.map(({ price }) => price), asked.map(({ inStock }) => inStock)] as const;
+  const columns = [
+    asked.map(({ productId }) => productId),
+    asked.map(({ price }) => price),
+    asked.map(({ inStock }) => inStock),
+  ] as const;
   const variants = sql`unnest(${sql.param(columns[0])}::integer[], ${sql.param(columns[1])}::bigint[], ${sql.param(columns[2])}::boolean[]) asked(product_id, asked_price, asked_stock)`;
-  return { join: sql` left join ${variants} using (product_id)`, price: sql`coalesce(asked_price, sort_price)`, inStock: sql`coalesce(asked_stock, in_stock)` };
+  return {
+    join: sql` left join ${variants} using (product_id)`,
+    price: sql`coalesce(asked_price, sort_price)`,
+    inStock: sql`coalesce(asked_stock, in_stock)`,
+  };
 }
 
 /** What it adds to the score that a product is in stock: as much as selling thirty times as well, and less than any word of its name. */
@@ -177,7 +207,10 @@ export const worthOfStock = 0.7;
 function relevance(first: ListingFilter["first"], inStock: SQL): { join: SQL; score: SQL } {
   const score = sql`score + case when ${inStock} then ${worthOfStock}::real else 0 end`;
   if (!first) return { join: sql``, score };
-  return { join: sql` left join unnest(${sql.param(first)}::integer[]) with ordinality first(product_id, place) using (product_id)`, score: sql`coalesce(1000000 - place, ${score})` };
+  return {
+    join: sql` left join unnest(${sql.param(first)}::integer[]) with ordinality first(product_id, place) using (product_id)`,
+    score: sql`coalesce(1000000 - place, ${score})`,
+  };
 }
 
 function foundAndShown(source: Source, filter: ListingFilter): SQL {
@@ -210,7 +243,10 @@ interface CountedColumn {
 }
 
 /** Counts with the names from a table, `named`, in the same statement: looked up apart, each kind would be a trip to the database. */
-const count = ({ id, from, names, named, worth = sql`true` }: CountedColumn, counted = sql`select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 having ${worth} order by 2 desc, 1 limit ${sql.raw(String(mostValues))}`) => sql`
+const count = (
+  { id, from, names, named, worth = sql`true` }: CountedColumn,
+  counted = sql`select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 having ${worth} order by 2 desc, 1 limit ${sql.raw(String(mostValues))}`,
+) => sql`
   coalesce((select json_agg(json_build_object('id', counted.id, 'count', counted.count${names}) order by counted.count desc, counted.id) from (${counted}) counted ${named}), '[]')`;
 
 /** The same with the chosen ones, however few have them. */
@@ -225,8 +261,19 @@ const countWith = (column: CountedColumn, chosen: readonly number[]) =>
 
 /** Only makers of goods count as brands, not providers of services. */
 const columns: Record<CountedKind, CountedColumn> = {
-  categories: { id: sql`category_id`, from: sql`shown`, names: sql`, 'name', c.name`, named: sql`join categories c on c.id = counted.id` },
-  brands: { id: sql`brand_id`, from: sql`shown`, names: sql`, 'name', b.name`, named: sql`join brands b on b.id = counted.id`, worth: sql`bool_or(category_id not in (${serviceCategories}))` },
+  categories: {
+    id: sql`category_id`,
+    from: sql`shown`,
+    names: sql`, 'name', c.name`,
+    named: sql`join categories c on c.id = counted.id`,
+  },
+  brands: {
+    id: sql`brand_id`,
+    from: sql`shown`,
+    names: sql`, 'name', b.name`,
+    named: sql`join brands b on b.id = counted.id`,
+    worth: sql`bool_or(category_id not in (${serviceCategories}))`,
+  },
   attributes: {
     id: sql`attribute`,
     from: sql`shown cross join lateral unnest(attributes) attribute`,
@@ -246,7 +293,8 @@ const places = sql`
   'brands', ${count(columns.brands)}`;
 
 /** Whether prices or stock limit a list, which then are those of the variants that are asked for. */
-export const isByVariants = ({ priceMin, priceMax, inStock }: ListingFilter): boolean => priceMin !== undefined || priceMax !== undefined || inStock === true;
+export const isByVariants = ({ priceMin, priceMax, inStock }: ListingFilter): boolean =>
+  priceMin !== undefined || priceMax !== undefined || inStock === true;
 
 const varied = sql`
   coalesce((select json_agg(distinct key) from (
@@ -256,7 +304,9 @@ const varied = sql`
 const countsOf: Record<Counted, (filter: ListingFilter) => SQL> = {
   nothing: () => sql`null::json`,
   places: () => sql`json_build_object(${places})`,
-  everything: (filter) => sql`json_build_object('varied', ${isByVariants(filter) ? varied : sql`'[]'::json`}, 'categories', ${count(columns.categories)}, 'brands', ${count(columns.brands)}, 'attributes', ${count(columns.attributes)},
+  everything: (
+    filter,
+  ) => sql`json_build_object('varied', ${isByVariants(filter) ? varied : sql`'[]'::json`}, 'categories', ${count(columns.categories)}, 'brands', ${count(columns.brands)}, 'attributes', ${count(columns.attributes)},
     'price', (select case when count(sort_price) > 0 then json_build_object('min', min(sort_price), 'max', max(sort_price)) end from found),
     'inStock', (select count(*) from shown where in_stock),
     'promotion', (select count(*) from shown where promoted),

@@ -3,7 +3,17 @@ import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database/database.ts";
 import { runPlanned } from "../../platform/database/planned.ts";
 import type { Everything, Narrowing } from "../../modules/search/public.ts";
-import { besidePrices, findProducts, orders, withinPrices, type Counted, type FoundProducts, type ListingFilter, type PageOf, type Source } from "./find-products.ts";
+import {
+  besidePrices,
+  findProducts,
+  orders,
+  withinPrices,
+  type Counted,
+  type FoundProducts,
+  type ListingFilter,
+  type PageOf,
+  type Source,
+} from "./find-products.ts";
 
 interface Whole {
   everything: Everything;
@@ -18,7 +28,12 @@ type OrderedPage = Pick<FoundProducts<"nothing">, "ids" | "total">;
 
 /** The column of each order other than relevance. There are indexes for each of them, by store and by category. */
 const price = sql`sort_price`;
-const keys: Record<Exclude<Sort, "relevance">, SQL> = { newest: sql`created_at`, price_asc: price, price_desc: price, name: sql`sort_name` };
+const keys: Record<Exclude<Sort, "relevance">, SQL> = {
+  newest: sql`created_at`,
+  price_asc: price,
+  price_desc: price,
+  name: sql`sort_name`,
+};
 
 /**
  * How many products of a million have to match for both ways to cost the same: to walk through the order until enough matches for
@@ -34,27 +49,45 @@ const lookedUp = 1.5;
  * Finds products, and reads the page in the order of all matches, not only of the best-selling ones that a search looks
  * at, if there are more: the cheapest need not sell best. Whether there are more is known last, so both are read at once.
  */
-export async function findInWholeOrder<Kind extends Counted>(db: Db, source: Source, whole: Whole, counted: Kind): Promise<FoundProducts<Kind>> {
+export async function findInWholeOrder<Kind extends Counted>(
+  db: Db,
+  source: Source,
+  whole: Whole,
+  counted: Kind,
+): Promise<FoundProducts<Kind>> {
   const { filter, page, most } = whole;
   const [found, inOrder] = await Promise.all([
     findProducts(db, source, filter, page, counted),
     page.sort === "relevance" || page.offset >= most ? null : readPage(db, keys[page.sort], whole),
   ]);
-  return inOrder && found.partial ? { ...found, ids: inOrder.ids, total: Math.max(found.total, Math.min(inOrder.total, most)) } : found;
+  return inOrder && found.partial
+    ? { ...found, ids: inOrder.ids, total: Math.max(found.total, Math.min(inOrder.total, most)) }
+    : found;
 }
 
 /**
  * Reads the page by walking through the order or, where that is longer or does not fill the page, by looking up all matches. After
  * a walk, the total is only what is known to be there: the page, and one more if the list goes on.
  */
-async function readPage(db: Db, key: SQL, { everything, narrowing: { categoryId }, filter, page: { sort, offset, rows } }: Whole): Promise<OrderedPage> {
+async function readPage(
+  db: Db,
+  key: SQL,
+  { everything, narrowing: { categoryId }, filter, page: { sort, offset, rows } }: Whole,
+): Promise<OrderedPage> {
   const order = orders[sort];
   const wanted = offset + rows + 1;
   const even = evenFor(wanted);
   // In the order of prices a range of prices is a range of the index. All other conditions are checked while walking.
-  const [within, further] = key === price ? [withinPrices(filter), besidePrices(filter)] : [[], [...withinPrices(filter), ...besidePrices(filter)]];
+  const [within, further] =
+    key === price
+      ? [withinPrices(filter), besidePrices(filter)]
+      : [[], [...withinPrices(filter), ...besidePrices(filter)]];
   const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);
-  const shelf = [sql`store_id = ${filter.storeId}`, ...within, ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`])];
+  const shelf = [
+    sql`store_id = ${filter.storeId}`,
+    ...within,
+    ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`]),
+  ];
   const [page] = await runPlanned<OrderedPage>(
     db,
     sql`

@@ -48,7 +48,11 @@ export function listingFilterOf({ store, now }: Context, query: Query, asked?: r
 }
 
 /** A range of prices in minor units, from one in major units that need not come out even. */
-export function minorPrices(currency: Currency, min: number | undefined, max: number | undefined): Pick<ListingFilter, "priceMin" | "priceMax"> {
+export function minorPrices(
+  currency: Currency,
+  min: number | undefined,
+  max: number | undefined,
+): Pick<ListingFilter, "priceMin" | "priceMax"> {
   const minorPerMajor = toMinor(1, currency)!;
   return {
     priceMin: min === undefined ? undefined : Math.ceil(min * minorPerMajor - 1e-6),

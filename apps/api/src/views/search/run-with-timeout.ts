@@ -12,7 +12,11 @@ type Needs = Pick<Context, "database" | "log" | "caller">;
  * refused with 503, since that page would stay empty for everybody. Uses no transaction, which would take two more
  * round trips: all that a search says of a list comes from a single statement.
  */
-export async function runWithTimeout<Value>({ database, log, caller }: Needs, empty: Value, run: (db: Db) => Promise<Value>): Promise<Value> {
+export async function runWithTimeout<Value>(
+  { database, log, caller }: Needs,
+  empty: Value,
+  run: (db: Db) => Promise<Value>,
+): Promise<Value> {
   try {
     return await run(database.quick);
   } catch (error) {

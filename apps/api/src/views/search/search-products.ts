@@ -1,7 +1,14 @@
 import type { Facets, Sort } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
-import { candidates, everyMember, members, mostCandidates, type Narrowing, type PricedText } from "../../modules/search/public.ts";
+import {
+  candidates,
+  everyMember,
+  members,
+  mostCandidates,
+  type Narrowing,
+  type PricedText,
+} from "../../modules/search/public.ts";
 import { applyFilters } from "./text/apply-filters.ts";
 import { countFacets } from "./facets/count-facets.ts";
 import { countProducts, type AskedListing, type FoundProducts, type PageOf } from "./find-products.ts";
@@ -39,24 +46,79 @@ export interface SearchedList {
   leftOut: boolean;
 }
 
-const nothing: SearchedList = { ids: [], scores: [], total: 0, looked: 0, facets: null, suggestion: null, certain: false, near: [], priced: null, promotion: false, wished: null, leftOut: false };
+const nothing: SearchedList = {
+  ids: [],
+  scores: [],
+  total: 0,
+  looked: 0,
+  facets: null,
+  suggestion: null,
+  certain: false,
+  near: [],
+  priced: null,
+  promotion: false,
+  wished: null,
+  leftOut: false,
+};
 
 /** A page of what a text finds, with the filters for it; by what variants cost where such are asked for. */
-export function searchProducts(context: Context, query: Query, text: string, page: { offset: number; rows: number }, asked?: readonly AskedListing[]): Promise<SearchedList> {
+export function searchProducts(
+  context: Context,
+  query: Query,
+  text: string,
+  page: { offset: number; rows: number },
+  asked?: readonly AskedListing[],
+): Promise<SearchedList> {
   return runWithTimeout(context, nothing, async (tx) => {
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
     const { storeId } = narrowing;
-    const request: SearchRequest<"everything" | "nothing"> = { text, narrowing, filter: listingFilterOf(context, query, asked), page: { sort: sortOf(query), ...page }, counted: query.facets ? "everything" : "nothing", unordered: query.sort === undefined, mentions: query.mentions };
+    const request: SearchRequest<"everything" | "nothing"> = {
+      text,
+      narrowing,
+      filter: listingFilterOf(context, query, asked),
+      page: { sort: sortOf(query), ...page },
+      counted: query.facets ? "everything" : "nothing",
+      unordered: query.sort === undefined,
+      mentions: query.mentions,
+    };
     const searched = hasChoices(query)
-      ? await applyFilters(tx, await searchText(context, tx, { ...request, narrowing: { storeId }, filter: { storeId, at: request.filter.at }, page: { ...request.page, offset: 0 }, counted: "nothing" }), request)
+      ? await applyFilters(
+          tx,
+          await searchText(context, tx, {
+            ...request,
+            narrowing: { storeId },
+            filter: { storeId, at: request.filter.at },
+            page: { ...request.page, offset: 0 },
+            counted: "nothing",
+          }),
+          request,
+        )
       : await searchText(context, tx, request);
     const { answer, priced, wished, leftOut } = searched;
     const { way, counts, ...found } = answer;
     const near = query.near ? await findSimilar(tx, searched.request, answer) : [];
     const source = (narrower: Narrowing) => ({ rows: candidates(way!, narrower, mostCandidates) });
-    const facets = counts && (await countFacets(tx, counts, { context, narrowing, filter: searched.request.filter, filters, source, ofText: true }));
-    return { ...found, certain: way?.demand === "every", near, priced, promotion: searched.request.filter.promotion === true, wished, leftOut, facets };
+    const facets =
+      counts &&
+      (await countFacets(tx, counts, {
+        context,
+        narrowing,
+        filter: searched.request.filter,
+        filters,
+        source,
+        ofText: true,
+      }));
+    return {
+      ...found,
+      certain: way?.demand === "every",
+      near,
+      priced,
+      promotion: searched.request.filter.promotion === true,
+      wished,
+      leftOut,
+      facets,
+    };
   });
 }
 
@@ -66,12 +128,22 @@ const hasChoices = ({ category_id, brand_id, filter, in_stock, promotion, price_
 type Filtered = Pick<FoundProducts<"nothing">, "ids" | "total" | "looked" | "partial">;
 
 /** A page of a list without text that is narrowed by attributes. */
-export function filterProducts(context: Context, query: Query, page: Omit<PageOf, "sort">, asked?: readonly AskedListing[]): Promise<Filtered> {
+export function filterProducts(
+  context: Context,
+  query: Query,
+  page: Omit<PageOf, "sort">,
+  asked?: readonly AskedListing[],
+): Promise<Filtered> {
   return runWithTimeout<Filtered>(context, { ...nothing, partial: false }, async (tx) => {
     const narrowing = narrowingOf(context, query, await readFilters(tx, query.filter));
     const filter = listingFilterOf(context, query, asked);
     const ordered = { sort: sortOf(query), ...page };
-    return findInWholeOrder(tx, { rows: members(narrowing) }, { everything: everyMember(narrowing), narrowing, filter, page: ordered, most: mostCandidates }, "nothing");
+    return findInWholeOrder(
+      tx,
+      { rows: members(narrowing) },
+      { everything: everyMember(narrowing), narrowing, filter, page: ordered, most: mostCandidates },
+      "nothing",
+    );
   });
 }
 
@@ -85,7 +157,9 @@ export function readFacets(context: Context, query: Query, asked?: readonly Aske
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query, asked);
     const source = (narrower: Narrowing) => bestSelling(narrower, filter) ?? { rows: members(narrower) };
-    const counts = (context.caller.cacheTags && !asked ? await countFromCache(context, narrowing, filter) : null) ?? (await countProducts(tx, source(narrowing), filter));
+    const counts =
+      (context.caller.cacheTags && !asked ? await countFromCache(context, narrowing, filter) : null) ??
+      (await countProducts(tx, source(narrowing), filter));
     return countFacets(tx, counts, { context, narrowing, filter, filters, source, ofText: false });
   });
 }

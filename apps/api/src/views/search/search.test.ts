@@ -11,9 +11,12 @@ import { refreshSearch } from "../../modules/search/public.ts";
 const { api, call, database, ids, name, names, list, search, suggest } = await searchShop();
 
 describe("search", () => {
-  it.each(["DS-2CD1043G2-LIU", "ds2cd1043g2liu", "ds 2cd1043g2 liu", "2cd1043", "ds-2cd1043", "ＤＳ－２ＣＤ１０４３"])("finds the model by %s", async (text) => {
-    expect((await search(text))[0]).toBe("bullet");
-  });
+  it.each(["DS-2CD1043G2-LIU", "ds2cd1043g2liu", "ds 2cd1043g2 liu", "2cd1043", "ds-2cd1043", "ＤＳ－２ＣＤ１０４３"])(
+    "finds the model by %s",
+    async (text) => {
+      expect((await search(text))[0]).toBe("bullet");
+    },
+  );
 
   it.each([
     ["iphone15", "iphone"],
@@ -53,14 +56,34 @@ describe("search", () => {
   it("ranks products of the kind before others of its category", async () => {
     const store = await insertStore(database.db, { code: "S097" });
     await database.transaction((tx) =>
-      sell(tx, [
-        sampleProduct("dome-itself", { name: { en: "Dahua Turret Dome" }, brand: "Dahua", category: "dome", popularity: 1 }),
-        sampleProduct("dome-cover", { name: { en: "Dome Camera Junction Box" }, brand: "Dahua", category: "dome", popularity: 900 }),
-        sampleProduct("dome-screw", { name: { en: "Dome Camera Wall Bracket" }, brand: "Dahua", category: "dome", popularity: 800 }),
-      ], [store]),
+      sell(
+        tx,
+        [
+          sampleProduct("dome-itself", {
+            name: { en: "Dahua Turret Dome" },
+            brand: "Dahua",
+            category: "dome",
+            popularity: 1,
+          }),
+          sampleProduct("dome-cover", {
+            name: { en: "Dome Camera Junction Box" },
+            brand: "Dahua",
+            category: "dome",
+            popularity: 900,
+          }),
+          sampleProduct("dome-screw", {
+            name: { en: "Dome Camera Wall Bracket" },
+            brand: "Dahua",
+            category: "dome",
+            popularity: 800,
+          }),
+        ],
+        [store],
+      ),
     );
     await api.directory.load();
-    const first = async (text: string) => (await call(`/api/products?store_code=S097&name=${encodeURIComponent(text)}`)).body.data[0].name;
+    const first = async (text: string) =>
+      (await call(`/api/products?store_code=S097&name=${encodeURIComponent(text)}`)).body.data[0].name;
     expect(await first("dome camera")).toBe("Dahua Turret Dome");
     expect(await first("dome cameras")).toBe("Dahua Turret Dome");
     expect(await first("dome camera bracket")).toBe("Dome Camera Wall Bracket");
@@ -69,14 +92,21 @@ describe("search", () => {
   it("puts what sells better first among goods of one kind, though another's name has the word", async () => {
     const store = await insertStore(database.db, { code: "S089" });
     await database.transaction((tx) =>
-      sell(tx, [
-        sampleProduct("word-in-name", { name: { en: "Nothing Phone (3a)" }, brand: "Nothing", popularity: 250 }),
-        sampleProduct("best-seller", { name: { en: "Samsung Galaxy S25 Ultra" }, popularity: 900 }),
-      ], [store]),
+      sell(
+        tx,
+        [
+          sampleProduct("word-in-name", { name: { en: "Nothing Phone (3a)" }, brand: "Nothing", popularity: 250 }),
+          sampleProduct("best-seller", { name: { en: "Samsung Galaxy S25 Ultra" }, popularity: 900 }),
+        ],
+        [store],
+      ),
     );
     await api.directory.load();
     const { body } = await call("/api/products?store_code=S089&name=phone");
-    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(["Samsung Galaxy S25 Ultra", "Nothing Phone (3a)"]);
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual([
+      "Samsung Galaxy S25 Ultra",
+      "Nothing Phone (3a)",
+    ]);
   });
 
   it("ranks a thing before its companions, unless a companion is named", async () => {
@@ -87,14 +117,30 @@ describe("search", () => {
       { id: 1071, parentId: 171, level: 3, key: "phone-case", name: { en: "Cases" }, sequence: 1 },
     ]);
     await database.transaction((tx) =>
-      sell(tx, [
-        sampleProduct("note", { name: { en: "Xiaomi Redmi Note 14 Pro" }, brand: "Xiaomi", popularity: 1 }),
-        sampleProduct("note-case", { name: { en: "Redmi Note Case" }, brand: "Nillkin", category: "phone-case", popularity: 500 }),
-        sampleProduct("note-set", { name: { en: "Xiaomi Redmi Note 14 with Case" }, brand: "Xiaomi", popularity: 900 }),
-      ], [store]),
+      sell(
+        tx,
+        [
+          sampleProduct("note", { name: { en: "Xiaomi Redmi Note 14 Pro" }, brand: "Xiaomi", popularity: 1 }),
+          sampleProduct("note-case", {
+            name: { en: "Redmi Note Case" },
+            brand: "Nillkin",
+            category: "phone-case",
+            popularity: 500,
+          }),
+          sampleProduct("note-set", {
+            name: { en: "Xiaomi Redmi Note 14 with Case" },
+            brand: "Xiaomi",
+            popularity: 900,
+          }),
+        ],
+        [store],
+      ),
     );
     await api.directory.load();
-    const found = async (text: string) => (await call(`/api/products?store_code=S098&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
+    const found = async (text: string) =>
+      (await call(`/api/products?store_code=S098&name=${encodeURIComponent(text)}`)).body.data.map(
+        ({ name: title }: { name: string }) => title,
+      );
     expect((await found("redmi note")).at(-1)).toBe("Redmi Note Case");
     expect((await found("redmi")).at(-1)).toBe("Redmi Note Case");
     expect(await found("redmi note case")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
@@ -103,13 +149,26 @@ describe("search", () => {
     // Where there is no phone, what goes with it is what there is.
     const accessories = await insertStore(database.db, { code: "S094" });
     await database.transaction((tx) =>
-      sell(tx, [
-        sampleProduct("note-case-only", { name: { en: "Redmi Note Case" }, brand: "Nillkin", category: "phone-case", popularity: 500 }),
-        sampleProduct("note-holder", { name: { en: "Holder Redmi Note" }, brand: "Nillkin", popularity: 1 }),
-      ], [accessories]),
+      sell(
+        tx,
+        [
+          sampleProduct("note-case-only", {
+            name: { en: "Redmi Note Case" },
+            brand: "Nillkin",
+            category: "phone-case",
+            popularity: 500,
+          }),
+          sampleProduct("note-holder", { name: { en: "Holder Redmi Note" }, brand: "Nillkin", popularity: 1 }),
+        ],
+        [accessories],
+      ),
     );
     await api.directory.load();
-    expect((await call("/api/products?store_code=S094&name=redmi")).body.data.map(({ name: title }: { name: string }) => title)).toEqual(["Redmi Note Case", "Holder Redmi Note"]);
+    expect(
+      (await call("/api/products?store_code=S094&name=redmi")).body.data.map(
+        ({ name: title }: { name: string }) => title,
+      ),
+    ).toEqual(["Redmi Note Case", "Holder Redmi Note"]);
     // It is the shop's word, by category, that decides.
     await database.transaction((tx) => setCompanion(tx, { key: "extras", companion: false, actor: "staff:sokha" }));
     expect((await found("redmi"))[0]).toBe("Redmi Note Case");
@@ -117,23 +176,38 @@ describe("search", () => {
 
   it("ranks products of the meant category before their parts, even if their names do not say what they are", async () => {
     const store = await insertStore(database.db, { code: "S090" });
-    await database.db.insert(categories).values({ id: 6, level: 1, key: "parts", name: { en: "Phone parts" }, companion: true, sequence: 6 });
+    await database.db
+      .insert(categories)
+      .values({ id: 6, level: 1, key: "parts", name: { en: "Phone parts" }, companion: true, sequence: 6 });
     const resolution = { key: "resolution", label: { en: "Resolution" }, value: "50 MP", filter: true };
     await database.transaction((tx) =>
-      sell(tx, [
-        ...["Reno14", "Razr 60"].map((name) => sampleProduct(name, { name: { en: name }, description: { en: "<p>It takes pictures of 50 MP.</p>" } })),
-        sampleProduct("rear", { name: { en: "Rear Camera for Galaxy S22" }, category: "parts", specs: [resolution], popularity: 900 }),
-      ], [store]),
+      sell(
+        tx,
+        [
+          ...["Reno14", "Razr 60"].map((name) =>
+            sampleProduct(name, { name: { en: name }, description: { en: "<p>It takes pictures of 50 MP.</p>" } }),
+          ),
+          sampleProduct("rear", {
+            name: { en: "Rear Camera for Galaxy S22" },
+            category: "parts",
+            specs: [resolution],
+            popularity: 900,
+          }),
+        ],
+        [store],
+      ),
     );
     await api.directory.load();
-    const first = async (text: string) => (await call(`/api/products?store_code=S090&name=${encodeURIComponent(text)}`)).body.data[0].name;
-    for (const text of ["phone 50mp camera", "50mp camera phone", "手机 50mp 摄像头", "ទូរស័ព្ទកាមេរ៉ា 50mp"]) expect(["Reno14", "Razr 60"], text).toContain(await first(text));
+    const first = async (text: string) =>
+      (await call(`/api/products?store_code=S090&name=${encodeURIComponent(text)}`)).body.data[0].name;
+    for (const text of ["phone 50mp camera", "50mp camera phone", "手机 50mp 摄像头", "ទូរស័ព្ទកាមេរ៉ា 50mp"])
+      expect(["Reno14", "Razr 60"], text).toContain(await first(text));
     expect(await first("50mp camera")).toBe("Rear Camera for Galaxy S22");
   });
 
   it("searches descriptions last, and some of the words if nothing has all", async () => {
     expect(await search("seaside")).toEqual(["bullet"]);
-    expect((await search("iphone zzqqxx"))).toEqual(expect.arrayContaining(["iphone", "old"]));
+    expect(await search("iphone zzqqxx")).toEqual(expect.arrayContaining(["iphone", "old"]));
   });
 
   it("finds a code or a word typed in two, even if its first half is not a word", async () => {
@@ -162,7 +236,11 @@ describe("search", () => {
     ["អាយហ្វូនក្រោម 500", ["old", "case"], { name: "អាយហ្វូន", price_min: null, price_max: 500, promotion: false }],
     ["អាយហ្វូនក្រោមប្រាំរយដុល្លារ", ["old", "case"], { name: "អាយហ្វូន", price_min: null, price_max: 500, promotion: false }],
     ["苹果手机500以上", ["iphone"], { name: "苹果手机", price_min: 500, price_max: null, promotion: false }],
-    ["hikvision below 205000 riel", ["bullet"], { name: "hikvision", price_min: null, price_max: 50, promotion: false }],
+    [
+      "hikvision below 205000 riel",
+      ["bullet"],
+      { name: "hikvision", price_min: null, price_max: 50, promotion: false },
+    ],
     ["hikvision 50-60", ["dome"], { name: "hikvision", price_min: 50, price_max: 60, promotion: false }],
     ["phone under 500 apple", ["old"], { name: "phone apple", price_min: null, price_max: 500, promotion: false }],
     ["phone up to 500", ["old"], { name: "phone", price_min: null, price_max: 500, promotion: false }],
@@ -175,8 +253,15 @@ describe("search", () => {
 
   it("ignores a price range without products, and prefers a chosen price to one in the text", async () => {
     expect(await list("name=iphone%20100-200")).toMatchObject({ said: null, loose: true });
-    for (const text of ["phone up to 60", "phone 60k riel"]) expect([text, await list(`name=${encodeURIComponent(text)}`)]).toEqual([text, expect.objectContaining({ said: null, loose: false, total: (await list("name=phone")).total })]);
-    expect(await list("name=iphone%20under%20500&price_max=900")).toMatchObject({ total: 3, said: { name: "iphone", price_max: 900 } });
+    for (const text of ["phone up to 60", "phone 60k riel"])
+      expect([text, await list(`name=${encodeURIComponent(text)}`)]).toEqual([
+        text,
+        expect.objectContaining({ said: null, loose: false, total: (await list("name=phone")).total }),
+      ]);
+    expect(await list("name=iphone%20under%20500&price_max=900")).toMatchObject({
+      total: 3,
+      said: { name: "iphone", price_max: 900 },
+    });
     expect((await list("name=iphone")).said).toBeNull();
   });
 
@@ -210,17 +295,23 @@ describe("search", () => {
   });
 
   it("prefers a chosen order to one in the text, and lists everything for an order alone", async () => {
-    expect(await list("name=cheap%20iphone&sort=price_desc")).toMatchObject({ data: [{ id: ids.iphone }, { id: ids.old }], wished: "price_asc" });
+    expect(await list("name=cheap%20iphone&sort=price_desc")).toMatchObject({
+      data: [{ id: ids.iphone }, { id: ids.old }],
+      wished: "price_asc",
+    });
     const { data, wished, total } = await list("name=cheapest");
     expect([names(data)[0], wished, total]).toEqual(["case", "price_asc", 6]);
     expect((await list("name=best%20iphone")).wished).toBeNull();
   });
 
-  it.each(["best", "best seller", "most popular", "top 10", "ល្អបំផុត", "热销", "推荐"])("lists everything by sales for %s", async (text) => {
-    const { data, wished, total } = await list(`name=${encodeURIComponent(text)}`);
-    expect([names(data)[0], wished, total]).toEqual(["case", null, 6]);
-    expect(names((await suggest(`${text}  `)).products)).toContain("case");
-  });
+  it.each(["best", "best seller", "most popular", "top 10", "ល្អបំផុត", "热销", "推荐"])(
+    "lists everything by sales for %s",
+    async (text) => {
+      const { data, wished, total } = await list(`name=${encodeURIComponent(text)}`);
+      expect([names(data)[0], wished, total]).toEqual(["case", null, 6]);
+      expect(names((await suggest(`${text}  `)).products)).toContain("case");
+    },
+  );
 
   it.each([
     ["iphone", ["old", "iphone"], true],
@@ -239,34 +330,64 @@ describe("search", () => {
   it("does not read a part of a product's name as a wish", async () => {
     const store = await insertStore(database.db, { code: "S096" });
     await database.transaction((tx) =>
-      sell(tx, [
-        sampleProduct("new-balance", { name: { en: "New Balance 574" }, price: 9_000 }),
-        sampleProduct("balance", { name: { en: "Kitchen Balance" }, price: 1_000 }),
-      ], [store]),
+      sell(
+        tx,
+        [
+          sampleProduct("new-balance", { name: { en: "New Balance 574" }, price: 9_000 }),
+          sampleProduct("balance", { name: { en: "Kitchen Balance" }, price: 1_000 }),
+        ],
+        [store],
+      ),
     );
     await api.directory.load();
     const { body } = await call("/api/products?store_code=S096&name=new%20balance");
     expect(body).toMatchObject({ data: [{ name: "New Balance 574" }], wished: null });
-    expect((await call("/api/products?store_code=S096&name=new%20balance%20sale")).body).toMatchObject({ data: [{ name: "New Balance 574" }], loose: false, wished: null });
-    expect((await call("/api/products?store_code=S096&name=new%20kitchen%20balance")).body).toMatchObject({ data: [{ name: "Kitchen Balance" }], wished: "newest" });
+    expect((await call("/api/products?store_code=S096&name=new%20balance%20sale")).body).toMatchObject({
+      data: [{ name: "New Balance 574" }],
+      loose: false,
+      wished: null,
+    });
+    expect((await call("/api/products?store_code=S096&name=new%20kitchen%20balance")).body).toMatchObject({
+      data: [{ name: "Kitchen Balance" }],
+      wished: "newest",
+    });
   });
 
   it("excludes unwanted things; an accessory for a thing is not the thing", async () => {
     const store = await insertStore(database.db, { code: "S095" });
     await database.transaction((tx) =>
-      sell(tx, [
-        sampleProduct("wired", { name: { en: "Sony Headphones with Microphone" }, popularity: 90 }),
-        sampleProduct("plain", { name: { en: "Sony Headphones" } }),
-        sampleProduct("told", { name: { en: "Beats Headphones without Mic" } }),
-        sampleProduct("tv-15", { name: { en: "Dell 15.6-inch Laptop 1TB" } }),
-        sampleProduct("tv-17", { name: { en: "Acer 17.3 Inch Laptop 15.6 GB" }, popularity: 90 }),
-        sampleProduct("bag", { name: { en: "Bag for Laptop 15.6 Inch" }, popularity: 90 }),
-      ], [store]),
+      sell(
+        tx,
+        [
+          sampleProduct("wired", { name: { en: "Sony Headphones with Microphone" }, popularity: 90 }),
+          sampleProduct("plain", { name: { en: "Sony Headphones" } }),
+          sampleProduct("told", { name: { en: "Beats Headphones without Mic" } }),
+          sampleProduct("tv-15", { name: { en: "Dell 15.6-inch Laptop 1TB" } }),
+          sampleProduct("tv-17", { name: { en: "Acer 17.3 Inch Laptop 15.6 GB" }, popularity: 90 }),
+          sampleProduct("bag", { name: { en: "Bag for Laptop 15.6 Inch" }, popularity: 90 }),
+        ],
+        [store],
+      ),
     );
     await api.directory.load();
-    const found = async (text: string) => (await call(`/api/products?store_code=S095&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
-    expect((await found("headphones without microphone")).toSorted()).toEqual(["Beats Headphones without Mic", "Sony Headphones"]);
-    for (const text of ['laptop 15.6"', "laptop 15.6in", "15.6 寸 laptop", "laptop 15.6 អ៊ីញ", "15.6inch laptop", "laptop 1000gb", "1 tb laptop"]) expect((await found(text))[0], text).toBe("Dell 15.6-inch Laptop 1TB");
+    const found = async (text: string) =>
+      (await call(`/api/products?store_code=S095&name=${encodeURIComponent(text)}`)).body.data.map(
+        ({ name: title }: { name: string }) => title,
+      );
+    expect((await found("headphones without microphone")).toSorted()).toEqual([
+      "Beats Headphones without Mic",
+      "Sony Headphones",
+    ]);
+    for (const text of [
+      'laptop 15.6"',
+      "laptop 15.6in",
+      "15.6 寸 laptop",
+      "laptop 15.6 អ៊ីញ",
+      "15.6inch laptop",
+      "laptop 1000gb",
+      "1 tb laptop",
+    ])
+      expect((await found(text))[0], text).toBe("Dell 15.6-inch Laptop 1TB");
     expect((await found("bag for laptop"))[0]).toBe("Bag for Laptop 15.6 Inch");
   });
 
@@ -274,22 +395,59 @@ describe("search", () => {
     const store = await insertStore(database.db, { code: "S092" });
     const fact = (en: string, value: string) => ({ key: en, label: { en }, value });
     await database.transaction((tx) =>
-      sell(tx, [
-        sampleProduct("seeing", { name: { en: "Galaxy" }, specs: [fact("Rear camera", "50 MP")], popularity: 90 }),
-        sampleProduct("blind", { name: { en: "Old Phone" }, specs: [fact("Camera", "None")] }),
-        sampleProduct("said", { name: { en: "Safe Phone No Camera" } }),
-        sampleProduct("loud", { name: { en: "Loud Headphones" }, category: "service", specs: [fact("Noise cancelling", "No")] }),
-        sampleProduct("hung", { name: { en: "Lamp on a wire" }, category: "service" }),
-        sampleProduct("far", { name: { en: "Lamp from afar" }, category: "service", specs: [{ ...fact("Protocol", "Wi-Fi"), filter: true }] }),
-        sampleProduct("bare", { name: { en: "Bare Processor" }, category: "service", specs: [fact("Built-in graphics", "None")] }),
-        sampleProduct("drawing", { name: { en: "Drawing Processor" }, category: "service", specs: [fact("Built-in graphics", "Radeon 610M")] }),
-        ...[["Acer Aspire Laptop", "Windows 11 Home"], ["Acer Bare Laptop", "No Windows, FreeDOS"]].map(([name, system]) => sampleProduct(name!, { name: { en: name! }, category: "service", specs: [fact("Operating system", system!)] })),
-        sampleProduct("quiet", { name: { en: "Quiet Headphones" }, category: "service", specs: [fact("Noise cancelling", "Yes")] }),
-      ], [store]),
+      sell(
+        tx,
+        [
+          sampleProduct("seeing", { name: { en: "Galaxy" }, specs: [fact("Rear camera", "50 MP")], popularity: 90 }),
+          sampleProduct("blind", { name: { en: "Old Phone" }, specs: [fact("Camera", "None")] }),
+          sampleProduct("said", { name: { en: "Safe Phone No Camera" } }),
+          sampleProduct("loud", {
+            name: { en: "Loud Headphones" },
+            category: "service",
+            specs: [fact("Noise cancelling", "No")],
+          }),
+          sampleProduct("hung", { name: { en: "Lamp on a wire" }, category: "service" }),
+          sampleProduct("far", {
+            name: { en: "Lamp from afar" },
+            category: "service",
+            specs: [{ ...fact("Protocol", "Wi-Fi"), filter: true }],
+          }),
+          sampleProduct("bare", {
+            name: { en: "Bare Processor" },
+            category: "service",
+            specs: [fact("Built-in graphics", "None")],
+          }),
+          sampleProduct("drawing", {
+            name: { en: "Drawing Processor" },
+            category: "service",
+            specs: [fact("Built-in graphics", "Radeon 610M")],
+          }),
+          ...[
+            ["Acer Aspire Laptop", "Windows 11 Home"],
+            ["Acer Bare Laptop", "No Windows, FreeDOS"],
+          ].map(([name, system]) =>
+            sampleProduct(name!, {
+              name: { en: name! },
+              category: "service",
+              specs: [fact("Operating system", system!)],
+            }),
+          ),
+          sampleProduct("quiet", {
+            name: { en: "Quiet Headphones" },
+            category: "service",
+            specs: [fact("Noise cancelling", "Yes")],
+          }),
+        ],
+        [store],
+      ),
     );
     await api.directory.load();
-    const found = async (text: string) => (await call(`/api/products?store_code=S092&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
-    for (const text of ["phone no camera", "phone without camera", "ទូរស័ព្ទអត់កាមេរ៉ា", "无摄像头手机"]) expect((await found(text)).toSorted(), text).toEqual(["Old Phone", "Safe Phone No Camera"]);
+    const found = async (text: string) =>
+      (await call(`/api/products?store_code=S092&name=${encodeURIComponent(text)}`)).body.data.map(
+        ({ name: title }: { name: string }) => title,
+      );
+    for (const text of ["phone no camera", "phone without camera", "ទូរស័ព្ទអត់កាមេរ៉ា", "无摄像头手机"])
+      expect((await found(text)).toSorted(), text).toEqual(["Old Phone", "Safe Phone No Camera"]);
     expect(await found("headphones without noise cancelling")).toEqual(["Loud Headphones"]);
     expect(await found("cpu without igpu")).toEqual(["Bare Processor"]);
     expect(await found("lamp no wifi")).toEqual(["Lamp on a wire"]);
@@ -299,9 +457,21 @@ describe("search", () => {
   it("limits an order by price to the things meant, even if only their facts state the amount", async () => {
     const store = await insertStore(database.db, { code: "S091" });
     const battery = { key: "battery", label: { en: "Battery" }, value: "5000 mAh" };
-    await database.transaction((tx) => sell(tx, [sampleProduct("phone-5000", { name: { en: "Galaxy A07 Phone" }, specs: [battery], price: 10_900 }), sampleProduct("spare-5000", { name: { en: "Phone Battery 5000 mAh" }, category: "service", price: 1_300 })], [store]));
+    await database.transaction((tx) =>
+      sell(
+        tx,
+        [
+          sampleProduct("phone-5000", { name: { en: "Galaxy A07 Phone" }, specs: [battery], price: 10_900 }),
+          sampleProduct("spare-5000", { name: { en: "Phone Battery 5000 mAh" }, category: "service", price: 1_300 }),
+        ],
+        [store],
+      ),
+    );
     await api.directory.load();
-    const found = async (text: string) => (await call(`/api/products?store_code=S091&name=${encodeURIComponent(text)}`)).body.data.map(({ name: title }: { name: string }) => title);
+    const found = async (text: string) =>
+      (await call(`/api/products?store_code=S091&name=${encodeURIComponent(text)}`)).body.data.map(
+        ({ name: title }: { name: string }) => title,
+      );
     expect(await found("cheap phone 5000mah")).toEqual(["Galaxy A07 Phone"]);
     expect(await found("cheap phone battery 5000mah")).toEqual(["Phone Battery 5000 mAh"]);
   });
@@ -319,7 +489,9 @@ describe("search", () => {
     expect(await search("apple", "&price_max=500")).toEqual(["old"]);
     expect(await search("iphone", "&promotion=1")).toEqual(["case"]);
     expect(await search("apple", "&filter=storage:128%20GB")).toEqual(["iphone"]);
-    expect(await search("galaxy iphone hikvision", "&category_id=2")).toEqual(expect.arrayContaining(["bullet", "dome"]));
+    expect(await search("galaxy iphone hikvision", "&category_id=2")).toEqual(
+      expect.arrayContaining(["bullet", "dome"]),
+    );
   });
 
   it.each([
@@ -361,9 +533,13 @@ describe("search", () => {
   });
 
   it("has the same results after the nightly refresh, which removes unused words", async () => {
-    await database.db.execute(sql`insert into search_words (word, lexeme, near) values ('ghostword', 'ghostword', '{ghostword}')`);
+    await database.db.execute(
+      sql`insert into search_words (word, lexeme, near) values ('ghostword', 'ghostword', '{ghostword}')`,
+    );
     await refreshSearch(database);
-    const { rows } = await database.db.execute<{ word: string; frequency: number }>(sql`select word, frequency from search_words where word in ('ghostword', 'hikvision')`);
+    const { rows } = await database.db.execute<{ word: string; frequency: number }>(
+      sql`select word, frequency from search_words where word in ('ghostword', 'hikvision')`,
+    );
     expect(rows).toEqual([{ word: "hikvision", frequency: 2 }]);
     expect((await search("ipone 15"))[0]).toBe("iphone");
   });

@@ -4,7 +4,20 @@ import { inLanguage, type LocalText } from "@shop/kit/locale";
 import type { Context } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { catalogCache } from "../../platform/changes/catalog-cache.ts";
-import { categoriesMeant, namesBrand, namesMatch, optionsAsked, parseQuery, readPrice, signsOf, typedText, withoutDigits, withoutHalfWord, withoutLetter, type Query } from "../../modules/search/public.ts";
+import {
+  categoriesMeant,
+  namesBrand,
+  namesMatch,
+  optionsAsked,
+  parseQuery,
+  readPrice,
+  signsOf,
+  typedText,
+  withoutDigits,
+  withoutHalfWord,
+  withoutLetter,
+  type Query,
+} from "../../modules/search/public.ts";
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
@@ -44,14 +57,24 @@ export async function suggest(given: Context, typed: string): Promise<Suggestion
   const alone = readListRequest(context, {}, begun.text);
   if (alone) {
     const { price_min: priceMin, price_max: priceMax, sort, promotion } = alone.query;
-    const { ids } = await browsePage(context, { priceMin, priceMax, sort, promotion }, { offset: 0, limit: suggestedProducts });
+    const { ids } = await browsePage(
+      context,
+      { priceMin, priceMax, sort, promotion },
+      { offset: 0, limit: suggestedProducts },
+    );
     return { products: await readProductCards(context, ids), categories: [], brands: [] };
   }
   const read = (db: Db) => findContinued(context, db, begun);
-  const found = await runWithTimeout(context, nothing, (db) => (text.length > longestCached ? read(db) : suggestions(context, text, () => read(db))));
+  const found = await runWithTimeout(context, nothing, (db) =>
+    text.length > longestCached ? read(db) : suggestions(context, text, () => read(db)),
+  );
   const { language } = context;
   return {
-    products: await readProductCards(context, found.ids, found.asked === null ? undefined : optionsAsked([found.asked])),
+    products: await readProductCards(
+      context,
+      found.ids,
+      found.asked === null ? undefined : optionsAsked([found.asked]),
+    ),
     categories: found.categories.map(({ id, name, to }) => ({ id, name: inLanguage(name, language), to })),
     brands: found.brands,
   };
@@ -86,10 +109,14 @@ async function findContinued(context: Context, db: Db, begun: Begun): Promise<Su
   const found = await findSuggested(context, db, begun);
   const price = readPrice(begun.text, context.store);
   const isPrice = price !== null && !price.unless && !price.guessed;
-  const before = found.ids.length < fewest && !isPrice ? (withoutDigits(begun.text) ?? withoutHalfWord(begun.text)) : null;
+  const before =
+    found.ids.length < fewest && !isPrice ? (withoutDigits(begun.text) ?? withoutHalfWord(begun.text)) : null;
   if (before === null) return found;
   const { ids, ...others } = await findSuggested(context, db, before);
-  return { ...(found.ids.length > 0 ? found : others), ids: [...new Set([...ids, ...found.ids])].slice(0, suggestedProducts) };
+  return {
+    ...(found.ids.length > 0 ? found : others),
+    ids: [...new Set([...ids, ...found.ids])].slice(0, suggestedProducts),
+  };
 }
 
 async function findSuggested(context: Context, db: Db, { text, letter }: Begun): Promise<Suggested> {
@@ -109,12 +136,20 @@ async function findSuggested(context: Context, db: Db, { text, letter }: Begun):
   const { ids, counts, suggestion } = answer;
   if (!counts) return nothing;
   const query = parseQuery(suggestion ?? request.text, { typing: true });
-  return { ids, asked: priced ? null : (suggestion ?? text), categories: categoriesNamed(query, counts), brands: brandsNamed(query, counts) };
+  return {
+    ids,
+    asked: priced ? null : (suggestion ?? text),
+    categories: categoriesNamed(query, counts),
+    brands: brandsNamed(query, counts),
+  };
 }
 
 /** Categories of the products found whose names are what is typed, or else those of the goods that it names: `Phone cases` for `iphone case`. */
 function categoriesNamed(query: Query, { categories, subcategories }: PlaceCounts): Suggested["categories"] {
-  const places = [...categories.map((category) => ({ ...category, level: 1, to: categoryPath(category) })), ...subcategories.map((each) => ({ ...each, level: 3, to: subcategoryPath(each.top, each.id) }))];
+  const places = [
+    ...categories.map((category) => ({ ...category, level: 1, to: categoryPath(category) })),
+    ...subcategories.map((each) => ({ ...each, level: 3, to: subcategoryPath(each.top, each.id) })),
+  ];
   const named = places.filter(({ name }) => namesMatch(query, name));
   return (named.length > 0 || query.good === null ? named : categoriesMeant(query, places))
     .slice(0, suggestedPlaces)

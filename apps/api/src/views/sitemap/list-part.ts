@@ -11,7 +11,11 @@ export async function countParts(db: Queryable, storeId: number): Promise<number
 }
 
 /** Products of one part in the order of their ids; none for a part past the last. */
-export async function listPart(db: Queryable, storeId: number, part: number): Promise<{ id: number; updatedAt: Date }[]> {
+export async function listPart(
+  db: Queryable,
+  storeId: number,
+  part: number,
+): Promise<{ id: number; updatedAt: Date }[]> {
   // The ids come from the listings' key alone, however far the part; the dates are then few.
   const ids = db
     .select({ id: listings.productId })
@@ -21,5 +25,9 @@ export async function listPart(db: Queryable, storeId: number, part: number): Pr
     .limit(productsPerPart)
     .offset((part - 1) * productsPerPart)
     .as("ids");
-  return db.select({ id: products.id, updatedAt: products.updatedAt }).from(ids).innerJoin(products, eq(products.id, ids.id)).orderBy(asc(products.id));
+  return db
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(ids)
+    .innerJoin(products, eq(products.id, ids.id))
+    .orderBy(asc(products.id));
 }

@@ -40,7 +40,9 @@ test("many products are split into several parts, each product once, within 50,0
     insert into listings (store_id, product_id, category_id, price, sort_price, in_stock, sort_name, created_at)
     select store_id, product_id + n, category_id, price, sort_price, in_stock, sort_name, created_at from listings, generate_series(1, 15500) n where store_id = ${large} and product_id = ${sample.id}`);
   expect((await call("/api/sitemap?store_code=S004")).body.data).toEqual({ parts: 2 });
-  const parts = await Promise.all([1, 2].map(async (part) => (await call(`/api/sitemap/${part}?store_code=S004`)).body.data as { id: number }[]));
+  const parts = await Promise.all(
+    [1, 2].map(async (part) => (await call(`/api/sitemap/${part}?store_code=S004`)).body.data as { id: number }[]),
+  );
   for (const part of parts) expect(part.length * 3).toBeLessThanOrEqual(50_000);
   const ids = parts.flat().map(({ id }) => id);
   expect(ids).toEqual(Array.from({ length: 15_501 }, (_, index) => sample.id + index));

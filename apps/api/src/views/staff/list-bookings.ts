@@ -9,14 +9,25 @@ import { firstRows } from "./first-rows.ts";
 const most = 200;
 
 /** Booked times of a person whose work is not done, over or to come, in the order of their times; with whom and where. */
-export const listBookingWork = (db: Queryable, freelancerId: number) => firstRows(most, (limit) => read(db, and(eq(bookings.freelancerId, freelancerId), eq(bookings.state, "booked")), limit));
+export const listBookingWork = (db: Queryable, freelancerId: number) =>
+  firstRows(most, (limit) =>
+    read(db, and(eq(bookings.freelancerId, freelancerId), eq(bookings.state, "booked")), limit),
+  );
 
 /** The times of an order. */
 export const listTimesOf = (db: Queryable, orderId: number) => read(db, eq(bookings.orderId, orderId));
 
 function read(db: Queryable, which: SQL | undefined, limit = most) {
   return db
-    .select({ id: bookings.id, state: bookings.state, during: bookings.during, freelancerId: bookings.freelancerId, freelancer: freelancers.name, number: orders.number, delivery: orders.delivery })
+    .select({
+      id: bookings.id,
+      state: bookings.state,
+      during: bookings.during,
+      freelancerId: bookings.freelancerId,
+      freelancer: freelancers.name,
+      number: orders.number,
+      delivery: orders.delivery,
+    })
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
     .innerJoin(freelancers, eq(freelancers.id, bookings.freelancerId))

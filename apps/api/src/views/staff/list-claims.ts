@@ -41,7 +41,15 @@ function read(db: Queryable, condition: SQL | undefined, limit = most) {
 
 /** The history of a claim and the names of its pictures. */
 export async function readClaimStory(db: Queryable, claimId: number) {
-  const events = await db.select().from(warrantyClaimEvents).where(eq(warrantyClaimEvents.claimId, claimId)).orderBy(asc(warrantyClaimEvents.id));
-  const pictures = await db.select({ name: warrantyClaimPictures.name }).from(warrantyClaimPictures).where(eq(warrantyClaimPictures.claimId, claimId)).orderBy(asc(warrantyClaimPictures.place));
+  const events = await db
+    .select()
+    .from(warrantyClaimEvents)
+    .where(eq(warrantyClaimEvents.claimId, claimId))
+    .orderBy(asc(warrantyClaimEvents.id));
+  const pictures = await db
+    .select({ name: warrantyClaimPictures.name })
+    .from(warrantyClaimPictures)
+    .where(eq(warrantyClaimPictures.claimId, claimId))
+    .orderBy(asc(warrantyClaimPictures.place));
   return { events, pictures: pictures.map(({ name }) => name) };
 }

@@ -2,7 +2,14 @@ import { and, asc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database.ts";
 import { orders } from "../../modules/orders/tables.ts";
-import { mustBeRefunded, isUnverified, openStates, refundsDueFor, type RefundDue, type Payment } from "../../modules/payments/public.ts";
+import {
+  mustBeRefunded,
+  isUnverified,
+  openStates,
+  refundsDueFor,
+  type RefundDue,
+  type Payment,
+} from "../../modules/payments/public.ts";
 import { firstRows, type FirstRows } from "./first-rows.ts";
 import { payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
 
@@ -18,7 +25,10 @@ export interface PaymentWork {
   owed: RefundDue[];
 }
 
-const unsettled = sql`(select coalesce(sum(r.amount), 0) from ${providerRefunds} r where r.payment_id = ${payments.id} and r.unsettled)`.mapWith(Number);
+const unsettled =
+  sql`(select coalesce(sum(r.amount), 0) from ${providerRefunds} r where r.payment_id = ${payments.id} and r.unsettled)`.mapWith(
+    Number,
+  );
 
 /**
  * Ids of the payments that wait for staff: receipts to look at, money to pay back, money that went
@@ -32,7 +42,10 @@ const waiting = (db: Queryable) => {
     of(eq(payments.state, "refund_due")),
     of(and(inArray(payments.state, [...openStates]), isNotNull(payments.paidAt))),
     db.select({ id: paymentTransactions.paymentId }).from(paymentTransactions).where(mustBeRefunded),
-    db.select({ id: providerRefunds.paymentId }).from(providerRefunds).where(sql`${providerRefunds.unsettled}`),
+    db
+      .select({ id: providerRefunds.paymentId })
+      .from(providerRefunds)
+      .where(sql`${providerRefunds.unsettled}`),
   );
 };
 

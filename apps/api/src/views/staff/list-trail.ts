@@ -14,10 +14,20 @@ interface Wanted {
 }
 
 /** What was changed, by whom, the newest first. */
-export function listTrail(db: Queryable, { storeId, entity, entityId }: Wanted): Promise<FirstRows<typeof auditTrail.$inferSelect>> {
+export function listTrail(
+  db: Queryable,
+  { storeId, entity, entityId }: Wanted,
+): Promise<FirstRows<typeof auditTrail.$inferSelect>> {
   const filters: SQL[] = [];
   if (entity !== undefined) filters.push(eq(auditTrail.entity, entity));
   if (entityId !== undefined) filters.push(eq(auditTrail.entityId, entityId));
   if (storeId !== undefined) filters.push(eq(auditTrail.storeId, storeId));
-  return firstRows(most, (limit) => db.select().from(auditTrail).where(and(...filters)).orderBy(desc(auditTrail.id)).limit(limit));
+  return firstRows(most, (limit) =>
+    db
+      .select()
+      .from(auditTrail)
+      .where(and(...filters))
+      .orderBy(desc(auditTrail.id))
+      .limit(limit),
+  );
 }

@@ -30,10 +30,16 @@ export async function findTracking(context: Context, typed: { order: string; pho
   const number = readOrderNumber(asciiDigits(typed.order));
   const end = readPhoneEnd(typed.phone);
   const key = `${store.id} ${number ?? typed.order}`;
-  const uses: Use[] = [["lookup", caller.ip], ["lookup-order", key]];
+  const uses: Use[] = [
+    ["lookup", caller.ip],
+    ["lookup-order", key],
+  ];
   await admit(context, ...uses);
   if (number === null || end === null) refuse("order_not_found");
-  const tracking = await answer(context, and(eq(orders.storeId, store.id), eq(orders.number, number), phoneEndsWith(end)));
+  const tracking = await answer(
+    context,
+    and(eq(orders.storeId, store.id), eq(orders.number, number), phoneEndsWith(end)),
+  );
   await giveBack(context, ...uses);
   return tracking;
 }

@@ -17,7 +17,12 @@ export interface OrderStream {
 }
 
 /** Server-sent events about an order: what it is now, and again after every change, until `expiresAt` or until one side ends it. */
-export function openOrderStream({ changes, database, log, now }: Needs, orderId: number, expiresAt: Date, onEnd: () => void): OrderStream {
+export function openOrderStream(
+  { changes, database, log, now }: Needs,
+  orderId: number,
+  expiresAt: Date,
+  onEnd: () => void,
+): OrderStream {
   const text = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (started) => void (controller = started), cancel: () => end() });

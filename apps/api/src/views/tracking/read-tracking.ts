@@ -14,7 +14,10 @@ type Tracked = Omit<Tracking, "watch">;
 const underWay: readonly string[] = ["packed", "on_the_way"];
 
 /** The order that a condition selects, with its times; null if there is none. The condition may use the order and its customer. */
-export async function readTracking(db: Queryable, condition: SQL | undefined): Promise<{ id: number; tracked: Tracked } | null> {
+export async function readTracking(
+  db: Queryable,
+  condition: SQL | undefined,
+): Promise<{ id: number; tracked: Tracked } | null> {
   const [row] = await db
     .select({
       order: { id: orders.id, number: orders.number, state: orders.state, delivery: orders.delivery },
@@ -42,7 +45,10 @@ export async function readTracking(db: Queryable, condition: SQL | undefined): P
       has_work: hasWork,
       work_to_come,
       state: order.state,
-      history: history.map(({ state, at }) => ({ state: state as Tracked["history"][number]["state"], at: at.toISOString() })),
+      history: history.map(({ state, at }) => ({
+        state: state as Tracked["history"][number]["state"],
+        at: at.toISOString(),
+      })),
       expected_on: order.delivery.expectedOn,
       ...shipmentOf(order.state, shipment),
     },
@@ -55,6 +61,9 @@ function shipmentOf(state: string, shipment: typeof shipments.$inferSelect | nul
   const { courierName: name, courierPhone: phone, lat, long, locatedAt } = shipment;
   return {
     courier: name === null ? null : { name, phone },
-    place: state === "on_the_way" && lat !== null && long !== null && locatedAt !== null ? { lat, long, at: locatedAt.toISOString() } : null,
+    place:
+      state === "on_the_way" && lat !== null && long !== null && locatedAt !== null
+        ? { lat, long, at: locatedAt.toISOString() }
+        : null,
   };
 }

@@ -43,7 +43,8 @@ export function createTrackingStreams(services: Services): TrackingStreams {
       const watch = readSigned(services, watchPurpose, new URL(request.url).searchParams.get("watch") ?? "");
       if (!watch) return new Refusal("order_not_found").response();
       const orderId = Number(watch.text);
-      if (open.size >= mostStreams || followersOf(orderId) >= mostOfOrder) return new Refusal("unavailable", { retryAfter: 30 }).response();
+      if (open.size >= mostStreams || followersOf(orderId) >= mostOfOrder)
+        return new Refusal("unavailable", { retryAfter: 30 }).response();
       return new Response(follow(orderId, watch.expiresAt, request.signal).body, { headers: eventStreamHeaders });
     },
     close() {

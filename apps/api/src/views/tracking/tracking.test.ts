@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { setCourier, setPlace } from "../../modules/delivery/public.ts";
-import { changeState, freeOrderNumber, insertOrder, lockOrderById, type OrderState } from "../../modules/orders/public.ts";
+import {
+  changeState,
+  freeOrderNumber,
+  insertOrder,
+  lockOrderById,
+  type OrderState,
+} from "../../modules/orders/public.ts";
 import { insertCustomer, type SignedInCustomer } from "../../testing/samples/customer.ts";
 import { insertStore } from "../../testing/samples/store.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
@@ -14,21 +20,52 @@ const sokha = await insertCustomer(services, store, { phone: "+85512345678" });
 const other = await insertCustomer(services, store);
 
 /** An order of a customer that goes to another phone, with the states it has been in. */
-async function placeOrder(customer: SignedInCustomer, states: OrderState[] = [], areServices = [false]): Promise<{ id: number; number: string }> {
+async function placeOrder(
+  customer: SignedInCustomer,
+  states: OrderState[] = [],
+  areServices = [false],
+): Promise<{ id: number; number: string }> {
   const at = services.now();
   return database.transaction(async (tx) => {
     const number = await freeOrderNumber(tx, { id: store, code: "S001" }, at);
-    const delivery = { recipient: "Dara", phone: "+85598765432", name: "Home", description: "Street 51", lat: 11.55, long: 104.92, provinceCode: "12", expectedOn: "2026-11-22" };
-    const lines = areServices.map((isService, index) => ({ productId: index + 1, name: { en: "Secret goods" }, isService, quantity: 1, price: 1000 }));
+    const delivery = {
+      recipient: "Dara",
+      phone: "+85598765432",
+      name: "Home",
+      description: "Street 51",
+      lat: 11.55,
+      long: 104.92,
+      provinceCode: "12",
+      expectedOn: "2026-11-22",
+    };
+    const lines = areServices.map((isService, index) => ({
+      productId: index + 1,
+      name: { en: "Secret goods" },
+      isService,
+      quantity: 1,
+      price: 1000,
+    }));
     const money = { currency: "USD", total: 1000, discount: 0, deliveryFee: 100, grandTotal: 1100 } as const;
-    const order = await insertOrder(tx, { storeId: store, customerId: customer.customerId, number, delivery, ...money }, lines, { actor: "test", at });
-    for (const state of states) await changeState(tx, await lockOrderById(tx, order.id), state, { actor: "staff:test", at, note: "for staff only" });
+    const order = await insertOrder(
+      tx,
+      { storeId: store, customerId: customer.customerId, number, delivery, ...money },
+      lines,
+      { actor: "test", at },
+    );
+    for (const state of states)
+      await changeState(tx, await lockOrderById(tx, order.id), state, {
+        actor: "staff:test",
+        at,
+        note: "for staff only",
+      });
     return { id: order.id, number };
   });
 }
 
 const move = (id: number, state: OrderState) =>
-  database.transaction(async (tx) => changeState(tx, await lockOrderById(tx, id), state, { actor: "staff:test", at: services.now() }));
+  database.transaction(async (tx) =>
+    changeState(tx, await lockOrderById(tx, id), state, { actor: "staff:test", at: services.now() }),
+  );
 const find = (order: string, phone: string, more: Parameters<typeof call>[1] & { store?: string } = {}) =>
   call(`/api/tracking?store_code=${more.store ?? "S001"}&${new URLSearchParams({ order, phone })}`, more);
 const unknown = { code: -1, message: "There is no such order", data: null, error: "order_not_found" };
@@ -73,7 +110,13 @@ test.each([
 
 test("an unknown number, wrong digits, too few digits and another store get the same answer", async () => {
   const { number } = await placeOrder(sokha);
-  for (const reply of [await find("S001-26-ABCD-EFGH", "5432"), await find("nothing", "5432"), await find(number, "0000"), await find(number, "432"), await find(number, "5432", { store: "S002" })]) {
+  for (const reply of [
+    await find("S001-26-ABCD-EFGH", "5432"),
+    await find("nothing", "5432"),
+    await find(number, "0000"),
+    await find(number, "432"),
+    await find(number, "5432", { store: "S002" }),
+  ]) {
     expect(reply.status).toBe(404);
     expect(reply.body).toEqual(unknown);
   }
@@ -83,7 +126,8 @@ test("guessing a number's digits is slowed down from anywhere; looking at one's 
   const { number } = await placeOrder(sokha);
   for (let round = 0; round < 15; round++) expect((await find(number, "5432")).status).toBe(200);
   const replies = [];
-  for (let guess = 0; guess < 12; guess++) replies.push((await find(number, String(1000 + guess), { ip: `198.51.100.${guess}` })).status);
+  for (let guess = 0; guess < 12; guess++)
+    replies.push((await find(number, String(1000 + guess), { ip: `198.51.100.${guess}` })).status);
   expect(replies.slice(0, 10)).toEqual(Array(10).fill(404));
   expect(replies.slice(10)).toEqual([429, 429]);
   const held = await find(number, "5432", { ip: "198.51.100.99" });
@@ -123,7 +167,10 @@ test("courier and place are shown only while the order is on the way", async () 
   const courier = { name: "Vanna", phone: "011 222 333" };
   expect((await find(number, "5432")).body.data).toMatchObject({ courier, place: null });
   await move(id, "on_the_way");
-  expect((await find(number, "5432")).body.data).toMatchObject({ courier, place: { lat: 11.5, long: 104.9, at: "2026-11-21T10:00:00.000Z" } });
+  expect((await find(number, "5432")).body.data).toMatchObject({
+    courier,
+    place: { lat: 11.5, long: 104.9, at: "2026-11-21T10:00:00.000Z" },
+  });
   await move(id, "delivered");
   expect((await find(number, "5432")).body.data).toMatchObject({ state: "delivered", courier: null, place: null });
 });
@@ -131,7 +178,10 @@ test("courier and place are shown only while the order is on the way", async () 
 /** What a stream sends, event by event. */
 async function open(watch: string) {
   const left = new AbortController();
-  const response = await api.app.request(`http://s001.localhost/rest/tracking/stream?watch=${encodeURIComponent(watch)}`, { signal: left.signal });
+  const response = await api.app.request(
+    `http://s001.localhost/rest/tracking/stream?watch=${encodeURIComponent(watch)}`,
+    { signal: left.signal },
+  );
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   return {
@@ -192,7 +242,8 @@ test("a change that is rolled back is not sent", async () => {
 test("a forged or expired permission to follow is refused", async () => {
   const { number } = await placeOrder(sokha);
   const watch = await watchOf(number);
-  for (const wrong of ["", "1", watch.replace(/^\d+/, "1"), `${watch}x`]) expect((await open(wrong)).response.status).toBe(404);
+  for (const wrong of ["", "1", watch.replace(/^\d+/, "1"), `${watch}x`])
+    expect((await open(wrong)).response.status).toBe(404);
   wait(25 * 3600 * 1000);
   expect((await open(watch)).response.status).toBe(404);
 });

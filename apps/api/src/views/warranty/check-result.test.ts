@@ -25,9 +25,13 @@ const check = {
     { name: { en: "Touch", km: "ការប៉ះ" }, result: "good" as const, note: null },
   ],
 };
-await db.insert(deviceChecks).values([{ ...check, storeId: on }, { ...check, storeId: off }]);
+await db.insert(deviceChecks).values([
+  { ...check, storeId: on },
+  { ...check, storeId: off },
+]);
 
-const read = (code: string, store = "S001") => call(`/api/check-result/${encodeURIComponent(code)}?store_code=${store}&lang=km`);
+const read = (code: string, store = "S001") =>
+  call(`/api/check-result/${encodeURIComponent(code)}?store_code=${store}&lang=km`);
 
 test("a code returns its report, in the shopper's language", async () => {
   const { body } = await read("7K4M29QX");

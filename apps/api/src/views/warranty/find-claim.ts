@@ -19,7 +19,10 @@ export async function findClaim(context: Context, typed: { claim: string; phone:
   const number = readClaimNumber(typed.claim);
   const end = readPhoneEnd(typed.phone);
   const key = `${store.id} ${number ?? typed.claim}`;
-  const uses: Use[] = [["lookup", caller.ip], ["lookup-order", key]];
+  const uses: Use[] = [
+    ["lookup", caller.ip],
+    ["lookup-order", key],
+  ];
   await admit(context, ...uses);
   if (number === null || end === null) refuse("claim_not_found");
   const [found] = await database.db
@@ -27,8 +30,17 @@ export async function findClaim(context: Context, typed: { claim: string; phone:
     .from(warrantyClaims)
     .innerJoin(orderLines, eq(orderLines.id, warrantyClaims.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(customers, and(eq(customers.id, warrantyClaims.customerId), eq(customers.storeId, warrantyClaims.storeId)))
-    .where(and(eq(warrantyClaims.storeId, store.id), eq(warrantyClaims.number, number), or(phoneEndsWith(end), endsWith(sql`${warrantyClaims.leftContact} ->> 'phone'`, end))));
+    .innerJoin(
+      customers,
+      and(eq(customers.id, warrantyClaims.customerId), eq(customers.storeId, warrantyClaims.storeId)),
+    )
+    .where(
+      and(
+        eq(warrantyClaims.storeId, store.id),
+        eq(warrantyClaims.number, number),
+        or(phoneEndsWith(end), endsWith(sql`${warrantyClaims.leftContact} ->> 'phone'`, end)),
+      ),
+    );
   if (!found) refuse("claim_not_found");
   await giveBack(context, ...uses);
   return withHistory(context, found.claim, found.line);

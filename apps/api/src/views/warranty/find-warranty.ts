@@ -34,24 +34,39 @@ async function findBySerial(context: Context, typed: string): Promise<WarrantyIt
   const sold = context.database.db
     .select({ one: sql`1` })
     .from(serialNumbers)
-    .where(and(eq(serialNumbers.orderLineId, orderLines.id), eq(serialNumbers.storeId, store.id), eq(serialNumbers.serial, serial)));
+    .where(
+      and(
+        eq(serialNumbers.orderLineId, orderLines.id),
+        eq(serialNumbers.storeId, store.id),
+        eq(serialNumbers.serial, serial),
+      ),
+    );
   const items = await readItems(context, and(eq(orders.storeId, store.id), exists(sold)));
   await giveBack(context, ["lookup", caller.ip]);
   // A serial number is of one piece, however many its line has.
   return items.map((item) => ({ ...item, quantity: 1 }));
 }
 
-async function findByOrder(context: Context, { order, phone }: Input<"warranty.find">["query"]): Promise<WarrantyItem[]> {
+async function findByOrder(
+  context: Context,
+  { order, phone }: Input<"warranty.find">["query"],
+): Promise<WarrantyItem[]> {
   if (!order) refuseFields({ order: "required" });
   if (!phone) refuseFields({ phone: "required" });
   const { store, caller } = context;
   const number = readOrderNumber(asciiDigits(order));
   const end = readPhoneEnd(phone);
   const key = `${store.id} ${number ?? order}`;
-  const uses: Use[] = [["lookup", caller.ip], ["lookup-order", key]];
+  const uses: Use[] = [
+    ["lookup", caller.ip],
+    ["lookup-order", key],
+  ];
   await admit(context, ...uses);
   if (number === null || end === null) refuse("warranty_not_found");
-  const items = await readItems(context, and(eq(orders.storeId, store.id), eq(orders.number, number), phoneEndsWith(end)));
+  const items = await readItems(
+    context,
+    and(eq(orders.storeId, store.id), eq(orders.number, number), phoneEndsWith(end)),
+  );
   await giveBack(context, ...uses);
   return items;
 }
@@ -60,11 +75,17 @@ async function findByOrder(context: Context, { order, phone }: Input<"warranty.f
 export function readOwnWarranty(context: CustomerContext, order: string): Promise<WarrantyItem[]> {
   const { customerId, storeId } = context.customer;
   const number = readOrderNumber(asciiDigits(order)) ?? refuse("warranty_not_found");
-  return readItems(context, and(eq(orders.storeId, storeId), eq(orders.customerId, customerId), eq(orders.number, number)));
+  return readItems(
+    context,
+    and(eq(orders.storeId, storeId), eq(orders.customerId, customerId), eq(orders.number, number)),
+  );
 }
 
 /** The order lines that match a condition, oldest first; refused with `warranty_not_found` if there are none. The condition may use the line, its order and its customer. */
-export async function readItems({ database, env, language, now }: Context, condition: SQL | undefined): Promise<WarrantyItem[]> {
+export async function readItems(
+  { database, env, language, now }: Context,
+  condition: SQL | undefined,
+): Promise<WarrantyItem[]> {
   // As it was sold; the current product is used only for lines from before the warranty was stored.
   const months = sql<number>`coalesce(${orderLines.warrantyMonths}, ${products.warrantyMonths}, 0)`.mapWith(Number);
   const rows = await database.db

@@ -18,7 +18,12 @@ const rows = 20;
 type ClaimRow = typeof warrantyClaims.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
-const readEvents = ({ database }: Context, { id }: ClaimRow) => database.db.select().from(warrantyClaimEvents).where(eq(warrantyClaimEvents.claimId, id)).orderBy(asc(warrantyClaimEvents.id));
+const readEvents = ({ database }: Context, { id }: ClaimRow) =>
+  database.db
+    .select()
+    .from(warrantyClaimEvents)
+    .where(eq(warrantyClaimEvents.claimId, id))
+    .orderBy(asc(warrantyClaimEvents.id));
 
 const headOf = ({ env, language }: Context, claim: ClaimRow, line: LineRow): ClaimHead => ({
   number: claim.number,
@@ -32,7 +37,10 @@ const headOf = ({ env, language }: Context, claim: ClaimRow, line: LineRow): Cla
 /** A claim with its history and the notes for the shopper. */
 export async function withHistory(context: Context, claim: ClaimRow, line: LineRow): Promise<FollowedClaim> {
   const events = await readEvents(context, claim);
-  return { ...headOf(context, claim, line), history: events.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })) };
+  return {
+    ...headOf(context, claim, line),
+    history: events.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })),
+  };
 }
 
 /** The customer's claims, the newest first. */
@@ -58,15 +66,27 @@ export async function readClaim(context: CustomerContext, typed: string): Promis
     .from(warrantyClaims)
     .innerJoin(orderLines, eq(orderLines.id, warrantyClaims.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(warrantyClaims.number, readClaimNumber(typed) ?? refuse("claim_not_found")), ownedBy(warrantyClaims, context.customer)));
+    .where(
+      and(
+        eq(warrantyClaims.number, readClaimNumber(typed) ?? refuse("claim_not_found")),
+        ownedBy(warrantyClaims, context.customer),
+      ),
+    );
   if (!found) refuse("claim_not_found");
   const { claim, line, orderNumber } = found;
   const pictures = await listClaimPictures(db, [claim.id]);
-  const picturesOf = (of: number | null) => pictures.filter(({ eventId }) => eventId === of).map(({ name }) => privatePath + name);
+  const picturesOf = (of: number | null) =>
+    pictures.filter(({ eventId }) => eventId === of).map(({ name }) => privatePath + name);
   const events = await readEvents(context, claim);
   return {
     ...headOf(context, claim, line),
-    history: events.map(({ id, state, at, note, answer }) => ({ state, at: at.toISOString(), note, answer, pictures: picturesOf(id) })),
+    history: events.map(({ id, state, at, note, answer }) => ({
+      state,
+      at: at.toISOString(),
+      note,
+      answer,
+      pictures: picturesOf(id),
+    })),
     order_number: orderNumber,
     serial: claim.serial,
     problem: claim.problem,
@@ -78,7 +98,10 @@ export async function readClaim(context: CustomerContext, typed: string): Promis
 /** What the customer bought in a line, and whether a claim of it can be made; `warranty_not_found` for another's. */
 export async function readClaimItem(context: CustomerContext, lineId: number): Promise<ClaimItem> {
   const { customerId, storeId } = context.customer;
-  const [item] = await readItems(context, and(eq(orderLines.id, lineId), eq(orders.storeId, storeId), eq(orders.customerId, customerId)));
+  const [item] = await readItems(
+    context,
+    and(eq(orderLines.id, lineId), eq(orders.storeId, storeId), eq(orders.customerId, customerId)),
+  );
   const open = await listOpenClaims(context.database.db, lineId);
   return { ...item!, open_claim: open.length < item!.quantity ? null : open[0]!.number };
 }

@@ -31,6 +31,10 @@ export async function showCheck(context: Context, typed: string): Promise<Device
     grade: row.grade,
     summary: inLanguage(row.summary, language),
     battery_health: row.batteryHealth,
-    items: row.items.map(({ name, result, note }) => ({ name: inLanguage(name, language), result, note: note && inLanguage(note, language) })),
+    items: row.items.map(({ name, result, note }) => ({
+      name: inLanguage(name, language),
+      result,
+      note: note && inLanguage(note, language),
+    })),
   };
 }

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { addSerial, removeSerial } from "../../flows/warranty/for-staff/change-serial.ts";
 import { products } from "../../modules/catalog/tables.ts";
-import { changeState, freeOrderNumber, insertOrder, lockOrderById, type OrderState } from "../../modules/orders/public.ts";
+import {
+  changeState,
+  freeOrderNumber,
+  insertOrder,
+  lockOrderById,
+  type OrderState,
+} from "../../modules/orders/public.ts";
 import { auditTrail } from "../../platform/tables.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { insertCustomer } from "../../testing/samples/customer.ts";
@@ -21,7 +27,11 @@ const owner = await insertCustomer(services, store, { phone: "+85512345678" });
 /** A product of the catalogue with so many months of warranty. */
 async function product(warrantyMonths: number): Promise<{ id: number; sku: string }> {
   const { id } = await insertProduct(db, [store], { name: "Camera", image: "demo/camera.svg" });
-  const [row] = await db.update(products).set({ warrantyMonths }).where(eq(products.id, id)).returning({ id: products.id, sku: products.sku });
+  const [row] = await db
+    .update(products)
+    .set({ warrantyMonths })
+    .where(eq(products.id, id))
+    .returning({ id: products.id, sku: products.sku });
   return row!;
 }
 const year = await product(12);
@@ -36,20 +46,49 @@ const way: OrderState[] = ["confirmed", "packed", "on_the_way", "delivered", "re
 async function placeOrder(lines: { id: number }[], state: OrderState, at = services.now()): Promise<string> {
   return database.transaction(async (tx) => {
     const number = await freeOrderNumber(tx, { id: store, code: "S001" }, at);
-    const delivery = { recipient: "Dara", phone: "+85598765432", name: "Home", description: "Street 51", lat: 11.55, long: 104.92, provinceCode: "12", expectedOn: null };
+    const delivery = {
+      recipient: "Dara",
+      phone: "+85598765432",
+      name: "Home",
+      description: "Street 51",
+      lat: 11.55,
+      long: 104.92,
+      provinceCode: "12",
+      expectedOn: null,
+    };
     const money = { currency: "USD", total: 1000, discount: 0, deliveryFee: 0, grandTotal: 1000 } as const;
-    const rows = lines.map(({ id }) => ({ productId: id, name: { en: `Camera ${id}`, km: `កាមេរ៉ា ${id}` }, image: "demo/camera.svg", isService: false, quantity: 2, price: 1000 }));
-    const order = await insertOrder(tx, { storeId: store, customerId: owner.customerId, number, delivery, ...money }, rows, { actor: "test", at });
-    for (const next of way.slice(0, way.indexOf(state) + 1)) await changeState(tx, await lockOrderById(tx, order.id), next, { actor: "staff:test", at });
+    const rows = lines.map(({ id }) => ({
+      productId: id,
+      name: { en: `Camera ${id}`, km: `កាមេរ៉ា ${id}` },
+      image: "demo/camera.svg",
+      isService: false,
+      quantity: 2,
+      price: 1000,
+    }));
+    const order = await insertOrder(
+      tx,
+      { storeId: store, customerId: owner.customerId, number, delivery, ...money },
+      rows,
+      { actor: "test", at },
+    );
+    for (const next of way.slice(0, way.indexOf(state) + 1))
+      await changeState(tx, await lockOrderById(tx, order.id), next, { actor: "staff:test", at });
     return number;
   });
 }
 
 const find = (query: Record<string, string>, { ip = "203.0.113.7", code = "S001", lang = "en" } = {}) =>
   call(`/api/warranty?${new URLSearchParams({ store_code: code, lang, ...query })}`, { ip });
-const refused = { code: -1, message: "We found no purchase for this. Please check what you typed", data: null, error: "warranty_not_found" };
+const refused = {
+  code: -1,
+  message: "We found no purchase for this. Please check what you typed",
+  data: null,
+  error: "warranty_not_found",
+};
 const add = (order: string, sku: string, serial: string) =>
-  database.transaction((tx) => addSerial(tx, { storeId: store, order, sku, serial, actor: "staff:test" }, services.now()));
+  database.transaction((tx) =>
+    addSerial(tx, { storeId: store, order, sku, serial, actor: "staff:test" }, services.now()),
+  );
 
 test("by order and phone: each product is covered for its months from the day of delivery, without personal data", async () => {
   const at = services.now();
@@ -61,8 +100,23 @@ test("by order and phone: each product is covered for its months from the day of
   const until = new Date(at);
   until.setUTCFullYear(until.getUTCFullYear() + 1);
   expect(items).toMatchObject([
-    { product_id: year.id, name: `កាមេរ៉ា ${year.id}`, image: "/media/demo/camera.svg", quantity: 2, state: "covered", months: 12, covered_from: inCambodia(at), covered_until: inCambodia(until) },
-    { product_id: month.id, state: "ended", months: 1, covered_from: inCambodia(at), covered_until: expect.any(String) },
+    {
+      product_id: year.id,
+      name: `កាមេរ៉ា ${year.id}`,
+      image: "/media/demo/camera.svg",
+      quantity: 2,
+      state: "covered",
+      months: 12,
+      covered_from: inCambodia(at),
+      covered_until: inCambodia(until),
+    },
+    {
+      product_id: month.id,
+      state: "ended",
+      months: 1,
+      covered_from: inCambodia(at),
+      covered_until: expect.any(String),
+    },
     { product_id: nothing.id, state: "none", months: 0, covered_from: null, covered_until: null },
   ]);
   expect(JSON.stringify(body)).not.toMatch(/Dara|Street|Home|5432|S001-|price/);
@@ -71,13 +125,21 @@ test("by order and phone: each product is covered for its months from the day of
 test("the warranty is the one at the time of sale; only older lines follow their product", async () => {
   const { id, sku } = await product(24);
   const who = await insertShopper(services, store, [{ productId: id, quantity: 1 }]);
-  const { body } = await call("/checkout", { method: "POST", body: { payment_type: "cod", address: who.addressId }, headers: { ...who.headers } });
+  const { body } = await call("/checkout", {
+    method: "POST",
+    body: { payment_type: "cod", address: who.addressId },
+    headers: { ...who.headers },
+  });
   const sold: string = body.data.order_number;
   const keptNone = await placeOrder([{ id }], "placed");
   await db.update(products).set({ warrantyMonths: 3 }).where(eq(products.sku, sku));
   const ip = "203.0.113.10";
-  expect((await find({ order: sold, phone: who.phone }, { ip })).body.data).toMatchObject([{ product_id: id, months: 24, state: "waiting" }]);
-  expect((await find({ order: keptNone, phone: "5432" }, { ip })).body.data).toMatchObject([{ product_id: id, months: 3 }]);
+  expect((await find({ order: sold, phone: who.phone }, { ip })).body.data).toMatchObject([
+    { product_id: id, months: 24, state: "waiting" },
+  ]);
+  expect((await find({ order: keptNone, phone: "5432" }, { ip })).body.data).toMatchObject([
+    { product_id: id, months: 3 },
+  ]);
 });
 
 test.each([
@@ -85,7 +147,9 @@ test.each([
   ["what came back is not covered", "returned", "none"],
 ] as const)("%s", async (_, orderState, state) => {
   const number = await placeOrder([year], orderState);
-  expect((await find({ order: number, phone: "5432" })).body.data).toMatchObject([{ state, covered_from: null, covered_until: null }]);
+  expect((await find({ order: number, phone: "5432" })).body.data).toMatchObject([
+    { state, covered_from: null, covered_until: null },
+  ]);
 });
 
 test("the last day is covered to its end in Cambodia", async () => {
@@ -103,7 +167,10 @@ test("the last day is covered to its end in Cambodia", async () => {
 test("numbers are accepted as they are typed: small letters, spaces, Khmer digits, the whole phone, the customer's own phone", async () => {
   const number = await placeOrder([year], "delivered");
   for (const phone of ["5432", "៥៤៣២", "098 765 432", "5678"]) {
-    expect((await find({ order: number.toLowerCase().replaceAll("-", " "), phone }, { ip: "203.0.113.8" })).body.code, phone).toBe(0);
+    expect(
+      (await find({ order: number.toLowerCase().replaceAll("-", " "), phone }, { ip: "203.0.113.8" })).body.code,
+      phone,
+    ).toBe(0);
   }
 });
 
@@ -111,12 +178,19 @@ test("by serial number or IMEI recorded by staff: that piece, without the order'
   const number = await placeOrder([year, month], "delivered");
   await add(number, year.sku, "35 693803-564380-9");
   const { body } = await find({ serial: "356938035643809" });
-  expect(calls["warranty.find"].data.parse(body.data)).toMatchObject([{ product_id: year.id, quantity: 1, state: "covered" }]);
+  expect(calls["warranty.find"].data.parse(body.data)).toMatchObject([
+    { product_id: year.id, quantity: 1, state: "covered" },
+  ]);
   expect(JSON.stringify(body)).not.toContain(number);
   expect((await find({ serial: "៣៥៦៩៣៨០៣៥៦៤៣៨០៩" })).body.code).toBe(0);
   expect((await find({ serial: "356938035643809" }, { code: "S002" })).body).toEqual(refused);
-  const trail = await db.select().from(auditTrail).where(and(eq(auditTrail.action, "add-serial"), eq(auditTrail.entityId, number)));
-  expect(trail).toMatchObject([{ actor: "staff:test", storeId: store, after: { sku: year.sku, serial: "356938035643809" } }]);
+  const trail = await db
+    .select()
+    .from(auditTrail)
+    .where(and(eq(auditTrail.action, "add-serial"), eq(auditTrail.entityId, number)));
+  expect(trail).toMatchObject([
+    { actor: "staff:test", storeId: store, after: { sku: year.sku, serial: "356938035643809" } },
+  ]);
 });
 
 test("a serial number belongs to one piece, and a line has at most one for each piece", async () => {
@@ -124,7 +198,9 @@ test("a serial number belongs to one piece, and a line has at most one for each 
   await add(number, year.sku, "SN-0000001");
   await expect(add(number, year.sku, "sn 0000001")).rejects.toThrow("is already recorded");
   await add(number, year.sku, "SN-0000002");
-  await expect(add(number, year.sku, "SN-0000003")).rejects.toThrow("All 2 pieces of this line already have a serial number");
+  await expect(add(number, year.sku, "SN-0000003")).rejects.toThrow(
+    "All 2 pieces of this line already have a serial number",
+  );
   await expect(add(number, month.sku, "SN-0000003")).rejects.toThrow(`Order ${number} has no product ${month.sku}`);
   await expect(add(number, year.sku, "12-3")).rejects.toThrow("is not a serial number");
   await expect(add("S001-26-AAAA-AAAA", year.sku, "SN-0000003")).rejects.toThrow("is not an order number");
@@ -136,7 +212,12 @@ test("a serial number belongs to one piece, and a line has at most one for each 
 test("unknown and wrong values get the same answer", async () => {
   const number = await placeOrder([year], "delivered");
   const ip = "203.0.113.9";
-  const orders = [[number, "0000"], [number, "32"], ["S001-26-9999-9999", "5432"], ["x", "5432"]].map(([order = "", phone = ""]) => ({ order, phone }));
+  const orders = [
+    [number, "0000"],
+    [number, "32"],
+    ["S001-26-9999-9999", "5432"],
+    ["x", "5432"],
+  ].map(([order = "", phone = ""]) => ({ order, phone }));
   const queries: Record<string, string>[] = [...orders, { serial: "999999999999999" }, { serial: "?" }];
   for (const query of queries) {
     const { status, body } = await find(query, { ip });
@@ -153,8 +234,10 @@ test("missing fields are named", async () => {
 test("guessing an order's digits is blocked after ten tries, from anywhere, and correct ones do not count", async () => {
   const number = await placeOrder([year], "delivered");
   const from = (index: number) => `198.51.100.${index}`;
-  for (let index = 0; index < 12; index++) expect((await find({ order: number, phone: "5432" }, { ip: from(index) })).status).toBe(200);
-  for (let index = 0; index < 10; index++) expect((await find({ order: number, phone: "1111" }, { ip: from(index) })).status).toBe(404);
+  for (let index = 0; index < 12; index++)
+    expect((await find({ order: number, phone: "5432" }, { ip: from(index) })).status).toBe(200);
+  for (let index = 0; index < 10; index++)
+    expect((await find({ order: number, phone: "1111" }, { ip: from(index) })).status).toBe(404);
   const reply = await find({ order: number, phone: "5432" }, { ip: from(99) });
   expect(reply).toMatchObject({ status: 429, body: { error: "rate_limited" } });
   expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);

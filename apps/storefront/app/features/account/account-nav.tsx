@@ -34,7 +34,11 @@ export function AccountPage({ title, children }: { title: ReactNode; children: R
   }, [status, revalidate]);
   return (
     <div className="page grid gap-6 py-6 lg:grid-cols-[14rem_1fr] lg:py-10">
-      <nav ref={tabs} aria-label={t("account.title")} className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0 print:hidden">
+      <nav
+        ref={tabs}
+        aria-label={t("account.title")}
+        className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0 print:hidden"
+      >
         <ul className="flex gap-2 lg:grid lg:gap-1">
           {pages.map(([to, key]) => (
             <li key={to}>
@@ -51,7 +55,11 @@ export function AccountPage({ title, children }: { title: ReactNode; children: R
             </li>
           ))}
           <li>
-            <Link to="/logout" prefetch="none" className="flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap text-muted hover:bg-surface-2">
+            <Link
+              to="/logout"
+              prefetch="none"
+              className="flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap text-muted hover:bg-surface-2"
+            >
               {t("core.logout")}
             </Link>
           </li>

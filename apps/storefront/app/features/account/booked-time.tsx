@@ -28,7 +28,10 @@ interface BookedTimeProps {
   refused: FormState | undefined;
 }
 
-const whoTexts: Partial<Record<Booking["state"], MessageKey>> = { done: "account.came", cancelled: "account.time_cancelled" };
+const whoTexts: Partial<Record<Booking["state"], MessageKey>> = {
+  done: "account.came",
+  cancelled: "account.time_cancelled",
+};
 
 /** Who comes for a service and when, or who came. */
 export function WhoComes({ booking }: { booking: Booking }) {
@@ -78,7 +81,12 @@ function WriteReview({ booking: { id }, actionKey, refused }: BookedTimeProps) {
           </option>
         ))}
       </Select>
-      <Textarea label={t("account.review_text")} name="text" maxLength={longestNote} defaultValue={refused?.values.text} />
+      <Textarea
+        label={t("account.review_text")}
+        name="text"
+        maxLength={longestNote}
+        defaultValue={refused?.values.text}
+      />
       <Button type="submit" name="intent" value="review">
         {t("account.review_send")}
       </Button>
@@ -96,12 +104,22 @@ function Hidden({ id, actionKey }: { id: number; actionKey: string }) {
 }
 
 /** A link to the same page with the free times; on that page, the form for moving. */
-function MoveTime({ booking: { id, order_number: number, starts_at: now }, actionKey, moving, refused }: BookedTimeProps) {
+function MoveTime({
+  booking: { id, order_number: number, starts_at: now },
+  actionKey,
+  moving,
+  refused,
+}: BookedTimeProps) {
   const t = useT();
   if (moving?.id !== id || !moving.days) {
     return (
       <div>
-        <Link to={`/account/myaccount/myorders/checkout-detail/${number}?move=${id}#booking-${id}`} prefetch="none" preventScrollReset className={buttonClass({ variant: "secondary" })}>
+        <Link
+          to={`/account/myaccount/myorders/checkout-detail/${number}?move=${id}#booking-${id}`}
+          prefetch="none"
+          preventScrollReset
+          className={buttonClass({ variant: "secondary" })}
+        >
           {t("account.move_time")}
         </Link>
         {moving?.id === id && <p role="alert">{t("account.move_failed")}</p>}
@@ -112,7 +130,13 @@ function MoveTime({ booking: { id, order_number: number, starts_at: now }, actio
     // Without the link's fragment: the result is shown at the top of the page.
     <Form method="post" action={`?move=${id}`} className="grid gap-4">
       <Hidden id={id} actionKey={`move-${actionKey}`} />
-      <TimeChoice days={moving.days} dayLabel={t("account.day")} timeLabel={t("account.time")} day={refused?.values.day} time={refused?.values.starts_at ?? moving.time ?? now} />
+      <TimeChoice
+        days={moving.days}
+        dayLabel={t("account.day")}
+        timeLabel={t("account.time")}
+        day={refused?.values.day}
+        time={refused?.values.starts_at ?? moving.time ?? now}
+      />
       <Button type="submit" name="intent" value="move">
         {t("account.move_time")}
       </Button>

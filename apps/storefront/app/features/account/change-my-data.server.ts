@@ -23,13 +23,17 @@ export async function changeMyData(request: Request, context: LoaderContext) {
   const { locale, path } = splitPath(pageUrl(request).pathname);
   const { intent } = values;
   if (intent === "contact") return requestContact(request, context, values);
-  if (intent === "other_contact") return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepPendingContact(null, info) } });
+  if (intent === "other_contact")
+    return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepPendingContact(null, info) } });
 
   const result = await send(api, request, values);
   // A wrong password is a refusal of the form, not an expired session.
   const checked = result.ok || result.refusal.error !== "unauthorized" ? result : signedIn(request, result);
   if (!checked.ok) return refusedPage(checked, values, withoutPending);
-  const [next, notice] = intent === "remove" ? (["/account/myaccount/removed", "account.removed_done"] as const) : ([path, "account.saved"] as const);
+  const [next, notice] =
+    intent === "remove"
+      ? (["/account/myaccount/removed", "account.removed_done"] as const)
+      : ([path, "account.saved"] as const);
   const headers = new Headers({ "set-cookie": await keepNotice(message(locale.language, notice), info) });
   if (intent === "confirm") headers.append("set-cookie", await keepPendingContact(null, info));
   return redirect(localizePath(next, locale), { headers });
@@ -39,15 +43,25 @@ export async function changeMyData(request: Request, context: LoaderContext) {
 async function requestContact(request: Request, context: LoaderContext, values: Values) {
   const api = apiOf(context);
   const { phone = "", email = "", password = "" } = values;
-  const result = signedIn(request, await api("profile.requestContactChange", { body: { ...(phone ? { phone } : { email }), password } }));
+  const result = signedIn(
+    request,
+    await api("profile.requestContactChange", { body: { ...(phone ? { phone } : { email }), password } }),
+  );
   if (!result.ok) return refusedPage(result, values, withoutPending);
   const { id } = needed(request, await api("profile.get", {})).data;
   const pending = { customer: id, to: phone || email, secret: result.answer.data.secret };
-  return data({ refused: undefined, pendingTo: pending.to }, { headers: { "set-cookie": await keepPendingContact(pending, context.get(requestContext)) } });
+  return data(
+    { refused: undefined, pendingTo: pending.to },
+    { headers: { "set-cookie": await keepPendingContact(pending, context.get(requestContext)) } },
+  );
 }
 
 /** The call of each of the other forms. */
-async function send(api: Client, request: Request, { intent, name = "", lang, password = "", current_password = "", otp = "" }: Values) {
+async function send(
+  api: Client,
+  request: Request,
+  { intent, name = "", lang, password = "", current_password = "", otp = "" }: Values,
+) {
   switch (intent) {
     case "password":
       return api("profile.changePassword", { body: { current_password, password } });

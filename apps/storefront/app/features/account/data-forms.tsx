@@ -57,7 +57,11 @@ export function ProfileForm({ profile, state }: FormProps & { profile: Profile }
 }
 
 /** Requests a code for a new phone number or email address; asks for the password. */
-function ContactForm({ state, contact, children }: FormProps & { contact: "phone" | "email"; children: (error: string | undefined) => ReactNode }) {
+function ContactForm({
+  state,
+  contact,
+  children,
+}: FormProps & { contact: "phone" | "email"; children: (error: string | undefined) => ReactNode }) {
   const t = useT();
   const shown = own(state, "contact");
   const errorOf = useFieldError(shown && contact in shown.values ? shown : undefined);
@@ -73,7 +77,11 @@ function ContactForm({ state, contact, children }: FormProps & { contact: "phone
 }
 
 /** A new phone number or email address takes effect once the code sent to it was entered. */
-export function ContactForms({ profile, pendingTo, state }: FormProps & { profile: Profile; pendingTo: string | null }) {
+export function ContactForms({
+  profile,
+  pendingTo,
+  state,
+}: FormProps & { profile: Profile; pendingTo: string | null }) {
   const t = useT();
   const errorOf = useFieldError(own(state, "confirm"));
   const operator = operatorOf(profile.phone);
@@ -130,7 +138,11 @@ export function PasswordForm({ state }: FormProps) {
   return (
     <Panel title={t("account.change_password")}>
       <Form method="post" ref={form} className="grid gap-4">
-        <CurrentPasswordField label={t("account.current_password")} name="current_password" error={errorOf("current_password")} />
+        <CurrentPasswordField
+          label={t("account.current_password")}
+          name="current_password"
+          error={errorOf("current_password")}
+        />
         <NewPasswordField label={t("auth.new_password")} error={errorOf("password")} />
         <Button type="submit" name="intent" value="password" className="justify-self-start">
           {t("account.save")}
@@ -147,7 +159,11 @@ export function LeaveForms({ state }: FormProps) {
   return (
     <>
       <Panel title={t("account.download_data")} text={t("account.download_text")}>
-        <a href="/rest/api/profile/export" download="my-data.json" className={`${buttonClass({ variant: "secondary" })} justify-self-start`}>
+        <a
+          href="/rest/api/profile/export"
+          download="my-data.json"
+          className={`${buttonClass({ variant: "secondary" })} justify-self-start`}
+        >
           {t("account.download_data")}
         </a>
       </Panel>

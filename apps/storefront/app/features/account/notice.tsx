@@ -20,5 +20,9 @@ export function Notice({ message }: { message: string | null }) {
   useEffect(() => {
     if (message && message !== written.message) snackbar.show(message);
   }, [message, written]);
-  return written.message && written.place === place ? <Alert tone="success"><WithNumbers text={written.message} /></Alert> : null;
+  return written.message && written.place === place ? (
+    <Alert tone="success">
+      <WithNumbers text={written.message} />
+    </Alert>
+  ) : null;
 }

@@ -42,7 +42,9 @@ export function OrderActions({ order, lines, actionKey }: { order: OrderHead; li
           </noscript>
         </>
       )}
-      {order.cancellable && asking && <CancelForm actionKey={actionKey} isPaid={isPaid} onKeep={() => setAsking(false)} />}
+      {order.cancellable && asking && (
+        <CancelForm actionKey={actionKey} isPaid={isPaid} onKeep={() => setAsking(false)} />
+      )}
     </div>
   );
 }
@@ -50,7 +52,10 @@ export function OrderActions({ order, lines, actionKey }: { order: OrderHead; li
 function CancelForm({ actionKey, isPaid, onKeep }: { actionKey: string; isPaid: boolean; onKeep?: () => void }) {
   const t = useT();
   return (
-    <Form method="post" className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3 max-sm:col-span-2">
+    <Form
+      method="post"
+      className="flex w-full flex-wrap items-center gap-2 rounded-lg border border-line p-3 max-sm:col-span-2"
+    >
       <input type="hidden" name="key" value={`cancel-${actionKey}`} />
       <p className="grow">
         {t("account.cancel_confirm")} {isPaid && t("account.cancel_refund")}

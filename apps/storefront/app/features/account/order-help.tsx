@@ -13,7 +13,12 @@ export const orderHelpId = "ask-help";
 export function OrderHelp({ number }: { number: string }) {
   const t = useT();
   return (
-    <section id={orderHelpId} tabIndex={-1} aria-labelledby="order-help" className="card grid scroll-mt-4 gap-3 p-5 print:hidden">
+    <section
+      id={orderHelpId}
+      tabIndex={-1}
+      aria-labelledby="order-help"
+      className="card grid scroll-mt-4 gap-3 p-5 print:hidden"
+    >
       <h2 id="order-help" className="text-heading">
         {t("account.ask_help")}
       </h2>

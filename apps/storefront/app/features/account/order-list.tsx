@@ -25,13 +25,18 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
               </p>
               <p className="truncate text-sm text-muted">{order.first_name}</p>
               <p className="text-sm text-muted">
-                {date(order.placed_at)} · {t(order.is_service ? "account.services" : order.has_work ? "account.items_of_both" : "account.items", { count: order.line_count })}
+                {date(order.placed_at)} ·{" "}
+                {t(order.is_service ? "account.services" : order.has_work ? "account.items_of_both" : "account.items", {
+                  count: order.line_count,
+                })}
               </p>
             </div>
             <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:grid sm:justify-items-end">
               <OrderStateBadge state={order.state} held={order} />
               {order.refund_due && <Badge tone="warning">{t("account.payment_refund_due")}</Badge>}
-              {!order.refund_due && order.payment_state === "refunded" && <Badge tone="warning">{t("account.payment_refunded")}</Badge>}
+              {!order.refund_due && order.payment_state === "refunded" && (
+                <Badge tone="warning">{t("account.payment_refunded")}</Badge>
+              )}
               <span className="font-semibold tabular-nums">{money(order.grand_total)}</span>
             </div>
           </Link>

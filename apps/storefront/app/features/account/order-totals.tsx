@@ -32,7 +32,9 @@ export function OrderTotals({ order, lines }: { order: OrderHead; lines: OrderLi
       )}
       <dt className="text-lg font-semibold">{t("account.grand_total")}</dt>
       <dd className="text-right text-lg font-semibold">{money(order.grand_total)}</dd>
-      {order.grand_total_riel !== null && <dd className="khmer col-span-2 text-right text-muted">{money(order.grand_total_riel, "KHR")}</dd>}
+      {order.grand_total_riel !== null && (
+        <dd className="khmer col-span-2 text-right text-muted">{money(order.grand_total_riel, "KHR")}</dd>
+      )}
     </dl>
   );
 }

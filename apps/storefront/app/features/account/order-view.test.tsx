@@ -17,7 +17,26 @@ test.each([
   ["refund_due", "Will be refunded<"],
   ["refunded", "Refunded<"],
 ])("the time of a payment is not taken for that of its refund: %s", (state, words) => {
-  const payment: OrderHead["payment"] = { type: "paypal", name: "PayPal", state, paid_at: "2026-11-28T23:13:00Z", reference: null };
-  const Page = createRoutesStub([{ id: "root", path: "/", loader: () => null, Component: () => <OrderPayment payment={payment} />, HydrateFallback: () => null }]);
-  expect(renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site: {} } } }} />).replaceAll("<!-- -->", "")).toContain(words);
+  const payment: OrderHead["payment"] = {
+    type: "paypal",
+    name: "PayPal",
+    state,
+    paid_at: "2026-11-28T23:13:00Z",
+    reference: null,
+  };
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => null,
+      Component: () => <OrderPayment payment={payment} />,
+      HydrateFallback: () => null,
+    },
+  ]);
+  expect(
+    renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site: {} } } }} />).replaceAll(
+      "<!-- -->",
+      "",
+    ),
+  ).toContain(words);
 });

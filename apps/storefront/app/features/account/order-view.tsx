@@ -17,10 +17,26 @@ import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
 import { needsDelivery, OrderTotals, textFor } from "./order-totals.tsx";
 
 /** An order with its lines, totals, payment, delivery and history, and the actions on it. */
-export function OrderView({ order, lines, moving, actionKey, state }: { order: OrderHead; lines: OrderLine[]; moving: Moving | undefined; actionKey: string; state: FormState | undefined }) {
+export function OrderView({
+  order,
+  lines,
+  moving,
+  actionKey,
+  state,
+}: {
+  order: OrderHead;
+  lines: OrderLine[];
+  moving: Moving | undefined;
+  actionKey: string;
+  state: FormState | undefined;
+}) {
   const t = useT();
   const date = useDate();
-  const held = { is_service: !needsDelivery(lines), has_work: lines.some(({ is_service }) => is_service), work_to_come: order.work_to_come };
+  const held = {
+    is_service: !needsDelivery(lines),
+    has_work: lines.some(({ is_service }) => is_service),
+    work_to_come: order.work_to_come,
+  };
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -31,9 +47,17 @@ export function OrderView({ order, lines, moving, actionKey, state }: { order: O
       {order.on_hold && <Alert tone="warning">{t("account.on_hold")}</Alert>}
       <OrderActions order={order} lines={lines} actionKey={actionKey} />
       <section className="grid gap-3">
-        <h2 className="text-heading">{t(textFor(lines, ["account.lines", "account.lines_of_work", "account.lines_of_both"]))}</h2>
+        <h2 className="text-heading">
+          {t(textFor(lines, ["account.lines", "account.lines_of_work", "account.lines_of_both"]))}
+        </h2>
         <div className="card">
-          <OrderLines lines={lines} delivered={order.state === "delivered"} moving={moving} actionKey={actionKey} state={state} />
+          <OrderLines
+            lines={lines}
+            delivered={order.state === "delivered"}
+            moving={moving}
+            actionKey={actionKey}
+            state={state}
+          />
           <div className="border-t border-line p-3">
             <OrderTotals order={order} lines={lines} />
           </div>
@@ -62,7 +86,11 @@ function Refunds({ refunds, provider }: { refunds: OrderHead["refunds"]; provide
           // Two transfers of the same amount differ only in their position.
           <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
             {refund.refunded_at
-              ? t(refund.by === "provider" ? "account.reversed_text" : "account.refunded_text", { amount, provider, date: date(refund.refunded_at, "time") })
+              ? t(refund.by === "provider" ? "account.reversed_text" : "account.refunded_text", {
+                  amount,
+                  provider,
+                  date: date(refund.refunded_at, "time"),
+                })
               : refund.reason === null
                 ? t("account.refund_due_text", { amount })
                 : t("account.refund_due_reason", { amount, reason: refund.reason })}
@@ -73,7 +101,19 @@ function Refunds({ refunds, provider }: { refunds: OrderHead["refunds"]; provide
   );
 }
 
-function OrderLines({ lines, delivered, moving, actionKey, state }: { lines: OrderLine[]; delivered: boolean; moving: Moving | undefined; actionKey: string; state: FormState | undefined }) {
+function OrderLines({
+  lines,
+  delivered,
+  moving,
+  actionKey,
+  state,
+}: {
+  lines: OrderLine[];
+  delivered: boolean;
+  moving: Moving | undefined;
+  actionKey: string;
+  state: FormState | undefined;
+}) {
   const t = useT();
   const money = useMoney();
   return (
@@ -89,18 +129,30 @@ function OrderLines({ lines, delivered, moving, actionKey, state }: { lines: Ord
             {line.note && <p className="text-sm wrap-anywhere">{line.note}</p>}
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
               <span className="text-sm text-muted">
-                {line.quantity} × {money(line.price)} {line.is_service && <Badge tone="accent">{t("account.service")}</Badge>}
+                {line.quantity} × {money(line.price)}{" "}
+                {line.is_service && <Badge tone="accent">{t("account.service")}</Badge>}
               </span>
               <span className="font-semibold">{money(line.grand_total)}</span>
             </p>
             {delivered && !line.is_service && (
-              <Link to={`/warranty/claim?line=${line.id}`} aria-label={t("core.named", { name: t("account.claim_warranty"), text: line.name })} className="inline-flex min-h-11 items-center gap-1.5 rounded-md font-semibold text-accent-ink hover:underline">
+              <Link
+                to={`/warranty/claim?line=${line.id}`}
+                aria-label={t("core.named", { name: t("account.claim_warranty"), text: line.name })}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-md font-semibold text-accent-ink hover:underline"
+              >
                 <Icon name="shield-check" className="size-5" />
                 {t("account.claim_warranty")}
               </Link>
             )}
           </div>
-          {line.booking && <BookedTime booking={line.booking} moving={moving} actionKey={actionKey} refused={state?.values.booking === String(line.booking.id) ? state : undefined} />}
+          {line.booking && (
+            <BookedTime
+              booking={line.booking}
+              moving={moving}
+              actionKey={actionKey}
+              refused={state?.values.booking === String(line.booking.id) ? state : undefined}
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -129,12 +181,16 @@ function OrderDelivery({ order: { state, delivery, note }, lines }: { order: Ord
   const date = useDate();
   return (
     <section className="grid break-inside-avoid content-start gap-1 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
-      <h2 className="text-heading">{t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}</h2>
+      <h2 className="text-heading">
+        {t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}
+      </h2>
       <p>{delivery.name}</p>
       {delivery.description && <p className="text-muted">{delivery.description}</p>}
       {delivery.province && <p className="text-muted">{delivery.province}</p>}
       {delivery.phone && <p className="text-muted tabular-nums">{phoneText(delivery.phone)}</p>}
-      {delivery.expected_on && isAwaited(state) && <p>{t("account.expected_on", { date: date(delivery.expected_on) })}</p>}
+      {delivery.expected_on && isAwaited(state) && (
+        <p>{t("account.expected_on", { date: date(delivery.expected_on) })}</p>
+      )}
       {note && <p>{t("account.note", { note })}</p>}
     </section>
   );
@@ -148,15 +204,19 @@ function OrderHistory({ order: { history }, held }: { order: OrderHead; held: Or
     <section className="grid gap-2">
       <h2 className="text-heading">{t("account.history")}</h2>
       <ol className="grid gap-2 border-l-2 border-line pl-4">
-        {history.filter(({ state }) => isStateShown(state, held.is_service)).map((change) => (
-          <li key={change.state + change.at}>
-            <p className="font-medium">{t(`orders.state_${shownStep(change.state as OrderHead["state"], inSteps)}`)}</p>
-            <p className="text-sm text-muted">
-              {date(change.at, "time")}
-              {change.note && ` · ${change.note}`}
-            </p>
-          </li>
-        ))}
+        {history
+          .filter(({ state }) => isStateShown(state, held.is_service))
+          .map((change) => (
+            <li key={change.state + change.at}>
+              <p className="font-medium">
+                {t(`orders.state_${shownStep(change.state as OrderHead["state"], inSteps)}`)}
+              </p>
+              <p className="text-sm text-muted">
+                {date(change.at, "time")}
+                {change.note && ` · ${change.note}`}
+              </p>
+            </li>
+          ))}
       </ol>
     </section>
   );

@@ -31,7 +31,9 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         <OrderCode number={order.order_number} />
       </header>
       <section className="wrap-anywhere">
-        <p className="font-semibold">{t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}</p>
+        <p className="font-semibold">
+          {t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}
+        </p>
         <p>{order.delivery.name}</p>
         <p>{order.delivery.description}</p>
         <p>{order.delivery.province}</p>

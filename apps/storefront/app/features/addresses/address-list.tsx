@@ -12,7 +12,10 @@ export function AddressList({ addresses }: { addresses: Address[] }) {
   return (
     <ul className="grid gap-3">
       {addresses.map((address) => (
-        <li key={address.id} className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4">
+        <li
+          key={address.id}
+          className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4"
+        >
           <AddressText address={address} />
           <Form method="post" className="flex flex-wrap gap-2">
             <input type="hidden" name="id" value={address.id} />
@@ -21,10 +24,18 @@ export function AddressList({ addresses }: { addresses: Address[] }) {
                 {t("account.make_default")}
               </Button>
             )}
-            <Link to={`/account/myaccount/addresses?edit=${address.id}`} className={buttonClass({ variant: "secondary" })}>
+            <Link
+              to={`/account/myaccount/addresses?edit=${address.id}`}
+              className={buttonClass({ variant: "secondary" })}
+            >
               {t("account.edit_address")}
             </Link>
-            <AskFirst label={t("account.remove")} back={t("account.keep_address")} question={t("account.remove_confirm")} variant="quiet">
+            <AskFirst
+              label={t("account.remove")}
+              back={t("account.keep_address")}
+              question={t("account.remove_confirm")}
+              variant="quiet"
+            >
               <Button type="submit" name="intent" value="remove" variant="danger" className="justify-self-start">
                 {t("account.remove")}
               </Button>

@@ -22,7 +22,8 @@ export async function changeAddresses(request: Request, context: LoaderContext) 
         : await saveAddress(api, id, values);
   const checked = signedIn(request, result);
   const wantedFor = returnPathOf(pageUrl(request));
-  const kept = !checked.ok && id === null && checked.status !== 400 && wantedFor ? await firstAddress(context) : undefined;
+  const kept =
+    !checked.ok && id === null && checked.status !== 400 && wantedFor ? await firstAddress(context) : undefined;
   if (!checked.ok && !kept) return refusedPage(checked, values);
   const chosen = checked.ok ? checked.answer.data : kept;
   // `replace`, so that "back" does not return to the empty form, which would add another address.

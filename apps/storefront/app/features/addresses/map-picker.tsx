@@ -49,7 +49,11 @@ export default function MapPicker({
     let made: LeafletMap | undefined;
     void import("leaflet").then((leaflet) => {
       if (isCancelled || !element.current) return;
-      const { map: created, tiles } = createStreetMap(leaflet, element.current, { tileUrl, zoomIn: t("core.zoom_in"), zoomOut: t("core.zoom_out") });
+      const { map: created, tiles } = createStreetMap(leaflet, element.current, {
+        tileUrl,
+        zoomIn: t("core.zoom_in"),
+        zoomOut: t("core.zoom_out"),
+      });
       made = created;
       tiles.on("tileerror", () => callbacks.current.onUnavailable());
       if (point) made.setView([point.lat, point.long], streetZoom);
@@ -76,7 +80,8 @@ export default function MapPicker({
 
   useEffect(() => {
     if (!map || !point) return;
-    const isShown = () => Math.abs(map.getCenter().lat - point.lat) <= 1e-6 && Math.abs(map.getCenter().lng - point.long) <= 1e-6;
+    const isShown = () =>
+      Math.abs(map.getCenter().lat - point.lat) <= 1e-6 && Math.abs(map.getCenter().lng - point.long) <= 1e-6;
     const show = () => {
       if (isShown()) return;
       isTold.current = true;
@@ -94,7 +99,11 @@ export default function MapPicker({
   return (
     <div className="relative isolate h-64 overflow-hidden rounded-lg">
       <div ref={element} className="h-full" role="application" aria-label={label} />
-      <svg viewBox="0 0 24 24" className={`pointer-events-none absolute top-1/2 left-1/2 z-[1000] size-10 -translate-x-1/2 -translate-y-full text-accent-ink ${point ? "" : "opacity-50"}`} aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        className={`pointer-events-none absolute top-1/2 left-1/2 z-[1000] size-10 -translate-x-1/2 -translate-y-full text-accent-ink ${point ? "" : "opacity-50"}`}
+        aria-hidden="true"
+      >
         <path d="M12 23c-1 0-8-8.5-8-14a8 8 0 1 1 16 0c0 5.5-7 14-8 14Z" fill="currentColor" />
         <circle cx="12" cy="9" r="3" fill="white" />
       </svg>

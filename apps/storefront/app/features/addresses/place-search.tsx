@@ -24,7 +24,9 @@ function useFoundPlaces(name: string, provinces: Place[]): Place[] | null {
     if (name === "") return setFound(null);
     let current = true;
     const timer = setTimeout(() => {
-      void browserApi("places.search", { query: { text: name } }).then((result) => current && setFound(result.ok ? result.answer.data : provinces));
+      void browserApi("places.search", { query: { text: name } }).then(
+        (result) => current && setFound(result.ok ? result.answer.data : provinces),
+      );
     }, pause);
     return () => {
       current = false;
@@ -37,7 +39,8 @@ function useFoundPlaces(name: string, provinces: Place[]): Place[] | null {
 /** Closes what `box` has open when the focus leaves it, and on Escape. */
 function useClosing(box: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
   useEffect(() => {
-    const leave = ({ relatedTarget }: FocusEvent) => !box.current?.contains(relatedTarget as Node | null) && setOpen(false);
+    const leave = ({ relatedTarget }: FocusEvent) =>
+      !box.current?.contains(relatedTarget as Node | null) && setOpen(false);
     const press = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
     const element = box.current;
     element?.addEventListener("focusout", leave);
@@ -63,7 +66,9 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
   useClosing(box, setOpen);
 
   const none = text.trim() !== "" && found?.length === 0;
-  const places = (text.trim() === "" || none ? provinces : (found ?? [])).flatMap(({ lat, long, ...place }) => (lat === null || long === null ? [] : [{ ...place, lat, long }]));
+  const places = (text.trim() === "" || none ? provinces : (found ?? [])).flatMap(({ lat, long, ...place }) =>
+    lat === null || long === null ? [] : [{ ...place, lat, long }],
+  );
   const listed = open && (places.length > 0 || found);
   return (
     <div ref={box} className="relative grow">
@@ -91,7 +96,10 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
       </p>
       {/* Focusable, because some browsers do not focus buttons on touch: without it a tap on an option would count as leaving the list. */}
       {listed && (
-        <ul className="place-list absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-float" tabIndex={-1}>
+        <ul
+          className="place-list absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-float"
+          tabIndex={-1}
+        >
           {none && (
             <li role="status" className="px-3 py-2 text-muted">
               {t("account.place_none")}

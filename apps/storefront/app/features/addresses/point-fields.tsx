@@ -51,7 +51,8 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
   const [mapAway, setMapAway] = useState(false);
   useEffect(() => setScripted(true), []);
   // Tells how to choose a point, instead of "this number is required".
-  const askForPoint = ({ currentTarget }: InvalidEvent<HTMLInputElement>) => currentTarget.validity.valueMissing && currentTarget.setCustomValidity(t("account.map_choose"));
+  const askForPoint = ({ currentTarget }: InvalidEvent<HTMLInputElement>) =>
+    currentTarget.validity.valueMissing && currentTarget.setCustomValidity(t("account.map_choose"));
 
   return (
     <fieldset className="grid gap-3">
@@ -88,7 +89,9 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
             required={scripted}
             onInvalid={askForPoint}
             value={typed[name]}
-            onChange={({ currentTarget: { value } }) => setTyped((now) => bothDegrees(value) ?? { ...now, [name]: value })}
+            onChange={({ currentTarget: { value } }) =>
+              setTyped((now) => bothDegrees(value) ?? { ...now, [name]: value })
+            }
             error={errorOf(name)}
           />
         ))}

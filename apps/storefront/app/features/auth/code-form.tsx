@@ -51,7 +51,8 @@ export function CodeForm({
           onChange={({ nativeEvent, currentTarget }) => {
             // A code filled in by the phone is submitted at once, unless a password still has to be typed. Not one
             // that was there before the script: its form may be on its way already.
-            if (!withPassword && nativeEvent.isTrusted && isWholeCode(currentTarget.value)) form.current?.requestSubmit();
+            if (!withPassword && nativeEvent.isTrusted && isWholeCode(currentTarget.value))
+              form.current?.requestSubmit();
           }}
         />
         {withPassword && <NewPasswordField label={t("auth.new_password")} error={errorOf("password")} />}

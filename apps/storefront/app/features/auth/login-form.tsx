@@ -54,7 +54,11 @@ export function LoginForm({ reason, state }: { reason: "first" | "again" | null;
           {t("auth.login")}
         </Button>
       </Form>
-      <Link to={`/forgot-password${search}`} replace className="link -mt-3 inline-flex min-h-11 items-center justify-self-center">
+      <Link
+        to={`/forgot-password${search}`}
+        replace
+        className="link -mt-3 inline-flex min-h-11 items-center justify-self-center"
+      >
         {t("auth.forgot")}
       </Link>
       {!isFirst && (

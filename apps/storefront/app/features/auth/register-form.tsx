@@ -21,7 +21,12 @@ export function RegisterForm({ state }: { state: FormState | undefined }) {
         <FormRefusal state={state} />
         <NameField defaultValue={state?.values.name} error={errorOf("name")} />
         <PhoneField hint={t("auth.phone_hint")} defaultValue={state?.values.phone} error={errorOf("phone")} />
-        <EmailField label={t("auth.email_optional")} required={false} defaultValue={state?.values.email} error={errorOf("email")} />
+        <EmailField
+          label={t("auth.email_optional")}
+          required={false}
+          defaultValue={state?.values.email}
+          error={errorOf("email")}
+        />
         <NewPasswordField error={errorOf("password")} />
         <Button type="submit" size="large">
           {t("auth.register")}

@@ -20,14 +20,21 @@ export function BuildActions({ build }: { build: PcBuild }) {
   const { menu } = useSite();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<string[]>([]);
-  const { share, address } = useShare({ title: t("builder.title"), copied: t("builder.share_copied"), byHand: t("builder.copy_address") });
+  const { share, address } = useShare({
+    title: t("builder.title"),
+    copied: t("builder.share_copied"),
+    byHand: t("builder.copy_address"),
+  });
 
   async function addAll(): Promise<void> {
     setBusy(true);
     const refused: string[] = [];
     // Sequentially: the cart reports each part that it refuses.
     for (const { product_id: id, name, image, price, quantity, variant_id, variant_name, pieces } of build.chosen) {
-      const added = price !== null && pieces >= quantity && (await cart.add({ id, name, image, price, quantity, variant_name, variant_option_id: variant_id }));
+      const added =
+        price !== null &&
+        pieces >= quantity &&
+        (await cart.add({ id, name, image, price, quantity, variant_name, variant_option_id: variant_id }));
       if (!added) refused.push(name);
     }
     setLeft(refused);
@@ -39,7 +46,8 @@ export function BuildActions({ build }: { build: PcBuild }) {
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
-    if (await savedBuilds.save({ name: name || t("builder.default_name"), parts: build.parts })) snackbar.show(t("builder.saved"));
+    if (await savedBuilds.save({ name: name || t("builder.default_name"), parts: build.parts }))
+      snackbar.show(t("builder.saved"));
   }
 
   return (
@@ -71,7 +79,13 @@ export function BuildActions({ build }: { build: PcBuild }) {
       </div>
       {address}
       <form onSubmit={(event) => void save(event)} className="flex items-end gap-2">
-        <Field label={t("builder.save_name")} name="name" maxLength={longestBuildName} placeholder={t("builder.default_name")} className="min-w-0 flex-1" />
+        <Field
+          label={t("builder.save_name")}
+          name="name"
+          maxLength={longestBuildName}
+          placeholder={t("builder.default_name")}
+          className="min-w-0 flex-1"
+        />
         <Button type="submit" variant="secondary">
           {t("builder.save")}
         </Button>

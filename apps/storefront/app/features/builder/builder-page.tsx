@@ -27,8 +27,16 @@ export function BuilderPage({ data: { build, slots, choosing, unanswered } }: { 
         <h1 className="text-title">{t("builder.title")}</h1>
         {offered.has("cpu") && <p className="text-muted print:hidden">{t("builder.intro")}</p>}
       </div>
-      {build.gone > 0 && <Alert tone="warning">{build.gone === 1 ? t("builder.gone_one") : t("builder.gone", { count: build.gone })}</Alert>}
-      {build.left_out > 0 && <Alert tone="warning">{build.left_out === 1 ? t("builder.left_out_one") : t("builder.left_out", { count: build.left_out })}</Alert>}
+      {build.gone > 0 && (
+        <Alert tone="warning">
+          {build.gone === 1 ? t("builder.gone_one") : t("builder.gone", { count: build.gone })}
+        </Alert>
+      )}
+      {build.left_out > 0 && (
+        <Alert tone="warning">
+          {build.left_out === 1 ? t("builder.left_out_one") : t("builder.left_out", { count: build.left_out })}
+        </Alert>
+      )}
       {offered.has("cpu") ? (
         <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 gap-4">

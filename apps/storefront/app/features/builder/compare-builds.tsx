@@ -14,11 +14,20 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
   const { language } = useLocale();
   const money = useMoney();
   const names = [t("builder.build_a"), t("builder.build_b")];
-  const inSlot = (build: PcBuild, slot: PcBuild["chosen"][number]["slot"]) => build.chosen.filter((part) => part.slot === slot).map((part) => `${part.quantity > 1 ? `${part.quantity} × ` : ""}${part.name}${part.variant_name ? ` (${part.variant_name})` : ""}`);
+  const inSlot = (build: PcBuild, slot: PcBuild["chosen"][number]["slot"]) =>
+    build.chosen
+      .filter((part) => part.slot === slot)
+      .map(
+        (part) =>
+          `${part.quantity > 1 ? `${part.quantity} × ` : ""}${part.name}${part.variant_name ? ` (${part.variant_name})` : ""}`,
+      );
   const slots = slotOrder.filter((slot) => builds.some((build) => inSlot(build, slot).length > 0));
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
-      <Breadcrumb steps={[{ name: t("builder.title"), to: buildPath(builds[0].parts) }]} current={t("builder.compare_title")} />
+      <Breadcrumb
+        steps={[{ name: t("builder.title"), to: buildPath(builds[0].parts) }]}
+        current={t("builder.compare_title")}
+      />
       <h1 className="text-title">{t("builder.compare_title")}</h1>
       <table className="w-full table-fixed border-collapse rounded-lg bg-surface text-sm wrap-anywhere md:text-base">
         <thead>
@@ -37,11 +46,34 @@ export function CompareBuilds({ builds }: { builds: [PcBuild, PcBuild] }) {
         </thead>
         <tbody>
           <Row label={t("builder.total")} cells={builds.map((build) => money(build.total))} />
-          <Row label={t("builder.state")} cells={builds.map((build, index) => <AnswerBadge key={index} answer={build.answer} text={t(`builder.state_${stateOf(build)}`)} />)} />
-          {builds.some(({ findings }) => findingsToShow(findings).length > 0) && <Row label={t("builder.notes")} cells={builds.map(({ findings }, index) => (findingsToShow(findings).length > 0 ? <FindingList key={index} findings={findingsToShow(findings)} /> : "–"))} />}
-          <Row label={t("builder.watts")} cells={builds.map(({ watts }) => `${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`)} />
+          <Row
+            label={t("builder.state")}
+            cells={builds.map((build, index) => (
+              <AnswerBadge key={index} answer={build.answer} text={t(`builder.state_${stateOf(build)}`)} />
+            ))}
+          />
+          {builds.some(({ findings }) => findingsToShow(findings).length > 0) && (
+            <Row
+              label={t("builder.notes")}
+              cells={builds.map(({ findings }, index) =>
+                findingsToShow(findings).length > 0 ? (
+                  <FindingList key={index} findings={findingsToShow(findings)} />
+                ) : (
+                  "–"
+                ),
+              )}
+            />
+          )}
+          <Row
+            label={t("builder.watts")}
+            cells={builds.map(({ watts }) => `${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`)}
+          />
           {slots.map((slot) => (
-            <Row key={slot} label={slotName(t, slot)} cells={builds.map((build) => listText(language, inSlot(build, slot)) || "–")} />
+            <Row
+              key={slot}
+              label={slotName(t, slot)}
+              cells={builds.map((build) => listText(language, inSlot(build, slot)) || "–")}
+            />
           ))}
         </tbody>
       </table>

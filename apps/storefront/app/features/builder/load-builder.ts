@@ -49,13 +49,25 @@ function readChoiceQuery(search: URLSearchParams): ChoiceQuery | null {
 
 /** The URL of choices with these filters. */
 export const choicesPath = (parts: string, { slot, name, brand, sort, fits, stock, page }: ChoiceQuery) =>
-  buildPath(parts, { slot, name, brand, sort: sort === "popular" ? null : sort, fits: fits ? "1" : null, stock: stock ? "1" : null, page: page > 1 ? String(page) : null });
+  buildPath(parts, {
+    slot,
+    name,
+    brand,
+    sort: sort === "popular" ? null : sort,
+    fits: fits ? "1" : null,
+    stock: stock ? "1" : null,
+    page: page > 1 ? String(page) : null,
+  });
 
 /** An amount as people write it: with Khmer or full-width digits, with commas, with a sign of currency. NaN for anything else. */
 const amountOf = (written: string | null) => Number(asciiDigits(written ?? "").replace(/[\s,$៛]/g, ""));
 
 /** Loads the build of a URL and, if it names a slot, the choices for it. A request for a suggestion redirects to the suggested build. */
-export async function loadBuilder(context: LoaderContext, url: URL, path: (path: string) => string): Promise<BuilderData> {
+export async function loadBuilder(
+  context: LoaderContext,
+  url: URL,
+  path: (path: string) => string,
+): Promise<BuilderData> {
   const api = apiOf(context);
   const search = url.searchParams;
   const parts = search.get("parts") ?? "";
@@ -72,9 +84,23 @@ export async function loadBuilder(context: LoaderContext, url: URL, path: (path:
     api("builder.get", { query: { parts } }).then(unwrapAnswer),
     query &&
       api("builder.choices", {
-        query: { slot: query.slot, parts, page: query.page, sort: query.sort, ...(query.fits && { fits: "1" }), ...(query.stock && { in_stock: "1" }), ...(query.brand && { brand_id: query.brand }), ...(query.name && { name: query.name }) },
+        query: {
+          slot: query.slot,
+          parts,
+          page: query.page,
+          sort: query.sort,
+          ...(query.fits && { fits: "1" }),
+          ...(query.stock && { in_stock: "1" }),
+          ...(query.brand && { brand_id: query.brand }),
+          ...(query.name && { name: query.name }),
+        },
       }).then(unwrapAnswer),
   ]);
   if (choices) stayWithin(url, choices.last_page);
-  return { build: build.data, slots: build.slots, choosing: query && choices ? { query, choices } : null, unanswered: request };
+  return {
+    build: build.data,
+    slots: build.slots,
+    choosing: query && choices ? { query, choices } : null,
+    unanswered: request,
+  };
 }

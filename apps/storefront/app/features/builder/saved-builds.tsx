@@ -29,20 +29,36 @@ export function SavedBuilds({ parts }: { parts: string }) {
           {t("builder.last")}
         </Link>
       )}
-      <p className="text-sm text-muted">{builds.length === 0 ? t("builder.saved_none") : t(atServer ? "builder.saved_server" : "builder.saved_here")}</p>
+      <p className="text-sm text-muted">
+        {builds.length === 0 ? t("builder.saved_none") : t(atServer ? "builder.saved_server" : "builder.saved_here")}
+      </p>
       {builds.length > 0 && (
         <ul className="grid gap-2">
           {builds.map((build) => (
-            <li key={build.parts} className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface py-1 pr-1 pl-3">
-              <Link to={buildPath(build.parts)} className="inline-flex min-h-11 min-w-0 flex-1 items-center font-medium wrap-anywhere hover:text-accent-ink hover:underline">
+            <li
+              key={build.parts}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface py-1 pr-1 pl-3"
+            >
+              <Link
+                to={buildPath(build.parts)}
+                className="inline-flex min-h-11 min-w-0 flex-1 items-center font-medium wrap-anywhere hover:text-accent-ink hover:underline"
+              >
                 {build.name}
               </Link>
               {parts !== "" && parts !== build.parts && (
-                <Link to={`/pcbuilder/compare?a=${parts}&b=${build.parts}`} prefetch="none" className="link inline-flex min-h-11 items-center text-sm">
+                <Link
+                  to={`/pcbuilder/compare?a=${parts}&b=${build.parts}`}
+                  prefetch="none"
+                  className="link inline-flex min-h-11 items-center text-sm"
+                >
                   {t("builder.compare")}
                 </Link>
               )}
-              <IconButton icon="trash" label={t("builder.forget", { name: build.name })} onClick={() => void savedBuilds.remove(build)} />
+              <IconButton
+                icon="trash"
+                label={t("builder.forget", { name: build.name })}
+                onClick={() => void savedBuilds.remove(build)}
+              />
             </li>
           ))}
         </ul>

@@ -14,15 +14,22 @@ export function SlotRow({ slot, build, offered }: { slot: PcSlot; build: PcBuild
   const parts = build.chosen.filter((part) => part.slot === slot);
   const isFull = build.full.includes(slot);
   const required = build.missing.includes(slot) || parts.length > 0;
-  const label = parts.length === 0 ? t("builder.choose") : takesSeveral(slot) ? t("builder.choose_more") : t("builder.change");
+  const label =
+    parts.length === 0 ? t("builder.choose") : takesSeveral(slot) ? t("builder.choose_more") : t("builder.change");
   return (
     <li className="grid gap-3 rounded-lg border border-line bg-surface p-3 md:p-4">
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold">
-          {slotName(t, slot)} {!required && <span className="font-normal text-sm text-muted">{t("builder.optional")}</span>}
+          {slotName(t, slot)}{" "}
+          {!required && <span className="font-normal text-sm text-muted">{t("builder.optional")}</span>}
         </h2>
         {offered && !isFull && (
-          <Link to={buildPath(build.parts, { slot })} prefetch="none" className={`${buttonClass({ variant: slot === build.missing[0] ? "primary" : "secondary" })} shrink-0 print:hidden`} aria-label={t("core.named", { name: label, text: slotName(t, slot) })}>
+          <Link
+            to={buildPath(build.parts, { slot })}
+            prefetch="none"
+            className={`${buttonClass({ variant: slot === build.missing[0] ? "primary" : "secondary" })} shrink-0 print:hidden`}
+            aria-label={t("core.named", { name: label, text: slotName(t, slot) })}
+          >
             {label}
           </Link>
         )}
@@ -50,28 +57,58 @@ function PartLine({ part, build }: { part: PcPart; build: PcBuild }) {
           <ul className="flex flex-wrap gap-1.5 print:hidden">
             {variants.map((variant) => (
               <li key={variant.id}>
-                <Link to={to(withVariant(build.chosen, part, variant.id))} prefetch="none" preventScrollReset aria-current={variant.id === variant_id ? "true" : undefined} className={`inline-flex min-h-11 items-center rounded-md border px-3 text-sm ${variant.id === variant_id ? "border-accent-ink bg-accent-soft font-semibold text-accent-ink" : "border-line-strong hover:bg-surface-2"}`}>
+                <Link
+                  to={to(withVariant(build.chosen, part, variant.id))}
+                  prefetch="none"
+                  preventScrollReset
+                  aria-current={variant.id === variant_id ? "true" : undefined}
+                  className={`inline-flex min-h-11 items-center rounded-md border px-3 text-sm ${variant.id === variant_id ? "border-accent-ink bg-accent-soft font-semibold text-accent-ink" : "border-line-strong hover:bg-surface-2"}`}
+                >
                   {variant.name}
                 </Link>
               </li>
             ))}
           </ul>
         ) : null}
-        {variant_name && <p className={variants.length > 1 ? "hidden text-sm text-muted print:block" : "text-sm text-muted"}>{variant_name}</p>}
+        {variant_name && (
+          <p className={variants.length > 1 ? "hidden text-sm text-muted print:block" : "text-sm text-muted"}>
+            {variant_name}
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-3">
           <Price price={price} size="small" />
           {quantity > 1 && <span className="tabular-nums">× {quantity}</span>}
-          {pieces < quantity && <span className="text-sm font-medium text-danger">{pieces <= 0 ? t("builder.sold_out") : t("builder.few", { count: pieces })}</span>}
+          {pieces < quantity && (
+            <span className="text-sm font-medium text-danger">
+              {pieces <= 0 ? t("builder.sold_out") : t("builder.few", { count: pieces })}
+            </span>
+          )}
         </div>
       </div>
       <div className="flex shrink-0 flex-wrap justify-end print:hidden">
         {takesSeveral(part.slot) && (
           <>
-            {quantity > 1 && <Act to={to(withQuantity(build.chosen, part, quantity - 1))} icon="minus" label={t("core.named", { name: t("builder.fewer"), text: name })} />}
-            {quantity < 9 && <Act to={to(withQuantity(build.chosen, part, quantity + 1))} icon="plus" label={t("core.named", { name: t("builder.more"), text: name })} />}
+            {quantity > 1 && (
+              <Act
+                to={to(withQuantity(build.chosen, part, quantity - 1))}
+                icon="minus"
+                label={t("core.named", { name: t("builder.fewer"), text: name })}
+              />
+            )}
+            {quantity < 9 && (
+              <Act
+                to={to(withQuantity(build.chosen, part, quantity + 1))}
+                icon="plus"
+                label={t("core.named", { name: t("builder.more"), text: name })}
+              />
+            )}
           </>
         )}
-        <Act to={to(withQuantity(build.chosen, part, 0))} icon="x" label={t("core.named", { name: t("builder.remove"), text: name })} />
+        <Act
+          to={to(withQuantity(build.chosen, part, 0))}
+          icon="x"
+          label={t("core.named", { name: t("builder.remove"), text: name })}
+        />
       </div>
     </div>
   );
@@ -79,7 +116,13 @@ function PartLine({ part, build }: { part: PcPart; build: PcBuild }) {
 
 function Act({ to, icon, label }: { to: string; icon: IconName; label: string }) {
   return (
-    <Link to={to} prefetch="none" preventScrollReset aria-label={label} className="grid size-11 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-ink">
+    <Link
+      to={to}
+      prefetch="none"
+      preventScrollReset
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-ink"
+    >
       <Icon name={icon} className="size-5" />
     </Link>
   );

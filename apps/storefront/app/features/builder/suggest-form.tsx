@@ -21,7 +21,11 @@ export function SuggestForm({ unanswered }: Pick<BuilderData, "unanswered">) {
         {t("builder.suggest_title")}
       </h2>
       {unanswered && <Alert tone="warning">{t("builder.suggest_none")}</Alert>}
-      <Form method="get" action={path("/pcbuilder")} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <Form
+        method="get"
+        action={path("/pcbuilder")}
+        className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      >
         <Select label={t("builder.use")} name="use" defaultValue={unanswered?.use ?? "gaming"}>
           {uses.map((use) => (
             <option key={use} value={use}>
@@ -29,7 +33,15 @@ export function SuggestForm({ unanswered }: Pick<BuilderData, "unanswered">) {
             </option>
           ))}
         </Select>
-        <Field label={t("builder.budget", { currency })} name="budget" inputMode="numeric" pattern={writtenAmount} maxLength={longestPrice} required defaultValue={unanswered?.budget ?? (currency === "KHR" ? 5_000_000 : 1200)} />
+        <Field
+          label={t("builder.budget", { currency })}
+          name="budget"
+          inputMode="numeric"
+          pattern={writtenAmount}
+          maxLength={longestPrice}
+          required
+          defaultValue={unanswered?.budget ?? (currency === "KHR" ? 5_000_000 : 1200)}
+        />
         <Button type="submit" className="col-span-2 sm:col-span-1">
           {t("builder.suggest")}
         </Button>

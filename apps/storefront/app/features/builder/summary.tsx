@@ -14,13 +14,25 @@ export function Summary({ build }: { build: PcBuild }) {
   const shown = findingsToShow(findings);
   const passed = findings.filter((finding) => finding.answer === "fits");
   return (
-    <section aria-labelledby="build-summary" className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24">
+    <section
+      aria-labelledby="build-summary"
+      className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24"
+    >
       <h2 id="build-summary" className="text-lg font-semibold">
         {t("builder.summary")}
       </h2>
       <div role="status" className="grid gap-2">
         <StateBadge build={build} />
-        {chosen.length > 0 && missing.length > 0 && <p className="text-sm text-muted">{t("builder.missing", { slots: listText(language, missing.map((slot) => slotName(t, slot))) })}</p>}
+        {chosen.length > 0 && missing.length > 0 && (
+          <p className="text-sm text-muted">
+            {t("builder.missing", {
+              slots: listText(
+                language,
+                missing.map((slot) => slotName(t, slot)),
+              ),
+            })}
+          </p>
+        )}
       </div>
       {shown.length > 0 && <FindingList findings={shown} />}
       {passed.length > 0 && (
@@ -34,7 +46,10 @@ export function Summary({ build }: { build: PcBuild }) {
       )}
       {chosen.length > 0 && (
         <dl className="grid gap-1.5 border-t border-line pt-3 tabular-nums">
-          <Row label={t("builder.watts")} value={`${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`} />
+          <Row
+            label={t("builder.watts")}
+            value={`${watts.known ? "" : `${t("builder.watts_least")} `}${watts.estimate} W`}
+          />
           <Row label={t("builder.watts_need")} value={`${watts.recommended} W`} />
           {watts.supply !== null && <Row label={t("builder.watts_have")} value={`${watts.supply} W`} />}
           <div className="flex items-baseline justify-between gap-3 pt-1">
@@ -45,9 +60,15 @@ export function Summary({ build }: { build: PcBuild }) {
           </div>
         </dl>
       )}
-      {answer !== "fails" && missing.length === 0 && chosen.length > 0 && <p className="text-sm text-muted">{t("builder.system")}</p>}
+      {answer !== "fails" && missing.length === 0 && chosen.length > 0 && (
+        <p className="text-sm text-muted">{t("builder.system")}</p>
+      )}
       {build.on_request && <p className="text-sm text-muted">{t("builder.on_request")}</p>}
-      {chosen.length > 0 && <p className={build.in_stock ? "text-sm text-success" : "text-sm font-medium text-danger"}>{t(build.in_stock ? "builder.stock_all" : "builder.stock_some")}</p>}
+      {chosen.length > 0 && (
+        <p className={build.in_stock ? "text-sm text-success" : "text-sm font-medium text-danger"}>
+          {t(build.in_stock ? "builder.stock_all" : "builder.stock_some")}
+        </p>
+      )}
       {chosen.length > 0 && <BuildActions build={build} />}
     </section>
   );
@@ -62,7 +83,10 @@ function StateBadge({ build }: { build: PcBuild }) {
 /** The same in one line, for small screens where the summary is far below; links to it. */
 export function SummaryLine({ build }: { build: PcBuild }) {
   return (
-    <a href="#build-summary" className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 lg:hidden print:hidden">
+    <a
+      href="#build-summary"
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 lg:hidden print:hidden"
+    >
       <StateBadge build={build} />
       <span className="flex items-center gap-2">
         <Price price={build.total} />

@@ -5,8 +5,13 @@ import { searchMeta } from "./catalog-meta.ts";
 import { emptyList } from "./list/load-list.ts";
 
 const site = { name: "Angkor Mobile", tagline: "", logo: "" };
-const list = { ...emptyList({ path: "/search/Galaxy", base: { category: null, brands: [] }, scope: {} }), total: 30, canonical: "/search/galaxy?page=2" };
-const metaOf = (found: Parameters<typeof searchMeta>[1], locale: Locale = defaultLocale) => searchMeta({ matches: [{ id: "root", loaderData: { site, origin: "https://shop.example", locale } }] }, found);
+const list = {
+  ...emptyList({ path: "/search/Galaxy", base: { category: null, brands: [] }, scope: {} }),
+  total: 30,
+  canonical: "/search/galaxy?page=2",
+};
+const metaOf = (found: Parameters<typeof searchMeta>[1], locale: Locale = defaultLocale) =>
+  searchMeta({ matches: [{ id: "root", loaderData: { site, origin: "https://shop.example", locale } }] }, found);
 const describe = (text: string | null) =>
   locales.map((locale) => {
     const meta = metaOf({ text, list: text ? list : null }, locale);
@@ -26,6 +31,11 @@ it("lets search engines index only successful searches, each under one canonical
   const robots = { name: "robots", content: "noindex, follow" };
   const found = metaOf({ text: "Galaxy", list });
   expect(found).not.toContainEqual(robots);
-  expect(found).toContainEqual({ tagName: "link", rel: "canonical", href: "https://shop.example/search/galaxy?page=2" });
-  for (const other of [{ ...list, total: 0 }, { ...list, loose: true }, null]) expect(metaOf({ text: other && "Galaxy", list: other })).toContainEqual(robots);
+  expect(found).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://shop.example/search/galaxy?page=2",
+  });
+  for (const other of [{ ...list, total: 0 }, { ...list, loose: true }, null])
+    expect(metaOf({ text: other && "Galaxy", list: other })).toContainEqual(robots);
 });

@@ -33,7 +33,14 @@ export function searchMeta(args: MetaArgs, found: Pick<SearchResults, "text" | "
   if (!root) return [];
   const { language } = root.locale;
   const { text, list } = found ?? {};
-  if (!text || !list) return pageMeta({ root, path: "/search", title: message(language, "results.title"), description: message(language, "search.placeholder"), noindex: true });
+  if (!text || !list)
+    return pageMeta({
+      root,
+      path: "/search",
+      title: message(language, "results.title"),
+      description: message(language, "search.placeholder"),
+      noindex: true,
+    });
   const title = message(language, "results.title_for", { text });
   const description = message(language, "results.description", { store: root.site.name, text });
   return pageMeta({ root, path: list.canonical, title, description, noindex: list.total === 0 || list.loose });

@@ -9,7 +9,11 @@ export function RowHead({ title, to }: { title: string; to?: string | undefined 
     <div className="flex items-center justify-between gap-4">
       <h2 className="text-heading">{title}</h2>
       {to && (
-        <Link to={to} aria-label={t("core.see_all_of", { name: title })} className="flex min-h-11 shrink-0 items-center gap-1 font-medium text-accent-ink hover:underline">
+        <Link
+          to={to}
+          aria-label={t("core.see_all_of", { name: title })}
+          className="flex min-h-11 shrink-0 items-center gap-1 font-medium text-accent-ink hover:underline"
+        >
           {t("core.see_all")}
           <Icon name="chevron-right" className="size-5" />
         </Link>

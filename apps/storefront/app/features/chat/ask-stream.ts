@@ -6,7 +6,9 @@ const unreachable: Refusal = { code: -1, message: "Something went wrong", data: 
 export function readEvents(text: string): { events: ChatEvent[]; rest: string } {
   const blocks = text.split("\n\n");
   const rest = blocks.pop() ?? "";
-  const events = blocks.filter((block) => block.startsWith("data: ")).map((block) => JSON.parse(block.slice("data: ".length)) as ChatEvent);
+  const events = blocks
+    .filter((block) => block.startsWith("data: "))
+    .map((block) => JSON.parse(block.slice("data: ".length)) as ChatEvent);
   return { events, rest };
 }
 
@@ -15,10 +17,24 @@ export function readEvents(text: string): { events: ChatEvent[]; rest: string } 
  * last event; a stream that breaks off before that gives `unavailable`. Throws only if aborted by
  * the signal.
  */
-export async function askStream(question: { text: string; visitor: string }, signal: AbortSignal, onEvent: (event: ChatEvent) => void): Promise<Refusal | null> {
-  const headers = { accept: "text/event-stream", "accept-language": document.documentElement.lang, "content-type": "application/json" };
+export async function askStream(
+  question: { text: string; visitor: string },
+  signal: AbortSignal,
+  onEvent: (event: ChatEvent) => void,
+): Promise<Refusal | null> {
+  const headers = {
+    accept: "text/event-stream",
+    "accept-language": document.documentElement.lang,
+    "content-type": "application/json",
+  };
   try {
-    const response = await fetch("/rest/api/chat", { method: "POST", credentials: "same-origin", headers, body: JSON.stringify(question), signal });
+    const response = await fetch("/rest/api/chat", {
+      method: "POST",
+      credentials: "same-origin",
+      headers,
+      body: JSON.stringify(question),
+      signal,
+    });
     if (!response.headers.get("content-type")?.startsWith("text/event-stream") || !response.body) {
       return response.ok ? unreachable : ((await response.json()) as Refusal);
     }

@@ -18,4 +18,5 @@ export const said = (from: ChatMessage["from"], parts: ChatMessage["parts"]): Ch
 });
 
 /** The answer to a form without script. The server stores nothing for such a guest, so its messages have id 0. */
-export const withOwnNumbers = (answered: ChatMessage[]) => answered.map((message) => (message.id === 0 ? { ...message, id: --provisional } : message));
+export const withOwnNumbers = (answered: ChatMessage[]) =>
+  answered.map((message) => (message.id === 0 ? { ...message, id: --provisional } : message));

@@ -85,8 +85,17 @@ function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: {
       <div role="log" aria-label={t("chat.conversation")} aria-busy={busy}>
         <ol className="grid min-w-0 gap-4">
           {messages.map((message, index) => (
-            <li key={message.id} ref={message.id === lastAsked ? newest : undefined} className="grid min-w-0 scroll-mt-4">
-              <Message message={message} busy={busy && index === messages.length - 1} isLast={index === messages.length - 1} ask={ask} />
+            <li
+              key={message.id}
+              ref={message.id === lastAsked ? newest : undefined}
+              className="grid min-w-0 scroll-mt-4"
+            >
+              <Message
+                message={message}
+                busy={busy && index === messages.length - 1}
+                isLast={index === messages.length - 1}
+                ask={ask}
+              />
             </li>
           ))}
         </ol>
@@ -96,7 +105,9 @@ function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: {
           {ending.how === "stopped" ? (
             <p className="text-muted">{t("chat.stopped")}</p>
           ) : (
-            <Alert tone="danger">{ending.refusal.error === "unavailable" ? t("chat.broken") : refusalText(ending.refusal)}</Alert>
+            <Alert tone="danger">
+              {ending.refusal.error === "unavailable" ? t("chat.broken") : refusalText(ending.refusal)}
+            </Alert>
           )}
         </div>
       )}

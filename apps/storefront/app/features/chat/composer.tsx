@@ -57,7 +57,12 @@ export function Composer({ busy, ask, stop, typed }: ComposerProps) {
   }
 
   return (
-    <Form method="post" action={path("/chat")} onSubmit={send} className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 outline-accent-ink has-[textarea:focus-visible]:border-accent-ink has-[textarea:focus-visible]:outline-2">
+    <Form
+      method="post"
+      action={path("/chat")}
+      onSubmit={send}
+      className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 outline-accent-ink has-[textarea:focus-visible]:border-accent-ink has-[textarea:focus-visible]:outline-2"
+    >
       <textarea
         ref={field}
         name="text"

@@ -20,7 +20,11 @@ export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
     <ul className="grid gap-2">
       {orders.map(({ order_number: number, state, placed_at, grand_total, first_name: name, line_count, ...held }) => (
         <li key={number}>
-          <Link to={`/account/myaccount/myorders/checkout-detail/${number}`} prefetch="none" className={`${card} flex flex-wrap items-center justify-between gap-x-4 gap-y-1 hover:border-line-strong`}>
+          <Link
+            to={`/account/myaccount/myorders/checkout-detail/${number}`}
+            prefetch="none"
+            className={`${card} flex flex-wrap items-center justify-between gap-x-4 gap-y-1 hover:border-line-strong`}
+          >
             <span className="min-w-0">
               <span className="block font-semibold tabular-nums">
                 <WithNumbers text={t("chat.order", { number })} />
@@ -73,7 +77,11 @@ export function PaymentList({ ways }: Pick<PartOf<"payments">, "ways">) {
             <span className="block font-medium">{name}</span>
             <span className="block text-sm text-muted">{description}</span>
           </span>
-          {discount > 0 && <Badge tone="promotion" className="shrink-0">{t("chat.discount", { percent: discount })}</Badge>}
+          {discount > 0 && (
+            <Badge tone="promotion" className="shrink-0">
+              {t("chat.discount", { percent: discount })}
+            </Badge>
+          )}
         </li>
       ))}
     </ul>

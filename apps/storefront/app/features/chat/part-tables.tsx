@@ -78,10 +78,19 @@ export function DeliveryTable({ part: { rows, free_from } }: { part: PartOf<"del
   const money = useMoney();
   const { language } = useLocale();
   const time = (days: number | null) =>
-    days === null ? t("chat.not_said") : days === 0 ? t("chat.same_day") : days === 1 ? t("chat.one_day") : t("chat.days", { count: days });
+    days === null
+      ? t("chat.not_said")
+      : days === 0
+        ? t("chat.same_day")
+        : days === 1
+          ? t("chat.one_day")
+          : t("chat.days", { count: days });
   return (
     <div className="grid min-w-0 gap-2">
-      <Table caption={t("chat.delivery")} head={[t("chat.delivery_place"), t("chat.delivery_fee"), t("chat.delivery_time")]}>
+      <Table
+        caption={t("chat.delivery")}
+        head={[t("chat.delivery_place"), t("chat.delivery_fee"), t("chat.delivery_time")]}
+      >
         {rows.map(({ places, fee, days }) => (
           <tr key={places[0]}>
             <th scope="row" className="text-sm font-normal">

@@ -8,7 +8,13 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 
 /** Products of an answer as lines with a cart button. */
-export function ProductLines({ products, more }: { products: ProductCard[]; more?: { title: string; to: string } | null }) {
+export function ProductLines({
+  products,
+  more,
+}: {
+  products: ProductCard[];
+  more?: { title: string; to: string } | null;
+}) {
   return (
     <div className="grid gap-2">
       <ul className="grid gap-2 sm:grid-cols-2">
@@ -57,17 +63,34 @@ function AddButton({ product }: { product: ProductCard }) {
   if (price === null || !product.in_stock) return null;
   if (product.variant_option_type.length > 0) {
     return (
-      <Link to={`/product/${id}`} aria-label={t("chat.choose", { name })} className={`${round} border border-line-strong text-ink hover:bg-surface-2`}>
+      <Link
+        to={`/product/${id}`}
+        aria-label={t("chat.choose", { name })}
+        className={`${round} border border-line-strong text-ink hover:bg-surface-2`}
+      >
         <Icon name="list-checks" className="size-5" />
       </Link>
     );
   }
   async function add(): Promise<void> {
-    const added = await cart.add({ id, name, image, price: price!, quantity: 1, variant_name: null, variant_option_id: null });
+    const added = await cart.add({
+      id,
+      name,
+      image,
+      price: price!,
+      quantity: 1,
+      variant_name: null,
+      variant_option_id: null,
+    });
     if (added === "there") snackbar.show(t("chat.added", { name }));
   }
   return (
-    <button type="button" aria-label={t("chat.add", { name })} onClick={() => void add()} className={`${round} bg-accent text-on-accent hover:bg-accent-hover`}>
+    <button
+      type="button"
+      aria-label={t("chat.add", { name })}
+      onClick={() => void add()}
+      className={`${round} bg-accent text-on-accent hover:bg-accent-hover`}
+    >
       <Icon name="shopping-cart" className="size-5" />
     </button>
   );

@@ -2,7 +2,15 @@ import { Form } from "react-router";
 import { usePath } from "../../i18n/locale.tsx";
 
 /** Questions that can be asked with one tap; each is its own form, so that it works without script. */
-export function Questions({ title, questions, ask }: { title: string; questions: readonly string[]; ask: (text: string) => void }) {
+export function Questions({
+  title,
+  questions,
+  ask,
+}: {
+  title: string;
+  questions: readonly string[];
+  ask: (text: string) => void;
+}) {
   const path = usePath();
   return (
     <section className="grid gap-2">
@@ -18,7 +26,12 @@ export function Questions({ title, questions, ask }: { title: string; questions:
                 ask(text);
               }}
             >
-              <button type="submit" name="text" value={text} className="min-h-11 rounded-lg border border-line-strong bg-surface px-4 py-2 text-start font-medium fade hover:border-accent-ink hover:text-accent-ink">
+              <button
+                type="submit"
+                name="text"
+                value={text}
+                className="min-h-11 rounded-lg border border-line-strong bg-surface px-4 py-2 text-start font-medium fade hover:border-accent-ink hover:text-accent-ink"
+              >
                 {text}
               </button>
             </Form>

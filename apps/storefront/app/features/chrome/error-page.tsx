@@ -10,7 +10,9 @@ import type { Way } from "./lost-ways.tsx";
 
 const loadLostWays = () => import("./lost-ways.tsx");
 /** Browsers load it for a 404 only; the error page works without it. */
-const LostWays = import.meta.env.SSR ? (await loadLostWays()).default : lazy<ComponentType<{ found: Way[] | null }>>(() => loadLostWays().catch(() => ({ default: () => null })));
+const LostWays = import.meta.env.SSR
+  ? (await loadLostWays()).default
+  : lazy<ComponentType<{ found: Way[] | null }>>(() => loadLostWays().catch(() => ({ default: () => null })));
 
 /**
  * The error page: "404 Not Found", or "An error occurred" with a button to try again. Links home,
@@ -40,7 +42,11 @@ export function ErrorPage({ error }: { error: unknown }) {
               {t("core.try_again")}
             </a>
           )}
-          <Link to="/" reloadDocument={!missing} className={buttonClass({ size: "large", variant: missing ? "primary" : "secondary" })}>
+          <Link
+            to="/"
+            reloadDocument={!missing}
+            className={buttonClass({ size: "large", variant: missing ? "primary" : "secondary" })}
+          >
             {t("core.home_page")}
           </Link>
         </p>

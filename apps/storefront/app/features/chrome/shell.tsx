@@ -34,7 +34,10 @@ export function Shell({ search, children }: { search: ReactNode; children: React
   useEffect(startState, []);
   return (
     <>
-      <a href="#content" className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         {t("core.skip_to_content")}
       </a>
       <PageName />

@@ -30,7 +30,9 @@ export function ComparePage({ finder, buy }: { finder: ReactNode; buy: ShowBuy }
       <h1 className="text-title">{t("compare.title")}</h1>
       <Compared compared={compared} offered={finder !== null} buy={buy} />
       {/* Centred below the empty state, left-aligned below the table. Hidden until the state is known, since it would move. */}
-      {compared.state !== "unknown" && <div className={classNames("w-full max-w-xl", isEmpty && "justify-self-center")}>{finder}</div>}
+      {compared.state !== "unknown" && (
+        <div className={classNames("w-full max-w-xl", isEmpty && "justify-self-center")}>{finder}</div>
+      )}
     </div>
   );
 }
@@ -40,8 +42,18 @@ function Compared({ compared, offered, buy }: { compared: ComparedProducts; offe
   const { language } = useLocale();
   if (compared.state === "unknown") return <Unknown />;
   if (compared.state === "loading") return <Loading columns={compared.count} />;
-  if (compared.state === "failed") return <LoadFailed text={t("core.named", { name: listText(language, compared.names), text: t("errors.unavailable") })} retry={compared.retry} />;
-  return compared.columns.length > 0 ? <CompareTable columns={compared.columns} buy={buy} /> : <Nothing offered={offered} />;
+  if (compared.state === "failed")
+    return (
+      <LoadFailed
+        text={t("core.named", { name: listText(language, compared.names), text: t("errors.unavailable") })}
+        retry={compared.retry}
+      />
+    );
+  return compared.columns.length > 0 ? (
+    <CompareTable columns={compared.columns} buy={buy} />
+  ) : (
+    <Nothing offered={offered} />
+  );
 }
 
 /**

@@ -21,7 +21,8 @@ export function differs(values: (string | null)[]): boolean {
 /** Every specification of any product, in order of first appearance; null stands for a product that is gone. */
 export function compareRows(products: (SpecifiedProduct | null)[]): CompareRow[] {
   const labels = new Map<string, string>();
-  for (const product of products) for (const { key, label } of product?.specs ?? []) if (!labels.has(key)) labels.set(key, label);
+  for (const product of products)
+    for (const { key, label } of product?.specs ?? []) if (!labels.has(key)) labels.set(key, label);
   return [...labels].map(([key, label]) => {
     const values = products.map((product) => product?.specs.find((spec) => spec.key === key)?.value ?? null);
     // A product that is gone has no values, which does not count as a difference.

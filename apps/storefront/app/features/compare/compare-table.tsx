@@ -40,7 +40,12 @@ interface Row {
 function useRows(columns: ComparedColumn[]): Row[] {
   const t = useT();
   const products = columns.map(({ product }) => product);
-  const row = (key: string, label: string, text: (product: ComparedDetail) => string | null, content: (product: ComparedDetail) => ReactNode = text): Row => ({
+  const row = (
+    key: string,
+    label: string,
+    text: (product: ComparedDetail) => string | null,
+    content: (product: ComparedDetail) => ReactNode = text,
+  ): Row => ({
     key,
     label,
     differs: differs(products.filter((product) => product !== null).map(text)),
@@ -54,10 +59,17 @@ function useRows(columns: ComparedColumn[]): Row[] {
       ({ price, promo_price: promo }) => String(promo ?? price),
       (product) => <Price price={product.price} promo={product.promo_price} from={product.price_from} riel />,
     ),
-    row("stock", t("compare.stock"), ({ in_stock: inStock }) => t(inStock ? "product.in_stock" : "product.out_of_stock")),
+    row("stock", t("compare.stock"), ({ in_stock: inStock }) =>
+      t(inStock ? "product.in_stock" : "product.out_of_stock"),
+    ),
     row("brand", t("compare.brand"), ({ brand }) => brand),
     row("warranty", t("compare.warranty"), months),
-    ...compareRows(products).map(({ key, label, values, differs: marked }) => ({ key: `spec ${key}`, label, differs: marked, cells: values })),
+    ...compareRows(products).map(({ key, label, values, differs: marked }) => ({
+      key: `spec ${key}`,
+      label,
+      differs: marked,
+      cells: values,
+    })),
   ];
 }
 
@@ -75,7 +87,13 @@ export function CompareTable({ columns, buy }: { columns: ComparedColumn[]; buy:
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-        {different.length > 0 && <Checkbox label={t("compare.only_differences")} checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.currentTarget.checked)} />}
+        {different.length > 0 && (
+          <Checkbox
+            label={t("compare.only_differences")}
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+          />
+        )}
         <div className="ms-auto flex gap-3">
           <Button variant="quiet" onClick={() => compare.clear()}>
             {t("compare.clear")}
@@ -88,7 +106,13 @@ export function CompareTable({ columns, buy }: { columns: ComparedColumn[]; buy:
       </div>
       <div className="min-w-0">
         <NamesInView columns={columns} table={table} />
-        <div ref={table} role="region" aria-labelledby={titleId} tabIndex={0} className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:border-0">
+        <div
+          ref={table}
+          role="region"
+          aria-labelledby={titleId}
+          tabIndex={0}
+          className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible print:border-0"
+        >
           <table className="w-full border-separate border-spacing-0">
             <caption id={titleId} className="sr-only">
               {t("compare.table")}
@@ -153,10 +177,19 @@ function ProductHead({ column: { item, product } }: { column: ComparedColumn }) 
   return (
     <th scope="col" className={`${cell} relative font-normal`}>
       <div className="grid gap-2">
-        <Picture src={product?.image ?? item.image} alt="" width={144} height={144} className={`aspect-square w-full max-w-40 rounded-lg bg-tile p-2 ${product ? "" : "opacity-50"}`} />
+        <Picture
+          src={product?.image ?? item.image}
+          alt=""
+          width={144}
+          height={144}
+          className={`aspect-square w-full max-w-40 rounded-lg bg-tile p-2 ${product ? "" : "opacity-50"}`}
+        />
         {product ? (
           <>
-            <Link to={productPath(item.id, item.variant_option_id)} className="line-clamp-3 font-semibold print:line-clamp-none hover:text-accent-ink">
+            <Link
+              to={productPath(item.id, item.variant_option_id)}
+              className="line-clamp-3 font-semibold print:line-clamp-none hover:text-accent-ink"
+            >
               {name}
             </Link>
             {product.variantName && <span className="text-sm text-muted">{product.variantName}</span>}
@@ -170,7 +203,12 @@ function ProductHead({ column: { item, product } }: { column: ComparedColumn }) 
       </div>
       <span className="absolute end-1 top-1 print:hidden">
         {/* The tile behind a picture is light in dark mode as well, so the button has its own background. */}
-        <IconButton icon="x" label={t("compare.remove", { name })} className="[&_svg]:rounded-full [&_svg]:bg-surface [&_svg]:p-0.5" onClick={() => compare.remove(item.id)} />
+        <IconButton
+          icon="x"
+          label={t("compare.remove", { name })}
+          className="[&_svg]:rounded-full [&_svg]:bg-surface [&_svg]:p-0.5"
+          onClick={() => compare.remove(item.id)}
+        />
       </span>
     </th>
   );

@@ -15,5 +15,16 @@ export function meantProduct(product: ComparedDetail, chosen: number | undefined
   const variant = product.variants.find(({ variant_option_id: id }) => id === chosen);
   if (!variant) return { ...product, specs: specsOf(product.specs, product.variants) };
   const { price, promo_price, in_stock, few_left, variant_option_id } = variant;
-  return { ...product, variant_option_id, price, promo_price, in_stock, few_left, price_from: false, image: variant.image || product.image, specs: specsOf(product.specs, [variant]), variantName: variantName(variant) };
+  return {
+    ...product,
+    variant_option_id,
+    price,
+    promo_price,
+    in_stock,
+    few_left,
+    price_from: false,
+    image: variant.image || product.image,
+    specs: specsOf(product.specs, [variant]),
+    variantName: variantName(variant),
+  };
 }

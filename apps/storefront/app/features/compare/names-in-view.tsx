@@ -11,7 +11,13 @@ const headerHeight = () => document.querySelector("header .sticky")?.getBounding
  * head itself cannot be sticky, since it is inside a horizontally scrolling container. Follows the
  * widths and the horizontal scrolling of the table's columns.
  */
-export function NamesInView({ columns, table }: { columns: ComparedColumn[]; table: RefObject<HTMLDivElement | null> }) {
+export function NamesInView({
+  columns,
+  table,
+}: {
+  columns: ComparedColumn[];
+  table: RefObject<HTMLDivElement | null>;
+}) {
   const strip = useRef<HTMLDivElement>(null);
   const [widths, setWidths] = useState<number[]>([]);
   const [top, setTop] = useState(0);
@@ -27,11 +33,14 @@ export function NamesInView({ columns, table }: { columns: ComparedColumn[]; tab
       setTop(covered);
       setWidths([...head.cells].map(({ offsetWidth }) => offsetWidth));
       watch?.disconnect();
-      watch = new IntersectionObserver((entries) => {
-        const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-        setAway(!isIntersecting && boundingClientRect.top < covered);
-        follow();
-      }, { rootMargin: `-${Math.ceil(covered)}px 0px 0px` });
+      watch = new IntersectionObserver(
+        (entries) => {
+          const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+          setAway(!isIntersecting && boundingClientRect.top < covered);
+          follow();
+        },
+        { rootMargin: `-${Math.ceil(covered)}px 0px 0px` },
+      );
       watch.observe(head);
     });
     sizes.observe(head);
@@ -45,13 +54,29 @@ export function NamesInView({ columns, table }: { columns: ComparedColumn[]; tab
 
   return (
     // The negative margin cancels its height, so that it overlaps the table and ends with it.
-    <div ref={strip} aria-hidden="true" style={{ top }} className={classNames("sticky z-20 -mb-14 h-14 overflow-hidden border border-line bg-surface shadow-card print:hidden", !isAway && "invisible")}>
+    <div
+      ref={strip}
+      aria-hidden="true"
+      style={{ top }}
+      className={classNames(
+        "sticky z-20 -mb-14 h-14 overflow-hidden border border-line bg-surface shadow-card print:hidden",
+        !isAway && "invisible",
+      )}
+    >
       <div className="flex h-full w-max">
         <span style={{ width: widths[0] }} className="sticky start-0 bg-surface" />
         {columns.map(({ item, product }, index) => (
           <span key={item.id} style={{ width: widths[index + 1] }} className="flex items-center gap-2 px-2 sm:px-3">
-            <Picture src={product?.image ?? item.image} alt="" width={40} height={40} className="size-10 rounded-md bg-tile p-0.5 max-sm:hidden" />
-            <span className="line-clamp-2 text-xs font-semibold wrap-anywhere sm:text-sm">{product?.name ?? item.name}</span>
+            <Picture
+              src={product?.image ?? item.image}
+              alt=""
+              width={40}
+              height={40}
+              className="size-10 rounded-md bg-tile p-0.5 max-sm:hidden"
+            />
+            <span className="line-clamp-2 text-xs font-semibold wrap-anywhere sm:text-sm">
+              {product?.name ?? item.name}
+            </span>
           </span>
         ))}
       </div>

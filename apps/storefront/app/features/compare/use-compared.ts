@@ -11,9 +11,16 @@ export interface ComparedColumn {
 }
 
 /** "unknown" until hydration. */
-export type Compared = { state: "unknown" } | { state: "loading"; count: number } | { state: "failed"; names: string[]; retry: () => void } | { state: "ready"; columns: ComparedColumn[] };
+export type Compared =
+  | { state: "unknown" }
+  | { state: "loading"; count: number }
+  | { state: "failed"; names: string[]; retry: () => void }
+  | { state: "ready"; columns: ComparedColumn[] };
 
-const columnOf = (item: StoredProduct, product: ComparedDetail | undefined): ComparedColumn => ({ item: { ...item, image: item.image || placeholderImage }, product: product ? meantProduct(product, item.variant_option_id) : null });
+const columnOf = (item: StoredProduct, product: ComparedDetail | undefined): ComparedColumn => ({
+  item: { ...item, image: item.image || placeholderImage },
+  product: product ? meantProduct(product, item.variant_option_id) : null,
+});
 
 /** The compared products with current data, in the order in which they were chosen. */
 export function useComparedProducts(): Compared {

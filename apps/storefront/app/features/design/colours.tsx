@@ -22,7 +22,10 @@ export function Colours() {
       <h2 className="text-heading">Colour roles</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
         {roles.map(([name, look]) => (
-          <li key={name} className={`grid h-16 place-items-center rounded-md border border-line text-sm font-semibold ${look}`}>
+          <li
+            key={name}
+            className={`grid h-16 place-items-center rounded-md border border-line text-sm font-semibold ${look}`}
+          >
             {name}
           </li>
         ))}

@@ -20,7 +20,13 @@ export function Content() {
   return (
     <Section title="Pictures and texts">
       <Row>
-        <Picture src="/placeholder.svg" alt="A picture that is not there" width={96} height={96} className="size-24 rounded-lg bg-tile p-2" />
+        <Picture
+          src="/placeholder.svg"
+          alt="A picture that is not there"
+          width={96}
+          height={96}
+          className="size-24 rounded-lg bg-tile p-2"
+        />
         {[1, 12, 120].map((count) => (
           <span key={count} className={iconButtonClass}>
             <Icon name="shopping-cart" />

@@ -29,7 +29,8 @@ function Typography() {
     <Section title="Type">
       {types.map((type) => (
         <p key={type} className={type}>
-          {samples[0]} · <span lang="km">{samples[1]}</span> · <span lang="zh">{samples[2]}</span> <span className="text-muted">{type}</span>
+          {samples[0]} · <span lang="km">{samples[1]}</span> · <span lang="zh">{samples[2]}</span>{" "}
+          <span className="text-muted">{type}</span>
         </p>
       ))}
     </Section>
@@ -107,7 +108,14 @@ function Messages() {
         <p>It asks or shows one thing.</p>
         <Button onClick={() => setOpen(null)}>Understood</Button>
       </Dialog>
-      <Drawer open={open === "drawer"} side="right" width={320} title="A drawer" onClose={() => setOpen(null)} footer={<Button wide>At the thumb</Button>}>
+      <Drawer
+        open={open === "drawer"}
+        side="right"
+        width={320}
+        title="A drawer"
+        onClose={() => setOpen(null)}
+        footer={<Button wide>At the thumb</Button>}
+      >
         <p className="p-4">It comes from its side.</p>
       </Drawer>
     </Section>

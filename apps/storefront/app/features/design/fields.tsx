@@ -17,7 +17,12 @@ export function Fields() {
     <Section title="Fields">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Name" hint="As the courier should call you" placeholder="Sok Dara" />
-        <Field label="Phone number" defaultValue="012" error="This is not a phone number we can reach" hint="For example 012 345 678" />
+        <Field
+          label="Phone number"
+          defaultValue="012"
+          error="This is not a phone number we can reach"
+          hint="For example 012 345 678"
+        />
         <Select label="Province">{options}</Select>
         <Select label="Province, refused" error="Please choose where you are">
           {options}

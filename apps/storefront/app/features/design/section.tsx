@@ -10,4 +10,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-export const Row = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap items-center gap-3">{children}</div>;
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-3">{children}</div>
+);

@@ -63,7 +63,12 @@ export function BookTime({ personId, services, asked, refused }: Props) {
       )}
       <form action={path("/services/freelancer#book")} className="grid gap-2">
         <input type="hidden" name="id" value={personId} />
-        <Select label={t("services.service")} name="service" value={service} onChange={(event) => setService(Number(event.target.value))}>
+        <Select
+          label={t("services.service")}
+          name="service"
+          value={service}
+          onChange={(event) => setService(Number(event.target.value))}
+        >
           {services.map(({ id, name, price }) => (
             <option key={id} value={id}>
               {`${name} · ${money(price)}`}
@@ -80,8 +85,19 @@ export function BookTime({ personId, services, asked, refused }: Props) {
       {free === "failed" && <LoadFailed text={t("services.times_failed")} retry={() => setRead(null)} />}
       {free !== null && free !== "failed" && !isFree(free) && <p>{t("services.no_times")}</p>}
       {free !== null && free !== "failed" && isFree(free) && (
-        <Form key={service} method="post" action={path(`/services/freelancer?id=${personId}&service=${service}`)} className="grid gap-4">
-          <TimeChoice days={free.days} dayLabel={t("services.day")} timeLabel={t("services.time")} day={refused?.values.day} time={refused?.values.starts_at ?? asked?.time} />
+        <Form
+          key={service}
+          method="post"
+          action={path(`/services/freelancer?id=${personId}&service=${service}`)}
+          className="grid gap-4"
+        >
+          <TimeChoice
+            days={free.days}
+            dayLabel={t("services.day")}
+            timeLabel={t("services.time")}
+            day={refused?.values.day}
+            time={refused?.values.starts_at ?? asked?.time}
+          />
           <Button type="submit" size="large" wide>
             {t("services.hold")}
           </Button>

@@ -14,16 +14,37 @@ import { Rating } from "./rating.tsx";
  * A person in a list; the whole card links to their page, opened with the `service` they are looked for. `next` are their next free times once
  * known, null if they could not be loaded.
  */
-export function FreelancerCard({ person, service, eager, next }: { person: Person; service: number | null; eager: boolean; next?: string[] | null | undefined }) {
+export function FreelancerCard({
+  person,
+  service,
+  eager,
+  next,
+}: {
+  person: Person;
+  service: number | null;
+  eager: boolean;
+  next?: string[] | null | undefined;
+}) {
   const t = useT();
   const { language } = useLocale();
   const texts = useFreelancerTexts();
   return (
     <article className="relative grid h-full grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 fade hover:shadow-card sm:grid-cols-[5.5rem_1fr]">
-      <Picture src={person.image} alt="" width={88} height={88} priority={eager} className="size-18 rounded-lg sm:size-22" />
+      <Picture
+        src={person.image}
+        alt=""
+        width={88}
+        height={88}
+        priority={eager}
+        className="size-18 rounded-lg sm:size-22"
+      />
       <div className="min-w-0">
         <h2 className="text-heading">
-          <Link to={`/services/freelancer?id=${person.id}${service ? `&service=${service}` : ""}`} prefetch={service ? "none" : "intent"} className="after:absolute after:inset-0 after:rounded-lg hover:text-accent-ink">
+          <Link
+            to={`/services/freelancer?id=${person.id}${service ? `&service=${service}` : ""}`}
+            prefetch={service ? "none" : "intent"}
+            className="after:absolute after:inset-0 after:rounded-lg hover:text-accent-ink"
+          >
             {person.name}
           </Link>
         </h2>
@@ -37,9 +58,27 @@ export function FreelancerCard({ person, service, eager, next }: { person: Perso
         </ul>
       </div>
       <div className="col-span-2 mt-auto grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 border-t border-line pt-3">
-        <Line className="col-span-2" icon="map-pin" label={t("services.areas")} text={texts.fewAreas(person.provinces)} />
+        <Line
+          className="col-span-2"
+          icon="map-pin"
+          label={t("services.areas")}
+          text={texts.fewAreas(person.provinces)}
+        />
         <div className="grid gap-1">
-          {next !== null && <Line className={next ? undefined : "noscript:hidden"} icon="calendar-check" label={t("services.next_free")} text={next === undefined ? "…" : next[0] ? t("services.free_from", { time: shortTime(next[0], language) }) : t("services.no_times")} />}
+          {next !== null && (
+            <Line
+              className={next ? undefined : "noscript:hidden"}
+              icon="calendar-check"
+              label={t("services.next_free")}
+              text={
+                next === undefined
+                  ? "…"
+                  : next[0]
+                    ? t("services.free_from", { time: shortTime(next[0], language) })
+                    : t("services.no_times")
+              }
+            />
+          )}
           <Line icon="message-circle" label={t("services.languages")} text={texts.languages(person.languages)} />
         </div>
         <HourlyPrice price={person.hourly_price} />
@@ -48,7 +87,17 @@ export function FreelancerCard({ person, service, eager, next }: { person: Perso
   );
 }
 
-function Line({ icon, label, text, className }: { icon: IconName; label: string; text: string; className?: string | undefined }) {
+function Line({
+  icon,
+  label,
+  text,
+  className,
+}: {
+  icon: IconName;
+  label: string;
+  text: string;
+  className?: string | undefined;
+}) {
   return (
     <p className={classNames("flex items-start gap-2 text-sm text-muted", className)}>
       <Icon name={icon} className="mt-0.5 size-4" />

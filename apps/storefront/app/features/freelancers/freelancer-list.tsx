@@ -52,7 +52,12 @@ export function FreelancerList({ list }: { list: FreelancerListData }) {
               <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
                 {people.map((person, index) => (
                   <li key={person.id} className="min-w-0">
-                    <FreelancerCard person={person} service={query.service} eager={index < firstScreen} next={next && (next.find(({ id }) => id === person.id)?.times ?? [])} />
+                    <FreelancerCard
+                      person={person}
+                      service={query.service}
+                      eager={index < firstScreen}
+                      next={next && (next.find(({ id }) => id === person.id)?.times ?? [])}
+                    />
                   </li>
                 ))}
               </ul>
@@ -78,7 +83,12 @@ function Filters({ list: { query, choices } }: { list: FreelancerListData }) {
       className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3"
     >
       {query.service !== null && <input type="hidden" name="service" value={query.service} />}
-      <Select className="col-span-2 sm:col-span-1" label={t("services.skill")} name="skill" defaultValue={query.skill ?? ""}>
+      <Select
+        className="col-span-2 sm:col-span-1"
+        label={t("services.skill")}
+        name="skill"
+        defaultValue={query.skill ?? ""}
+      >
         <option value="">{t("services.any_skill")}</option>
         {choices.skills.map(({ id, name }) => (
           <option key={id} value={id}>

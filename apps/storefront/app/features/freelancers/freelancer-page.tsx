@@ -41,17 +41,32 @@ export function FreelancerPage({ person, services, bookable, asked, refused }: P
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-6">
         <article className="grid gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">
           <header className="grid grid-cols-[auto_1fr] items-center gap-4">
-            <Picture src={person.image} alt="" width={112} height={112} priority className="size-20 rounded-lg sm:size-28" />
+            <Picture
+              src={person.image}
+              alt=""
+              width={112}
+              height={112}
+              priority
+              className="size-20 rounded-lg sm:size-28"
+            />
             <div className="grid min-w-0 gap-1">
               <h1 className="text-title">{person.name}</h1>
               <Rating rating={person.rating} jobs={person.jobs} />
-              <p className="text-sm text-muted tabular-nums">{t("services.since", { year: String(person.since_year) })}</p>
+              <p className="text-sm text-muted tabular-nums">
+                {t("services.since", { year: String(person.since_year) })}
+              </p>
             </div>
           </header>
           <p className="max-w-prose text-lg">{person.about}</p>
           <Facts person={person} />
         </article>
-        <Booking key={`${person.id}/${asked?.service}`} person={person} bookable={bookable} asked={asked} refused={refused} />
+        <Booking
+          key={`${person.id}/${asked?.service}`}
+          person={person}
+          bookable={bookable}
+          asked={asked}
+          refused={refused}
+        />
       </div>
       <Reviews key={person.id} personId={person.id} />
       {services && (
@@ -73,7 +88,11 @@ function Facts({ person }: { person: Person }) {
       <Fact icon="wrench" name={t("services.skills")}>
         <span className="flex flex-wrap gap-x-3">
           {person.skills.map(({ id, name }) => (
-            <Link key={id} to={`/services?cat_id=${id}`} className="inline-flex min-h-11 items-center text-accent-ink underline-offset-4 hover:underline sm:min-h-0">
+            <Link
+              key={id}
+              to={`/services?cat_id=${id}`}
+              className="inline-flex min-h-11 items-center text-accent-ink underline-offset-4 hover:underline sm:min-h-0"
+            >
               {name}
             </Link>
           ))}
@@ -105,10 +124,19 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
   );
 }
 
-function Booking({ person: { id, name, hourly_price: price }, bookable: [first, ...more], asked, refused }: Omit<Props, "services">) {
+function Booking({
+  person: { id, name, hourly_price: price },
+  bookable: [first, ...more],
+  asked,
+  refused,
+}: Omit<Props, "services">) {
   const t = useT();
   return (
-    <aside id="book" aria-label={t("services.book", { name })} className="grid scroll-mt-4 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-28">
+    <aside
+      id="book"
+      aria-label={t("services.book", { name })}
+      className="grid scroll-mt-4 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-28"
+    >
       <div>
         <HourlyPrice price={price} size="large" />
         <p className="text-sm text-muted">{t("services.parts_apart")}</p>

@@ -8,7 +8,8 @@ import { runsOfDays } from "./working-days.ts";
 const mostAreas = 2;
 
 export const provinceName = (t: Translate, code: string) => t(`services.province_${code}` as MessageKey);
-export const languageName = (t: Translate, language: FreelancerCard["languages"][number]) => t(`services.language_${language}`);
+export const languageName = (t: Translate, language: FreelancerCard["languages"][number]) =>
+  t(`services.language_${language}`);
 
 /** Texts about a person in the shopper's language. */
 export function useFreelancerTexts() {
@@ -26,7 +27,9 @@ export function useFreelancerTexts() {
     days(days: number[]) {
       const runs = runsOfDays(days);
       if (runs.length === 1 && runs[0]![1] - runs[0]![0] === 6) return t("services.every_day");
-      return join(runs.map(([from, to]) => (from === to ? day(from) : t("services.day_range", { from: day(from), to: day(to) }))));
+      return join(
+        runs.map(([from, to]) => (from === to ? day(from) : t("services.day_range", { from: day(from), to: day(to) }))),
+      );
     },
   };
 }

@@ -10,7 +10,12 @@ test("the URL contains the filters, and parsing it gives them back", () => {
 });
 
 test("invalid values and empty form fields are ignored", () => {
-  for (const search of ["", "skill=&province=&language=", "skill=x&province=26&language=fr&page=0", "province=00&page=1.5&skill=-1&service=x"]) {
+  for (const search of [
+    "",
+    "skill=&province=&language=",
+    "skill=x&province=26&language=fr&page=0",
+    "province=00&page=1.5&skill=-1&service=x",
+  ]) {
     expect(freelancersPath(read(search))).toBe("/services/allfreelancer");
   }
 });

@@ -52,7 +52,11 @@ export function freelancersPath({ skill, province, language, page, service }: Fr
 export async function loadFreelancers(context: LoaderContext, url: URL): Promise<FreelancerListData> {
   const query = readFreelancerQuery(url.searchParams);
   const { skill, province, language, page } = query;
-  const answer = unwrapAnswer(await apiOf(context)("freelancers.list", { query: { skill: skill ?? undefined, province: province ?? undefined, language: language ?? undefined, page } }));
+  const answer = unwrapAnswer(
+    await apiOf(context)("freelancers.list", {
+      query: { skill: skill ?? undefined, province: province ?? undefined, language: language ?? undefined, page },
+    }),
+  );
   stayWithin(url, answer.last_page);
   return { query, people: answer.data, choices: answer.choices, total: answer.total, lastPage: answer.last_page };
 }

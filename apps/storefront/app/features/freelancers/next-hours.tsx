@@ -24,7 +24,10 @@ export function NextHours({ skill }: { skill: string | null }) {
       {free ? (
         <ul className="grid gap-2 lg:grid-cols-3">
           {free.map(({ id, name, image, provinces, service_id: service, times }) => (
-            <li key={id} className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2 max-sm:nth-3:hidden">
+            <li
+              key={id}
+              className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2 max-sm:nth-3:hidden"
+            >
               <Picture src={image} alt="" width={40} height={40} className="size-10 rounded-full" />
               <span className="grid min-w-0 leading-snug">
                 <span className="font-medium">{name}</span>
@@ -33,7 +36,11 @@ export function NextHours({ skill }: { skill: string | null }) {
               <ul aria-label={name} className="col-span-2 grid grid-cols-3 gap-1.5">
                 {times.map((at) => (
                   <li key={at}>
-                    <Link to={`/services/freelancer?${new URLSearchParams({ id: String(id), ...(service && { service: String(service) }), time: at })}#book`} prefetch="none" className="grid min-h-11 place-items-center rounded-md border border-line-strong px-1 py-1 text-center text-sm leading-snug tabular-nums hover:border-ink">
+                    <Link
+                      to={`/services/freelancer?${new URLSearchParams({ id: String(id), ...(service && { service: String(service) }), time: at })}#book`}
+                      prefetch="none"
+                      className="grid min-h-11 place-items-center rounded-md border border-line-strong px-1 py-1 text-center text-sm leading-snug tabular-nums hover:border-ink"
+                    >
                       <span className="text-muted">{shortDay(at, language)}</span>
                       <span className="font-semibold">{hourText(at)}</span>
                     </Link>

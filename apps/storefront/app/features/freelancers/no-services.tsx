@@ -5,5 +5,7 @@ import { StoreContact } from "./store-contact.tsx";
 /** Shown in stores without services. */
 export function NoServices() {
   const t = useT();
-  return <EmptyState icon="wrench" title={t("services.none")} text={t("services.none_text")} action={<StoreContact />} />;
+  return (
+    <EmptyState icon="wrench" title={t("services.none")} text={t("services.none_text")} action={<StoreContact />} />
+  );
 }

@@ -18,7 +18,10 @@ export function PeopleNotice() {
         <h2 className="text-heading">{t("services.people")}</h2>
         <p className="text-muted">{t("services.people_text")}</p>
       </div>
-      <Link to={skill ? `/services/allfreelancer?skill=${skill}` : "/services/allfreelancer"} className={buttonClass({ variant: "secondary" })}>
+      <Link
+        to={skill ? `/services/allfreelancer?skill=${skill}` : "/services/allfreelancer"}
+        className={buttonClass({ variant: "secondary" })}
+      >
         {t("services.people_all")}
       </Link>
       <NextHours key={skill} skill={skill} />

@@ -11,7 +11,11 @@ const readReviews = (id: number, page: number) => browserApi("reviews.list", { p
 export function Reviews({ personId }: { personId: number }) {
   const t = useT();
   const date = useDate();
-  const [{ reviews, page, lastPage }, setRead] = useState<{ reviews: Review[]; page: number; lastPage: number }>({ reviews: [], page: 0, lastPage: 0 });
+  const [{ reviews, page, lastPage }, setRead] = useState<{ reviews: Review[]; page: number; lastPage: number }>({
+    reviews: [],
+    page: 0,
+    lastPage: 0,
+  });
   useEffect(() => {
     let current = true;
     void readReviews(personId, 1).then((result) => {
@@ -24,7 +28,9 @@ export function Reviews({ personId }: { personId: number }) {
     if (!result.ok) return announceRefusal(result.refusal);
     const { data, last_page } = result.answer;
     // After a double click, ignores the second answer with the same page.
-    setRead((before) => (before.page === page ? { reviews: [...before.reviews, ...data], page: page + 1, lastPage: last_page } : before));
+    setRead((before) =>
+      before.page === page ? { reviews: [...before.reviews, ...data], page: page + 1, lastPage: last_page } : before,
+    );
   }
   if (reviews.length === 0) return null;
   return (

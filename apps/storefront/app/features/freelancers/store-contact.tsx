@@ -13,7 +13,12 @@ export function StoreContact() {
     <ul className="grid gap-2">
       {chatLinks(site).map(({ icon, name, href }, index) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener" className={buttonClass({ variant: index === 0 ? "primary" : "secondary", wide: true })}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: index === 0 ? "primary" : "secondary", wide: true })}
+          >
             <Icon name={icon} className="size-5" />
             {t("core.chat_on", { name })}
             <span className="sr-only">{` (${t("core.new_window")})`}</span>

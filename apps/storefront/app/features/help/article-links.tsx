@@ -12,7 +12,10 @@ export function ArticleLinks({ articles }: { articles: ArticleLink[] }) {
     <ul className="divide-y divide-line">
       {articles.map(({ id, title }) => (
         <li key={id}>
-          <Link to={`/help-center/detail/${id}`} className="flex min-h-12 items-center justify-between gap-3 py-2.5 hover:text-accent-ink">
+          <Link
+            to={`/help-center/detail/${id}`}
+            className="flex min-h-12 items-center justify-between gap-3 py-2.5 hover:text-accent-ink"
+          >
             {title}
             <Icon name="chevron-right" className="size-5 text-muted" />
           </Link>

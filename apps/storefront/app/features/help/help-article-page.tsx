@@ -7,7 +7,13 @@ import { ArticleLinks } from "./article-links.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /** An article of the help center, with related links. */
-export function HelpArticlePage({ article, given }: { article: Omit<HelpArticle, "summary">; given: Feedback | undefined }) {
+export function HelpArticlePage({
+  article,
+  given,
+}: {
+  article: Omit<HelpArticle, "summary">;
+  given: Feedback | undefined;
+}) {
   const t = useT();
   const date = useDate();
   const { category } = article;

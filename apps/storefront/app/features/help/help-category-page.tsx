@@ -7,7 +7,13 @@ import { ContactWays } from "./contact-ways.tsx";
 import { TopicIcon } from "./topic-icon.tsx";
 
 /** All articles of one topic. */
-export function HelpCategoryPage({ category, others }: { category: HelpCategory; others: Omit<HelpCategory, "articles">[] }) {
+export function HelpCategoryPage({
+  category,
+  others,
+}: {
+  category: HelpCategory;
+  others: Omit<HelpCategory, "articles">[];
+}) {
   const t = useT();
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
@@ -30,7 +36,10 @@ export function HelpCategoryPage({ category, others }: { category: HelpCategory;
           <ul>
             {others.map(({ id, name, icon }) => (
               <li key={id}>
-                <Link to={`/help-center/category/${id}`} className="flex min-h-14 items-center gap-3 hover:text-accent-ink">
+                <Link
+                  to={`/help-center/category/${id}`}
+                  className="flex min-h-14 items-center gap-3 hover:text-accent-ink"
+                >
                   <TopicIcon name={icon} />
                   {name}
                 </Link>

@@ -37,7 +37,11 @@ function Topics({ categories }: Pick<HelpCenter, "categories">) {
           </h2>
           <ArticleLinks articles={articles} />
           {hasMore && (
-            <Link to={`/help-center/category/${id}`} aria-label={t("core.see_all_of", { name })} className="link inline-flex min-h-11 items-center self-end justify-self-start">
+            <Link
+              to={`/help-center/category/${id}`}
+              aria-label={t("core.see_all_of", { name })}
+              className="link inline-flex min-h-11 items-center self-end justify-self-start"
+            >
               {t("core.see_all")}
             </Link>
           )}
@@ -54,7 +58,10 @@ function Answers({ text, found }: { text: string; found: NonNullable<HelpCenter[
       {t("help.all_topics")}
     </Link>
   );
-  if (found.length === 0) return <EmptyState icon="search" title={t("help.no_results", { text })} text={t("help.no_results_text")} action={all} />;
+  if (found.length === 0)
+    return (
+      <EmptyState icon="search" title={t("help.no_results", { text })} text={t("help.no_results_text")} action={all} />
+    );
   return (
     <section aria-labelledby="answers" className="grid gap-4">
       <h2 id="answers" className="text-heading">
@@ -65,7 +72,10 @@ function Answers({ text, found }: { text: string; found: NonNullable<HelpCenter[
           <li key={id} className="py-4">
             <p className="text-sm text-muted">{category}</p>
             <h3>
-              <Link to={`/help-center/detail/${id}`} className="inline-flex min-h-11 items-center font-semibold text-accent-ink hover:underline">
+              <Link
+                to={`/help-center/detail/${id}`}
+                className="inline-flex min-h-11 items-center font-semibold text-accent-ink hover:underline"
+              >
                 {title}
               </Link>
             </h3>

@@ -11,9 +11,18 @@ export function HelpSearch({ text }: { text: string }) {
   const t = useT();
   const path = usePath();
   return (
-    <Form method="get" action={path("/help-center")} role="search" aria-label={t("help.search_label")} className="flex w-full max-w-xl flex-col gap-2 sm:flex-row">
+    <Form
+      method="get"
+      action={path("/help-center")}
+      role="search"
+      aria-label={t("help.search_label")}
+      className="flex w-full max-w-xl flex-col gap-2 sm:flex-row"
+    >
       <span className="relative min-w-0 flex-1">
-        <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" />
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+        />
         <input
           key={text}
           type="search"

@@ -17,14 +17,23 @@ export interface HelpCenter {
 /** Articles per topic on the help center's home page. */
 const firstTitles = 4;
 
-const categoriesOf = async (context: LoaderContext): Promise<HelpCategory[]> => unwrapAnswer(await apiOf(context)("help.categories", {})).data;
+const categoriesOf = async (context: LoaderContext): Promise<HelpCategory[]> =>
+  unwrapAnswer(await apiOf(context)("help.categories", {})).data;
 
 /** The topics, or the search results for `?q=`. */
 export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<HelpCenter> {
   const text = textParameter(url.searchParams, "q", longestSearch);
   if (text === "") {
     const categories = await categoriesOf(context);
-    return { text, found: null, categories: categories.map((category) => ({ ...category, articles: category.articles.slice(0, firstTitles), hasMore: category.articles.length > firstTitles })) };
+    return {
+      text,
+      found: null,
+      categories: categories.map((category) => ({
+        ...category,
+        articles: category.articles.slice(0, firstTitles),
+        hasMore: category.articles.length > firstTitles,
+      })),
+    };
   }
   return { text, found: unwrapAnswer(await apiOf(context)("help.search", { query: { text } })).data, categories: [] };
 }

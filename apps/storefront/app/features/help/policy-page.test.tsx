@@ -13,7 +13,15 @@ const site = { name: "Prek Leap", smart: "010 123 456" } as unknown as SiteInfo;
 const privacy = { key: "privacy", title: "Privacy", html: "<p>Yours.</p>" };
 
 function pageOf(policies: Parameters<typeof PolicyPage>[0]["policies"]): string {
-  const Page = createRoutesStub([{ id: "root", path: "/", loader: () => null, Component: () => <PolicyPage policies={policies} />, HydrateFallback: () => null }]);
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => null,
+      Component: () => <PolicyPage policies={policies} />,
+      HydrateFallback: () => null,
+    },
+  ]);
   return renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site } } }} />);
 }
 

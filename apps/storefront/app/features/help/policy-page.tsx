@@ -40,7 +40,10 @@ function Policies({ policies }: { policies: Policy[] }) {
         <ul className="flex flex-wrap gap-2 lg:grid">
           {policies.map(({ key, title }) => (
             <li key={key}>
-              <a href={`#${key}`} className="flex min-h-11 items-center rounded-md border border-line bg-surface px-4 hover:border-accent-strong hover:text-accent-ink">
+              <a
+                href={`#${key}`}
+                className="flex min-h-11 items-center rounded-md border border-line bg-surface px-4 hover:border-accent-strong hover:text-accent-ink"
+              >
                 {title}
               </a>
             </li>
@@ -49,7 +52,12 @@ function Policies({ policies }: { policies: Policy[] }) {
       </nav>
       <div className="grid min-w-0 gap-6">
         {policies.map(({ key, title, html }) => (
-          <section key={key} id={key} aria-labelledby={`${key}-title`} className="card grid scroll-mt-4 gap-4 p-5 sm:p-8">
+          <section
+            key={key}
+            id={key}
+            aria-labelledby={`${key}-title`}
+            className="card grid scroll-mt-4 gap-4 p-5 sm:p-8"
+          >
             <h2 id={`${key}-title`} className="text-title">
               {title}
             </h2>

@@ -15,7 +15,14 @@ export function NewsItemPage({ item }: { item: CallData<"news.get"> }) {
         <Breadcrumb steps={[{ name: t("help.news_title"), to: "/news" }]} current={item.title} />
         <article className="card grid overflow-hidden lg:grid-cols-[1fr_26rem]">
           <span className="relative aspect-[16/9] bg-tile lg:order-2 lg:aspect-auto lg:min-h-80">
-            <Picture src={item.image} alt="" width={320} height={320} priority className="absolute inset-0 size-full p-6" />
+            <Picture
+              src={item.image}
+              alt=""
+              width={320}
+              height={320}
+              priority
+              className="absolute inset-0 size-full p-6"
+            />
           </span>
           <div className="grid content-start gap-4 p-5 sm:p-8">
             <time dateTime={item.published_at} className="text-sm text-muted">

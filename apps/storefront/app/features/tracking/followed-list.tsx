@@ -25,7 +25,8 @@ export function FollowedList() {
               <span className="grid">
                 <span className="tabular-nums">{tracking.order_number}</span>
                 <span className="text-sm font-normal text-muted">
-                  {t(`orders.state_${shownState(tracking.state, tracking)}`)} · {t("tracking.as_of", { time: date(seenAt, "time") })}
+                  {t(`orders.state_${shownState(tracking.state, tracking)}`)} ·{" "}
+                  {t("tracking.as_of", { time: date(seenAt, "time") })}
                 </span>
               </span>
             }
@@ -33,10 +34,18 @@ export function FollowedList() {
             <div className="grid gap-4 pt-2">
               <Timeline tracking={tracking} />
               <div className="flex flex-wrap gap-2">
-                <Link to={`/tracking-delivery?order=${encodeURIComponent(tracking.order_number)}`} prefetch="none" className={buttonClass({ variant: "secondary" })}>
+                <Link
+                  to={`/tracking-delivery?order=${encodeURIComponent(tracking.order_number)}`}
+                  prefetch="none"
+                  className={buttonClass({ variant: "secondary" })}
+                >
                   {t("tracking.submit")}
                 </Link>
-                <Button variant="quiet" aria-label={t("tracking.forget", { number: tracking.order_number })} onClick={() => followed.forget(tracking.order_number)}>
+                <Button
+                  variant="quiet"
+                  aria-label={t("tracking.forget", { number: tracking.order_number })}
+                  onClick={() => followed.forget(tracking.order_number)}
+                >
                   {t("tracking.remove")}
                 </Button>
               </div>

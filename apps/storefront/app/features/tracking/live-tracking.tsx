@@ -42,7 +42,9 @@ export function LiveTracking({ found, again }: { found: Tracking; again: Again }
           </p>
           <Expected tracking={tracking} />
         </header>
-        {connection === "lost" && seenAt && <Alert tone="warning">{t("tracking.offline", { time: date(seenAt, "time") })}</Alert>}
+        {connection === "lost" && seenAt && (
+          <Alert tone="warning">{t("tracking.offline", { time: date(seenAt, "time") })}</Alert>
+        )}
         <Timeline tracking={tracking} />
       </section>
       {accompanied && (
@@ -61,7 +63,10 @@ function ConnectionSign({ connection }: { connection: Connection }) {
   if (connection === "lost") return <Icon name="wifi-off" className="size-5" />;
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className={classNames("size-2.5 rounded-full", connection === "live" ? "bg-success" : "bg-line-strong")} />
+      <span
+        aria-hidden="true"
+        className={classNames("size-2.5 rounded-full", connection === "live" ? "bg-success" : "bg-line-strong")}
+      />
       {t(connection === "live" ? "tracking.live" : "tracking.connecting")}
     </span>
   );
@@ -74,7 +79,13 @@ function Expected({ tracking: { state, expected_on: day } }: { tracking: Tracked
   return <p className="text-lg">{t("tracking.expected", { date: date(day) })}</p>;
 }
 
-function Courier({ courier: { name, phone }, isService }: { courier: NonNullable<Tracked["courier"]>; isService: boolean }) {
+function Courier({
+  courier: { name, phone },
+  isService,
+}: {
+  courier: NonNullable<Tracked["courier"]>;
+  isService: boolean;
+}) {
   const t = useT();
   return (
     <section aria-labelledby="courier" className="card grid gap-3 p-5">
@@ -105,9 +116,18 @@ function Place({ place, isService }: { place: NonNullable<Tracked["place"]>; isS
     <section className="card grid gap-3 p-5">
       <h2 className="font-medium">{t("tracking.place", { time: date(place.at, "time") })}</h2>
       <Suspense fallback={<Skeleton className="h-56" />}>
-        <PlaceMap place={place} tileUrl={tile_url} label={t(isService ? "tracking.service_map" : "tracking.map_label")} />
+        <PlaceMap
+          place={place}
+          tileUrl={tile_url}
+          label={t(isService ? "tracking.service_map" : "tracking.map_label")}
+        />
       </Suspense>
-      <a href={`https://www.google.com/maps?q=${place.lat},${place.long}`} target="_blank" rel="noopener noreferrer" className="link inline-flex min-h-11 items-center">
+      <a
+        href={`https://www.google.com/maps?q=${place.lat},${place.long}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="link inline-flex min-h-11 items-center"
+      >
         {t("tracking.map_open")}
       </a>
     </section>

@@ -19,11 +19,17 @@ export interface Step {
 }
 
 /** The past steps, and the usual ones still to come; none after a final state. */
-export function timelineSteps({ state, history, is_service: isService, work_to_come }: Pick<Tracking, "state" | "history" | "is_service" | "work_to_come">): Step[] {
+export function timelineSteps({
+  state,
+  history,
+  is_service: isService,
+  work_to_come,
+}: Pick<Tracking, "state" | "history" | "is_service" | "work_to_come">): Step[] {
   const been = history.filter((event) => isStateShown(event.state, isService));
   const past = been.map((event, index): Step => ({ ...event, current: index === been.length - 1 }));
   const reached = usualWay.indexOf(state);
-  const coming: StepState[] = reached === -1 ? [] : usualWay.slice(reached + 1).filter((next) => isStateShown(next, isService));
+  const coming: StepState[] =
+    reached === -1 ? [] : usualWay.slice(reached + 1).filter((next) => isStateShown(next, isService));
   if (work_to_come) coming.push("work");
   return [...past, ...coming.map((next): Step => ({ state: next, at: null, current: false }))];
 }

@@ -27,7 +27,11 @@ function signClass({ at, current, state }: Step): string {
 }
 
 /** The steps of an order with their times. */
-export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "history" | "is_service" | "has_work" | "work_to_come"> }) {
+export function Timeline({
+  tracking,
+}: {
+  tracking: Pick<Tracking, "state" | "history" | "is_service" | "has_work" | "work_to_come">;
+}) {
   const t = useT();
   const date = useDate();
   const steps = timelineSteps(tracking);
@@ -35,15 +39,27 @@ export function Timeline({ tracking }: { tracking: Pick<Tracking, "state" | "his
   return (
     <ol aria-label={t("tracking.timeline")}>
       {steps.map((step, index) => (
-        <li key={`${step.state} ${step.at}`} aria-current={step.current ? "step" : undefined} className="relative flex gap-4 pb-6 last:pb-0">
+        <li
+          key={`${step.state} ${step.at}`}
+          aria-current={step.current ? "step" : undefined}
+          className="relative flex gap-4 pb-6 last:pb-0"
+        >
           {index < steps.length - 1 && (
-            <span aria-hidden="true" className={classNames("absolute top-11 bottom-0 left-[calc(1.375rem-1px)] w-0.5", steps[index + 1]!.at ? "bg-accent-strong" : "bg-line")} />
+            <span
+              aria-hidden="true"
+              className={classNames(
+                "absolute top-11 bottom-0 left-[calc(1.375rem-1px)] w-0.5",
+                steps[index + 1]!.at ? "bg-accent-strong" : "bg-line",
+              )}
+            />
           )}
           <span className={classNames("grid size-11 shrink-0 place-items-center rounded-full", signClass(step))}>
             <Icon name={(tracking.is_service && serviceIcons[step.state]) || icons[step.state]} className="size-5" />
           </span>
           <span className="grid content-center">
-            <span className={classNames(step.current ? "text-lg font-semibold" : step.at ? "font-medium" : "text-muted")}>
+            <span
+              className={classNames(step.current ? "text-lg font-semibold" : step.at ? "font-medium" : "text-muted")}
+            >
               {t(step.state === "work" ? "tracking.work" : `orders.state_${shownStep(step.state, contents)}`)}
               {step.current && <span className="sr-only"> ({t("tracking.now")})</span>}
               {step.at === null && <span className="sr-only"> ({t("tracking.to_come")})</span>}

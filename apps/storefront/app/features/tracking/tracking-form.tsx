@@ -8,7 +8,15 @@ import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Field } from "../../ui/controls/field.tsx";
 
 /** The form to look up an order; a plain form. */
-export function TrackingForm({ order, phone, refused }: { order: string; phone: string; refused: FormState | undefined }) {
+export function TrackingForm({
+  order,
+  phone,
+  refused,
+}: {
+  order: string;
+  phone: string;
+  refused: FormState | undefined;
+}) {
   const t = useT();
   const path = usePath();
   const errorOf = useFieldError(refused);
@@ -30,7 +38,17 @@ export function TrackingForm({ order, phone, refused }: { order: string; phone: 
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Field label={t("tracking.phone")} error={errorOf("phone")} name="phone" defaultValue={phone} inputMode="numeric" required minLength={phoneEndDigits} maxLength={longestPhone} autoComplete="off" />
+        <Field
+          label={t("tracking.phone")}
+          error={errorOf("phone")}
+          name="phone"
+          defaultValue={phone}
+          inputMode="numeric"
+          required
+          minLength={phoneEndDigits}
+          maxLength={longestPhone}
+          autoComplete="off"
+        />
         <Button type="submit" size="large">
           {t("tracking.submit")}
         </Button>

@@ -18,7 +18,8 @@ export interface TrackingPageData {
 }
 
 /** Services are not delivered, so their page has another title. */
-export const trackingTitle = (found: Tracking | null | undefined) => (found?.is_service ? "tracking.service_title" : "tracking.title");
+export const trackingTitle = (found: Tracking | null | undefined) =>
+  found?.is_service ? "tracking.service_title" : "tracking.title";
 
 /** The tracking page: the form, or the order with live updates. */
 export function TrackingPage({ page: { order, phone, found, refused } }: { page: TrackingPageData }) {

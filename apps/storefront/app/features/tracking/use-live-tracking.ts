@@ -13,7 +13,10 @@ export type Connection = "connecting" | "live" | "lost";
 const askEvery = 15_000;
 
 /** Follows an order by server-sent events, or by polling as a fallback. Also stores what was seen last, for offline use. */
-export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit<Tracking, "watch">; seenAt: string | null; connection: Connection } {
+export function useLiveTracking(
+  found: Tracking,
+  again: Again,
+): { tracking: Omit<Tracking, "watch">; seenAt: string | null; connection: Connection } {
   const [tracking, setTracking] = useState<Omit<Tracking, "watch">>(found);
   const [seenAt, setSeenAt] = useState<string | null>(null);
   const [connection, setConnection] = useState<Connection>("connecting");
@@ -47,7 +50,9 @@ export function useLiveTracking(found: Tracking, again: Again): { tracking: Omit
     }
 
     async function ask(): Promise<void> {
-      const result = await (phone === undefined ? browserApi("tracking.get", { params: { id: order } }) : browserApi("tracking.find", { query: { order, phone } }));
+      const result = await (phone === undefined
+        ? browserApi("tracking.get", { params: { id: order } })
+        : browserApi("tracking.find", { query: { order, phone } }));
       if (isCancelled) return;
       if (!result.ok) {
         setConnection("lost");

@@ -16,14 +16,29 @@ export function CheckCodeForm({ refused }: { refused: FormState | undefined }) {
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[]} current={t("warranty.check_result")} />
-      <Form method="get" action={path("/check-result")} className="mx-auto my-4 grid w-full max-w-lg gap-4 rounded-lg border border-line bg-surface p-4 sm:my-8 sm:p-8">
+      <Form
+        method="get"
+        action={path("/check-result")}
+        className="mx-auto my-4 grid w-full max-w-lg gap-4 rounded-lg border border-line bg-surface p-4 sm:my-8 sm:p-8"
+      >
         <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <Icon name="clipboard-check" className="size-7" />
         </span>
         <h1 className="text-title">{t("warranty.check_result")}</h1>
         <p className="text-muted">{t("warranty.check_intro")}</p>
         {!isUnknown && <FormRefusal state={refused} />}
-        <Field label={t("warranty.code")} hint={t("warranty.code_hint")} name="code" error={isUnknown ? t("warranty.check_unknown") : undefined} defaultValue={refused?.values.code} required maxLength={longestCheckCode} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Field
+          label={t("warranty.code")}
+          hint={t("warranty.code_hint")}
+          name="code"
+          error={isUnknown ? t("warranty.check_unknown") : undefined}
+          defaultValue={refused?.values.code}
+          required
+          maxLength={longestCheckCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         <Button type="submit" size="large" wide>
           {t("warranty.show_report")}
         </Button>

@@ -15,7 +15,13 @@ export function CheckLabel({ check, address }: { check: DeviceCheck; address: st
   return (
     <main className="grid justify-items-start gap-4 bg-white p-6 text-black print:p-0">
       <article className="grid w-88 max-w-full grid-cols-[7.5rem_1fr] items-center gap-3 rounded-lg border border-black p-3 print:rounded-none">
-        <svg viewBox={`0 0 ${size} ${size}`} className="size-30 bg-white" role="img" aria-label={t("warranty.scan")} shapeRendering="crispEdges">
+        <svg
+          viewBox={`0 0 ${size} ${size}`}
+          className="size-30 bg-white"
+          role="img"
+          aria-label={t("warranty.scan")}
+          shapeRendering="crispEdges"
+        >
           <path d={path} fill="black" />
         </svg>
         <div className="grid min-w-0 gap-0.5 text-sm">

@@ -15,7 +15,11 @@ const looks: Record<DeviceCheck["items"][number]["result"], { look: string; icon
   flaw: { look: "text-warning", icon: "triangle-exclamation-point" },
   fault: { look: "text-danger", icon: "circle-exclamation-point" },
 };
-const gradeLooks = { A: "bg-success-soft text-success", B: "bg-accent-soft text-accent-ink", C: "bg-warning-soft text-warning" };
+const gradeLooks = {
+  A: "bg-success-soft text-success",
+  B: "bg-accent-soft text-accent-ink",
+  C: "bg-warning-soft text-warning",
+};
 
 /** The inspection report of a used device, for screen and print; `address` is the URL in its QR code. */
 export function CheckReport({ check, address }: { check: DeviceCheck; address: string }) {
@@ -23,7 +27,10 @@ export function CheckReport({ check, address }: { check: DeviceCheck; address: s
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <div className="print:hidden">
-        <Breadcrumb steps={[{ name: t("warranty.check_result"), to: "/check-result" }]} current={spacedCode(check.code)} />
+        <Breadcrumb
+          steps={[{ name: t("warranty.check_result"), to: "/check-result" }]}
+          current={spacedCode(check.code)}
+        />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem] lg:gap-6 print:grid-cols-[1fr_12rem]">
         <div className="grid gap-4">
@@ -41,10 +48,22 @@ function Summary({ check }: { check: DeviceCheck }) {
   const date = useDate();
   return (
     <article className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[11rem_1fr] sm:gap-6 sm:p-6">
-      <Picture src={check.image} alt="" width={176} height={176} priority className="mx-auto size-44 rounded-lg bg-tile p-3 print:size-24" />
+      <Picture
+        src={check.image}
+        alt=""
+        width={176}
+        height={176}
+        priority
+        className="mx-auto size-44 rounded-lg bg-tile p-3 print:size-24"
+      />
       <div className="grid min-w-0 content-start gap-3">
         <h1 className="text-title">{check.device}</h1>
-        <p className={classNames("flex w-fit items-center gap-3 rounded-md px-3 py-2 font-semibold", gradeLooks[check.grade])}>
+        <p
+          className={classNames(
+            "flex w-fit items-center gap-3 rounded-md px-3 py-2 font-semibold",
+            gradeLooks[check.grade],
+          )}
+        >
           <span>{t("warranty.grade", { grade: check.grade })}</span>
           <span className="font-medium">{t(`warranty.grade_${check.grade}`)}</span>
         </p>
@@ -69,7 +88,12 @@ function BatteryHealth({ percent }: { percent: number }) {
         <span>{t("warranty.battery_health")}</span>
         <span className="font-semibold tabular-nums">{percent}%</span>
       </p>
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full overflow-hidden rounded-full bg-surface-2">
+      <svg
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-2 w-full overflow-hidden rounded-full bg-surface-2"
+      >
         <rect width={percent} height={4} className={percent >= 80 ? "fill-success" : "fill-warning"} />
       </svg>
     </div>
@@ -92,7 +116,9 @@ function Findings({ items }: { items: DeviceCheck["items"] }) {
             <div className="min-w-0">
               <p className="flex flex-wrap justify-between gap-x-3">
                 <span className="font-medium">{name}</span>
-                <span className={classNames("text-sm font-semibold", looks[result].look)}>{t(`warranty.result_${result}`)}</span>
+                <span className={classNames("text-sm font-semibold", looks[result].look)}>
+                  {t(`warranty.result_${result}`)}
+                </span>
               </p>
               {note && <p className="text-sm text-muted">{note}</p>}
             </div>
@@ -109,7 +135,13 @@ function Label({ code, address }: { code: string; address: string }) {
   const { size, path } = useMemo(() => qrPath(address, 4), [address]);
   return (
     <aside className="grid justify-items-center gap-3 rounded-lg border border-line bg-surface p-4 text-center sm:p-6">
-      <svg viewBox={`0 0 ${size} ${size}`} className="size-44 rounded-md bg-white print:size-32" role="img" aria-label={t("warranty.scan")} shapeRendering="crispEdges">
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        className="size-44 rounded-md bg-white print:size-32"
+        role="img"
+        aria-label={t("warranty.scan")}
+        shapeRendering="crispEdges"
+      >
         <path d={path} fill="black" />
       </svg>
       <p className="text-xl font-semibold tracking-wider tabular-nums">{spacedCode(code)}</p>
@@ -118,7 +150,11 @@ function Label({ code, address }: { code: string; address: string }) {
         <Icon name="printer" className="size-5" />
         {t("warranty.print")}
       </Button>
-      <Link to={`/print/check?id=${code}`} reloadDocument className={`${buttonClass({ variant: "quiet", wide: true })} print:hidden`}>
+      <Link
+        to={`/print/check?id=${code}`}
+        reloadDocument
+        className={`${buttonClass({ variant: "quiet", wide: true })} print:hidden`}
+      >
         <Icon name="qr-code" className="size-5" />
         {t("warranty.print_label")}
       </Link>

@@ -36,9 +36,23 @@ function AnswerForm({ actionKey, state }: Omit<ClaimFormsProps, "claim">) {
     <Form method="post" encType="multipart/form-data" className="grid gap-4 rounded-md bg-surface-2 p-4">
       <FormRefusal state={state} />
       <input type="hidden" name="key" value={`answer-${actionKey}`} />
-      <Textarea label={t("warranty.answer")} error={errorOf("text")} name="text" defaultValue={state?.values.text} required maxLength={longestClaimText} rows={4} />
+      <Textarea
+        label={t("warranty.answer")}
+        error={errorOf("text")}
+        name="text"
+        defaultValue={state?.values.text}
+        required
+        maxLength={longestClaimText}
+        rows={4}
+      />
       <ClaimPictures error={errorOf("pictures")} onSending={setSending} />
-      <Button type="submit" name="intent" value="answer" disabled={sending || submitting} className="sm:justify-self-start">
+      <Button
+        type="submit"
+        name="intent"
+        value="answer"
+        disabled={sending || submitting}
+        className="sm:justify-self-start"
+      >
         {t("warranty.send_answer")}
       </Button>
     </Form>
@@ -50,8 +64,20 @@ function WithdrawForm() {
   const submitting = useNavigation().state === "submitting";
   return (
     <Form method="post">
-      <AskFirst label={t("warranty.withdraw")} back={t("warranty.keep")} question={t("warranty.withdraw_confirm")} variant="secondary">
-        <Button type="submit" name="intent" value="withdraw" variant="danger" disabled={submitting} className="sm:justify-self-start">
+      <AskFirst
+        label={t("warranty.withdraw")}
+        back={t("warranty.keep")}
+        question={t("warranty.withdraw_confirm")}
+        variant="secondary"
+      >
+        <Button
+          type="submit"
+          name="intent"
+          value="withdraw"
+          variant="danger"
+          disabled={submitting}
+          className="sm:justify-self-start"
+        >
           {t("warranty.withdraw")}
         </Button>
       </AskFirst>

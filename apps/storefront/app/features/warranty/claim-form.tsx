@@ -35,7 +35,10 @@ export function ClaimFormPage(props: ClaimFormProps) {
         {item.open_claim ? (
           <Alert tone="info">
             <p>{t("warranty.claim_is_open")}</p>
-            <Link to={`/account/myaccount/claims/${item.open_claim}`} className="flex min-h-11 items-center font-semibold hover:underline">
+            <Link
+              to={`/account/myaccount/claims/${item.open_claim}`}
+              className="flex min-h-11 items-center font-semibold hover:underline"
+            >
               {t("warranty.show_claim")}
             </Link>
           </Alert>
@@ -58,7 +61,12 @@ function PieceCard({ item }: { item: ClaimItem }) {
       <div className="min-w-0">
         <p className="line-clamp-2 font-medium">{item.name}</p>
         <p className="text-sm text-muted tabular-nums">
-          {[item.variant_name, t(`warranty.state_${item.state}`, { date: item.covered_until ? date(item.covered_until) : "" })].filter(Boolean).join(" · ")}
+          {[
+            item.variant_name,
+            t(`warranty.state_${item.state}`, { date: item.covered_until ? date(item.covered_until) : "" }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
     </div>
@@ -89,13 +97,26 @@ function ClaimForm({ item, serial, actionKey, state }: ClaimFormProps) {
   const [sending, setSending] = useState(false);
   const submitting = useNavigation().state === "submitting";
   return (
-    <Form method="post" encType="multipart/form-data" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
+    >
       <p className="text-muted">{t("warranty.claim_intro")}</p>
       <FormRefusal state={state} />
       <input type="hidden" name="key" value={`claim-${actionKey}`} />
       <input type="hidden" name="line" value={item.line_id} />
       <input type="hidden" name="serial" value={serial} />
-      <Textarea label={t("warranty.problem")} hint={t("warranty.problem_hint")} error={errorOf("problem")} name="problem" defaultValue={state?.values.problem} required maxLength={longestClaimText} rows={5} />
+      <Textarea
+        label={t("warranty.problem")}
+        hint={t("warranty.problem_hint")}
+        error={errorOf("problem")}
+        name="problem"
+        defaultValue={state?.values.problem}
+        required
+        maxLength={longestClaimText}
+        rows={5}
+      />
       <ClaimPictures error={errorOf("pictures")} onSending={setSending} />
       <Button type="submit" size="large" disabled={sending || submitting} className="sm:justify-self-start">
         {t("warranty.send_claim")}

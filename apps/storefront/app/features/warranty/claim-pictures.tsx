@@ -8,7 +8,13 @@ import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { useClaimPictures, type ChosenPicture } from "./use-claim-pictures.ts";
 
 /** Pictures of a claim, each uploaded as soon as it is chosen, with progress and retry. Without script they are submitted with the form. */
-export function ClaimPictures({ error, onSending }: { error: string | undefined; onSending: (sending: boolean) => void }) {
+export function ClaimPictures({
+  error,
+  onSending,
+}: {
+  error: string | undefined;
+  onSending: (sending: boolean) => void;
+}) {
   const t = useT();
   const section = useRef<HTMLDivElement>(null);
   const { pictures, beyond, isSending, choose, send, remove } = useClaimPictures(section);
@@ -38,12 +44,23 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
         <ul className="grid gap-2">
           {pictures.map((one, index) => (
             <li key={one.id} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 rounded-md bg-surface-2 p-2">
-              <img src={one.preview} onError={({ currentTarget }) => void (currentTarget.style.visibility = "hidden")} alt="" width={64} height={64} className="size-16 rounded-md bg-tile object-cover" />
+              <img
+                src={one.preview}
+                onError={({ currentTarget }) => void (currentTarget.style.visibility = "hidden")}
+                alt=""
+                width={64}
+                height={64}
+                className="size-16 rounded-md bg-tile object-cover"
+              />
               <div className="min-w-0">
                 <Progress picture={one} number={index + 1} onRetry={() => one.file && void send(one.id, one.file)} />
                 {one.file && <p className="truncate text-sm text-muted">{one.file.name}</p>}
               </div>
-              <IconButton label={t("warranty.picture_remove", { number: index + 1 })} icon="x" onClick={() => remove(one)} />
+              <IconButton
+                label={t("warranty.picture_remove", { number: index + 1 })}
+                icon="x"
+                onClick={() => remove(one)}
+              />
             </li>
           ))}
         </ul>
@@ -52,7 +69,15 @@ export function ClaimPictures({ error, onSending }: { error: string | undefined;
   );
 }
 
-function Progress({ picture: { address, failure, again, share }, number, onRetry }: { picture: ChosenPicture; number: number; onRetry: () => void }) {
+function Progress({
+  picture: { address, failure, again, share },
+  number,
+  onRetry,
+}: {
+  picture: ChosenPicture;
+  number: number;
+  onRetry: () => void;
+}) {
   const t = useT();
   if (failure) {
     return (

@@ -35,7 +35,9 @@ function Piece({ claim }: { claim: ClaimHead }) {
       <Picture src={claim.image} alt="" width={64} height={64} className="size-16 rounded-md bg-tile p-1" />
       <div className="min-w-0">
         <p className="line-clamp-2 font-medium">{claim.name}</p>
-        <p className="text-sm text-muted tabular-nums">{[claim.variant_name, t("warranty.claim_made", { date: date(claim.made_at) })].filter(Boolean).join(" · ")}</p>
+        <p className="text-sm text-muted tabular-nums">
+          {[claim.variant_name, t("warranty.claim_made", { date: date(claim.made_at) })].filter(Boolean).join(" · ")}
+        </p>
       </div>
     </>
   );
@@ -45,13 +47,27 @@ function Piece({ claim }: { claim: ClaimHead }) {
 export function ClaimList({ claims }: { claims: ClaimHead[] }) {
   const t = useT();
   if (claims.length === 0) {
-    return <EmptyState icon="shield-check" title={t("warranty.no_claims")} text={t("warranty.no_claims_text")} action={<Link to="/account/myaccount/myorders" className={buttonClass()}>{t("warranty.to_orders")}</Link>} />;
+    return (
+      <EmptyState
+        icon="shield-check"
+        title={t("warranty.no_claims")}
+        text={t("warranty.no_claims_text")}
+        action={
+          <Link to="/account/myaccount/myorders" className={buttonClass()}>
+            {t("warranty.to_orders")}
+          </Link>
+        }
+      />
+    );
   }
   return (
     <ul className="grid gap-3">
       {claims.map((claim) => (
         <li key={claim.number}>
-          <Link to={`/account/myaccount/claims/${claim.number}`} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 hover:border-line-strong sm:grid-cols-[4rem_1fr_auto]">
+          <Link
+            to={`/account/myaccount/claims/${claim.number}`}
+            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 hover:border-line-strong sm:grid-cols-[4rem_1fr_auto]"
+          >
             <Piece claim={claim} />
             <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:grid sm:justify-items-end">
               <ClaimState state={claim.state} />
@@ -93,12 +109,17 @@ export function ClaimView({ claim, children }: { claim: Claim; children: ReactNo
           <Piece claim={claim} />
         </div>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
-          <Link to={`/account/myaccount/myorders/checkout-detail/${claim.order_number}`} className="flex min-h-11 items-center text-accent-ink hover:underline">
+          <Link
+            to={`/account/myaccount/myorders/checkout-detail/${claim.order_number}`}
+            className="flex min-h-11 items-center text-accent-ink hover:underline"
+          >
             <span>
               <WithNumbers text={t("warranty.claim_of_order", { number: claim.order_number })} />
             </span>
           </Link>
-          {claim.serial && <span className="flex min-h-11 items-center">{t("warranty.claim_serial", { serial: claim.serial })}</span>}
+          {claim.serial && (
+            <span className="flex min-h-11 items-center">{t("warranty.claim_serial", { serial: claim.serial })}</span>
+          )}
         </p>
         <div className="grid gap-1">
           <h2 className="text-heading">{t("warranty.your_words")}</h2>
@@ -126,7 +147,14 @@ function SentPictures({ addresses }: { addresses: string[] }) {
       {addresses.map((address, index) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noreferrer" className="block rounded-md">
-            <img src={address} alt={t("warranty.picture", { number: index + 1 })} width={96} height={96} loading="lazy" className="size-24 rounded-md bg-tile object-cover" />
+            <img
+              src={address}
+              alt={t("warranty.picture", { number: index + 1 })}
+              width={96}
+              height={96}
+              loading="lazy"
+              className="size-24 rounded-md bg-tile object-cover"
+            />
           </a>
         </li>
       ))}
@@ -142,7 +170,9 @@ function Steps({ history }: { history: (FollowedClaim["history"][number] & Parti
     <ol className="grid gap-3 border-l-2 border-line pl-4">
       {history.map(({ state, at, note, answer, pictures = [] }, index) => (
         <li key={`${state} ${at}`} aria-current={index === history.length - 1 ? "step" : undefined}>
-          <p className={classNames(index === history.length - 1 ? "font-semibold" : "font-medium")}>{t(`warranty.claim_state_${state}`)}</p>
+          <p className={classNames(index === history.length - 1 ? "font-semibold" : "font-medium")}>
+            {t(`warranty.claim_state_${state}`)}
+          </p>
           <p className="text-sm text-muted">
             <time dateTime={at}>{date(at, "time")}</time>
           </p>

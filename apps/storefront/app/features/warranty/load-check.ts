@@ -9,7 +9,11 @@ import { absoluteAddress } from "../../i18n/meta.ts";
 export const checkPath = (code: string): string => `/check-result/${encodeURIComponent(code)}`;
 
 /** The report of a code, and the URL in its printed QR code; 404 if there is none, or if the store has no reports. */
-export async function loadCheck(context: LoaderContext, code: string, locale: Locale): Promise<{ check: DeviceCheck; address: string }> {
+export async function loadCheck(
+  context: LoaderContext,
+  code: string,
+  locale: Locale,
+): Promise<{ check: DeviceCheck; address: string }> {
   const { site, origin } = context.get(requestContext);
   if (!site.features.check_result) throw data(null, { status: 404 });
   const found = await apiOf(context)("deviceChecks.get", { params: { code: code.slice(0, 32) } });

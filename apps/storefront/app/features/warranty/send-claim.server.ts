@@ -12,13 +12,22 @@ export async function sendClaim(request: Request, context: Readonly<RouterContex
   const values = textsOf(await request.formData());
   const uploaded = await uploadPictures(request, values, context);
   if (!uploaded.ok) return uploaded;
-  const body = { line_id: values.line ?? "", serial: values.serial || null, problem: values.problem ?? "", pictures: uploaded.pictures };
+  const body = {
+    line_id: values.line ?? "",
+    serial: values.serial || null,
+    problem: values.problem ?? "",
+    pictures: uploaded.pictures,
+  };
   const result = signedIn(request, await apiOf(context)("claims.make", { body }, { idempotencyKey: values.key }));
   return result.ok ? { ok: true, number: result.answer.data.number } : { ok: false, page: refusedPage(result, values) };
 }
 
 /** Answers or withdraws a claim, depending on the submitted form. */
-export async function changeClaim(request: Request, number: string, context: Readonly<RouterContextProvider>): Promise<{ ok: true; done: "answer" | "withdraw" } | { ok: false; page: RefusedPage }> {
+export async function changeClaim(
+  request: Request,
+  number: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ ok: true; done: "answer" | "withdraw" } | { ok: false; page: RefusedPage }> {
   const values = textsOf(await request.formData());
   const api = apiOf(context);
   if (values.intent === "withdraw") {
@@ -27,6 +36,13 @@ export async function changeClaim(request: Request, number: string, context: Rea
   }
   const uploaded = await uploadPictures(request, values, context);
   if (!uploaded.ok) return uploaded;
-  const result = signedIn(request, await api("claims.answer", { params: { number }, body: { text: values.text ?? "", pictures: uploaded.pictures } }, { idempotencyKey: values.key }));
+  const result = signedIn(
+    request,
+    await api(
+      "claims.answer",
+      { params: { number }, body: { text: values.text ?? "", pictures: uploaded.pictures } },
+      { idempotencyKey: values.key },
+    ),
+  );
   return result.ok ? { ok: true, done: "answer" } : { ok: false, page: refusedPage(result, values) };
 }

@@ -39,11 +39,23 @@ export function useClaimPictures(section: RefObject<HTMLElement | null>): ClaimP
   shown.current = pictures;
   useEffect(() => {
     const sent = typedBefore(section.current!.closest("form"), "pictures");
-    if (sent) setPictures(sent.split(" ").map((address) => ({ id: nextId.current++, file: null, preview: address, share: 1, address, failure: null, again: false })));
+    if (sent)
+      setPictures(
+        sent.split(" ").map((address) => ({
+          id: nextId.current++,
+          file: null,
+          preview: address,
+          share: 1,
+          address,
+          failure: null,
+          again: false,
+        })),
+      );
   }, [section]);
   useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
 
-  const change = (id: number, more: Partial<ChosenPicture>) => setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
+  const change = (id: number, more: Partial<ChosenPicture>) =>
+    setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
 
   async function send(id: number, file: File): Promise<void> {
     change(id, { share: 0, failure: null, again: false });
@@ -55,7 +67,15 @@ export function useClaimPictures(section: RefObject<HTMLElement | null>): ClaimP
   function choose(files: FileList): void {
     const room = most - pictures.length;
     setBeyond(files.length > room);
-    const added = [...files].slice(0, room).map((file) => ({ id: nextId.current++, file, preview: URL.createObjectURL(file), share: 0, address: null, failure: null, again: false }));
+    const added = [...files].slice(0, room).map((file) => ({
+      id: nextId.current++,
+      file,
+      preview: URL.createObjectURL(file),
+      share: 0,
+      address: null,
+      failure: null,
+      again: false,
+    }));
     setPictures([...pictures, ...added]);
     for (const { id, file } of added) void send(id, file);
   }
@@ -66,5 +86,12 @@ export function useClaimPictures(section: RefObject<HTMLElement | null>): ClaimP
     setPictures((all) => all.filter((one) => one.id !== id));
   }
 
-  return { pictures, beyond, isSending: pictures.some(({ address, failure, again }) => address === null && (failure === null || again)), choose, send, remove };
+  return {
+    pictures,
+    beyond,
+    isSending: pictures.some(({ address, failure, again }) => address === null && (failure === null || again)),
+    choose,
+    send,
+    remove,
+  };
 }

@@ -45,11 +45,25 @@ export function WarrantyPage({ data }: { data: WarrantyData }) {
 }
 
 /** A card with the form for one way to look up. */
-function LookUp({ title, icon, children, below }: { title: string; icon: IconName; children: ReactNode; below?: ReactNode }) {
+function LookUp({
+  title,
+  icon,
+  children,
+  below,
+}: {
+  title: string;
+  icon: IconName;
+  children: ReactNode;
+  below?: ReactNode;
+}) {
   const t = useT();
   const path = usePath();
   return (
-    <Form method="get" action={path("/warranty")} className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+    <Form
+      method="get"
+      action={path("/warranty")}
+      className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
+    >
       <h2 className="flex items-center gap-3 text-heading">
         <Icon name={icon} className="size-6 text-accent-ink" />
         {title}
@@ -73,8 +87,29 @@ function OrderForm({ data: { asked, refused } }: { data: WarrantyData }) {
   );
   return (
     <LookUp title={t("warranty.by_order")} icon="package" below={ownOrders}>
-      <Field label={t("warranty.order")} hint={t("warranty.order_hint")} error={errorOf("order")} name="order" defaultValue={asked.order} required maxLength={longestNumber} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.claim ? "" : asked.phone} required maxLength={longestPhone} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
+      <Field
+        label={t("warranty.order")}
+        hint={t("warranty.order_hint")}
+        error={errorOf("order")}
+        name="order"
+        defaultValue={asked.order}
+        required
+        maxLength={longestNumber}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Field
+        label={t("warranty.phone")}
+        error={errorOf("phone")}
+        name="phone"
+        defaultValue={asked.claim ? "" : asked.phone}
+        required
+        maxLength={longestPhone}
+        inputMode="tel"
+        autoComplete="off"
+        className="sm:max-w-60"
+      />
     </LookUp>
   );
 }
@@ -84,7 +119,18 @@ function SerialForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const errorOf = useFieldError(refused ?? undefined);
   return (
     <LookUp title={t("warranty.by_serial")} icon="qr-code">
-      <Field label={t("warranty.serial")} hint={t("warranty.serial_hint")} error={errorOf("serial")} name="serial" defaultValue={asked.serial} required maxLength={longestSerial} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <Field
+        label={t("warranty.serial")}
+        hint={t("warranty.serial_hint")}
+        error={errorOf("serial")}
+        name="serial"
+        defaultValue={asked.serial}
+        required
+        maxLength={longestSerial}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
       <p className="text-sm text-muted">{t("warranty.not_listed")}</p>
     </LookUp>
   );
@@ -95,8 +141,29 @@ function ClaimForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const errorOf = useFieldError((asked.claim && refused) || undefined);
   return (
     <LookUp title={t("warranty.follow_claim")} icon="clipboard-check">
-      <Field label={t("warranty.claim_number")} hint={t("warranty.claim_hint")} error={errorOf("claim")} name="claim" defaultValue={asked.claim} required maxLength={longestNumber} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      <Field label={t("warranty.phone")} error={errorOf("phone")} name="phone" defaultValue={asked.claim ? asked.phone : ""} required maxLength={longestPhone} inputMode="tel" autoComplete="off" className="sm:max-w-60" />
+      <Field
+        label={t("warranty.claim_number")}
+        hint={t("warranty.claim_hint")}
+        error={errorOf("claim")}
+        name="claim"
+        defaultValue={asked.claim}
+        required
+        maxLength={longestNumber}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Field
+        label={t("warranty.phone")}
+        error={errorOf("phone")}
+        name="phone"
+        defaultValue={asked.claim ? asked.phone : ""}
+        required
+        maxLength={longestPhone}
+        inputMode="tel"
+        autoComplete="off"
+        className="sm:max-w-60"
+      />
     </LookUp>
   );
 }

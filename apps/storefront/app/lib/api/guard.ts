@@ -29,7 +29,11 @@ function toLogin(request: Request, chosen: Record<string, string> = {}): never {
  * Checks the answer of a call that needs a token. Redirects to sign in without a valid one;
  * `chosen` is added to the query of the page to return to.
  */
-export function signedIn<Name extends CallName>(request: Request, result: Answer<Name>, chosen?: Record<string, string>): Answer<Name> {
+export function signedIn<Name extends CallName>(
+  request: Request,
+  result: Answer<Name>,
+  chosen?: Record<string, string>,
+): Answer<Name> {
   if (!result.ok && result.status === 401) toLogin(request, chosen);
   return result;
 }

@@ -9,6 +9,11 @@ test.each([
   [400, 503, null, {}],
   [0, 503, null, {}],
 ])("a call that was refused with %i makes a page of %i", (status, page, retryAfter, headers) => {
-  const refused = { ok: false, status, retryAfter, refusal: { code: -1, message: "", data: null, error: "internal" } } as const;
+  const refused = {
+    ok: false,
+    status,
+    retryAfter,
+    refusal: { code: -1, message: "", data: null, error: "internal" },
+  } as const;
   expect(() => unwrapAnswer(refused as never)).toThrow(expect.objectContaining({ init: { status: page, headers } }));
 });

@@ -12,8 +12,12 @@ export type LoaderContext = Readonly<RouterContextProvider>;
 export function unwrapAnswer<Name extends CallName>(result: Answer<Name>): Success<Name> {
   if (result.ok) return result.answer;
   const { status, retryAfter } = result;
-  throw data(null, { status: status === 404 || status === 429 || status >= 500 ? status : 503, headers: retryHeaders(retryAfter) });
+  throw data(null, {
+    status: status === 404 || status === 429 || status >= 500 ? status : 503,
+    headers: retryHeaders(retryAfter),
+  });
 }
 
 /** The `Retry-After` header, if the answer said when to try again. */
-export const retryHeaders = (seconds: number | null | undefined): Record<string, string> => (seconds == null ? {} : { "retry-after": String(seconds) });
+export const retryHeaders = (seconds: number | null | undefined): Record<string, string> =>
+  seconds == null ? {} : { "retry-after": String(seconds) };

@@ -6,7 +6,10 @@ export interface BusyTimes {
 }
 
 /** Turns a busy flag into a visibility flag: shown after a delay, then visible for a minimum time. */
-export function createBusySignal({ delay, least }: BusyTimes, onChange: (shown: boolean) => void): (busy: boolean) => void {
+export function createBusySignal(
+  { delay, least }: BusyTimes,
+  onChange: (shown: boolean) => void,
+): (busy: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shownAt: number | null = null;
   const show = () => {

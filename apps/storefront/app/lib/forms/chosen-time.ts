@@ -16,4 +16,5 @@ export function chosenTime({ day, starts_at: at = "" }: Record<string, string>):
 }
 
 /** The form page with the message that no time was chosen. Checked before the shopper is asked to sign in. */
-export const withoutTime = (values: Record<string, string>): RefusedPage => refusedPage({ status: 400, retryAfter: null, refusal }, values);
+export const withoutTime = (values: Record<string, string>): RefusedPage =>
+  refusedPage({ status: 400, retryAfter: null, refusal }, values);

@@ -13,13 +13,18 @@ export interface FormState {
  * entry list"); they become LF, so that lengths match what the field counted.
  */
 export function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.replace(/\r\n?/g, "\n")]] : [])));
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.replace(/\r\n?/g, "\n")]] : [])),
+  );
 }
 
 const secretFields = new Set(["password", "current_password", "otp"]);
 
 /** The state of a refused form, without passwords and codes: those have to be typed again. */
-export function refusedForm(result: { refusal: Refusal; retryAfter: number | null }, values: Record<string, string>): FormState {
+export function refusedForm(
+  result: { refusal: Refusal; retryAfter: number | null },
+  values: Record<string, string>,
+): FormState {
   return {
     refusal: result.refusal,
     retryAfter: result.retryAfter,

@@ -23,7 +23,8 @@ export async function readPendingCode(request: Request): Promise<PendingCode | n
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (typeof value !== "object" || value === null) return null;
   const { phone, secret, type, next, resendAt } = value as Partial<PendingCode>;
-  if (typeof phone !== "string" || typeof secret !== "string" || (type !== "register" && type !== "forgot")) return null;
+  if (typeof phone !== "string" || typeof secret !== "string" || (type !== "register" && type !== "forgot"))
+    return null;
   return { phone, secret, type, next: typeof next === "string" ? next : null, resendAt: Number(resendAt) || 0 };
 }
 
@@ -34,7 +35,12 @@ export function keepPendingCode(pending: PendingCode | null, { origin }: Pick<Re
 }
 
 /** Redirects to the code page in the same language after a code was sent, storing what that page needs. */
-export async function toCodeEntry(request: Request, info: RequestInfo, pending: Pick<PendingCode, "phone" | "secret" | "type">, resendAfter: number): Promise<Response> {
+export async function toCodeEntry(
+  request: Request,
+  info: RequestInfo,
+  pending: Pick<PendingCode, "phone" | "secret" | "type">,
+  resendAfter: number,
+): Promise<Response> {
   const url = pageUrl(request);
   const cookie = await keepPendingCode(
     { ...pending, next: returnPathOf(url), resendAt: Date.now() + resendAfter * 1000 },

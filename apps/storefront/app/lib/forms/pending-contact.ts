@@ -20,11 +20,16 @@ export async function readPendingContact(request: Request, customer: number): Pr
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (typeof value !== "object" || value === null) return null;
   const { to, secret, ...kept } = value as Partial<PendingContact>;
-  return kept.customer === customer && typeof to === "string" && typeof secret === "string" ? { customer, to, secret } : null;
+  return kept.customer === customer && typeof to === "string" && typeof secret === "string"
+    ? { customer, to, secret }
+    : null;
 }
 
 /** The `Set-Cookie` that stores it; null clears it. */
-export function keepPendingContact(pending: PendingContact | null, { origin }: Pick<RequestInfo, "origin">): Promise<string> {
+export function keepPendingContact(
+  pending: PendingContact | null,
+  { origin }: Pick<RequestInfo, "origin">,
+): Promise<string> {
   const secure = origin.startsWith("https:");
   return pending ? cookie.serialize(pending, { secure }) : cookie.serialize("", { secure, maxAge: 0 });
 }

@@ -9,7 +9,12 @@ test("a rate-limited form is refused with the time to wait, also as a header", (
   expect(data).toEqual({ refusal, retryAfter: 40, values: { name: "Dara" } });
   expect(init?.status).toBe(429);
   const nothing = new Headers();
-  const sent = privateHeaders({ actionHeaders: new Headers(init?.headers), loaderHeaders: nothing, parentHeaders: nothing, errorHeaders: undefined });
+  const sent = privateHeaders({
+    actionHeaders: new Headers(init?.headers),
+    loaderHeaders: nothing,
+    parentHeaders: nothing,
+    errorHeaders: undefined,
+  });
   expect(sent).toEqual({ "cache-control": "private, no-store", "retry-after": "40" });
 });
 

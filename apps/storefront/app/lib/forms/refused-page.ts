@@ -14,7 +14,18 @@ type Refused = Parameters<typeof refusedForm>[0] & { status: number };
  * that the page expects.
  */
 export function refusedPage(result: Refused, values: Record<string, string>): RefusedPage;
-export function refusedPage<Page>(result: Refused, values: Record<string, string>, as: (state: FormState) => Page): ReturnType<typeof data<Page>>;
-export function refusedPage(result: Refused, values: Record<string, string>, as: (state: FormState) => unknown = (state) => state) {
-  return data(as(refusedForm(result, values)), { status: result.status || 503, headers: { ...privateHeaders(), ...retryHeaders(result.retryAfter) } });
+export function refusedPage<Page>(
+  result: Refused,
+  values: Record<string, string>,
+  as: (state: FormState) => Page,
+): ReturnType<typeof data<Page>>;
+export function refusedPage(
+  result: Refused,
+  values: Record<string, string>,
+  as: (state: FormState) => unknown = (state) => state,
+) {
+  return data(as(refusedForm(result, values)), {
+    status: result.status || 503,
+    headers: { ...privateHeaders(), ...retryHeaders(result.retryAfter) },
+  });
 }

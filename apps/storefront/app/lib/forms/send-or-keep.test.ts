@@ -16,5 +16,8 @@ test("passes on the shop's answer, redirects and errors included", async () => {
 
 test("without an answer the form is shown again with everything that was typed, and the page is not loaded again", async () => {
   for (const error of [new TypeError("Failed to fetch"), answered(502)])
-    expect(await failWith(error)).toMatchObject({ data: { refusal: null, values: { login: "012345678", password: "secret" } }, init: { status: 503 } });
+    expect(await failWith(error)).toMatchObject({
+      data: { refusal: null, values: { login: "012345678", password: "secret" } },
+      init: { status: 503 },
+    });
 });

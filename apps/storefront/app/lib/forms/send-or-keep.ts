@@ -16,7 +16,10 @@ const asIs = (state: FormState) => state;
  */
 export function sendOrKeep<Answer>(sent: Sent<Answer>): Promise<Answer | FormState>;
 export function sendOrKeep<Answer, Page>(sent: Sent<Answer>, as: (state: FormState) => Page): Promise<Answer | Page>;
-export async function sendOrKeep<Answer>({ request, serverAction }: Sent<Answer>, as: (state: FormState) => unknown = asIs) {
+export async function sendOrKeep<Answer>(
+  { request, serverAction }: Sent<Answer>,
+  as: (state: FormState) => unknown = asIs,
+) {
   const values = textsOf(await request.clone().formData());
   try {
     return await serverAction();

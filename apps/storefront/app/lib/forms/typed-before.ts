@@ -20,12 +20,21 @@ interface Typed {
 
 const page = () => splitPath(location.pathname).path;
 /** Forms with a field to fill in. Others, such as one-tap questions, may differ in number the next time, which would shift the indexes. */
-const formsOfPage = () => [...document.querySelectorAll<HTMLFormElement>("main form")].filter((form) => form.querySelector("textarea, select, input:not([type=hidden])"));
+const formsOfPage = () =>
+  [...document.querySelectorAll<HTMLFormElement>("main form")].filter((form) =>
+    form.querySelector("textarea, select, input:not([type=hidden])"),
+  );
 
 /** The text values of a form, without secrets. A password shown in plain text has `type=text`, hence the second selector. */
 function textsIn(form: HTMLFormElement): Record<string, string> {
-  const secret = new Set([...form.querySelectorAll<HTMLInputElement>("[type=password], [autocomplete$=password]")].map(({ name }) => name));
-  return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !secret.has(entry[0])));
+  const secret = new Set(
+    [...form.querySelectorAll<HTMLInputElement>("[type=password], [autocomplete$=password]")].map(({ name }) => name),
+  );
+  return Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && !secret.has(entry[0]),
+    ),
+  );
 }
 
 const typed = (sent: boolean): Typed => ({ path: page(), forms: formsOfPage().map(textsIn), sent, left: [] });
@@ -63,7 +72,14 @@ function takeFromPreviousDocument(): Typed | null {
 
 const pageAtLoad = import.meta.env.SSR ? "" : page();
 const previous = import.meta.env.SSR ? null : takeFromPreviousDocument();
-const restorable = !previous || previous.path !== pageAtLoad ? [] : isReloadOrHistory() ? previous.left : previous.sent ? [] : previous.forms;
+const restorable =
+  !previous || previous.path !== pageAtLoad
+    ? []
+    : isReloadOrHistory()
+      ? previous.left
+      : previous.sent
+        ? []
+        : previous.forms;
 // On the sign-in pages the stored values are kept for their own page; older ones that were set aside must not replace them.
 let aside = signIn.test(pageAtLoad) ? undefined : previous?.aside;
 /** Values when a form was submitted or the language was changed. */
@@ -97,7 +113,8 @@ if (!import.meta.env.SSR) {
 }
 
 /** The remembered values of a form on the page that was left; none for forms of other pages shown later in this document. */
-const formBefore = (form: HTMLFormElement | null) => (page() === aside?.path ? aside.forms : page() === pageAtLoad ? restorable : [])[formsOfPage().indexOf(form!)];
+const formBefore = (form: HTMLFormElement | null) =>
+  (page() === aside?.path ? aside.forms : page() === pageAtLoad ? restorable : [])[formsOfPage().indexOf(form!)];
 
 /** The remembered value of a field, after a change of language, a sign-in, a reload, or a return to this page. */
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => formBefore(form)?.[name];
@@ -106,7 +123,9 @@ export const typedBefore = (form: HTMLFormElement | null, name: string): string 
  * Texts that were typed into text areas before this script ran. When React hydrates a text area, it overwrites that
  * with the text from the server; other fields keep their value.
  */
-const typedEarly = import.meta.env.SSR ? null : new Map([...document.querySelectorAll("textarea")].map((area) => [area as HTMLElement, area.value]));
+const typedEarly = import.meta.env.SSR
+  ? null
+  : new Map([...document.querySelectorAll("textarea")].map((area) => [area as HTMLElement, area.value]));
 
 type TextField = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
 
@@ -127,12 +146,18 @@ interface Tracked {
  */
 export function fillIn(field: HTMLElement | null): void {
   const isSelect = field instanceof HTMLSelectElement;
-  if (!(isSelect || field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "file"))) return;
+  if (
+    !(isSelect || field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "file"))
+  )
+    return;
   const remembered = typedBefore(field.form, field.name);
   delete formBefore(field.form)?.[field.name];
-  const text = [field.value, typedEarly!.get(field), remembered].find((value) => value !== undefined && value !== served(field));
+  const text = [field.value, typedEarly!.get(field), remembered].find(
+    (value) => value !== undefined && value !== served(field),
+  );
   if (text === undefined || (isSelect && ![...field.options].some(({ value }) => value === text))) return;
-  if (field.value !== text) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
+  if (field.value !== text)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
   // React compares with the value that it found, so it would not notice what was typed before hydration.
   (field as TextField & Tracked)._valueTracker?.setValue(served(field));
   field.dispatchEvent(new Event(isSelect ? "change" : "input", { bubbles: true }));

@@ -18,7 +18,8 @@ test.each([
 });
 
 test("a configured download_link overrides both (specification, section 2)", () => {
-  for (const agent of [android, iphone, desktop]) expect(appLink({ ...site, download_link: "https://own" }, agent)).toBe("https://own");
+  for (const agent of [android, iphone, desktop])
+    expect(appLink({ ...site, download_link: "https://own" }, agent)).toBe("https://own");
 });
 
 test("a store with a single app links to that one, a store without apps has no link", () => {

@@ -20,5 +20,10 @@ test("a page past the end redirects to the last, keeping the rest of the query",
   };
   expect(led("/kh/phone?sort=name&page=9", 4)).toEqual([302, "/kh/phone?sort=name&page=4"]);
   expect(led("/phone?page=9", 0)).toEqual([302, "/phone"]);
-  for (const [address, lastPage] of [["/phone?page=4", 4], ["/phone", 0], ["/phone?page=x", 1]] as const) expect(led(address, lastPage), address).toBeNull();
+  for (const [address, lastPage] of [
+    ["/phone?page=4", 4],
+    ["/phone", 0],
+    ["/phone?page=x", 1],
+  ] as const)
+    expect(led(address, lastPage), address).toBeNull();
 });

@@ -30,4 +30,5 @@ export function returnPathIn(locale: Locale, value: string | null | undefined): 
 }
 
 /** The return path in a URL's query, in the language of that URL. */
-export const returnPathOf = ({ pathname, searchParams }: URL): string | null => returnPathIn(splitPath(pathname).locale, searchParams.get(returnParameter));
+export const returnPathOf = ({ pathname, searchParams }: URL): string | null =>
+  returnPathIn(splitPath(pathname).locale, searchParams.get(returnParameter));

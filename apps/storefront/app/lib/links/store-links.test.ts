@@ -2,16 +2,19 @@ import { expect, test } from "vitest";
 import { askAddress, chatLinks, phoneNumbers, socialLinks, telephone } from "./store-links.ts";
 
 test("chat links accept ids or full URLs, and are left out if a store has none", () => {
-  expect(chatLinks({ telegram_url: "https://t.me/x", chat_id: "shop page", whatapp: "+855 12 345 678" }).map(({ href }) => href)).toEqual([
-    "https://t.me/x",
-    "https://m.me/shop%20page",
-    "https://wa.me/85512345678",
+  expect(
+    chatLinks({ telegram_url: "https://t.me/x", chat_id: "shop page", whatapp: "+855 12 345 678" }).map(
+      ({ href }) => href,
+    ),
+  ).toEqual(["https://t.me/x", "https://m.me/shop%20page", "https://wa.me/85512345678"]);
+  expect(chatLinks({ telegram_url: null, chat_id: "https://m.me/y", whatapp: null }).map(({ href }) => href)).toEqual([
+    "https://m.me/y",
   ]);
-  expect(chatLinks({ telegram_url: null, chat_id: "https://m.me/y", whatapp: null }).map(({ href }) => href)).toEqual(["https://m.me/y"]);
 });
 
 test("chats start with a text if their URL supports it", () => {
-  const links = (telegram_url: string | null, chat_id: string | null, whatapp: string | null) => chatLinks({ telegram_url, chat_id, whatapp }, "Order S1-7 & a+b សួស្តី").map(({ href }) => href);
+  const links = (telegram_url: string | null, chat_id: string | null, whatapp: string | null) =>
+    chatLinks({ telegram_url, chat_id, whatapp }, "Order S1-7 & a+b សួស្តី").map(({ href }) => href);
   for (const href of links("https://t.me/shop", "page", "+855 12 345 678")) {
     expect(new URL(href).searchParams.get("text")).toBe("Order S1-7 & a+b សួស្តី");
     expect(href).not.toContain("+");
@@ -21,8 +24,14 @@ test("chats start with a text if their URL supports it", () => {
 });
 
 test("a store shows only the numbers and networks that it has", () => {
-  expect(phoneNumbers({ smart: "010 200 101", cellcard: null, metfone: "", whatapp: null })).toEqual([{ operator: "Smart", number: "010 200 101" }]);
-  expect(socialLinks({ facebook_url: null, telegram_channel: null, tiktok_url: "https://t", youtube_url: null }).map(({ name }) => name)).toEqual(["TikTok"]);
+  expect(phoneNumbers({ smart: "010 200 101", cellcard: null, metfone: "", whatapp: null })).toEqual([
+    { operator: "Smart", number: "010 200 101" },
+  ]);
+  expect(
+    socialLinks({ facebook_url: null, telegram_channel: null, tiktok_url: "https://t", youtube_url: null }).map(
+      ({ name }) => name,
+    ),
+  ).toEqual(["TikTok"]);
 });
 
 test.each([
@@ -33,7 +42,18 @@ test.each([
   ["page", { facebook_url: "https://facebook.example/x" }, "https://facebook.example/x"],
   ["silence", {}, null],
 ])("a store is asked by its %s", (_, has, address) => {
-  expect(askAddress({ telegram_url: null, chat_id: null, whatapp: null, smart: null, cellcard: null, metfone: null, facebook_url: null, ...has })).toBe(address);
+  expect(
+    askAddress({
+      telegram_url: null,
+      chat_id: null,
+      whatapp: null,
+      smart: null,
+      cellcard: null,
+      metfone: null,
+      facebook_url: null,
+      ...has,
+    }),
+  ).toBe(address);
 });
 
 test("phone numbers become tel: links", () => {

@@ -12,7 +12,8 @@ const given = (links: Optional[]): StoreLink[] => links.filter((link): link is S
 
 /** Accepts a Messenger id or a full URL. */
 const messenger = (id: string | null) => (id && !id.startsWith("http") ? `https://m.me/${encodeURIComponent(id)}` : id);
-const whatsapp = (number: string | null) => (number && !number.startsWith("http") ? `https://wa.me/${number.replace(/\D/g, "")}` : number);
+const whatsapp = (number: string | null) =>
+  number && !number.startsWith("http") ? `https://wa.me/${number.replace(/\D/g, "")}` : number;
 
 /** Hosts whose profile URLs accept a `text` parameter for the first message. */
 const takesText = new Set(["t.me", "telegram.me", "m.me", "wa.me"]);
@@ -28,7 +29,10 @@ function beginning(href: string | null, text: string | undefined): string | null
 }
 
 /** Chats of the store; `text` becomes the first message where the service supports it. */
-export function chatLinks({ telegram_url, chat_id, whatapp }: Pick<SiteInfo, "telegram_url" | "chat_id" | "whatapp">, text?: string): StoreLink[] {
+export function chatLinks(
+  { telegram_url, chat_id, whatapp }: Pick<SiteInfo, "telegram_url" | "chat_id" | "whatapp">,
+  text?: string,
+): StoreLink[] {
   return given([
     { icon: "telegram", name: "Telegram", href: beginning(telegram_url, text) },
     { icon: "messenger", name: "Messenger", href: beginning(messenger(chat_id), text) },
@@ -37,7 +41,12 @@ export function chatLinks({ telegram_url, chat_id, whatapp }: Pick<SiteInfo, "te
 }
 
 /** Social media pages of the store. */
-export function socialLinks({ facebook_url, telegram_channel, tiktok_url, youtube_url }: Pick<SiteInfo, "facebook_url" | "telegram_channel" | "tiktok_url" | "youtube_url">): StoreLink[] {
+export function socialLinks({
+  facebook_url,
+  telegram_channel,
+  tiktok_url,
+  youtube_url,
+}: Pick<SiteInfo, "facebook_url" | "telegram_channel" | "tiktok_url" | "youtube_url">): StoreLink[] {
   return given([
     { icon: "facebook", name: "Facebook", href: facebook_url },
     { icon: "telegram", name: "Telegram", href: telegram_channel },
@@ -47,7 +56,12 @@ export function socialLinks({ facebook_url, telegram_channel, tiktok_url, youtub
 }
 
 /** Phone numbers by mobile operator (specification, section 1). */
-export function phoneNumbers({ smart, cellcard, metfone, whatapp }: Pick<SiteInfo, "smart" | "cellcard" | "metfone" | "whatapp">) {
+export function phoneNumbers({
+  smart,
+  cellcard,
+  metfone,
+  whatapp,
+}: Pick<SiteInfo, "smart" | "cellcard" | "metfone" | "whatapp">) {
   return [
     { operator: "Smart", number: smart },
     { operator: "Cellcard", number: cellcard },
@@ -60,7 +74,9 @@ export function phoneNumbers({ smart, cellcard, metfone, whatapp }: Pick<SiteInf
 export const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, "")}`;
 
 /** The single link for asking the store something: a chat, else a phone number, else its Facebook page. Null if it has none. */
-export function askAddress(site: Parameters<typeof chatLinks>[0] & Parameters<typeof phoneNumbers>[0] & Pick<SiteInfo, "facebook_url">): string | null {
+export function askAddress(
+  site: Parameters<typeof chatLinks>[0] & Parameters<typeof phoneNumbers>[0] & Pick<SiteInfo, "facebook_url">,
+): string | null {
   const [chat] = chatLinks(site);
   const [phone] = phoneNumbers(site);
   return chat?.href ?? (phone ? telephone(phone.number) : site.facebook_url);

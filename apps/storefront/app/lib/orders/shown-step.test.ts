@@ -25,6 +25,10 @@ it("goods delivered beside finished work are named together", () => {
 it("work that was written down as done has a step of its own, and the goods' speaks of them alone", () => {
   const done = { is_service: false, has_work: true, work_to_come: false };
   const inSteps = contentsForSteps(done, [{ state: "delivered" }, { state: "work_done" }]);
-  expect([shownStep("delivered", inSteps), shownStep("work_done", inSteps), shownState("delivered", done)]).toEqual(["goods_delivered", "work_done", "all_done"]);
+  expect([shownStep("delivered", inSteps), shownStep("work_done", inSteps), shownState("delivered", done)]).toEqual([
+    "goods_delivered",
+    "work_done",
+    "all_done",
+  ]);
   expect(shownStep("delivered", contentsForSteps(done, [{ state: "delivered" }]))).toBe("all_done");
 });

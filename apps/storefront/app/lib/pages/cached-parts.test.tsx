@@ -8,26 +8,47 @@ import { PageParts, pieceOf } from "./cached-parts.ts";
 
 const Rival = createContext("");
 let written = 0;
-const Price = cached("test price", ({ amount }: { amount: number }) => {
-  written++;
-  return <b title={`<${amount}>`}>{amount} ៛</b>;
-}, JSON.stringify);
-const Card = cached("test card", ({ name, amount }: { name: string; amount: number }) => {
-  written++;
-  return (
-    <article>
-      {name}
-      <Price amount={amount} />
-      <style dangerouslySetInnerHTML={{ __html: `.a${amount}{}` }} />
-    </article>
-  );
-}, JSON.stringify);
-const Rows = cachedEach("test row", ({ amount }: { amount: number }) => {
-  written++;
-  return <li><Price amount={amount} /></li>;
-}, JSON.stringify, ({ amount }) => amount);
+const Price = cached(
+  "test price",
+  ({ amount }: { amount: number }) => {
+    written++;
+    return <b title={`<${amount}>`}>{amount} ៛</b>;
+  },
+  JSON.stringify,
+);
+const Card = cached(
+  "test card",
+  ({ name, amount }: { name: string; amount: number }) => {
+    written++;
+    return (
+      <article>
+        {name}
+        <Price amount={amount} />
+        <style dangerouslySetInnerHTML={{ __html: `.a${amount}{}` }} />
+      </article>
+    );
+  },
+  JSON.stringify,
+);
+const Rows = cachedEach(
+  "test row",
+  ({ amount }: { amount: number }) => {
+    written++;
+    return (
+      <li>
+        <Price amount={amount} />
+      </li>
+    );
+  },
+  JSON.stringify,
+  ({ amount }) => amount,
+);
 const Nothing = cached("test nothing", () => null);
-const Elsewhere = cached("test elsewhere", () => <i>{useContext(Rival)}</i>, () => useContext(Rival));
+const Elsewhere = cached(
+  "test elsewhere",
+  () => <i>{useContext(Rival)}</i>,
+  () => useContext(Rival),
+);
 
 const page = (...amounts: number[]) => (
   <main>
@@ -51,7 +72,12 @@ function withParts(node: ReactNode, of: SiteInfo, language: "en" | "km" = "en") 
 
 it("renders the same page with cached parts, with new ones, and without caching", () => {
   const store = site();
-  for (const amounts of [[1, 2], [1, 2], [2, 3, 1]]) expect(withParts(page(...amounts), store).html).toBe(plainly(page(...amounts)));
+  for (const amounts of [
+    [1, 2],
+    [1, 2],
+    [2, 3, 1],
+  ])
+    expect(withParts(page(...amounts), store).html).toBe(plainly(page(...amounts)));
 });
 
 it("renders a part once per store and language", () => {
@@ -78,7 +104,12 @@ it("uses the cached parts of a list at once if all are cached, and single ones i
       after
     </ul>
   );
-  for (const [amounts, renderings] of [[[41, 42], 4], [[42, 41, 42], 0], [[43, 41], 2], [[], 0]] as const) {
+  for (const [amounts, renderings] of [
+    [[41, 42], 4],
+    [[42, 41, 42], 0],
+    [[43, 41], 2],
+    [[], 0],
+  ] as const) {
     written = 0;
     const { html } = withParts(rows(...amounts), store);
     expect([amounts, written]).toEqual([amounts, renderings]);
@@ -88,7 +119,15 @@ it("uses the cached parts of a list at once if all are cached, and single ones i
 
 it("renders a part again for anything that it depends on", () => {
   const store = site();
-  for (const rival of ["one", "two", "one"]) expect(withParts(<Rival value={rival}><Elsewhere /></Rival>, store).html).toBe(`<i>${rival}</i>`);
+  for (const rival of ["one", "two", "one"])
+    expect(
+      withParts(
+        <Rival value={rival}>
+          <Elsewhere />
+        </Rival>,
+        store,
+      ).html,
+    ).toBe(`<i>${rival}</i>`);
 });
 
 it("knows the inline elements of cached parts", () => {
@@ -98,7 +137,9 @@ it("knows the inline elements of cached parts", () => {
   expect(first.styles).toEqual([sha256(".a6{}"), sha256(".a7{}")]);
   expect(first.scripts).toEqual([sha256("go()")]);
   expect(again).toEqual(first);
-  expect(pieceOf('<script src="/a.js"></script><script type="application/ld+json">{}</script><script>b()</script>').scripts).toEqual([sha256("b()")]);
+  expect(
+    pieceOf('<script src="/a.js"></script><script type="application/ld+json">{}</script><script>b()</script>').scripts,
+  ).toEqual([sha256("b()")]);
 });
 
 it("does not mistake a shopper's input for a mark", () => {
@@ -110,10 +151,14 @@ it("does not mistake a shopper's input for a mark", () => {
 
 it("evicts the oldest parts when the cache is full", () => {
   const store = site();
-  const Long = cached("test long", ({ id }: { id: number }) => {
-    written++;
-    return <p>{String(id).padEnd(1_000_000, "x")}</p>;
-  }, JSON.stringify);
+  const Long = cached(
+    "test long",
+    ({ id }: { id: number }) => {
+      written++;
+      return <p>{String(id).padEnd(1_000_000, "x")}</p>;
+    },
+    JSON.stringify,
+  );
   const renderings = (id: number) => {
     written = 0;
     withParts(<Long id={id} />, store);

@@ -22,7 +22,10 @@ const markEnd = "\u0002";
 /** React writes this between two adjacent text nodes, hence next to a mark. */
 const between = "<!-- -->";
 
-const parts = new LRUCache<string, Piece>({ maxSize: mostBytes, sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + entryBytes });
+const parts = new LRUCache<string, Piece>({
+  maxSize: mostBytes,
+  sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length + entryBytes,
+});
 
 /** Number of each version of a store. A changed store is a new object and gets a new number, so its old parts are never requested again. */
 const numbers = new WeakMap<SiteInfo, number>();
@@ -116,7 +119,9 @@ export class PageParts implements PagePlaces {
   }
 
   #pieces(html: string): Piece[] {
-    const [first, ...marked] = html.split(mark).map((stretch) => (stretch.endsWith(between) ? stretch.slice(0, -between.length) : stretch));
+    const [first, ...marked] = html
+      .split(mark)
+      .map((stretch) => (stretch.endsWith(between) ? stretch.slice(0, -between.length) : stretch));
     /** A stack: the page itself, and the parts whose end mark has not been reached. */
     const open: Piece[][] = [[pieceOf(first!)]];
     for (const stretch of marked) {

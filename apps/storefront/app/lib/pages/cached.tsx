@@ -22,7 +22,11 @@ export const CachedParts = createContext<PagePlaces | null>(null);
  * lazy (React writes preloads for those into the head). Browsers use the component itself:
  * `import.meta.env.SSR ? cached("footer", Footer) : Footer`.
  */
-export function cached<Props extends object>(name: string, Component: FunctionComponent<Props>, by: (props: Props) => string = () => ""): FunctionComponent<Props> {
+export function cached<Props extends object>(
+  name: string,
+  Component: FunctionComponent<Props>,
+  by: (props: Props) => string = () => "",
+): FunctionComponent<Props> {
   return function Cached(props) {
     const place = use(CachedParts)?.place(name, by(props));
     if (!place) return <Component {...props} />;
@@ -41,7 +45,12 @@ export function cached<Props extends object>(name: string, Component: FunctionCo
  * Like `cached`, for the consecutive items of a list. If all are cached, one mark stands for the whole
  * list and React renders none of them. `keyOf` gives the React key of an item.
  */
-export function cachedEach<Props extends object>(name: string, Component: FunctionComponent<Props>, by: (props: Props) => string, keyOf: (props: Props) => number | string): FunctionComponent<{ each: readonly Props[] }> {
+export function cachedEach<Props extends object>(
+  name: string,
+  Component: FunctionComponent<Props>,
+  by: (props: Props) => string,
+  keyOf: (props: Props) => number | string,
+): FunctionComponent<{ each: readonly Props[] }> {
   const One = cached(name, Component, by);
   return function CachedEach({ each }) {
     return use(CachedParts)?.known(name, each.map(by)) ?? each.map((props) => <One key={keyOf(props)} {...props} />);

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { ServerBuild } from "react-router";
 import { byFirstSegment } from "./own-routes.ts";
 
-const route = (id: string, parentId: string | undefined, path?: string) => [id, { id, parentId, path, module: {} }] as const;
+const route = (id: string, parentId: string | undefined, path?: string) =>
+  [id, { id, parentId, path, module: {} }] as const;
 const build = {
   routes: Object.fromEntries([
     route("root", undefined, ""),

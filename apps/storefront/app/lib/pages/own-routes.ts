@@ -8,10 +8,13 @@ import { firstSegment } from "./first-segment.ts";
  */
 export function byFirstSegment(build: ServerBuild, parent: string): Map<string, ServerBuild> {
   const all = Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route] as const] : []));
-  const isOfOne = ([id, { parentId, path }]: (typeof all)[number]) => id !== parent && (parentId === "root" || parentId === parent) && firstSegment(path) !== "*";
+  const isOfOne = ([id, { parentId, path }]: (typeof all)[number]) =>
+    id !== parent && (parentId === "root" || parentId === parent) && firstSegment(path) !== "*";
   const ofAny = all.filter((entry) => !isOfOne(entry));
   const groups = Map.groupBy(all.filter(isOfOne), ([, { path }]) => firstSegment(path));
-  return new Map([...groups].map(([segment, routes]) => [segment, { ...build, routes: Object.fromEntries([...ofAny, ...routes]) }]));
+  return new Map(
+    [...groups].map(([segment, routes]) => [segment, { ...build, routes: Object.fromEntries([...ofAny, ...routes]) }]),
+  );
 }
 
 type Manifest = EntryContext["manifest"];

@@ -12,7 +12,13 @@ import { LRUCache } from "lru-cache";
 const undefinedValue = -7;
 const nullValue = -5;
 
-const signs: Record<string, string> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029" };
+const signs: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
 
 /** Escapes JSON for use inside a script element. */
 export const inScript = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (sign) => signs[sign]!);
@@ -34,7 +40,8 @@ function textOf(value: string): string {
 class NotPlain extends Error {}
 
 /** Passes the content of the preceding element to the router's stream controller in the page. */
-export const handingOver = "window.__reactRouterContext.streamController.enqueue(document.currentScript.previousSibling.text);window.__reactRouterContext.streamController.close();";
+export const handingOver =
+  "window.__reactRouterContext.streamController.enqueue(document.currentScript.previousSibling.text);window.__reactRouterContext.streamController.close();";
 
 /** Serializes data; null if they contain something that is not plain JSON, such as a date or a promise. */
 export function handoffOf(data: object): string | null {
@@ -66,14 +73,18 @@ export function handoffOf(data: object): string | null {
 
 function oneValue(value: unknown, placeOf: (value: unknown) => number): string {
   if (typeof value === "string") return textOf(value);
-  if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value) && !Object.is(value, -0))) return String(value);
+  if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value) && !Object.is(value, -0)))
+    return String(value);
   if (Array.isArray(value)) {
     let text = "[";
-    for (let index = 0; index < value.length; index++) text += (index > 0 ? "," : "") + (index in value ? placeOf(value[index]) : -1);
+    for (let index = 0; index < value.length; index++)
+      text += (index > 0 ? "," : "") + (index in value ? placeOf(value[index]) : -1);
     return `${text}]`;
   }
-  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) throw new NotPlain();
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    throw new NotPlain();
   let text = "{";
-  for (const name of Object.keys(value)) text += `${text === "{" ? "" : ","}"_${placeOf(name)}":${placeOf((value as Record<string, unknown>)[name])}`;
+  for (const name of Object.keys(value))
+    text += `${text === "{" ? "" : ","}"_${placeOf(name)}":${placeOf((value as Record<string, unknown>)[name])}`;
   return `${text}}`;
 }

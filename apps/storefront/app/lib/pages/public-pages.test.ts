@@ -3,12 +3,18 @@ import { publicAddress } from "./public-pages.ts";
 
 const address = (path: string) => publicAddress(new URL(path, "http://shop.example"));
 
-test.each(["/account/myaccount", "/kh/checkout", "/login", "/buynow/7", "/print/order?id=1", "/otp/verify", "/tracking-delivery", "/nothing"])(
-  "%s is not public",
-  (path) => {
-    expect(address(path)).toBeNull();
-  },
-);
+test.each([
+  "/account/myaccount",
+  "/kh/checkout",
+  "/login",
+  "/buynow/7",
+  "/print/order?id=1",
+  "/otp/verify",
+  "/tracking-delivery",
+  "/nothing",
+])("%s is not public", (path) => {
+  expect(address(path)).toBeNull();
+});
 
 test("pages with the free times of a service are not cached", () => {
   expect(address("/services/freelancer?id=3&time=2026-11-28T01:00:00Z")).toBe("/services/freelancer?id=3");
@@ -28,7 +34,9 @@ test("the order of parameters does not change the cache key", () => {
 });
 
 test("a page's data requests have a cache key of their own", () => {
-  expect(address("/kh/phone.data?_routes=routes%2Fcatalog%2Fphone&x=1")).toBe("/kh/phone.data?_routes=routes%2Fcatalog%2Fphone");
+  expect(address("/kh/phone.data?_routes=routes%2Fcatalog%2Fphone&x=1")).toBe(
+    "/kh/phone.data?_routes=routes%2Fcatalog%2Fphone",
+  );
   expect(address("/_.data")).toBe("/_.data");
   expect(address("/phone?_routes=x")).toBe("/phone");
 });

@@ -1,4 +1,10 @@
-import { createStaticHandler, type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createStaticHandler,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { splitPath } from "@shop/kit/locale";
 import { requestContext } from "../context.ts";
 import { PageParts, type Piece } from "./cached-parts.ts";
@@ -11,21 +17,33 @@ type Route = NonNullable<ServerBuild["routes"][string]>;
 
 /** Converts the build's routes below a parent to what the router's matching expects. */
 function dataRoutes(build: ServerBuild, parentId?: string): DataRoutes {
-  const own = Object.values(build.routes).filter((route): route is Route => route !== undefined && (route.parentId ?? undefined) === parentId);
+  const own = Object.values(build.routes).filter(
+    (route): route is Route => route !== undefined && (route.parentId ?? undefined) === parentId,
+  );
   return own.map(({ id, path, index, caseSensitive, module: { handle } }) =>
-    index ? { id, path, index: true as const, handle } : { id, path, caseSensitive, handle, children: dataRoutes(build, id) },
+    index
+      ? { id, path, index: true as const, handle }
+      : { id, path, caseSensitive, handle, children: dataRoutes(build, id) },
   );
 }
 
 /** What the router passes to a route's `headers` if nothing failed and no loader set any. */
-const ofPlainPage = { loaderHeaders: new Headers(), parentHeaders: new Headers(), actionHeaders: new Headers(), errorHeaders: undefined };
+const ofPlainPage = {
+  loaderHeaders: new Headers(),
+  parentHeaders: new Headers(),
+  actionHeaders: new Headers(),
+  errorHeaders: undefined,
+};
 
 /** Whether a route needs the router itself: it has middleware, or sets headers even on a plain page. */
 const needsRouter = ({ headers, middleware }: Partial<Route["module"]>): boolean =>
-  middleware !== undefined || new Headers(typeof headers === "function" ? headers(ofPlainPage) : headers).keys().next().done === false;
+  middleware !== undefined ||
+  new Headers(typeof headers === "function" ? headers(ofPlainPage) : headers).keys().next().done === false;
 
 /** Whether a loader returned more than data: a response, or data with a status. */
-const isAnswer = (value: unknown) => value instanceof Response || (typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit");
+const isAnswer = (value: unknown) =>
+  value instanceof Response ||
+  (typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit");
 
 /** Renders the page of a request; null if the router has to answer it. */
 type QuickPage = (request: Request, context: RouterContextProvider) => Promise<Piece | null>;
@@ -41,8 +59,14 @@ type QuickPage = (request: Request, context: RouterContextProvider) => Promise<P
 export function quickPage(build: ServerBuild): QuickPage {
   const { basename = "/", future, routeDiscovery, ssr } = build;
   const handler = createStaticHandler(dataRoutes(build), { basename });
-  const routeModules = Object.fromEntries(Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : []))) as EntryContext["routeModules"];
-  const routerOnly = new Set(Object.values(build.routes).flatMap((route) => (route && (!route.module.default || needsRouter(route.module)) ? [route.id] : [])));
+  const routeModules = Object.fromEntries(
+    Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : [])),
+  ) as EntryContext["routeModules"];
+  const routerOnly = new Set(
+    Object.values(build.routes).flatMap((route) =>
+      route && (!route.module.default || needsRouter(route.module)) ? [route.id] : [],
+    ),
+  );
   const serverHandoffString = inScript(JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false }));
   /** By the id of the page's leaf route. */
   const manifests = new Map<string, EntryContext["manifest"]>();
@@ -59,7 +83,9 @@ export function quickPage(build: ServerBuild): QuickPage {
     const args = { request, url, params, pattern, context } as unknown as LoaderFunctionArgs;
     const answers = await Promise.all(routes.map(async ({ module: { loader } }) => loader?.(args))).catch(() => null);
     if (!answers || answers.some(isAnswer)) return null;
-    const loaderData = Object.fromEntries(routes.flatMap(({ id, module: { loader } }, index) => (loader ? [[id, answers[index]]] : [])));
+    const loaderData = Object.fromEntries(
+      routes.flatMap(({ id, module: { loader } }, index) => (loader ? [[id, answers[index]]] : [])),
+    );
 
     const handoff = handoffOf({ loaderData, actionData: null, errors: null });
     if (handoff === null) return null;
@@ -71,7 +97,14 @@ export function quickPage(build: ServerBuild): QuickPage {
       routeModules,
       staticHandlerContext: {
         basename,
-        location: { pathname: url.pathname, search: url.search, hash: "", state: null, key: "default", mask: undefined },
+        location: {
+          pathname: url.pathname,
+          search: url.search,
+          hash: "",
+          state: null,
+          key: "default",
+          mask: undefined,
+        },
         matches,
         loaderData,
         actionData: null,

@@ -9,7 +9,9 @@ const read = (file: string) => readFileSync(join(app, file), "utf8");
 
 /** Files of the app that a file imports, statically or dynamically. */
 const importsOf = (file: string) =>
-  [...read(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+\.tsx?)"/g)].map(([, path]) => relative(app, join(app, dirname(file), path!)));
+  [...read(file).matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+\.tsx?)"/g)].map(([, path]) =>
+    relative(app, join(app, dirname(file), path!)),
+  );
 
 function reachedFrom(entries: readonly string[]): Set<string> {
   const found = new Set<string>();
@@ -28,8 +30,12 @@ const pages = readdirSync(join(app, "routes"), { recursive: true, encoding: "utf
 const landingPages = pages.filter((file) => isLandingPage(file.replace(/\.tsx$/, "")));
 
 test("the style sheet of landing pages has all the classes that they use", () => {
-  const sources = [...read("styles/first.css").matchAll(/@source "\.\.\/([^"]+)"/g)].flatMap(([, pattern]) => globSync(pattern!, { cwd: app }));
-  const shown = [...reachedFrom(["root.tsx", "routes/language.tsx", ...landingPages])].filter((file) => /className|classNames/.test(read(file)));
+  const sources = [...read("styles/first.css").matchAll(/@source "\.\.\/([^"]+)"/g)].flatMap(([, pattern]) =>
+    globSync(pattern!, { cwd: app }),
+  );
+  const shown = [...reachedFrom(["root.tsx", "routes/language.tsx", ...landingPages])].filter((file) =>
+    /className|classNames/.test(read(file)),
+  );
   expect(shown.length).toBeGreaterThan(50);
   // These pass classes on and have none of their own.
   const known = new Set([...sources, "root.tsx", "ui/class-names.ts", "i18n/link.tsx"]);

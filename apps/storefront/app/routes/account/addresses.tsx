@@ -29,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [addresses, provinces] = await Promise.all([api("locations.list", {}), api("places.search", {})]);
   return {
     addresses: needed(request, addresses).data,
-    provinces: provinces.ok ? provinces.answer.data.map(({ code, name, within, lat, long }) => ({ code, name, within, lat, long })) : [],
+    provinces: provinces.ok
+      ? provinces.answer.data.map(({ code, name, within, lat, long }) => ({ code, name, within, lat, long }))
+      : [],
     tileUrl: siteOf(context).tile_url,
     key: crypto.randomUUID(),
     wantedFor: returnPathOf(pageUrl(request)),
@@ -40,7 +42,10 @@ export const action = ({ request, context }: Route.ActionArgs) => changeAddresse
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 
-export default function Addresses({ loaderData: { addresses, provinces, tileUrl, key, wantedFor }, actionData }: Route.ComponentProps) {
+export default function Addresses({
+  loaderData: { addresses, provinces, tileUrl, key, wantedFor },
+  actionData,
+}: Route.ComponentProps) {
   const t = useT();
   const [search] = useSearchParams();
   // Refused buttons of the list have an intent and are handled there: another tab may have removed the address.
@@ -57,7 +62,10 @@ export default function Addresses({ loaderData: { addresses, provinces, tileUrl,
           <AddressFields address={editing} state={actionData} provinces={provinces} tileUrl={tileUrl} />
           <div className="flex gap-3">
             <Button type="submit">{t("account.save")}</Button>
-            <Link to={wantedFor ? splitPath(wantedFor).path : "/account/myaccount/addresses"} className={buttonClass({ variant: "secondary" })}>
+            <Link
+              to={wantedFor ? splitPath(wantedFor).path : "/account/myaccount/addresses"}
+              className={buttonClass({ variant: "secondary" })}
+            >
               {t("account.cancel")}
             </Link>
           </div>
@@ -66,7 +74,10 @@ export default function Addresses({ loaderData: { addresses, provinces, tileUrl,
     );
   }
   const add = (
-    <Link to="/account/myaccount/addresses?add=1" className={`${buttonClass({ variant: "primary" })} justify-self-start`}>
+    <Link
+      to="/account/myaccount/addresses?add=1"
+      className={`${buttonClass({ variant: "primary" })} justify-self-start`}
+    >
       {t("account.add_address")}
     </Link>
   );

@@ -24,15 +24,22 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const claim = needed(request, await apiOf(context)("claims.get", { params: { number: params.number } })).data;
   const notice = await readNotice(request);
-  return data({ claim, notice, actionKey: crypto.randomUUID() }, notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {});
+  return data(
+    { claim, notice, actionKey: crypto.randomUUID() },
+    notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {},
+  );
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const changed = await changeClaim(request, params.number, context);
   if (!changed.ok) return changed.page;
   const { locale, path } = splitPath(url.pathname);
-  const text = message(locale.language, changed.done === "answer" ? "warranty.answer_sent" : "warranty.withdrawn", { number: params.number });
-  return redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(text, context.get(requestContext)) } });
+  const text = message(locale.language, changed.done === "answer" ? "warranty.answer_sent" : "warranty.withdrawn", {
+    number: params.number,
+  });
+  return redirect(localizePath(path, locale), {
+    headers: { "set-cookie": await keepNotice(text, context.get(requestContext)) },
+  });
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);

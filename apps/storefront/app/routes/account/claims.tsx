@@ -27,7 +27,11 @@ export default function MyClaims({ loaderData: { claims, page, lastPage } }: Rou
   return (
     <AccountPage title={t("account.claims")}>
       <ClaimList claims={claims} />
-      <Pagination page={page} lastPage={lastPage} to={(target) => `/account/myaccount/claims${target > 1 ? `?page=${target}` : ""}`} />
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        to={(target) => `/account/myaccount/claims${target > 1 ? `?page=${target}` : ""}`}
+      />
     </AccountPage>
   );
 }

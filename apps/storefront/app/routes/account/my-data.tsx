@@ -24,12 +24,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = needed(request, await apiOf(context)("profile.get", {})).data;
   const notice = await readNotice(request);
   const pendingTo = (await readPendingContact(request, profile.id))?.to ?? null;
-  return data({ profile, notice, pendingTo }, notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {});
+  return data(
+    { profile, notice, pendingTo },
+    notice ? { headers: { "set-cookie": await keepNotice(null, context.get(requestContext)) } } : {},
+  );
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => changeMyData(request, context);
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent, (refused) => ({ refused, pendingTo: null }));
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendOrKeep(sent, (refused) => ({ refused, pendingTo: null }));
 
 export default function MyData({ loaderData: { profile, notice, pendingTo }, actionData }: Route.ComponentProps) {
   const t = useT();

@@ -43,7 +43,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   );
 }
 
-export default function MyOrders({ loaderData: { orders, page, lastPage, state, text, notice } }: Route.ComponentProps) {
+export default function MyOrders({
+  loaderData: { orders, page, lastPage, state, text, notice },
+}: Route.ComponentProps) {
   const t = useT();
   useEffect(() => {
     if (!notice) return;
@@ -60,8 +62,20 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
     <AccountPage title={t("account.my_orders")}>
       <Notice message={notice} />
       {searchable && (
-        <Form method="get" role="search" aria-label={t("account.my_orders")} className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
-          <Field label={t("account.search_orders")} name="text" type="search" defaultValue={text} maxLength={longestOrderText} className="max-sm:col-span-2" />
+        <Form
+          method="get"
+          role="search"
+          aria-label={t("account.my_orders")}
+          className="grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[1fr_12rem_auto]"
+        >
+          <Field
+            label={t("account.search_orders")}
+            name="text"
+            type="search"
+            defaultValue={text}
+            maxLength={longestOrderText}
+            className="max-sm:col-span-2"
+          />
           <Select label={t("account.state")} name="state" defaultValue={state}>
             <option value="">{t("account.all_states")}</option>
             {orderStates.map((one) => (
@@ -78,7 +92,11 @@ export default function MyOrders({ loaderData: { orders, page, lastPage, state, 
       {orders.length === 0 ? (
         <EmptyState
           title={t(filtered ? "account.no_orders_found" : "account.no_orders")}
-          action={<Link to="/" className={buttonClass()}>{t("account.browse")}</Link>}
+          action={
+            <Link to="/" className={buttonClass()}>
+              {t("account.browse")}
+            </Link>
+          }
         />
       ) : (
         <OrderList orders={orders} />

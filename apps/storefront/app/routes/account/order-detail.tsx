@@ -33,9 +33,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const answer = needed(request, await api("orders.detail", { params: { id: params.id } }));
   const { searchParams } = pageUrl(request);
-  const booking = answer.data.find((line) => line.booking?.movable && String(line.booking.id) === searchParams.get("move"))?.booking;
+  const booking = answer.data.find(
+    (line) => line.booking?.movable && String(line.booking.id) === searchParams.get("move"),
+  )?.booking;
   const free = booking && (await api("bookings.moveTimes", { params: { id: booking.id } }));
-  const moving = booking && { id: booking.id, days: free?.ok ? free.answer.data.days : null, time: searchParams.get("time") };
+  const moving = booking && {
+    id: booking.id,
+    days: free?.ok ? free.answer.data.days : null,
+    time: searchParams.get("time"),
+  };
   const notice = await readNotice(request);
   return data(
     { lines: answer.data, order: answer.order, moving, notice, actionKey: crypto.randomUUID() },
@@ -51,23 +57,32 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const booking = { params: { id: values.booking ?? "" } };
   const options = { idempotencyKey: values.key };
   const api = apiOf(context);
-  const done = async (notice: string) => redirect(localizePath(path, locale), { headers: { "set-cookie": await keepNotice(notice, context.get(requestContext)) } });
+  const done = async (notice: string) =>
+    redirect(localizePath(path, locale), {
+      headers: { "set-cookie": await keepNotice(notice, context.get(requestContext)) },
+    });
   if (values.intent === "again") {
     const result = signedIn(request, await api("orders.again", input, options));
     if (!result.ok) return refusedPage(result, values);
     const { added, missing } = result.answer.data;
     const texts = [message(language, "account.again_done", { count: added })];
-    if (missing.length > 0) texts.push(message(language, "account.again_missing", { names: listText(language, missing) }));
+    if (missing.length > 0)
+      texts.push(message(language, "account.again_missing", { names: listText(language, missing) }));
     return done(texts.join(" "));
   }
   if (values.intent === "move") {
     const time = chosenTime(values);
     if (time === null) return withoutTime(values);
-    const result = signedIn(request, await api("bookings.move", { ...booking, body: { starts_at: time } }, options), { time });
+    const result = signedIn(request, await api("bookings.move", { ...booking, body: { starts_at: time } }, options), {
+      time,
+    });
     return result.ok ? done(message(language, "account.moved_done")) : refusedPage(result, values);
   }
   if (values.intent === "review") {
-    const result = signedIn(request, await api("reviews.write", { ...booking, body: { stars: values.stars ?? "", text: values.text ?? "" } }, options));
+    const result = signedIn(
+      request,
+      await api("reviews.write", { ...booking, body: { stars: values.stars ?? "", text: values.text ?? "" } }, options),
+    );
     return result.ok ? done(message(language, "account.reviewed_done")) : refusedPage(result, values);
   }
   const result = signedIn(request, await api("orders.cancel", { ...input, body: { reason: null } }, options));
@@ -78,7 +93,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent).finally(() => void cart.reload());
 export const shouldRevalidate = reloadRefused;
 
-export default function OrderDetail({ loaderData: { lines, order, moving, notice, actionKey }, actionData }: Route.ComponentProps) {
+export default function OrderDetail({
+  loaderData: { lines, order, moving, notice, actionKey },
+  actionData,
+}: Route.ComponentProps) {
   const t = useT();
   return (
     <AccountPage title={<WithNumbers text={t("account.order", { number: order.order_number })} />}>

@@ -52,11 +52,21 @@ export default function Summary({ loaderData: { profile, orders } }: Route.Compo
       <section className="grid gap-3">
         <h2 className="text-heading">{t("account.recent_orders")}</h2>
         {orders.length === 0 ? (
-          <EmptyState title={t("account.no_orders")} action={<Link to="/" className={buttonClass()}>{t("account.browse")}</Link>} />
+          <EmptyState
+            title={t("account.no_orders")}
+            action={
+              <Link to="/" className={buttonClass()}>
+                {t("account.browse")}
+              </Link>
+            }
+          />
         ) : (
           <>
             <OrderList orders={orders} />
-            <Link to="/account/myaccount/myorders" className="link inline-flex min-h-11 items-center justify-self-start">
+            <Link
+              to="/account/myaccount/myorders"
+              className="link inline-flex min-h-11 items-center justify-self-start"
+            >
               {t("account.all_orders")}
             </Link>
           </>

@@ -25,7 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await leaveIfSignedIn(request, context);
     return null;
   }
-  return { phone: pending.phone, type: pending.type, resendIn: Math.max(0, Math.ceil((pending.resendAt - Date.now()) / 1000)) };
+  return {
+    phone: pending.phone,
+    type: pending.type,
+    resendIn: Math.max(0, Math.ceil((pending.resendAt - Date.now()) / 1000)),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await api("auth.resend", { body: { phone, secret, type } });
     if (!result.ok) return refusedPage(result, values, (state) => ({ ...state, sent: false }));
     const { secret: next, resend_after } = result.answer.data;
-    const cookie = await keepPendingCode({ ...pending, secret: next, resendAt: Date.now() + resend_after * 1000 }, context.get(requestContext));
+    const cookie = await keepPendingCode(
+      { ...pending, secret: next, resendAt: Date.now() + resend_after * 1000 },
+      context.get(requestContext),
+    );
     return redirect(localizePath(`${path}?sent=1`, locale), { headers: { "set-cookie": cookie } });
   }
 

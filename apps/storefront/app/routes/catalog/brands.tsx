@@ -8,7 +8,8 @@ await loadArea("catalog");
 
 export const loader = ({ context }: Route.LoaderArgs) => loadBrands(context);
 
-export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/brands", title: "core.all_brand", description: "catalog.brands_description" });
+export const meta: Route.MetaFunction = (args) =>
+  textMeta(args, { path: "/brands", title: "core.all_brand", description: "catalog.brands_description" });
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
   return <BrandsPage brands={loaderData} />;

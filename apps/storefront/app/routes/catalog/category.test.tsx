@@ -7,12 +7,25 @@ import { core } from "../../i18n/messages/en/core.ts";
 import Category from "./category.tsx";
 
 keepTexts("en", "core", { core });
-const nothing = { title: null, crumbs: [], chips: [], list: emptyList({ path: "/category", base: { category: null, brands: [] }, scope: {} }) };
+const nothing = {
+  title: null,
+  crumbs: [],
+  chips: [],
+  list: emptyList({ path: "/category", base: { category: null, brands: [] }, scope: {} }),
+};
 
 /** Where the page's button leads. */
 function leadsTo(loaderData: object): string | undefined {
   const props = { loaderData } as Parameters<typeof Category>[0];
-  const Page = createRoutesStub([{ id: "root", path: "/", loader: () => null, Component: () => <Category {...props} />, HydrateFallback: () => null }]);
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => null,
+      Component: () => <Category {...props} />,
+      HydrateFallback: () => null,
+    },
+  ]);
   const page = renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site: {} } } }} />);
   return /<a [^>]*href="([^"]*)"[^>]*>[^<]*<\/a>/.exec(page.slice(page.indexOf("<h1")))?.[1];
 }

@@ -11,7 +11,8 @@ await Promise.all([loadArea("catalog"), loadArea("product")]);
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadProduct(context, params.id);
 
-export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) => lookAtProduct(idOf(params.id), serverLoader);
+export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) =>
+  lookAtProduct(idOf(params.id), serverLoader);
 
 /** Another variant belongs to the same product, whose data are already loaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

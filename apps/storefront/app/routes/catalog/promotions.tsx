@@ -9,7 +9,11 @@ import type { Route } from "./+types/promotions";
 await loadArea("catalog");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const list = await loadList(context, url, { path: "/promotions", base: { category: null, brands: [] }, scope: { promotion: true } });
+  const list = await loadList(context, url, {
+    path: "/promotions",
+    base: { category: null, brands: [] },
+    scope: { promotion: true },
+  });
   return { title: null, crumbs: [], chips: [], list };
 }
 
@@ -17,6 +21,13 @@ export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData
 
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const empty = <EmptyList icon="badge-percent" title={t("catalog.no_promotions")} to="/category?sort=newest" label={t("catalog.new_arrivals")} />;
+  const empty = (
+    <EmptyList
+      icon="badge-percent"
+      title={t("catalog.no_promotions")}
+      to="/category?sort=newest"
+      label={t("catalog.new_arrivals")}
+    />
+  );
   return <ListPage data={loaderData} title={t("catalog.promotions")} empty={empty} />;
 }

@@ -6,7 +6,8 @@ import type { Route } from "./+types/sub-category";
 
 await loadArea("catalog");
 
-export const loader = ({ context, url, params }: Route.LoaderArgs) => loadSubCategory({ context, url }, params.categoryId, params.subId);
+export const loader = ({ context, url, params }: Route.LoaderArgs) =>
+  loadSubCategory({ context, url }, params.categoryId, params.subId);
 
 export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData);
 

@@ -30,5 +30,9 @@ export const shouldRevalidate = reloadRefused;
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const [opened] = useState(actionData?.values.at ?? loaderData.at);
-  return loaderData.quote.lines.length === 0 ? <EmptyCheckout opened={opened} /> : <CheckoutForm data={loaderData} sent={actionData} />;
+  return loaderData.quote.lines.length === 0 ? (
+    <EmptyCheckout opened={opened} />
+  ) : (
+    <CheckoutForm data={loaderData} sent={actionData} />
+  );
 }

@@ -14,7 +14,8 @@ export const headers = privateHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "checkout.title");
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  if (!onlineWays.some((way) => way === params.way && onlinePayment(way).paidBy === "link")) throw data(null, { status: 404 });
+  if (!onlineWays.some((way) => way === params.way && onlinePayment(way).paidBy === "link"))
+    throw data(null, { status: 404 });
   return loadPayment(request, context);
 }
 

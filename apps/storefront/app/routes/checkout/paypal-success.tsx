@@ -15,7 +15,10 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "c
 /** The return from the payment provider. Requesting the payment's status also captures the money, once, whoever learns of it first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const result = signedIn(request, await apiOf(context)("payment.status", { body: { payment_id: searchParams.get("payment_id") } }));
+  const result = signedIn(
+    request,
+    await apiOf(context)("payment.status", { body: { payment_id: searchParams.get("payment_id") } }),
+  );
   if (!result.ok) return null;
   await leadToOrder(request, context, result.answer.data);
   return result.answer.data;

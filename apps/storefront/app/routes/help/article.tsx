@@ -26,7 +26,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent, (state): Feedback => ({ state }));
 
 /** Feedback does not change the article, so there is no need to reload it. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod === undefined && defaultShouldRevalidate;
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = (args) => {
   const root = rootOf(args);

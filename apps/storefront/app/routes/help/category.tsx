@@ -13,7 +13,15 @@ export const meta: Route.MetaFunction = (args) => {
   const root = rootOf(args);
   if (!root || !args.loaderData) return [];
   const { id, name, articles } = args.loaderData.category;
-  return pageMeta({ root, title: name, description: articles.map(({ title }) => title).join(" · ").slice(0, 160), path: `/help-center/category/${id}` });
+  return pageMeta({
+    root,
+    title: name,
+    description: articles
+      .map(({ title }) => title)
+      .join(" · ")
+      .slice(0, 160),
+    path: `/help-center/category/${id}`,
+  });
 };
 
 export default function HelpCategory({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,12 @@ await Promise.all([loadArea("help"), loadWholeSheet()]);
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHelpCenter(context, new URL(request.url));
 
 export const meta: Route.MetaFunction = (args) =>
-  textMeta(args, { path: "/help-center", title: "help.title", description: "help.description", noindex: Boolean(args.loaderData?.found) });
+  textMeta(args, {
+    path: "/help-center",
+    title: "help.title",
+    description: "help.description",
+    noindex: Boolean(args.loaderData?.found),
+  });
 
 export default function HelpCenter({ loaderData }: Route.ComponentProps) {
   return <HelpCenterPage center={loaderData} />;

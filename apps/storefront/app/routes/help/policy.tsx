@@ -13,7 +13,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data.map(({ key, title, html }) => ({ key, title, html }));
 }
 
-export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/policy", title: "help.policy_title", description: "help.policy_description" });
+export const meta: Route.MetaFunction = (args) =>
+  textMeta(args, { path: "/policy", title: "help.policy_title", description: "help.policy_description" });
 
 export default function Policy({ loaderData }: Route.ComponentProps) {
   return <PolicyPage policies={loaderData} />;

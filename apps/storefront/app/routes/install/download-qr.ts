@@ -10,5 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const { size, path } = qrPath(new URL("/download", origin).href, quietZone);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`;
-  return new Response(picture, { headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=3600" } });
+  return new Response(picture, {
+    headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=3600" },
+  });
 }

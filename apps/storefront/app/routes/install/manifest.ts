@@ -17,5 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     theme_color: site.color,
     icons: [{ src: site.favicon, sizes: type === "image/svg+xml" ? "any" : "512x512", type, purpose: "any" }],
   };
-  return new Response(JSON.stringify(manifest), { headers: { "content-type": "application/manifest+json", "cache-control": "public, max-age=300" } });
+  return new Response(JSON.stringify(manifest), {
+    headers: { "content-type": "application/manifest+json", "cache-control": "public, max-age=300" },
+  });
 }

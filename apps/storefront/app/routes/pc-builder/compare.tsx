@@ -20,7 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { first, second };
 }
 
-export const meta: Route.MetaFunction = (args) => textMeta(args, { path: "/pcbuilder/compare", title: "builder.compare_title", noindex: true });
+export const meta: Route.MetaFunction = (args) =>
+  textMeta(args, { path: "/pcbuilder/compare", title: "builder.compare_title", noindex: true });
 
 export default function ComparePcBuilds({ loaderData: { first, second } }: Route.ComponentProps) {
   return <CompareBuilds builds={[first, second]} />;

@@ -5,5 +5,8 @@ import { textResponse } from "../../lib/pages/text-response.ts";
 import type { Route } from "./+types/sitemap-part";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return textResponse(sitemapOf(context.get(requestContext).origin, await loadSitemapPart(context, params.part)), "application/xml");
+  return textResponse(
+    sitemapOf(context.get(requestContext).origin, await loadSitemapPart(context, params.part)),
+    "application/xml",
+  );
 }

@@ -19,7 +19,10 @@ export const meta: Route.MetaFunction = (args) => {
     root,
     path: freelancersPath({ skill: null, province: null, language: null, service: null, page: query.page }),
     title: message(language, "services.people"),
-    description: choices.skills.length === 0 ? message(language, "services.none") : message(language, "services.people_description", { store: root.site.name }),
+    description:
+      choices.skills.length === 0
+        ? message(language, "services.none")
+        : message(language, "services.people_description", { store: root.site.name }),
     noindex: narrowed || total === 0,
   });
 };

@@ -17,5 +17,12 @@ export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData
 export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const sold = loaderData.title !== null;
-  return <ListPage data={loaderData} title={t("catalog.services")} notice={sold && <PeopleNotice />} empty={sold ? undefined : <NoServices />} />;
+  return (
+    <ListPage
+      data={loaderData}
+      title={t("catalog.services")}
+      notice={sold && <PeopleNotice />}
+      empty={sold ? undefined : <NoServices />}
+    />
+  );
 }

@@ -37,7 +37,9 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta({
     root,
     path: check ? checkPath(check.code) : "/check-result",
-    title: check ? message(language, "warranty.report_of", { device: check.device }) : message(language, "warranty.check_result"),
+    title: check
+      ? message(language, "warranty.report_of", { device: check.device })
+      : message(language, "warranty.check_result"),
     description: message(language, "warranty.check_description", { store: root.site.name }),
     noindex: Boolean(check),
     ...(check && { image: check.image }),
@@ -45,5 +47,9 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function CheckResult({ loaderData }: Route.ComponentProps) {
-  return loaderData && "check" in loaderData ? <CheckReport {...loaderData} /> : <CheckCodeForm refused={loaderData?.refused} />;
+  return loaderData && "check" in loaderData ? (
+    <CheckReport {...loaderData} />
+  ) : (
+    <CheckCodeForm refused={loaderData?.refused} />
+  );
 }

@@ -29,8 +29,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = await sendClaim(request, context);
   if (!sent.ok) return sent.page;
   const { locale } = splitPath(url.pathname);
-  const cookie = await keepNotice(message(locale.language, "warranty.claim_sent", { number: sent.number }), context.get(requestContext));
-  return redirect(localizePath(`/account/myaccount/claims/${sent.number}`, locale), { headers: { "set-cookie": cookie } });
+  const cookie = await keepNotice(
+    message(locale.language, "warranty.claim_sent", { number: sent.number }),
+    context.get(requestContext),
+  );
+  return redirect(localizePath(`/account/myaccount/claims/${sent.number}`, locale), {
+    headers: { "set-cookie": cookie },
+  });
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);

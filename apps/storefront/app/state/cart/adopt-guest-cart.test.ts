@@ -6,7 +6,15 @@ import { addLine, readGuestCart, writeGuestCart, type GuestLine } from "./guest-
 import { memoryStorage } from "../testing/memory-storage.ts";
 import { scriptedApi, type Fate } from "../testing/scripted-api.ts";
 
-const line = (id: number, quantity = 1): GuestLine => ({ id, name: `P${id}`, image: "", price: 1, quantity, variant_name: null, variant_option_id: null });
+const line = (id: number, quantity = 1): GuestLine => ({
+  id,
+  name: `P${id}`,
+  image: "",
+  price: 1,
+  quantity,
+  variant_name: null,
+  variant_option_id: null,
+});
 
 /** A lock shared by all tabs, as in the browser: one after the other. */
 function tabLock(): RunExclusively {
@@ -39,7 +47,10 @@ test("local lines are pushed to the server one by one, with product id, quantity
 const noLock: RunExclusively = (_name, task) => task();
 
 test("two tabs move each line once: with locks by sending it once, without by sending the same key", async () => {
-  for (const [lock, most] of [[tabLock(), 3], [noLock, 6]] as const) {
+  for (const [lock, most] of [
+    [tabLock(), 3],
+    [noLock, 6],
+  ] as const) {
     const { api, state } = scriptedApi();
     const storage = guestWith(line(1), line(2), line(3));
     await Promise.all([adoptGuestCart(api, storage, lock), adoptGuestCart(api, storage, lock)]);
@@ -90,8 +101,12 @@ test("however the connection breaks, with two tabs, removed products and added p
       const storage = guestWith(...lines);
       const lock = hasLocks ? tabLock() : noLock;
       const named: number[] = [];
-      if (addsMore) void scheduler.schedule(Promise.resolve()).then(() => writeGuestCart(storage, addLine(readGuestCart(storage), line(1, 7))));
-      const visit = async () => named.push(...(await adoptGuestCart(slowly, storage, lock)).refused.map((one) => one.line.id));
+      if (addsMore)
+        void scheduler
+          .schedule(Promise.resolve())
+          .then(() => writeGuestCart(storage, addLine(readGuestCart(storage), line(1, 7))));
+      const visit = async () =>
+        named.push(...(await adoptGuestCart(slowly, storage, lock)).refused.map((one) => one.line.id));
       for (let visits = 0; visits < 6; visits++) await scheduler.waitFor(Promise.all([visit(), visit()]));
       await scheduler.waitAll();
       // Finally a visit with a working network.

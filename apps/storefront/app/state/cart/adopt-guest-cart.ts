@@ -17,7 +17,11 @@ export interface Adoption {
  * of it was moved, so sending it again (after a broken connection, a closed page, or from another
  * tab) is idempotent. The lock only spares tabs the duplicate work; pages without HTTPS have none.
  */
-export function adoptGuestCart(api: BrowserApi, storage: KeyValueStorage, runExclusively: RunExclusively): Promise<Adoption> {
+export function adoptGuestCart(
+  api: BrowserApi,
+  storage: KeyValueStorage,
+  runExclusively: RunExclusively,
+): Promise<Adoption> {
   return runExclusively("adopt-guest-cart", async () => {
     const refused: Adoption["refused"] = [];
     for (;;) {
@@ -31,7 +35,10 @@ export function adoptGuestCart(api: BrowserApi, storage: KeyValueStorage, runExc
       if (!result.ok) refused.push({ line: first, refusal: result.refusal });
       // Read again: pieces may have been added in the meantime, to this line too.
       const isDone = (line: GuestLine) => line.key === key && (!result.ok || line.quantity <= quantity);
-      writeGuestCart(storage, readGuestCart(storage).filter((line) => !isDone(line)));
+      writeGuestCart(
+        storage,
+        readGuestCart(storage).filter((line) => !isDone(line)),
+      );
     }
   });
 }

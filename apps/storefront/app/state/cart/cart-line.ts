@@ -81,7 +81,8 @@ export type ArrivingLine = Omit<GuestLine, "key">;
 const arrivingKey = "arriving-";
 
 /** Whether added pieces of an article join this line; never one that holds an appointment. */
-export const joinsLine = (line: CartLine, key: string) => !line.booking && articleKey(line.product_id, line.variant_option_id) === key;
+export const joinsLine = (line: CartLine, key: string) =>
+  !line.booking && articleKey(line.product_id, line.variant_option_id) === key;
 
 /** Adds the arriving pieces, to an existing line or as a line of their own. */
 function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: readonly ArrivingLine[]): ShownLine[] {
@@ -91,8 +92,24 @@ function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: 
     const line = known.find((one) => joinsLine(one, article));
     const key = line ? String(line.cart_id) : arrivingKey + article;
     const at = shown.findIndex((one) => one.key === key);
-    if (at >= 0) return shown.with(at, { ...shown[at]!, quantity: shown[at]!.quantity + quantity, arriving: true as const });
-    return [...shown, { arriving: true as const, key, productId: id, name, image, variantId: variant_option_id, variantName: variant_name, price, quantity, stock: null, available: true }];
+    if (at >= 0)
+      return shown.with(at, { ...shown[at]!, quantity: shown[at]!.quantity + quantity, arriving: true as const });
+    return [
+      ...shown,
+      {
+        arriving: true as const,
+        key,
+        productId: id,
+        name,
+        image,
+        variantId: variant_option_id,
+        variantName: variant_name,
+        price,
+        quantity,
+        stock: null,
+        available: true,
+      },
+    ];
   }, lines);
 }
 
@@ -102,7 +119,12 @@ function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: 
  * the differences by `articleKey` that wait for those. While anything is pending, the total is the
  * sum of the displayed lines; then the server's own total replaces it.
  */
-export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number>, arriving: readonly ArrivingLine[] = [], changes: ReadonlyMap<string, number> = new Map()): ShownCart {
+export function serverView(
+  cart: ServerCart,
+  pending: ReadonlyMap<number, number>,
+  arriving: readonly ArrivingLine[] = [],
+  changes: ReadonlyMap<string, number> = new Map(),
+): ShownCart {
   const there = cart.lines
     .map((line) => ({
       key: String(line.cart_id),
@@ -119,11 +141,24 @@ export function serverView(cart: ServerCart, pending: ReadonlyMap<number, number
     }))
     .filter(({ quantity }) => quantity > 0);
   const lines = withArriving(there, cart.lines, arriving)
-    .map((line) => (line.arriving ? { ...line, quantity: line.quantity + (changes.get(articleKey(line.productId, line.variantId)) ?? 0) } : line))
+    .map((line) =>
+      line.arriving
+        ? { ...line, quantity: line.quantity + (changes.get(articleKey(line.productId, line.variantId)) ?? 0) }
+        : line,
+    )
     .filter(({ quantity }) => quantity > 0);
-  const changed = arriving.length > 0 || cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
+  const changed =
+    arriving.length > 0 || cart.lines.some(({ cart_id, quantity }) => (pending.get(cart_id) ?? quantity) !== quantity);
   const total = changed ? sumOf(lines.filter(({ available }) => available)) : cart.total;
   const delivered = cart.delivered && lines.length > 0;
   const fee = delivered ? cart.delivery_fee : 0;
-  return { known: cart.known, settled: cart.known && !changed, lines, count: countOf(lines), total, deliveryFee: !delivered ? null : cart.address_id === null ? "later" : fee, grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total };
+  return {
+    known: cart.known,
+    settled: cart.known && !changed,
+    lines,
+    count: countOf(lines),
+    total,
+    deliveryFee: !delivered ? null : cart.address_id === null ? "later" : fee,
+    grandTotal: changed ? Math.round((total + fee) * 100) / 100 : cart.grand_total,
+  };
 }

@@ -3,7 +3,11 @@ import { memoryStorage } from "../testing/memory-storage.ts";
 
 /** The browser's storage, as far as the cart uses it. */
 const storage = memoryStorage({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
-vi.stubGlobal("localStorage", { getItem: storage.get, setItem: storage.set, removeItem: (key: string) => storage.set(key, null) });
+vi.stubGlobal("localStorage", {
+  getItem: storage.get,
+  setItem: storage.set,
+  removeItem: (key: string) => storage.set(key, null),
+});
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: () => 0 });
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
 vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
@@ -11,7 +15,10 @@ vi.stubGlobal("cancelAnimationFrame", () => undefined);
 
 const scripted = await import("../testing/scripted-api.ts");
 const { api, state } = scripted.scriptedApi([scripted.cartLine(1, 2)]);
-vi.doMock("../../lib/browser/browser-api.ts", () => ({ browserApi: (name: string, input: never) => (name === "auth.session" ? { ok: false, status: 0 } : api(name as never, input)) }));
+vi.doMock("../../lib/browser/browser-api.ts", () => ({
+  browserApi: (name: string, input: never) =>
+    name === "auth.session" ? { ok: false, status: 0 } : api(name as never, input),
+}));
 const locks = { request: vi.fn(async (_name: string, task: () => Promise<unknown>) => task()) };
 vi.stubGlobal("navigator", { locks, onLine: true });
 
@@ -20,7 +27,15 @@ const { session } = await import("../session.ts");
 const { snackbar } = await import("../snackbar.ts");
 const { keepTexts } = await import("../../i18n/messages.ts");
 keepTexts("en", "core", await import("../../i18n/messages/en/core.ts"));
-const item = (id: number) => ({ id, name: `Product ${id}`, image: "", price: 10, quantity: 1, variant_name: null, variant_option_id: null });
+const item = (id: number) => ({
+  id,
+  name: `Product ${id}`,
+  image: "",
+  price: 10,
+  quantity: 1,
+  variant_name: null,
+  variant_option_id: null,
+});
 const shown = () => cart.get().lines.map(({ productId, quantity }) => [productId, quantity]);
 
 it("keeps pieces whose request fails, shows them once, and sends them with the next ones", async () => {
@@ -30,10 +45,21 @@ it("keeps pieces whose request fails, shows them once, and sends them with the n
   expect(shown()).toEqual([[1, 2]]);
   locks.request.mockRejectedValueOnce(new Error("the document is not active"));
   expect(await cart.add(item(2))).toBe("kept");
-  expect(shown()).toEqual([[1, 2], [2, 1]]);
+  expect(shown()).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
   expect(await cart.add(item(3))).toBe("there");
-  expect(shown()).toEqual([[1, 2], [2, 1], [3, 1]]);
-  expect(state.lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[1, 2], [2, 1], [3, 1]]);
+  expect(shown()).toEqual([
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ]);
+  expect(state.lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ]);
 });
 
 const there = () => state.lines.map(({ product_id, quantity }) => [product_id, quantity]);
@@ -43,14 +69,25 @@ it("shows every tap on a line with pending pieces, and loses none", async () => 
   state.held = true;
   const added = cart.add(item(1));
   expect(lineOf(1).quantity).toBe(3);
-  for (const [by, quantity] of [[1, 4], [1, 5], [-1, 4], [1, 5]] as const) {
+  for (const [by, quantity] of [
+    [1, 4],
+    [1, 5],
+    [-1, 4],
+    [1, 5],
+  ] as const) {
     await cart.step(lineOf(1), by);
     expect(lineOf(1).quantity).toBe(quantity);
   }
   state.held = false;
   state.release();
   expect(await added).toBe("there");
-  await vi.waitFor(() => expect(there()).toEqual([[1, 5], [2, 1], [3, 1]]));
+  await vi.waitFor(() =>
+    expect(there()).toEqual([
+      [1, 5],
+      [2, 1],
+      [3, 1],
+    ]),
+  );
   await vi.waitFor(() => expect(cart.get()).toMatchObject({ settled: true, count: 7 }));
 });
 
@@ -60,11 +97,21 @@ it("removes a line with pending pieces at once, and it does not come back", asyn
   state.held = true;
   const added = cart.add(item(4));
   await cart.remove(lineOf(4));
-  expect(shown()).toEqual([[1, 5], [2, 1], [3, 1]]);
+  expect(shown()).toEqual([
+    [1, 5],
+    [2, 1],
+    [3, 1],
+  ]);
   state.held = false;
   state.release();
   await added;
-  await vi.waitFor(() => expect(there()).toEqual([[1, 5], [2, 1], [3, 1]]));
+  await vi.waitFor(() =>
+    expect(there()).toEqual([
+      [1, 5],
+      [2, 1],
+      [3, 1],
+    ]),
+  );
   await vi.waitFor(() => expect(cart.get().settled).toBe(true));
   expect(seen.indexOf(0)).toBe(1);
   expect(seen.slice(1).every((quantity) => quantity === 0)).toBe(true);
@@ -80,7 +127,11 @@ it("drops what the server rejects, with the taps on it", async () => {
   state.held = false;
   state.release();
   expect(await added).toBe(null);
-  expect(shown()).toEqual([[1, 5], [2, 1], [3, 1]]);
+  expect(shown()).toEqual([
+    [1, 5],
+    [2, 1],
+    [3, 1],
+  ]);
 });
 
 it("reports every rejected line, whoever added it, and does not claim that it was added", async () => {
@@ -90,5 +141,10 @@ it("reports every rejected line, whoever added it, and does not claim that it wa
   const [eight, nine] = [cart.add(item(8)), cart.add(item(9))];
   expect(await Promise.all([eight, nine])).toEqual([null, "there"]);
   expect(snackbar.get()?.text).toBe("Product 7, Product 8: This product is not sold here");
-  expect(shown()).toEqual([[1, 5], [2, 1], [3, 1], [9, 1]]);
+  expect(shown()).toEqual([
+    [1, 5],
+    [2, 1],
+    [3, 1],
+    [9, 1],
+  ]);
 });

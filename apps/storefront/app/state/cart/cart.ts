@@ -6,7 +6,15 @@ import { articleKey, articleOf } from "./article-key.ts";
 import { announce, announceRefusal, announceRefusals } from "../announce.ts";
 import { runExclusively, browserStorage, onStorageChange, onTabMessage, tellTabs } from "../browser.ts";
 import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
-import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import {
+  addLine,
+  changeQuantity,
+  readGuestCart,
+  removeLine,
+  repairGuestCart,
+  writeGuestCart,
+  type GuestLine,
+} from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
 import { session } from "../session.ts";
 import { createStore, usePart, useStore } from "../store.ts";
@@ -57,7 +65,10 @@ function showWaiting(cart: ServerCartStore): void {
 /** Moves the stored lines to the server and schedules a retry if that fails; they stay stored until then. True if none remain. */
 async function bring(): Promise<boolean> {
   moving++;
-  const { refused, finished } = await adoptGuestCart(api, browserStorage, runExclusively).catch((): Adoption => ({ refused: [], finished: false }));
+  const { refused, finished } = await adoptGuestCart(api, browserStorage, runExclusively).catch((): Adoption => ({
+    refused: [],
+    finished: false,
+  }));
   moving--;
   for (const { line } of refused) refusedLines.add(line.key);
   void announceRefusals(refused.map(({ line, refusal }) => ({ refusal, name: line.name })));
@@ -87,7 +98,10 @@ function changeWaiting(cart: ServerCartStore, { productId, variantId }: ShownLin
   const line = lines[at];
   if (!line) return by;
   const quantity = line.quantity + by;
-  writeGuestCart(browserStorage, quantity > 0 ? lines.with(at, { ...line, quantity: Math.min(quantity, maxQuantity) }) : removeLine(lines, at));
+  writeGuestCart(
+    browserStorage,
+    quantity > 0 ? lines.with(at, { ...line, quantity: Math.min(quantity, maxQuantity) }) : removeLine(lines, at),
+  );
   showWaiting(cart);
   return Math.min(0, quantity);
 }
@@ -171,12 +185,23 @@ export const cart = {
   /** Changes a line's quantity by one, down to a minimum of 1. */
   async step(line: ShownLine, by: 1 | -1): Promise<void> {
     if (server) return wantOf(server, line, Math.max(1, line.quantity + by));
-    changeGuest((lines) => changeQuantity(lines, store.get().lines.findIndex(({ key }) => key === line.key), by));
+    changeGuest((lines) =>
+      changeQuantity(
+        lines,
+        store.get().lines.findIndex(({ key }) => key === line.key),
+        by,
+      ),
+    );
   },
 
   async remove(line: ShownLine): Promise<void> {
     if (server) return wantOf(server, line, 0);
-    changeGuest((lines) => removeLine(lines, store.get().lines.findIndex(({ key }) => key === line.key)));
+    changeGuest((lines) =>
+      removeLine(
+        lines,
+        store.get().lines.findIndex(({ key }) => key === line.key),
+      ),
+    );
   },
 
   /** Reads the server's cart again; after an order of the whole cart, what it held is no longer shown meanwhile, and other tabs read it too. */

@@ -3,9 +3,21 @@ import type { ShownCart } from "./cart-line.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
 
 /** A guest's browser with three lines in the cart. */
-const item = (id: number) => ({ id, name: `Product ${id}`, image: "", price: 10, quantity: 1, variant_name: null, variant_option_id: null });
+const item = (id: number) => ({
+  id,
+  name: `Product ${id}`,
+  image: "",
+  price: 10,
+  quantity: 1,
+  variant_name: null,
+  variant_option_id: null,
+});
 const storage = memoryStorage({ cart: JSON.stringify([1, 2, 3].map(item)) });
-vi.stubGlobal("localStorage", { getItem: storage.get, setItem: storage.set, removeItem: (key: string) => storage.set(key, null) });
+vi.stubGlobal("localStorage", {
+  getItem: storage.get,
+  setItem: storage.set,
+  removeItem: (key: string) => storage.set(key, null),
+});
 const retries: (() => void)[] = [];
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: (retry: () => void) => retries.push(retry) });
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
@@ -17,7 +29,13 @@ const { api, state } = (await import("../testing/scripted-api.ts")).scriptedApi(
 let customer: { id: number; name: string } | null = null;
 vi.doMock("../../lib/browser/browser-api.ts", () => ({
   browserApi: (name: string, input: never) =>
-    name === "auth.session" ? { ok: true, status: 200, answer: { code: 0, message: "", data: { login_status_code: customer ? 0 : 1, customer } } } : api(name as never, input),
+    name === "auth.session"
+      ? {
+          ok: true,
+          status: 200,
+          answer: { code: 0, message: "", data: { login_status_code: customer ? 0 : 1, customer } },
+        }
+      : api(name as never, input),
 }));
 
 const { cart } = await import("./cart.ts");

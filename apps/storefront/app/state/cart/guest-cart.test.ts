@@ -1,9 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "../testing/memory-storage.ts";
-import { addLine, changeQuantity, readGuestCart, removeLine, repairGuestCart, writeGuestCart, type GuestLine } from "./guest-cart.ts";
+import {
+  addLine,
+  changeQuantity,
+  readGuestCart,
+  removeLine,
+  repairGuestCart,
+  writeGuestCart,
+  type GuestLine,
+} from "./guest-cart.ts";
 
-const lamp: GuestLine = { id: 7, name: "Lamp", image: "/media/lamp.svg", price: 12.5, quantity: 1, variant_name: null, variant_option_id: null };
+const lamp: GuestLine = {
+  id: 7,
+  name: "Lamp",
+  image: "/media/lamp.svg",
+  price: 12.5,
+  quantity: 1,
+  variant_name: null,
+  variant_option_id: null,
+};
 const red: GuestLine = { ...lamp, id: 8, name: "Phone", variant_name: "Red", variant_option_id: 81 };
 const blue: GuestLine = { ...red, variant_name: "Blue", variant_option_id: 82 };
 
@@ -58,13 +74,33 @@ describe("storage (specification, section 9: key cart)", () => {
   });
 
   test("a damaged line is skipped, the others stay; ids as strings are accepted", () => {
-    const storage = memoryStorage({ cart: JSON.stringify([null, 3, { id: "x" }, { ...lamp, id: { toString: 0 } }, { ...lamp, quantity: -1 }, { ...red, id: "8", variant_option_id: "81", price: "9" }, { ...lamp, quantity: 0.4 }]) });
+    const storage = memoryStorage({
+      cart: JSON.stringify([
+        null,
+        3,
+        { id: "x" },
+        { ...lamp, id: { toString: 0 } },
+        { ...lamp, quantity: -1 },
+        { ...red, id: "8", variant_option_id: "81", price: "9" },
+        { ...lamp, quantity: 0.4 },
+      ]),
+    });
     expect(readGuestCart(storage)).toEqual([{ ...red, price: 9 }]);
   });
 
   test("a damaged, outdated or too long cart is repaired in storage; a valid one is left alone", () => {
-    const huge = Array.from({ length: 5000 }, (_, index) => ({ ...lamp, id: index + 1, name: "x".repeat(10_000), image: "y".repeat(10_000) }));
-    for (const [kept, count] of [["{", 0], ['{"items":[]}', 0], [JSON.stringify([{ ...lamp, key: "ខ្មែរ" }, null]), 1], [JSON.stringify(huge), 100]] as const) {
+    const huge = Array.from({ length: 5000 }, (_, index) => ({
+      ...lamp,
+      id: index + 1,
+      name: "x".repeat(10_000),
+      image: "y".repeat(10_000),
+    }));
+    for (const [kept, count] of [
+      ["{", 0],
+      ['{"items":[]}', 0],
+      [JSON.stringify([{ ...lamp, key: "ខ្មែរ" }, null]), 1],
+      [JSON.stringify(huge), 100],
+    ] as const) {
       const storage = memoryStorage({ cart: kept });
       repairGuestCart(storage);
       const repaired = storage.get("cart")!;
@@ -73,7 +109,9 @@ describe("storage (specification, section 9: key cart)", () => {
       repairGuestCart(storage);
       expect(storage.get("cart")).toBe(repaired);
     }
-    const twice = memoryStorage({ cart: JSON.stringify([lamp, { ...red, key: "0".repeat(32) }, { ...blue, key: "0".repeat(32) }]) });
+    const twice = memoryStorage({
+      cart: JSON.stringify([lamp, { ...red, key: "0".repeat(32) }, { ...blue, key: "0".repeat(32) }]),
+    });
     repairGuestCart(twice);
     expect(new Set(readGuestCart(twice).map(({ key }) => key)).size).toBe(3);
     const none = memoryStorage();
@@ -83,15 +121,40 @@ describe("storage (specification, section 9: key cart)", () => {
 
   test("reading gives valid lines, whatever is stored", () => {
     const number = fc.oneof(fc.integer({ min: -2, max: 2000 }), fc.double(), fc.string(), fc.constant(null));
-    const lines = fc.array(fc.record({ ...Object.fromEntries(Object.entries(lamp).map(([key, value]) => [key, fc.oneof({ arbitrary: fc.constant(value), weight: 9 }, fc.jsonValue())])), id: number, quantity: number }));
+    const lines = fc.array(
+      fc.record({
+        ...Object.fromEntries(
+          Object.entries(lamp).map(([key, value]) => [
+            key,
+            fc.oneof({ arbitrary: fc.constant(value), weight: 9 }, fc.jsonValue()),
+          ]),
+        ),
+        id: number,
+        quantity: number,
+      }),
+    );
     let read = 0;
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), lines.map((kept) => JSON.stringify(kept))), (kept) => {
-        for (const line of readGuestCart(memoryStorage({ cart: kept }))) {
-          read++;
-          expect(Number.isSafeInteger(line.id) && line.id > 0 && Number.isSafeInteger(line.quantity) && line.quantity >= 1 && line.quantity <= 999, JSON.stringify(line)).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          lines.map((kept) => JSON.stringify(kept)),
+        ),
+        (kept) => {
+          for (const line of readGuestCart(memoryStorage({ cart: kept }))) {
+            read++;
+            expect(
+              Number.isSafeInteger(line.id) &&
+                line.id > 0 &&
+                Number.isSafeInteger(line.quantity) &&
+                line.quantity >= 1 &&
+                line.quantity <= 999,
+              JSON.stringify(line),
+            ).toBe(true);
+          }
+        },
+      ),
       { numRuns: 1000 },
     );
     expect(read).toBeGreaterThan(20);

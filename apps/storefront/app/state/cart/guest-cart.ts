@@ -29,7 +29,8 @@ function lineOf(value: unknown): GuestLine | null {
   const product = storedNumber(id);
   const pieces = Math.trunc(storedNumber(quantity));
   if (!isId(product) || typeof name !== "string" || !(pieces >= 1)) return null;
-  const variant = variant_option_id === null || variant_option_id === undefined ? null : storedNumber(variant_option_id);
+  const variant =
+    variant_option_id === null || variant_option_id === undefined ? null : storedNumber(variant_option_id);
   if (variant !== null && !isId(variant)) return null;
   return {
     id: product,
@@ -45,7 +46,10 @@ function lineOf(value: unknown): GuestLine | null {
 
 /** The stored lines; damaged ones are skipped. */
 export function readGuestCart(storage: KeyValueStorage): GuestLine[] {
-  return readList(storage, storageKeys.cart).map(lineOf).filter((line) => line !== null).slice(0, maxLines);
+  return readList(storage, storageKeys.cart)
+    .map(lineOf)
+    .filter((line) => line !== null)
+    .slice(0, maxLines);
 }
 
 /** Makes sure that each line has a unique key. */

@@ -36,7 +36,8 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
 }
-const refuse = (response: ServerResponse, status: number, error: string) => answer(response, status, { code: -1, message: error, data: null, error });
+const refuse = (response: ServerResponse, status: number, error: string) =>
+  answer(response, status, { code: -1, message: error, data: null, error });
 
 const server = createServer(async (request, response) => {
   const [, run, path] = /^\/(\d+)(\/.*)$/.exec(request.url!)!;
@@ -64,7 +65,16 @@ const server = createServer(async (request, response) => {
   if (end === "lost" && id) return void request.socket.destroy();
   if (!id) {
     const total = data.reduce((sum, { grand_total }) => sum + (grand_total ?? 0), 0);
-    return answer(response, 200, { code: 0, message: "", data, total, delivery_fee: 2, grand_total: total + 2, address_id: 1, delivered: true });
+    return answer(response, 200, {
+      code: 0,
+      message: "",
+      data,
+      total,
+      delivery_fee: 2,
+      grand_total: total + 2,
+      address_id: 1,
+      delivered: true,
+    });
   }
   if (!known) return refuse(response, 404, "line_not_found");
   if (set > stock) return refuse(response, 409, "out_of_stock");
@@ -72,16 +82,36 @@ const server = createServer(async (request, response) => {
 });
 
 let base = "";
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve(void (base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`)))));
+beforeAll(
+  () =>
+    new Promise<void>((resolve) =>
+      server.listen(0, "127.0.0.1", () =>
+        resolve(void (base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+      ),
+    ),
+);
 afterAll(() => void server.close());
 
-const fate = fc.record<Fate>({ before: fc.nat(3), after: fc.nat(6), end: fc.constantFrom("answered", "answered", "answered", "answered", "lost", "away") });
+const fate = fc.record<Fate>({
+  before: fc.nat(3),
+  after: fc.nat(6),
+  end: fc.constantFrom("answered", "answered", "answered", "answered", "lost", "away"),
+});
 const tap = (most: number) => fc.record({ line: fc.constantFrom(...lines), quantity: fc.nat(most), pause: fc.nat(3) });
 
 /** Taps in quick succession; in the end the network works and everything is sent. */
-async function tapped(taps: { line: number; quantity: number; pause: number }[], fates: Fate[], onShown: (cart: ShownCart, wished: ReadonlyMap<number, number>) => void) {
+async function tapped(
+  taps: { line: number; quantity: number; pause: number }[],
+  fates: Fate[],
+  onShown: (cart: ShownCart, wished: ReadonlyMap<number, number>) => void,
+) {
   const run = String(shops.size);
-  const shop: Shop = { quantities: new Map(lines.map((line) => [line, 1])), fates: [], underWay: new Set(), overlaps: 0 };
+  const shop: Shop = {
+    quantities: new Map(lines.map((line) => [line, 1])),
+    fates: [],
+    underWay: new Set(),
+    overlaps: 0,
+  };
   shops.set(run, shop);
   const wished = new Map<number, number>();
   let shown: ShownCart | undefined;
@@ -117,34 +147,45 @@ async function tapped(taps: { line: number; quantity: number; pause: number }[],
 
 test("however fast the taps and however late the answers, the latest quantity is always shown, and the server ends up with it", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(tap(stock), { minLength: 1, maxLength: 14 }), fc.array(fate, { maxLength: 16 }), async (taps, fates) => {
-      const wrong: string[] = [];
-      const { shop, wished, shown } = await tapped(taps, fates, (cart, wishes) => {
-        if (wishes.size === 0) return;
-        const now = new Map(cart.lines.map(({ key, quantity }) => [Number(key), quantity]));
-        for (const line of lines) {
-          const wish = wishes.get(line) ?? 1;
-          if ((now.get(line) ?? 0) !== wish) wrong.push(`line ${line} shows ${now.get(line) ?? 0}, wished for ${wish}`);
-        }
-      });
-      expect(wrong).toEqual([]);
-      expect(shop.overlaps).toBe(0);
-      const last = new Map(lines.map((line) => [line, wished.get(line) ?? 1] as const).filter(([, quantity]) => quantity > 0));
-      expect(new Map([...shop.quantities].toSorted())).toEqual(last);
-      expect(new Map([...shown].toSorted())).toEqual(last);
-    }),
+    fc.asyncProperty(
+      fc.array(tap(stock), { minLength: 1, maxLength: 14 }),
+      fc.array(fate, { maxLength: 16 }),
+      async (taps, fates) => {
+        const wrong: string[] = [];
+        const { shop, wished, shown } = await tapped(taps, fates, (cart, wishes) => {
+          if (wishes.size === 0) return;
+          const now = new Map(cart.lines.map(({ key, quantity }) => [Number(key), quantity]));
+          for (const line of lines) {
+            const wish = wishes.get(line) ?? 1;
+            if ((now.get(line) ?? 0) !== wish)
+              wrong.push(`line ${line} shows ${now.get(line) ?? 0}, wished for ${wish}`);
+          }
+        });
+        expect(wrong).toEqual([]);
+        expect(shop.overlaps).toBe(0);
+        const last = new Map(
+          lines.map((line) => [line, wished.get(line) ?? 1] as const).filter(([, quantity]) => quantity > 0),
+        );
+        expect(new Map([...shop.quantities].toSorted())).toEqual(last);
+        expect(new Map([...shown].toSorted())).toEqual(last);
+      },
+    ),
     { numRuns: runs },
   );
 });
 
 test("if the server rejects some changes, no line is lost or comes back, and what is shown is what the server has", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(tap(stock + 4), { minLength: 1, maxLength: 14 }), fc.array(fate, { maxLength: 16 }), async (taps, fates) => {
-      const { shop, wished, shown } = await tapped(taps, fates, () => undefined);
-      expect(new Map([...shown].toSorted())).toEqual(new Map([...shop.quantities].toSorted()));
-      expect([...shop.quantities.keys()].toSorted()).toEqual(lines.filter((line) => wished.get(line) !== 0));
-      for (const [line, wish] of wished) if (wish > 0 && wish <= stock) expect(shop.quantities.get(line)).toBe(wish);
-    }),
+    fc.asyncProperty(
+      fc.array(tap(stock + 4), { minLength: 1, maxLength: 14 }),
+      fc.array(fate, { maxLength: 16 }),
+      async (taps, fates) => {
+        const { shop, wished, shown } = await tapped(taps, fates, () => undefined);
+        expect(new Map([...shown].toSorted())).toEqual(new Map([...shop.quantities].toSorted()));
+        expect([...shop.quantities.keys()].toSorted()).toEqual(lines.filter((line) => wished.get(line) !== 0));
+        for (const [line, wish] of wished) if (wish > 0 && wish <= stock) expect(shop.quantities.get(line)).toBe(wish);
+      },
+    ),
     { numRuns: runs },
   );
 });

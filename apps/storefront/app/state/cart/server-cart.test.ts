@@ -18,7 +18,8 @@ async function open(fates: Fate[] = [], storage = memoryStorage()) {
     onAway: () => undefined,
   });
   await store.reload();
-  const changes = () => state.calls.filter(({ name }) => name !== "cart.get").map(({ input }) => input.body?.set ?? "removed");
+  const changes = () =>
+    state.calls.filter(({ name }) => name !== "cart.get").map(({ input }) => input.body?.set ?? "removed");
   return { store, state, seen, storage, changes, quantities: () => seen.cart.lines.map(({ quantity }) => quantity) };
 }
 
@@ -32,7 +33,15 @@ test("a cart that was never read is not called empty, and reading it is retried"
   const { api, state } = scriptedApi([cartLine(1, 2)]);
   const views: ShownCart[] = [];
   let away = 0;
-  const openCart = () => createServerCart({ api, storage, onChange: (cart) => views.push(cart), onRefused: () => undefined, onSaved: () => undefined, onAway: () => away++ });
+  const openCart = () =>
+    createServerCart({
+      api,
+      storage,
+      onChange: (cart) => views.push(cart),
+      onRefused: () => undefined,
+      onSaved: () => undefined,
+      onAway: () => away++,
+    });
   const store = openCart();
   state.away = true;
   await store.reload();
@@ -132,14 +141,29 @@ test("a change to a line that does not exist has no effect", async () => {
 });
 
 test("damaged stored data are ignored, and the server's cart is shown", async () => {
-  for (const damaged of ["{", "{}", "[]", "[[1]]", '{"lines":[null],"total":1,"delivery_fee":0,"grand_total":1}', '[["1",2],[2,-1]]']) {
+  for (const damaged of [
+    "{",
+    "{}",
+    "[]",
+    "[[1]]",
+    '{"lines":[null],"total":1,"delivery_fee":0,"grand_total":1}',
+    '[["1",2],[2,-1]]',
+  ]) {
     const { quantities, changes } = await open([], memoryStorage({ cart_snapshot: damaged, cart_pending: damaged }));
     expect(quantities()).toEqual([2, 1]);
     expect(changes()).toEqual([]);
   }
 });
 
-const added = { id: 1, name: "Product 1", image: "", price: 10, quantity: 2, variant_name: null, variant_option_id: null };
+const added = {
+  id: 1,
+  name: "Product 1",
+  image: "",
+  price: 10,
+  quantity: 2,
+  variant_name: null,
+  variant_option_id: null,
+};
 
 test("added pieces are shown at once, and counted once when the server has them", async () => {
   const { store, state, seen, quantities } = await open();

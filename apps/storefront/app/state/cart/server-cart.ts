@@ -38,7 +38,14 @@ export interface ServerCartStore {
  * rejects is rolled back with a message. One that the network prevented stays pending, also after a
  * reload.
  */
-export function createServerCart({ api, storage, onChange, onRefused, onSaved, onAway }: ServerCartParts): ServerCartStore {
+export function createServerCart({
+  api,
+  storage,
+  onChange,
+  onRefused,
+  onSaved,
+  onAway,
+}: ServerCartParts): ServerCartStore {
   let cart = readSnapshot(storage);
   const pending = readPending(storage);
   const underWay = new Set<number>();
@@ -66,7 +73,8 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
       cart = { known: true, lines, ...totals };
       drop();
       writeSnapshot(storage, cart);
-      for (const id of pending.keys()) if (!underWay.has(id) && !lines.some((line) => line.cart_id === id)) pending.delete(id);
+      for (const id of pending.keys())
+        if (!underWay.has(id) && !lines.some((line) => line.cart_id === id)) pending.delete(id);
       keepPending();
       wantChanged();
     } else if (isAway(result.status)) onAway();
@@ -91,7 +99,9 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
   }
 
   const send = (id: number, quantity: number) =>
-    quantity === 0 ? api("cart.remove", { params: { id } }) : api("cart.update", { params: { id }, body: { set: quantity } });
+    quantity === 0
+      ? api("cart.remove", { params: { id } })
+      : api("cart.update", { params: { id }, body: { set: quantity } });
 
   /** Sends a line's latest quantity until the server has it. If the server is unavailable, the change stays pending. */
   async function settle(id: number): Promise<void> {
@@ -109,12 +119,18 @@ export function createServerCart({ api, storage, onChange, onRefused, onSaved, o
       const overtaken = pending.get(id) !== quantity;
       if (!overtaken) pending.delete(id);
       if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
-        cart = { ...cart, lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])) };
+        cart = {
+          ...cart,
+          lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
+        };
         // A read that started before may miss this change, so discard it; another follows once all lines are saved.
         readings++;
         onSaved();
       } else if (!overtaken) {
-        onRefused(result.refusal, cart.lines.find((line) => line.cart_id === id));
+        onRefused(
+          result.refusal,
+          cart.lines.find((line) => line.cart_id === id),
+        );
       }
     }
     underWay.delete(id);

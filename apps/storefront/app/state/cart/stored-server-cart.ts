@@ -3,11 +3,21 @@ import { customerKeys } from "../../lib/constants.ts";
 import { readJson, readList, type KeyValueStorage } from "../browser.ts";
 import type { ServerCart } from "./cart-line.ts";
 
-export const unread: ServerCart = { known: false, lines: [], total: 0, delivery_fee: 0, grand_total: 0, address_id: null, delivered: true };
+export const unread: ServerCart = {
+  known: false,
+  lines: [],
+  total: 0,
+  delivery_fee: 0,
+  grand_total: 0,
+  address_id: null,
+  delivered: true,
+};
 
 const isLine = (value: unknown): value is CartLine => {
   const { cart_id, product_id, name, image, quantity } = (value ?? {}) as Partial<CartLine>;
-  return [cart_id, product_id, quantity].every(Number.isSafeInteger) && typeof name === "string" && typeof image === "string";
+  return (
+    [cart_id, product_id, quantity].every(Number.isSafeInteger) && typeof name === "string" && typeof image === "string"
+  );
 };
 
 /** The last cart the server sent; unread if none is stored or it is damaged. */
@@ -20,12 +30,14 @@ export function readSnapshot(storage: KeyValueStorage): ServerCart {
 
 /** Quantities that the server has not accepted yet, by `cart_id`; damaged entries are skipped. */
 export function readPending(storage: KeyValueStorage): Map<number, number> {
-  const isPending = (one: unknown): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
+  const isPending = (one: unknown): one is [number, number] =>
+    Array.isArray(one) && one.length === 2 && one.every((number) => Number.isSafeInteger(number) && number >= 0);
   return new Map(readList(storage, customerKeys.cartPending).filter(isPending));
 }
 
 /** Stores the cart as the server sent it. */
-export const writeSnapshot = (storage: KeyValueStorage, cart: ServerCart): void => storage.set(customerKeys.cart, JSON.stringify(cart));
+export const writeSnapshot = (storage: KeyValueStorage, cart: ServerCart): void =>
+  storage.set(customerKeys.cart, JSON.stringify(cart));
 
 /** Forgets the stored cart, of which an order has been placed: until the server sends the new one, none is shown. */
 export const forgetSnapshot = (storage: KeyValueStorage): void => storage.set(customerKeys.cart, null);

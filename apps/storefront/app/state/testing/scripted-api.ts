@@ -12,18 +12,38 @@ interface Call {
 /** The outcome of the next call: answered, refused with a code, never arrived ("away"), or executed with the answer lost. */
 export type Fate = "ok" | "away" | "answer_lost" | ErrorCode;
 
-const away: Answer<"cart.get"> = { ok: false, status: 0, retryAfter: null, refusal: { code: -1, message: "", data: null, error: "unavailable" } };
+const away: Answer<"cart.get"> = {
+  ok: false,
+  status: 0,
+  retryAfter: null,
+  refusal: { code: -1, message: "", data: null, error: "unavailable" },
+};
 
 export function cartLine(cart_id: number, quantity: number, price = 10): CartLine {
   const name = `Product ${cart_id}`;
   return {
-    cart_id, product_id: cart_id, name, product_name: name, image: "", quantity, price, grand_total: price * quantity, unit: { id: 1, name: "piece" },
-    variant_name: null, variant_option_id: null, note: null, available: true, stock: 50,
+    cart_id,
+    product_id: cart_id,
+    name,
+    product_name: name,
+    image: "",
+    quantity,
+    price,
+    grand_total: price * quantity,
+    unit: { id: 1, name: "piece" },
+    variant_name: null,
+    variant_option_id: null,
+    note: null,
+    available: true,
+    stock: 50,
   };
 }
 
 const refused = (error: ErrorCode): Answer<CallName> => ({
-  ok: false, status: errorTable[error].status, retryAfter: null, refusal: { code: -1, message: errorMessage(error), data: null, error },
+  ok: false,
+  status: errorTable[error].status,
+  retryAfter: null,
+  refusal: { code: -1, message: errorMessage(error), data: null, error },
 });
 
 /**
@@ -35,15 +55,30 @@ export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
   const calls: Call[] = [];
   const moved = new Map<string, number>();
   const waiting: (() => void)[] = [];
-  const state = { lines, calls, held: false, away: false, gone: new Set<number>(), release: () => waiting.splice(0).forEach((go) => go()), fates };
+  const state = {
+    lines,
+    calls,
+    held: false,
+    away: false,
+    gone: new Set<number>(),
+    release: () => waiting.splice(0).forEach((go) => go()),
+    fates,
+  };
 
   function apply({ name, input }: Call): Answer<CallName> {
     const { lines: now } = state;
-    const done = (data: unknown, beside = {}) => ({ ok: true, status: 200, answer: { code: 0, message: "", data, ...beside } }) as unknown as Answer<CallName>;
+    const done = (data: unknown, beside = {}) =>
+      ({ ok: true, status: 200, answer: { code: 0, message: "", data, ...beside } }) as unknown as Answer<CallName>;
     const id = input.params?.id;
     if (name === "cart.get") {
       const total = now.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0);
-      return done(structuredClone(now), { total, delivery_fee: 2, grand_total: total + 2, address_id: 1, delivered: true });
+      return done(structuredClone(now), {
+        total,
+        delivery_fee: 2,
+        grand_total: total + 2,
+        address_id: 1,
+        delivered: true,
+      });
     }
     if (name === "cart.update") {
       state.lines = now.map((line) => (line.cart_id === id ? { ...line, quantity: Number(input.body?.set) } : line));
@@ -61,7 +96,9 @@ export function scriptedApi(lines: CartLine[] = [], fates: Fate[] = []) {
     if (pieces <= 0) return done({ cart_id: product, quantity: there?.quantity ?? 0 });
     if (state.gone.has(product)) return refused("product_not_found");
     moved.set(line, wanted);
-    state.lines = there ? now.map((line) => (line === there ? { ...line, quantity: line.quantity + pieces } : line)) : [...now, cartLine(product, pieces)];
+    state.lines = there
+      ? now.map((line) => (line === there ? { ...line, quantity: line.quantity + pieces } : line))
+      : [...now, cartLine(product, pieces)];
     return done({ cart_id: product, quantity: pieces });
   }
 

@@ -30,7 +30,12 @@ export function writeChanges(storage: KeyValueStorage, changes: WishlistChange[]
 
 const isLine = (value: unknown): value is WishlistLine => {
   const { wishlist_id, product_id, name, image } = (value ?? {}) as Partial<WishlistLine>;
-  return Number.isSafeInteger(wishlist_id) && Number.isSafeInteger(product_id) && typeof name === "string" && typeof image === "string";
+  return (
+    Number.isSafeInteger(wishlist_id) &&
+    Number.isSafeInteger(product_id) &&
+    typeof name === "string" &&
+    typeof image === "string"
+  );
 };
 
 /** The last wishlist the server sent, shown until it answers again; damaged lines are skipped. Null if none is stored. */
@@ -39,7 +44,8 @@ export function readWishlist(storage: KeyValueStorage): WishlistLine[] | null {
   return Array.isArray(value) ? value.filter(isLine) : null;
 }
 
-export const writeWishlist = (storage: KeyValueStorage, lines: WishlistLine[]): void => storage.set(customerKeys.wishlist, JSON.stringify(lines));
+export const writeWishlist = (storage: KeyValueStorage, lines: WishlistLine[]): void =>
+  storage.set(customerKeys.wishlist, JSON.stringify(lines));
 
 export interface ShownWishlist {
   /** False until the contents are known. */

@@ -3,7 +3,11 @@ import type { WishlistLine } from "@shop/contract/types";
 import { memoryStorage } from "../testing/memory-storage.ts";
 
 const storage = memoryStorage({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
-vi.stubGlobal("localStorage", { getItem: storage.get, setItem: storage.set, removeItem: (key: string) => storage.set(key, null) });
+vi.stubGlobal("localStorage", {
+  getItem: storage.get,
+  setItem: storage.set,
+  removeItem: (key: string) => storage.set(key, null),
+});
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: () => 0 });
 vi.stubGlobal("document", { documentElement: { lang: "en" }, addEventListener: () => undefined });
 vi.stubGlobal("location", { pathname: "/phone", search: "" });
@@ -12,12 +16,37 @@ vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
 vi.stubGlobal("cancelAnimationFrame", () => undefined);
 
 /** The server's wishlist. Answers to `wishlist.list` wait while `held`, and fail while `away`. */
-const server = { ids: [] as number[], pageSize: 500, held: false, away: false, gone: new Set<number>(), waiting: [] as (() => void)[], session: Promise.withResolvers<void>() };
-const lineOf = (product_id: number) => ({ wishlist_id: product_id + 100, product_id, name: `P${product_id}`, image: "" }) as WishlistLine;
-const answered = (data: unknown, beside: object = {}) => ({ ok: true, status: 200, answer: { code: 0, message: "", data, ...beside } });
-const refused = (status: number, error: string) => ({ ok: false, status, retryAfter: null, refusal: { code: -1, message: error, data: null, error } });
+const server = {
+  ids: [] as number[],
+  pageSize: 500,
+  held: false,
+  away: false,
+  gone: new Set<number>(),
+  waiting: [] as (() => void)[],
+  session: Promise.withResolvers<void>(),
+};
+const lineOf = (product_id: number) =>
+  ({ wishlist_id: product_id + 100, product_id, name: `P${product_id}`, image: "" }) as WishlistLine;
+const answered = (data: unknown, beside: object = {}) => ({
+  ok: true,
+  status: 200,
+  answer: { code: 0, message: "", data, ...beside },
+});
+const refused = (status: number, error: string) => ({
+  ok: false,
+  status,
+  retryAfter: null,
+  refusal: { code: -1, message: error, data: null, error },
+});
 
-async function call(name: string, { body, params, query }: { body?: { product_id: number }; params?: { wishlist_id: number }; query?: { page?: number } }) {
+async function call(
+  name: string,
+  {
+    body,
+    params,
+    query,
+  }: { body?: { product_id: number }; params?: { wishlist_id: number }; query?: { page?: number } },
+) {
   if (name === "auth.session") {
     await server.session.promise;
     return answered({ login_status_code: 0, customer: { id: 7, name: "Sok" } });
@@ -105,5 +134,11 @@ it("does not call a list empty that could not be read, and reads it on retry", a
   server.away = false;
   wishlist.retry();
   expect(wishlist.get()).toMatchObject({ known: false, failed: false });
-  await vi.waitFor(() => expect(wishlist.get()).toMatchObject({ known: true, failed: false, lines: [{ product_id: 1 }, { product_id: 3 }, { product_id: 4 }] }));
+  await vi.waitFor(() =>
+    expect(wishlist.get()).toMatchObject({
+      known: true,
+      failed: false,
+      lines: [{ product_id: 1 }, { product_id: 3 }, { product_id: 4 }],
+    }),
+  );
 });

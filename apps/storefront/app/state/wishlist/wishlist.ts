@@ -7,7 +7,15 @@ import { browserStorage, onTabMessage, randomKey, tellTabs } from "../browser.ts
 import { session } from "../session.ts";
 import { createStore, usePart, useStore } from "../store.ts";
 import { whenOnline } from "../when-online.ts";
-import { writeWishlist, readChanges, readWishlist, shownWishlist, writeChanges, type ShownWishlist, type WishlistChange } from "./stored-wishlist.ts";
+import {
+  writeWishlist,
+  readChanges,
+  readWishlist,
+  shownWishlist,
+  writeChanges,
+  type ShownWishlist,
+  type WishlistChange,
+} from "./stored-wishlist.ts";
 
 const initial: ShownWishlist = { known: false, lines: [], ids: new Set() };
 const store = createStore(initial);
@@ -23,7 +31,8 @@ let readings = 0;
 /** Schedules another attempt after the server was unavailable. */
 let tryLater: () => void;
 
-const show = (failed = false) => store.set({ ...shownWishlist(lines, [...accepted, ...readChanges(browserStorage)]), failed });
+const show = (failed = false) =>
+  store.set({ ...shownWishlist(lines, [...accepted, ...readChanges(browserStorage)]), failed });
 
 /** Reads all pages: a list from before the limit existed may have more than one. */
 async function read() {
@@ -53,7 +62,12 @@ async function reload() {
 
 async function send(change: WishlistChange) {
   const { product_id, variant_option_id, wanted, key } = change;
-  if (wanted) return browserApi("wishlist.add", { body: { product_id, quantity: 1, variant_option_id } }, { idempotencyKey: key });
+  if (wanted)
+    return browserApi(
+      "wishlist.add",
+      { body: { product_id, quantity: 1, variant_option_id } },
+      { idempotencyKey: key },
+    );
   const isIt = (one: WishlistLine) => one.product_id === product_id;
   // The line may be new, from here or another tab: read the list to learn its id.
   if (!lines?.some(isIt)) {
@@ -82,7 +96,10 @@ async function flush(isAgain = false): Promise<void> {
       tryLater();
       break;
     }
-    writeChanges(browserStorage, readChanges(browserStorage).filter((other) => other.key !== key));
+    writeChanges(
+      browserStorage,
+      readChanges(browserStorage).filter((other) => other.key !== key),
+    );
     if (result?.ok) accepted = [...accepted, change];
     // A removed product may be gone already, which is fine. A failed addition is reported.
     if (result && !result.ok && (change.wanted || result.status !== 404)) void announceRefusal(result.refusal);
@@ -132,9 +149,17 @@ export const wishlist = {
     if ((status === "unknown" ? session.last() : session.get()).status !== "customer") return announceLogin();
     if (status === "unknown") lines = readWishlist(browserStorage);
     const wanted = !store.get().ids.has(product.id);
-    const change: WishlistChange = { product_id: product.id, variant_option_id: product.variant_option_id ?? null, wanted, key: randomKey() };
+    const change: WishlistChange = {
+      product_id: product.id,
+      variant_option_id: product.variant_option_id ?? null,
+      wanted,
+      key: randomKey(),
+    };
     // Replaces a pending change of the same product.
-    writeChanges(browserStorage, [...readChanges(browserStorage).filter((other) => other.product_id !== product.id), change]);
+    writeChanges(browserStorage, [
+      ...readChanges(browserStorage).filter((other) => other.product_id !== product.id),
+      change,
+    ]);
     show();
     announce(wanted ? "core.wishlist_added" : "core.wishlist_removed");
     // Starting the request takes a slow phone as long as filling the heart, so paint first; the change is stored meanwhile.

@@ -5,7 +5,13 @@ import { buttonClass, type ButtonLook } from "./button.tsx";
  * A button that asks for confirmation before something irreversible; works without script. Its
  * children contain the button that does it.
  */
-export function AskFirst({ label, back, question, variant, children }: Pick<ButtonLook, "variant"> & { label: string; back: string; question: string; children: ReactNode }) {
+export function AskFirst({
+  label,
+  back,
+  question,
+  variant,
+  children,
+}: Pick<ButtonLook, "variant"> & { label: string; back: string; question: string; children: ReactNode }) {
   return (
     <details className="group open:w-full">
       <summary className={`${buttonClass({ variant })} cursor-pointer list-none`}>

@@ -30,6 +30,13 @@ export function buttonClass({ variant = "primary", size = "medium", wide = false
 }
 
 /** A button, of type "button" by default so that it does not submit a form by accident. */
-export function Button({ variant, size, wide, className, type = "button", ...props }: ComponentProps<"button"> & ButtonLook) {
+export function Button({
+  variant,
+  size,
+  wide,
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & ButtonLook) {
   return <button type={type} className={classNames(buttonClass({ variant, size, wide }), className)} {...props} />;
 }

@@ -12,7 +12,14 @@ interface ChoiceCardProps {
 export function ChoiceCard({ name, value, chosen, onChoose, children }: ChoiceCardProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-accent-soft">
-      <input type="radio" name={name} value={value} defaultChecked={chosen} onChange={onChoose} className="mt-1 size-5 shrink-0 accent-accent" />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={chosen}
+        onChange={onChoose}
+        className="mt-1 size-5 shrink-0 accent-accent"
+      />
       {children}
     </label>
   );

@@ -26,7 +26,14 @@ interface Wiring {
 }
 
 /** Label, hint and error around a control, associated with it for screen readers. */
-export function Labelled({ label, hint, error, aside, className, children }: FieldTexts & { className?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+export function Labelled({
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  children,
+}: FieldTexts & { className?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   useEffect(() => fillIn(document.getElementById(id)), [id]);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -64,7 +71,13 @@ export function Field({ label, hint, error, aside, className, ...props }: Compon
 }
 
 /** A multi-line text field with its label. */
-export function Textarea({ label, hint, error, className, ...props }: ComponentProps<"textarea"> & Omit<FieldTexts, "aside">) {
+export function Textarea({
+  label,
+  hint,
+  error,
+  className,
+  ...props
+}: ComponentProps<"textarea"> & Omit<FieldTexts, "aside">) {
   return (
     <Labelled label={label} hint={hint} error={error} className={className}>
       {(wiring) => <textarea className={controlClass} rows={3} {...wiring} {...props} />}
@@ -73,7 +86,14 @@ export function Textarea({ label, hint, error, className, ...props }: ComponentP
 }
 
 /** A native drop-down list with its label. */
-export function Select({ label, hint, error, className, children, ...props }: ComponentProps<"select"> & Omit<FieldTexts, "aside">) {
+export function Select({
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...props
+}: ComponentProps<"select"> & Omit<FieldTexts, "aside">) {
   return (
     <Labelled label={label} hint={hint} error={error} className={className}>
       {(wiring) => (
@@ -81,7 +101,10 @@ export function Select({ label, hint, error, className, children, ...props }: Co
           <select className={classNames(controlClass, "appearance-none pr-10")} {...wiring} {...props}>
             {children}
           </select>
-          <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted" />
+          <Icon
+            name="chevron-down"
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+          />
         </span>
       )}
     </Labelled>

@@ -22,7 +22,13 @@ export function FileField({ label, hint, error, choose, chosen, className, ...pr
     <Labelled label={label} hint={hint} error={error} className={className}>
       {(wiring) => (
         <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1">
-          <input ref={input} type="file" className="peer sr-only file:me-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold noscript:not-sr-only" {...wiring} {...props} />
+          <input
+            ref={input}
+            type="file"
+            className="peer sr-only file:me-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold noscript:not-sr-only"
+            {...wiring}
+            {...props}
+          />
           <label
             htmlFor={wiring.id}
             className={classNames(

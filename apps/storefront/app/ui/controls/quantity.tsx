@@ -1,7 +1,8 @@
 import { useT } from "../../i18n/locale.tsx";
 import { Icon } from "../icons/icon.tsx";
 
-const step = "grid size-11 place-items-center rounded-md text-ink fade hover:bg-surface-2 disabled:text-muted disabled:opacity-50";
+const step =
+  "grid size-11 place-items-center rounded-md text-ink fade hover:bg-surface-2 disabled:text-muted disabled:opacity-50";
 
 interface QuantityProps {
   /** Accessible name. */
@@ -16,14 +17,30 @@ interface QuantityProps {
 export function Quantity({ label, value, min = 1, max, onChange }: QuantityProps) {
   const t = useT();
   return (
-    <div role="group" aria-label={label} className="inline-flex items-center rounded-md border border-line-strong bg-surface">
-      <button type="button" className={step} aria-label={t("core.decrease")} disabled={value <= min} onClick={() => onChange(value - 1)}>
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex items-center rounded-md border border-line-strong bg-surface"
+    >
+      <button
+        type="button"
+        className={step}
+        aria-label={t("core.decrease")}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         <Icon name="minus" className="size-5" />
       </button>
       <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
         {value}
       </output>
-      <button type="button" className={step} aria-label={t("core.increase")} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        className={step}
+        aria-label={t("core.increase")}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <Icon name="plus" className="size-5" />
       </button>
     </div>

@@ -24,9 +24,17 @@ export function TimeChoice({ days, dayLabel, timeLabel, day: dayBefore, time }: 
   const { language } = useLocale();
   const fields = useRef<HTMLDivElement>(null);
   // A time that was chosen earlier, for example on the previous page, is scrolled into view. `void`: newer browsers return a promise.
-  useEffect(() => void fields.current?.querySelector("[name=starts_at]:checked")?.closest("label")?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(
+    () =>
+      void fields.current
+        ?.querySelector("[name=starts_at]:checked")
+        ?.closest("label")
+        ?.scrollIntoView({ block: "nearest" }),
+    [],
+  );
   const free = days.filter(({ times }) => times.length > 0);
-  const open = free.find(({ day }) => day === dayBefore) ?? free.find(({ times }) => time && times.includes(time)) ?? free[0];
+  const open =
+    free.find(({ day }) => day === dayBefore) ?? free.find(({ times }) => time && times.includes(time)) ?? free[0];
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium">{dayLabel}</legend>
@@ -36,7 +44,14 @@ export function TimeChoice({ days, dayLabel, timeLabel, day: dayBefore, time }: 
           return (
             <Fragment key={day}>
               <label className="min-w-0">
-                <input type="radio" className="peer sr-only" name="day" value={day} defaultChecked={day === open?.day} disabled={times.length === 0} />
+                <input
+                  type="radio"
+                  className="peer sr-only"
+                  name="day"
+                  value={day}
+                  defaultChecked={day === open?.day}
+                  disabled={times.length === 0}
+                />
                 <span className={box}>
                   <span className="text-sm">{weekday}</span>
                   <span>{date}</span>
@@ -48,7 +63,13 @@ export function TimeChoice({ days, dayLabel, timeLabel, day: dayBefore, time }: 
                   <div className="grid grid-cols-4 gap-2">
                     {times.map((at) => (
                       <label key={at} className="min-w-0 scroll-mb-40">
-                        <input type="radio" className="peer sr-only" name="starts_at" value={at} defaultChecked={at === time} />
+                        <input
+                          type="radio"
+                          className="peer sr-only"
+                          name="starts_at"
+                          value={at}
+                          defaultChecked={at === time}
+                        />
                         <span className={box}>{hourText(at)}</span>
                       </label>
                     ))}

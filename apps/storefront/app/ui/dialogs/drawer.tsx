@@ -42,7 +42,11 @@ export function Drawer({ open, title, side, width, onClose, children, footer }: 
       ref={ref}
       {...handlers}
       aria-labelledby={id}
-      className={classNames("khmer my-0 h-dvh max-h-none max-w-[90vw] bg-surface shadow-float transition-transform", sides[side], widths[width])}
+      className={classNames(
+        "khmer my-0 h-dvh max-h-none max-w-[90vw] bg-surface shadow-float transition-transform",
+        sides[side],
+        widths[width],
+      )}
     >
       <div className="flex h-full flex-col">
         <div className="flex min-h-14 items-center justify-between gap-2 border-b border-line py-1 pr-1.5 pl-4">
@@ -53,7 +57,9 @@ export function Drawer({ open, title, side, width, onClose, children, footer }: 
         </div>
         <Contents>
           <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-          {footer && <div className="border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>}
+          {footer && (
+            <div className="border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>
+          )}
         </Contents>
       </div>
     </dialog>

@@ -10,10 +10,21 @@ const tones: Record<"danger" | "warning" | "success" | "info", { look: string; i
 };
 
 /** A message in the page. Screen readers announce errors at once and other messages politely. */
-export function Alert({ tone, children, className }: { tone: keyof typeof tones; children: ReactNode; className?: string }) {
+export function Alert({
+  tone,
+  children,
+  className,
+}: {
+  tone: keyof typeof tones;
+  children: ReactNode;
+  className?: string;
+}) {
   const { look, icon } = tones[tone];
   return (
-    <div role={tone === "danger" ? "alert" : "status"} className={classNames("flex items-start gap-3 rounded-md px-4 py-3", look, className)}>
+    <div
+      role={tone === "danger" ? "alert" : "status"}
+      className={classNames("flex items-start gap-3 rounded-md px-4 py-3", look, className)}
+    >
       <Icon name={icon} className="mt-0.5 size-5" />
       <div className="min-w-0">{children}</div>
     </div>

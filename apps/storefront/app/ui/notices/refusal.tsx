@@ -40,7 +40,10 @@ export function useFieldError(state: FormState | undefined): (field: string) => 
 export function FormRefusal({ state }: { state: FormState | undefined }) {
   const text = useRefusalText();
   const place = useRef<HTMLDivElement>(null);
-  useIntoView(() => place.current?.closest("form, main")?.querySelector<HTMLElement>("[aria-invalid]") ?? place.current, state);
+  useIntoView(
+    () => place.current?.closest("form, main")?.querySelector<HTMLElement>("[aria-invalid]") ?? place.current,
+    state,
+  );
   if (!state) return null;
   return (
     <div ref={place} tabIndex={-1} className="[main:has([aria-invalid])_&]:hidden">

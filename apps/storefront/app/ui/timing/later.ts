@@ -18,7 +18,8 @@ export const below = import.meta.env.SSR ? "later below" : "";
 export const stillScript = `(d=>{d.still="";for(let e of["scroll","keydown"])addEventListener(e,()=>delete d.still,{capture:!0,once:!0})})(document.documentElement.dataset);`;
 
 /** Safari has no `requestIdleCallback`. */
-const whenIdle = (act: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(act, { timeout: 1_000 }) : setTimeout(act, 100));
+const whenIdle = (act: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(act, { timeout: 1_000 }) : setTimeout(act, 100);
 
 /** Lays out the deferred parts after hydration, one per idle period, so that input is handled in between. */
 export function layOutLater(): void {

@@ -7,17 +7,43 @@ import { setDayOff, setHours } from "../../../modules/freelancers/public.ts";
 import { findFreelancerForStaff } from "./find-freelancer.ts";
 
 /** Gives a freelancer a day off, or revokes it. Bookings on that day stay: staff call the shoppers. */
-export async function changeDayOff(tx: Tx, freelancerId: number, day: string, off: boolean, actor: string): Promise<void> {
+export async function changeDayOff(
+  tx: Tx,
+  freelancerId: number,
+  day: string,
+  off: boolean,
+  actor: string,
+): Promise<void> {
   await findFreelancerForStaff(tx, freelancerId);
   await setDayOff(tx, freelancerId, day, off);
-  await recordChange(tx, { storeId: null, actor, action: off ? "day-off" : "day-on", entity: "freelancer", entityId: freelancerId, after: { day } });
+  await recordChange(tx, {
+    storeId: null,
+    actor,
+    action: off ? "day-off" : "day-on",
+    entity: "freelancer",
+    entityId: freelancerId,
+    after: { day },
+  });
 }
 
 /** Sets on which weekdays and hours a freelancer works. Existing bookings stay. */
-export async function changeHours(tx: Tx, freelancerId: number, hours: { weekdays: number[]; fromHour: number; toHour: number }, actor: string): Promise<void> {
+export async function changeHours(
+  tx: Tx,
+  freelancerId: number,
+  hours: { weekdays: number[]; fromHour: number; toHour: number },
+  actor: string,
+): Promise<void> {
   const { weekdays, fromHour, toHour } = await findFreelancerForStaff(tx, freelancerId);
   await setHours(tx, freelancerId, hours);
-  await recordChange(tx, { storeId: null, actor, action: "set-hours", entity: "freelancer", entityId: freelancerId, before: { weekdays, fromHour, toHour }, after: hours });
+  await recordChange(tx, {
+    storeId: null,
+    actor,
+    action: "set-hours",
+    entity: "freelancer",
+    entityId: freelancerId,
+    before: { weekdays, fromHour, toHour },
+    after: hours,
+  });
   await publishChange(tx, { kind: "content" });
 }
 
@@ -25,5 +51,12 @@ export async function changeHours(tx: Tx, freelancerId: number, hours: { weekday
 export async function changeServiceHours(tx: Tx, sku: string, hours: number, actor: string): Promise<void> {
   const productId = await findProduct(tx, sku);
   await setServiceHours(tx, productId, hours);
-  await recordChange(tx, { storeId: null, actor, action: "set-service-hours", entity: "product", entityId: productId, after: { hours } });
+  await recordChange(tx, {
+    storeId: null,
+    actor,
+    action: "set-service-hours",
+    entity: "product",
+    entityId: productId,
+    after: { hours },
+  });
 }

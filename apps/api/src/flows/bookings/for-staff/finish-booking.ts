@@ -14,10 +14,19 @@ export async function finishBooking(tx: Tx, id: number, { actor, at }: Cause): P
   if (typeof found?.orderId === "number") await lockOrderById(tx, found.orderId);
   const booking = found && (await lockBooking(tx, id));
   if (!booking) throw new StaffError(`There is no booking ${id}`);
-  if (booking.state !== "booked") throw new StaffError(`Booking ${id} is ${booking.state}; only a booking in the state booked can be marked as done`);
+  if (booking.state !== "booked")
+    throw new StaffError(`Booking ${id} is ${booking.state}; only a booking in the state booked can be marked as done`);
   await changeBooking(tx, id, { state: "done" });
   await addJob(tx, booking.freelancerId);
-  await recordChange(tx, { storeId: booking.storeId, actor, action: "finish", entity: "booking", entityId: id, before: { state: "booked" }, after: { state: "done" } });
+  await recordChange(tx, {
+    storeId: booking.storeId,
+    actor,
+    action: "finish",
+    entity: "booking",
+    entityId: id,
+    before: { state: "booked" },
+    after: { state: "done" },
+  });
   await publishChange(tx, { kind: "content" });
   if (booking.orderId === null) return;
   const lines = await listOrderLines(tx, booking.orderId);

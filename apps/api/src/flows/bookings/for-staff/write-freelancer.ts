@@ -18,11 +18,24 @@ export async function readFreelancer(tx: Tx, id: number): Promise<FreelancerCard
 }
 
 /** Updates a freelancer, or adds one, who works Monday to Saturday from 8 to 17 until other hours are set. Returns the id. */
-export async function writeFreelancer(tx: Tx, id: number | undefined, { skills, ...input }: FreelancerCard, actor: string): Promise<number> {
+export async function writeFreelancer(
+  tx: Tx,
+  id: number | undefined,
+  { skills, ...input }: FreelancerCard,
+  actor: string,
+): Promise<number> {
   const before = id === undefined ? null : await readFreelancer(tx, id);
   await checkProvinces(tx, input.provinces);
   const saved = await saveFreelancer(tx, id, input, await findServiceKinds(tx, skills));
-  await recordChange(tx, { storeId: null, actor, action: "save-freelancer", entity: "freelancer", entityId: saved, ...(before && { before }), after: { ...input, skills } });
+  await recordChange(tx, {
+    storeId: null,
+    actor,
+    action: "save-freelancer",
+    entity: "freelancer",
+    entityId: saved,
+    ...(before && { before }),
+    after: { ...input, skills },
+  });
   await publishChange(tx, { kind: "content" });
   return saved;
 }

@@ -15,7 +15,10 @@ interface StaffMove {
 }
 
 /** Moves an order to another state, for staff. If the transition is not allowed, the {@link StaffError} names the allowed states. */
-export async function moveOrderForStaff(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, state, note, actor }: StaffMove): Promise<{ number: string; from: OrderState }> {
+export async function moveOrderForStaff(
+  services: Pick<Services, "database" | "jobs" | "now">,
+  { number, storeId, state, note, actor }: StaffMove,
+): Promise<{ number: string; from: OrderState }> {
   return services.database.transaction(async (tx) => {
     // The cart is always locked before the order, to avoid deadlocks.
     await lockCart(tx, await lookAtOrderForStaff(tx, number, storeId));
@@ -27,7 +30,9 @@ export async function moveOrderForStaff(services: Pick<Services, "database" | "j
     }
     const payment = isCancelledOrReturned(next) ? null : await lockPaymentOfOrder(tx, order.id);
     if (payment && (await hasUnsettledRefund(tx, payment))) {
-      throw new StaffError(`Money of ${order.number} was refunded or taken back at ${wayName(payment.way)} (see order show ${order.number}). Cancel the order, or continue it anyway with payment settle ${order.number}`);
+      throw new StaffError(
+        `Money of ${order.number} was refunded or taken back at ${wayName(payment.way)} (see order show ${order.number}). Cancel the order, or continue it anyway with payment settle ${order.number}`,
+      );
     }
     await moveOrder(services, tx, order, next, { actor, at: services.now(), note });
     return { number: order.number, from: order.state };

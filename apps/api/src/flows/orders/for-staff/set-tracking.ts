@@ -20,10 +20,19 @@ const longestName = 80;
 type Needs = Pick<Services, "database" | "now">;
 
 /** Changes an order that is still to be delivered, with a line in the audit trail. */
-function changeTracking({ database }: Needs, { number, storeId, actor }: OrderForStaff, action: string, after: unknown, write: (tx: Tx, order: Order) => Promise<void>): Promise<string> {
+function changeTracking(
+  { database }: Needs,
+  { number, storeId, actor }: OrderForStaff,
+  action: string,
+  after: unknown,
+  write: (tx: Tx, order: Order) => Promise<void>,
+): Promise<string> {
   return database.transaction(async (tx) => {
     const order = await findOrderForStaff(tx, number, storeId);
-    if (!isUnderWay(order.state)) throw new StaffError(`${order.number} is ${order.state}: only an order that is still to be delivered has a courier`);
+    if (!isUnderWay(order.state))
+      throw new StaffError(
+        `${order.number} is ${order.state}: only an order that is still to be delivered has a courier`,
+      );
     await write(tx, order);
     await recordChange(tx, { storeId: order.storeId, actor, action, entity: "order", entityId: order.number, after });
     return order.number;
@@ -31,13 +40,25 @@ function changeTracking({ database }: Needs, { number, storeId, actor }: OrderFo
 }
 
 /** Sets who delivers an order, for staff; returns the order's number. */
-export function setCourierForStaff(services: Needs, order: OrderForStaff, courier: { name: string; phone: string | null }): Promise<string> {
-  if (!hasVisibleText(courier.name) || courier.name.length > longestName) throw new StaffError(`The courier's name must have 1 to ${longestName} characters`);
-  if (courier.phone !== null && !parsePhone(courier.phone)) throw new StaffError(`"${courier.phone}" is not a phone number`);
+export function setCourierForStaff(
+  services: Needs,
+  order: OrderForStaff,
+  courier: { name: string; phone: string | null },
+): Promise<string> {
+  if (!hasVisibleText(courier.name) || courier.name.length > longestName)
+    throw new StaffError(`The courier's name must have 1 to ${longestName} characters`);
+  if (courier.phone !== null && !parsePhone(courier.phone))
+    throw new StaffError(`"${courier.phone}" is not a phone number`);
   return changeTracking(services, order, "set-courier", courier, (tx, { id }) => setCourier(tx, id, courier));
 }
 
 /** Sets where an order is now, for staff; returns the order's number. */
-export function setPlaceForStaff(services: Needs, order: OrderForStaff, place: { lat: number; long: number }): Promise<string> {
-  return changeTracking(services, order, "set-place", place, (tx, { id }) => setPlace(tx, id, { ...place, at: services.now() }));
+export function setPlaceForStaff(
+  services: Needs,
+  order: OrderForStaff,
+  place: { lat: number; long: number },
+): Promise<string> {
+  return changeTracking(services, order, "set-place", place, (tx, { id }) =>
+    setPlace(tx, id, { ...place, at: services.now() }),
+  );
 }

@@ -21,20 +21,36 @@ export interface CashMove {
 const mostMoved = 1_000_000_000;
 
 /** Moves cash between the store's till and a customer's store cash. Returns the balance afterwards. Refuses to pay out more than there is. */
-export async function moveCash({ database, now }: Pick<Services, "database" | "now">, { kind, store, phone, amount, actor }: CashMove): Promise<number> {
+export async function moveCash(
+  { database, now }: Pick<Services, "database" | "now">,
+  { kind, store, phone, amount, actor }: CashMove,
+): Promise<number> {
   if (amount === 0) throw new StaffError("The amount must be more than 0");
-  if (amount > mostMoved) throw new StaffError(`${formatMoney({ amount, currency: store.currency })} is more than can be moved at once (${formatMoney({ amount: mostMoved, currency: store.currency })})`);
+  if (amount > mostMoved)
+    throw new StaffError(
+      `${formatMoney({ amount, currency: store.currency })} is more than can be moved at once (${formatMoney({ amount: mostMoved, currency: store.currency })})`,
+    );
   return database.transaction(async (tx) => {
     const number = parsePhone(phone);
     const customer = number && (await lockByPhone(tx, store.id, number));
     if (!customer) throw new StaffError(`No customer of this store has the phone ${phone}`);
     const payer = { storeId: store.id, customerId: customer.id };
     const balance = await cashBalance(tx, payer);
-    if (kind === "pay_out" && amount > balance) throw new StaffError(`${phone} has only ${formatMoney({ amount: balance, currency: store.currency })} of store cash, less than ${formatMoney({ amount, currency: store.currency })}`);
+    if (kind === "pay_out" && amount > balance)
+      throw new StaffError(
+        `${phone} has only ${formatMoney({ amount: balance, currency: store.currency })} of store cash, less than ${formatMoney({ amount, currency: store.currency })}`,
+      );
     const action = kind.replace("_", "-");
     const reference = `${action}:${randomUUID()}`;
     await transferCash(tx, { kind, payer, currency: store.currency, amount, reference, actor, at: now() });
-    await recordChange(tx, { storeId: store.id, actor, action, entity: "customer", entityId: customer.id, after: { amount, currency: store.currency, reference } });
+    await recordChange(tx, {
+      storeId: store.id,
+      actor,
+      action,
+      entity: "customer",
+      entityId: customer.id,
+      after: { amount, currency: store.currency, reference },
+    });
     return cashBalance(tx, payer);
   });
 }

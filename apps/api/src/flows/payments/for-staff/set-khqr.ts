@@ -8,8 +8,19 @@ import { StaffError } from "../../../platform/errors/staff-error.ts";
  * no code can mix old and new data. Open codes keep the account that they were made for, and their
  * transfers are checked against that.
  */
-export async function setKhqr(tx: Tx, { code, actor }: AccountChange, merchant: KhqrMerchant, now: Date): Promise<void> {
-  await changeSettings(tx, { code, actor, action: "set-khqr", part: "khqr", change: ({ currency }) => readKhqrMerchant(merchant, currency, now) });
+export async function setKhqr(
+  tx: Tx,
+  { code, actor }: AccountChange,
+  merchant: KhqrMerchant,
+  now: Date,
+): Promise<void> {
+  await changeSettings(tx, {
+    code,
+    actor,
+    action: "set-khqr",
+    part: "khqr",
+    change: ({ currency }) => readKhqrMerchant(merchant, currency, now),
+  });
 }
 
 /** Removes the data: the store no longer offers KHQR. */

@@ -4,7 +4,14 @@ import type { CustomerContext } from "../../../platform/context.ts";
 import type { Input } from "../../../platform/handler.ts";
 import { refuse } from "../../../platform/errors/refusal.ts";
 import { allowRetry } from "../../../platform/idempotency/repeatable.ts";
-import { changePayment, lockPayment, providers, readPayment, type Opened, type Payment } from "../../../modules/payments/public.ts";
+import {
+  changePayment,
+  lockPayment,
+  providers,
+  readPayment,
+  type Opened,
+  type Payment,
+} from "../../../modules/payments/public.ts";
 import { describeOpened, openPayment } from "./open-payment.ts";
 import { closePayment } from "../settling/close-payment.ts";
 
@@ -14,7 +21,9 @@ const linkWays = onlineWays.filter((way) => onlinePayment(way).paidBy === "link"
 
 /** The payment method that a body names by its type, or by its method alone. With neither it is the first one, for clients from the time when there was only one. */
 const wayMeant = ({ type, payment_method }: Pick<Body, "type" | "payment_method">): OnlineWay =>
-  linkWays.find((way) => way === type) ?? linkWays.find((way) => onlinePayment(way).method === payment_method) ?? linkWays[0]!;
+  linkWays.find((way) => way === type) ??
+  linkWays.find((way) => onlinePayment(way).method === payment_method) ??
+  linkWays[0]!;
 
 /**
  * Opens a payment that the shopper approves on the provider's own page. The provider is called outside of
@@ -34,7 +43,12 @@ export async function openByLink(context: CustomerContext, body: Body): Promise<
   };
 }
 
-async function openAtProvider(context: CustomerContext, way: OnlineWay, payment: Payment, body: Body): Promise<Payment> {
+async function openAtProvider(
+  context: CustomerContext,
+  way: OnlineWay,
+  payment: Payment,
+  body: Body,
+): Promise<Payment> {
   const { database, now, log, store } = context;
   let there: Opened;
   try {
@@ -53,13 +67,24 @@ async function openAtProvider(context: CustomerContext, way: OnlineWay, payment:
   await database.transaction(async (tx) => {
     const current = await lockPayment(tx, payment.id);
     if (current?.state !== "created") return;
-    await changePayment(tx, current, "pending", { cause: "provider", at: now() }, { providerKey: there.key, providerData: there.link });
+    await changePayment(
+      tx,
+      current,
+      "pending",
+      { cause: "provider", at: now() },
+      { providerKey: there.key, providerData: there.link },
+    );
   });
   return (await readPayment(database.db, payment.id))!;
 }
 
 /** The address that the provider sends the shopper back to: always one of this shop, with the payment's reference. */
-function ownAddress({ caller }: CustomerContext, asked: string | null | undefined, path: string, payment: Payment): string {
+function ownAddress(
+  { caller }: CustomerContext,
+  asked: string | null | undefined,
+  path: string,
+  payment: Payment,
+): string {
   const isOwn = asked && URL.canParse(asked, caller.origin) && new URL(asked, caller.origin).origin === caller.origin;
   const url = new URL(isOwn ? asked : path, caller.origin);
   url.searchParams.set("payment_id", payment.reference);

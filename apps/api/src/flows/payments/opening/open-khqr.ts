@@ -8,10 +8,22 @@ import { pictureAddress } from "./payment-picture.ts";
 
 /** Opens a KHQR payment: a code for exactly the amount due. The bank finds its transfer by the MD5 of the code. */
 export async function openKhqr(context: CustomerContext, body: OpenBody): Promise<CallData<"payment.generateKhqr">> {
-  const payment = await openPayment(context, "payment.generateKhqr", "khqr", body, ({ store, priced, money, expiresAt }) => {
-    const { text, md5 } = makeKhqr({ merchant: store.settings.khqr!, money, billNumber: priced.number, storeLabel: store.name, expiresAt });
-    return { state: "pending", providerKey: md5, providerData: text };
-  });
+  const payment = await openPayment(
+    context,
+    "payment.generateKhqr",
+    "khqr",
+    body,
+    ({ store, priced, money, expiresAt }) => {
+      const { text, md5 } = makeKhqr({
+        merchant: store.settings.khqr!,
+        money,
+        billNumber: priced.number,
+        storeLabel: store.name,
+        expiresAt,
+      });
+      return { state: "pending", providerKey: md5, providerData: text };
+    },
+  );
   return {
     ...describeOpened(payment, context.now()),
     qr_code_url: pictureAddress(context.caller.origin, payment.reference),
@@ -28,7 +40,8 @@ async function makeDeepLink(context: CustomerContext, payment: Payment): Promise
     const bakong = (await providers(context)).of("khqr");
     const { info } = await readStore(database.db, store.id);
     const icon = new URL(imageAddress(info.favicon, env), caller.origin).href;
-    const link = (await bakong?.deepLink?.(payment.providerData!, { name: store.name, icon, callback: caller.origin })) ?? null;
+    const link =
+      (await bakong?.deepLink?.(payment.providerData!, { name: store.name, icon, callback: caller.origin })) ?? null;
     return link && (await saveDeepLink(database.db, payment.id, link));
   } catch (error) {
     log.warn({ err: error, payment: payment.reference }, "the bank returned no link to its app");

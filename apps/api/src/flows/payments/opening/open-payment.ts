@@ -8,7 +8,17 @@ import { repeatable } from "../../../platform/idempotency/repeatable.ts";
 import { extendHolds } from "../../../modules/bookings/public.ts";
 import { holdStock } from "../../../modules/catalog/public.ts";
 import { findAddress } from "../../../modules/customers/public.ts";
-import { insertPayment, isSimulated, nextCheck, hasAbandonedPayment, providerEntries, readPayment, type HeldPieces, type NewPayment, type Payment } from "../../../modules/payments/public.ts";
+import {
+  insertPayment,
+  isSimulated,
+  nextCheck,
+  hasAbandonedPayment,
+  providerEntries,
+  readPayment,
+  type HeldPieces,
+  type NewPayment,
+  type Payment,
+} from "../../../modules/payments/public.ts";
 import type { Store } from "../../../modules/stores/public.ts";
 import { bookingIds } from "../../ordering/book-ordered-times.ts";
 import { longestHoldMs } from "../../bookings/hold-time.ts";
@@ -26,7 +36,13 @@ type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money; expire
  * payment is paid or expires, unless the shopper has held them for too long. The same `Idempotency-Key` returns the
  * same payment.
  */
-export async function openPayment(context: CustomerContext, call: "payment.generateKhqr" | "payment.generate", way: OnlineWay, body: OpenBody, prepare: Prepare): Promise<Payment> {
+export async function openPayment(
+  context: CustomerContext,
+  call: "payment.generateKhqr" | "payment.generate",
+  way: OnlineWay,
+  body: OpenBody,
+  prepare: Prepare,
+): Promise<Payment> {
   const { id } = await repeatable(context, call, body, async (tx) => {
     const payment = await insertOpened(context, tx, way, body, prepare);
     return { id: payment.id };
@@ -34,12 +50,24 @@ export async function openPayment(context: CustomerContext, call: "payment.gener
   return (await readPayment(context.database.db, id)) ?? refuse("payment_not_found");
 }
 
-async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, body: OpenBody, prepare: Prepare): Promise<Payment> {
+async function insertOpened(
+  context: CustomerContext,
+  tx: Tx,
+  way: OnlineWay,
+  body: OpenBody,
+  prepare: Prepare,
+): Promise<Payment> {
   const { customer, env } = context;
   const store = await beginCheckout(context, tx, way);
   const purchase = readPurchase(body);
-  if (!body.address && !(await findAddress(tx, customer))) refuseFields({ address: "required" }, undefined, "checkout_invalid");
-  const { priced, payment: begun } = await priceAttempt(context, tx, { store, purchase, way, addressId: body.address ?? null, note: body.note || null }, body.expected_total ?? null);
+  if (!body.address && !(await findAddress(tx, customer)))
+    refuseFields({ address: "required" }, undefined, "checkout_invalid");
+  const { priced, payment: begun } = await priceAttempt(
+    context,
+    tx,
+    { store, purchase, way, addressId: body.address ?? null, note: body.note || null },
+    body.expected_total ?? null,
+  );
   const money = dueIn(priced, onlinePayment(way).takesRiel ? (body.currency ?? null) : null);
   // No bank accepts a payment of 0.
   if (money.amount === 0) refuse("payment_type_unavailable");
@@ -51,7 +79,15 @@ async function insertOpened(context: CustomerContext, tx: Tx, way: OnlineWay, bo
     method: body.payment_method || null,
     state: "created",
     ...money,
-    held: mayHold ? priced.lines.map(({ productId, variantId, stockStoreId, quantity, bookingId }): HeldPieces => ({ productId, variantId, stockStoreId, quantity, ...(bookingId !== undefined && { bookingId }) })) : null,
+    held: mayHold
+      ? priced.lines.map(({ productId, variantId, stockStoreId, quantity, bookingId }): HeldPieces => ({
+          productId,
+          variantId,
+          stockStoreId,
+          quantity,
+          ...(bookingId !== undefined && { bookingId }),
+        }))
+      : null,
     simulated: isSimulated(way, env),
     expiresAt,
     nextCheckAt: nextCheck({ state: "created", createdAt, expiresAt }, createdAt),

@@ -8,14 +8,19 @@ import { findByReference } from "../../../modules/payments/public.ts";
 const border = 4;
 
 /** The URL of the picture of a payment's code. */
-export const pictureAddress = (origin: string, reference: string): string => `${origin}${extraPaths.paymentPictures}${reference}.svg`;
+export const pictureAddress = (origin: string, reference: string): string =>
+  `${origin}${extraPaths.paymentPictures}${reference}.svg`;
 
 /** The picture of a payment's KHQR code, at a URL that nobody can guess. */
 export async function paymentPicture({ database }: Pick<Services, "database">, path: string): Promise<Response> {
   const reference = path.slice(extraPaths.paymentPictures.length).replace(/\.svg$/, "");
   const payment = await findByReference(database.db, reference);
   // When an account is removed, the strings of its payments are deleted.
-  if (!payment || onlinePayment(payment.way)?.paidBy !== "code" || payment.providerData === null) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
+  if (!payment || onlinePayment(payment.way)?.paidBy !== "code" || payment.providerData === null)
+    return new Response("Not found", {
+      status: 404,
+      headers: { "content-type": "text/plain", "cache-control": "no-store" },
+    });
   return new Response(draw(payment.providerData), {
     headers: {
       "content-type": "image/svg+xml",

@@ -24,7 +24,8 @@ test("a payment that PayPal failed to open is opened when it is sent again with 
   const product = await insertProduct(database.db, [here], { price: 1250, pieces: 10 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
   const send = () => desk.paypal(who, {}, "one key");
-  const held = async () => (await database.db.select({ held: stock.held }).from(stock).where(eq(stock.productId, product.id)))[0]!.held;
+  const held = async () =>
+    (await database.db.select({ held: stock.held }).from(stock).where(eq(stock.productId, product.id)))[0]!.held;
 
   isAway = true;
   expect(await send()).toMatchObject({ status: 502, body: { error: "payment_provider_failed" } });
@@ -33,9 +34,17 @@ test("a payment that PayPal failed to open is opened when it is sent again with 
   const first = await send();
   expect(first).toMatchObject({ status: 200, body: { data: { link_url: expect.stringContaining("/") as string } } });
   expect(await held()).toBe(2);
-  expect((await send()).body.data).toMatchObject({ payment_id: first.body.data.payment_id, link_url: first.body.data.link_url });
-  const { rows } = await database.db.execute(sql`select state, count(*)::integer as n from ${payments} group by 1 order by 1`);
-  expect(rows).toEqual([{ state: "failed", n: 1 }, { state: "pending", n: 1 }]);
+  expect((await send()).body.data).toMatchObject({
+    payment_id: first.body.data.payment_id,
+    link_url: first.body.data.link_url,
+  });
+  const { rows } = await database.db.execute(
+    sql`select state, count(*)::integer as n from ${payments} group by 1 order by 1`,
+  );
+  expect(rows).toEqual([
+    { state: "failed", n: 1 },
+    { state: "pending", n: 1 },
+  ]);
   warn.mockRestore();
 });
 

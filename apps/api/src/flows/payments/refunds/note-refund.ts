@@ -30,17 +30,29 @@ const actor = "system:provider-refund";
  * Records a refund that was made at the provider, by the merchant on the provider's site or by the provider itself. The
  * provider is asked first; returns false if it does not confirm the refund (yet), and throws if it cannot be reached.
  */
-export async function noteRefund(services: Needs, payment: Payment, { id, kind }: NonNullable<WebhookNotice["refund"]>): Promise<boolean> {
+export async function noteRefund(
+  services: Needs,
+  payment: Payment,
+  { id, kind }: NonNullable<WebhookNotice["refund"]>,
+): Promise<boolean> {
   const taken = await moneyOf(services.database.db, payment);
   // Nothing was paid that could be refunded.
   if (!taken) return true;
   const provider = isOnline(payment.way) ? (await providers(services)).of(payment.way) : null;
   const reported = (await provider?.askRefund?.(payment, taken.hash, id)) ?? null;
-  if (reported) await services.database.transaction((tx) => write(services, tx, payment.id, { ...reported, kind: reported.kind ?? kind }));
+  if (reported)
+    await services.database.transaction((tx) =>
+      write(services, tx, payment.id, { ...reported, kind: reported.kind ?? kind }),
+    );
   return reported !== null;
 }
 
-async function write(services: Needs, tx: Tx, paymentId: number, reported: ReportedRefund & { kind: RefundKind }): Promise<void> {
+async function write(
+  services: Needs,
+  tx: Tx,
+  paymentId: number,
+  reported: ReportedRefund & { kind: RefundKind },
+): Promise<void> {
   const found = await readPayment(tx, paymentId);
   if (found?.orderId == null) return;
   // The order is locked first, as by everything that changes its state: either it has changed before, or it now waits for staff.
@@ -54,17 +66,39 @@ async function write(services: Needs, tx: Tx, paymentId: number, reported: Repor
   const at = services.now();
   const isAll = reported.isAll || amount === left;
   const unsettled = await needsStaff(tx, payment, kind, isAll);
-  if (!(await rememberRefund(tx, { way: payment.way, key, paymentId, amount, kind, refundedAt: reported.at ?? at, unsettled }))) return;
+  if (
+    !(await rememberRefund(tx, {
+      way: payment.way,
+      key,
+      paymentId,
+      amount,
+      kind,
+      refundedAt: reported.at ?? at,
+      unsettled,
+    }))
+  )
+    return;
   const cause = { cause: actor, at, detail: { key, kind, amount } };
   if (isAll && (payment.state === "paid" || payment.state === "refund_due")) {
     await markRefunded(tx, payment, at);
     await changePayment(tx, payment, "refunded", cause);
   } else await addPaymentEvent(tx, payment, cause);
   await addEvent(tx, order.id, "refunded", { actor, at, note: kind === "reversal" ? "reversed" : null });
-  await recordChange(tx, { storeId: payment.storeId, actor, action: `note-${kind}`, entity: "payment", entityId: payment.reference, after: { key, amount, currency: payment.currency } });
+  await recordChange(tx, {
+    storeId: payment.storeId,
+    actor,
+    action: `note-${kind}`,
+    entity: "payment",
+    entityId: payment.reference,
+    after: { key, amount, currency: payment.currency },
+  });
   // The shopper was already informed of a refund that staff recorded, and knows of a reversal, since the shopper or their bank asked for it.
-  if (kind === "refund" && payment.state !== "refunded") await tellShopper(services, tx, order, "refunded", formatMoney({ amount, currency: payment.currency }));
-  services.log[unsettled ? "warn" : "info"]({ payment: payment.reference, way: payment.way, order: order.number, kind, amount, unsettled }, "money went back at its provider");
+  if (kind === "refund" && payment.state !== "refunded")
+    await tellShopper(services, tx, order, "refunded", formatMoney({ amount, currency: payment.currency }));
+  services.log[unsettled ? "warn" : "info"](
+    { payment: payment.reference, way: payment.way, order: order.number, kind, amount, unsettled },
+    "money went back at its provider",
+  );
 }
 
 /** Whether staff have to decide what a refund at the provider means for the order: it was not due, or it was already paid into the store cash. */

@@ -34,7 +34,9 @@ async function paid() {
   const payment = await opened();
   await desk.bank(payment.id, "approve");
   wait(3000);
-  await eventually(async () => expect(await desk.status(payment.who, payment.id)).toMatchObject({ payment_status: "paid" }));
+  await eventually(async () =>
+    expect(await desk.status(payment.who, payment.id)).toMatchObject({ payment_status: "paid" }),
+  );
   const { order_id: number } = await desk.status(payment.who, payment.id);
   return { ...payment, number: number as string };
 }
@@ -45,7 +47,10 @@ const ofKey = (key: string) => and(eq(simulatedBank.service, "paypal"), eq(simul
 async function change(key: string, write: (record: PayPalRecord) => Partial<PayPalRecord>): Promise<PayPalRecord> {
   const [row] = await db.select().from(simulatedBank).where(ofKey(key));
   const record = { ...recordOf(row!), ...write(recordOf(row!)) };
-  await db.update(simulatedBank).set({ status: "COMPLETED", record: { ...record } }).where(ofKey(key));
+  await db
+    .update(simulatedBank)
+    .set({ status: "COMPLETED", record: { ...record } })
+    .where(ofKey(key));
   return record;
 }
 
@@ -55,7 +60,10 @@ const dollars = (value: string, currency_code = "USD") => ({ currency_code, valu
 async function sendBack({ key }: Pick<Opened, "key">, value: string, { type = "REFUNDED", currency = "USD" } = {}) {
   const id = `R${++sent}`;
   const { capture } = await change(key, ({ capture, refunds = [] }) => {
-    const all = [...refunds, { id, status: "COMPLETED", amount: dollars(value, currency), create_time: new Date().toISOString() }];
+    const all = [
+      ...refunds,
+      { id, status: "COMPLETED", amount: dollars(value, currency), create_time: new Date().toISOString() },
+    ];
     const isAll = all.reduce((sum, { amount }) => sum + Number(amount.value), 0) >= Number(capture!.amount.value);
     return { refunds: all, capture: { ...capture!, status: isAll ? "REFUNDED" : "PARTIALLY_REFUNDED" } };
   });
@@ -66,13 +74,25 @@ const refundEvent = (id: string, captureId: string, type = "REFUNDED") => ({
   id: `WH-${id}`,
   resource_type: "refund",
   event_type: `PAYMENT.CAPTURE.${type}`,
-  resource: { id, amount: dollars("9999.00"), links: [{ rel: "self", href: `https://api.paypal.com/v2/payments/refunds/${id}` }, { rel: "up", href: `https://api.paypal.com/v2/payments/captures/${captureId}` }] },
+  resource: {
+    id,
+    amount: dollars("9999.00"),
+    links: [
+      { rel: "self", href: `https://api.paypal.com/v2/payments/refunds/${id}` },
+      { rel: "up", href: `https://api.paypal.com/v2/payments/captures/${captureId}` },
+    ],
+  },
 });
 
 const orderOf = ({ who, number }: { who: Opened["who"]; number: string }) => desk.order(who, number);
 const move = (number: string, state: string) => moveOrderForStaff(services, { number, state, note: null, actor });
 const work = async (number: string) => (await listPaymentWork(db)).found.find((row) => row.number === number);
-const noted = (id: string) => db.select({ key: providerRefunds.key, amount: providerRefunds.amount, kind: providerRefunds.kind }).from(providerRefunds).innerJoin(payments, eq(payments.id, providerRefunds.paymentId)).where(eq(payments.reference, id));
+const noted = (id: string) =>
+  db
+    .select({ key: providerRefunds.key, amount: providerRefunds.amount, kind: providerRefunds.kind })
+    .from(providerRefunds)
+    .innerJoin(payments, eq(payments.id, providerRefunds.paymentId))
+    .where(eq(payments.reference, id));
 
 test("a full refund at PayPal's own site is shown to shopper and staff, and stops the order until staff continue it", async () => {
   const order = await paid();
@@ -81,12 +101,19 @@ test("a full refund at PayPal's own site is shown to shopper and staff, and stop
   expect(await sendWebhook(desk, event), "told again").toBe(200);
   expect(await noted(order.id)).toMatchObject([{ amount: 2500, kind: "refund" }]);
   const { history, ...shown } = await orderOf(order);
-  expect(shown).toMatchObject({ state: "placed", on_hold: true, payment: { state: "refunded" }, refunds: [{ amount: 25, by: "store", refunded_at: expect.any(String) }] });
+  expect(shown).toMatchObject({
+    state: "placed",
+    on_hold: true,
+    payment: { state: "refunded" },
+    refunds: [{ amount: 25, by: "store", refunded_at: expect.any(String) }],
+  });
   expect(history.map(({ state }: { state: string }) => state)).toEqual(["placed", "refunded"]);
   expect(await textsTo(services, order.who.phone)).toContainEqual(expect.stringContaining("$25.00 for"));
   expect(await work(order.number)).toMatchObject({ payment: { state: "refunded" }, unsettled: 2500 });
   expect((await countWork(db)).payments).toContainEqual({ way: "paypal", state: "went_back", count: 1 });
-  await expect(move(order.number, "confirmed")).rejects.toThrow(`Money of ${order.number} was refunded or taken back at PayPal`);
+  await expect(move(order.number, "confirmed")).rejects.toThrow(
+    `Money of ${order.number} was refunded or taken back at PayPal`,
+  );
   await settleRefund(services, { number: order.number, actor });
   await expect(settleRefund(services, { number: order.number, actor })).rejects.toThrow("There is nothing to settle");
   await move(order.number, "confirmed");
@@ -97,13 +124,23 @@ test("a full refund at PayPal's own site is shown to shopper and staff, and stop
 test("a partial refund does not stop the order; the rest is owed when it is cancelled", async () => {
   const order = await paid();
   await sendWebhook(desk, await sendBack(order, "5.00"));
-  expect(await orderOf(order)).toMatchObject({ on_hold: false, payment: { state: "paid" }, refunds: [{ amount: 5, by: "store" }] });
+  expect(await orderOf(order)).toMatchObject({
+    on_hold: false,
+    payment: { state: "paid" },
+    refunds: [{ amount: 5, by: "store" }],
+  });
   await move(order.number, "confirmed");
   await move(order.number, "cancelled");
-  expect(await orderOf(order)).toMatchObject({ payment: { state: "refund_due" }, refunds: [{ amount: 5 }, { amount: 20, refunded_at: null }] });
+  expect(await orderOf(order)).toMatchObject({
+    payment: { state: "refund_due" },
+    refunds: [{ amount: 5 }, { amount: 20, refunded_at: null }],
+  });
   expect(await refundOrder(services, { number: order.number, actor, toStoreCash: false })).toEqual(["$20.00"]);
   expect(await sendWebhook(desk, await sendBack(order, "20.00")), "PayPal tells of what staff have said").toBe(200);
-  expect(await orderOf(order)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 5 }, { amount: 20 }] });
+  expect(await orderOf(order)).toMatchObject({
+    payment: { state: "refunded" },
+    refunds: [{ amount: 5 }, { amount: 20 }],
+  });
   expect(await work(order.number)).toBeUndefined();
 });
 
@@ -125,12 +162,17 @@ test("money that PayPal takes back stops the order even in part, without a messa
   expect(shown.history.at(-1)).toMatchObject({ state: "refunded", note: "The bank or provider sent the payment back" });
   expect(await newestText(services, order.who.phone)).toBe(before);
   await move(order.number, "cancelled");
-  expect(await orderOf(order), "what becomes of it has been said").toMatchObject({ on_hold: false, refunds: [{ amount: 10 }, { amount: 15, refunded_at: null }] });
+  expect(await orderOf(order), "what becomes of it has been said").toMatchObject({
+    on_hold: false,
+    refunds: [{ amount: 10 }, { amount: 15, refunded_at: null }],
+  });
 });
 
 test("a reversal without a refund at PayPal is read from its capture", async () => {
   const order = await paid();
-  const { capture } = await change(order.key, ({ capture }) => ({ capture: { ...capture!, status: "REFUNDED", status_details: { reason: "CHARGEBACK" } } }));
+  const { capture } = await change(order.key, ({ capture }) => ({
+    capture: { ...capture!, status: "REFUNDED", status_details: { reason: "CHARGEBACK" } },
+  }));
   expect(await sendWebhook(desk, refundEvent("V1", capture!.id))).toBe(200);
   expect(await noted(order.id)).toEqual([{ key: "V1", amount: 2500, kind: "reversal" }]);
   expect(await orderOf(order)).toMatchObject({ on_hold: true, payment: { state: "refunded" } });
@@ -140,9 +182,14 @@ test("an owed amount that is refunded at PayPal is settled; after a refund to st
   const owed = await paid();
   await move(owed.number, "cancelled");
   await sendWebhook(desk, await sendBack(owed, "25.00"));
-  expect(await orderOf(owed)).toMatchObject({ payment: { state: "refunded" }, refunds: [{ amount: 25, refunded_at: expect.any(String) }] });
+  expect(await orderOf(owed)).toMatchObject({
+    payment: { state: "refunded" },
+    refunds: [{ amount: 25, refunded_at: expect.any(String) }],
+  });
   expect(await textsTo(services, owed.who.phone)).toContainEqual(expect.stringContaining("is refunded"));
-  await expect(refundOrder(services, { number: owed.number, actor, toStoreCash: false })).rejects.toThrow("No refund is due");
+  await expect(refundOrder(services, { number: owed.number, actor, toStoreCash: false })).rejects.toThrow(
+    "No refund is due",
+  );
   expect(await work(owed.number)).toBeUndefined();
   const twice = await paid();
   await move(twice.number, "cancelled");
@@ -159,10 +206,16 @@ test("only what PayPal confirms of a webhook is believed", async () => {
     expect(await noted(order.id)).toEqual([]);
     expect(await orderOf(order)).toMatchObject({ on_hold: false, payment: { state: "paid" }, refunds: [] });
   };
-  expect(await sendWebhook(desk, refundEvent("X1", capture!.id, "REVERSED")), "PayPal is asked again when it tells again").toBe(503);
+  expect(
+    await sendWebhook(desk, refundEvent("X1", capture!.id, "REVERSED")),
+    "PayPal is asked again when it tells again",
+  ).toBe(503);
   await untouched();
   await change(order.key, ({ capture }) => ({ capture: { ...capture!, status: "PARTIALLY_REFUNDED" } }));
-  expect(await sendWebhook(desk, refundEvent("X2", capture!.id, "REVERSED")), "a buyer complains, and nothing has gone back").toBe(503);
+  expect(
+    await sendWebhook(desk, refundEvent("X2", capture!.id, "REVERSED")),
+    "a buyer complains, and nothing has gone back",
+  ).toBe(503);
   await untouched();
   const foreign = await sendBack(other, "5.00");
   expect(await sendWebhook(desk, refundEvent(foreign.resource.id, capture!.id)), "money of another payment").toBe(503);
@@ -176,7 +229,12 @@ test("only what PayPal confirms of a webhook is believed", async () => {
 
 test("money refunded before the shop knew of it: a partial refund leaves an order, a full one does not", async () => {
   const captured = async (payment: Opened) => {
-    const capture = { id: `C${payment.key}`, status: "COMPLETED", amount: dollars("25.00"), create_time: services.now().toISOString() };
+    const capture = {
+      id: `C${payment.key}`,
+      status: "COMPLETED",
+      amount: dollars("25.00"),
+      create_time: services.now().toISOString(),
+    };
     await change(payment.key, () => ({ capture }));
     return payment;
   };
@@ -184,7 +242,10 @@ test("money refunded before the shop knew of it: a partial refund leaves an orde
   const all = await captured(await opened());
   const tell = async (payment: Opened, value: string) => {
     const event = await sendBack(payment, value);
-    return { ...event, resource: { ...event.resource, supplementary_data: { related_ids: { order_id: payment.key } } } };
+    return {
+      ...event,
+      resource: { ...event.resource, supplementary_data: { related_ids: { order_id: payment.key } } },
+    };
   };
   expect(await sendWebhook(desk, await tell(part, "5.00"))).toBe(200);
   expect(await desk.orders(part.who)).toMatchObject([{ state: "placed", payment_state: "paid" }]);

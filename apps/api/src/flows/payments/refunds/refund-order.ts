@@ -4,7 +4,15 @@ import { recordChange } from "../../../platform/audit.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { lockCustomer } from "../../../modules/customers/public.ts";
 import { addEvent, type Order } from "../../../modules/orders/public.ts";
-import { changePayment, lockPaymentOfOrder, markRefunded, refundsDueFor, formatRefund, transferCash, type RefundDue } from "../../../modules/payments/public.ts";
+import {
+  changePayment,
+  lockPaymentOfOrder,
+  markRefunded,
+  refundsDueFor,
+  formatRefund,
+  transferCash,
+  type RefundDue,
+} from "../../../modules/payments/public.ts";
 import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
@@ -19,30 +27,53 @@ interface RefundDecision extends StaffDecision {
  * surplus transfers. Staff record that they have sent it, or have it paid into the customer's store cash. Returns
  * the amounts as texts.
  */
-export async function refundOrder(services: Pick<Services, "database" | "jobs" | "now">, { number, storeId, actor, toStoreCash }: RefundDecision): Promise<string[]> {
+export async function refundOrder(
+  services: Pick<Services, "database" | "jobs" | "now">,
+  { number, storeId, actor, toStoreCash }: RefundDecision,
+): Promise<string[]> {
   return services.database.transaction(async (tx) => {
     const order = await findOrderForStaff(tx, number, storeId);
     const payment = await lockPaymentOfOrder(tx, order.id);
     const owed = await refundsDueFor(tx, payment);
     if (owed.length === 0) throw new StaffError(`No refund is due for ${order.number}`);
-    if (toStoreCash && !(await lockCustomer(tx, order.storeId, order.customerId))) throw new StaffError(`The shopper of ${order.number} has removed the account, so there is no store cash to add it to: send the money by the bank`);
+    if (toStoreCash && !(await lockCustomer(tx, order.storeId, order.customerId)))
+      throw new StaffError(
+        `The shopper of ${order.number} has removed the account, so there is no store cash to add it to: send the money by the bank`,
+      );
     const at = services.now();
     for (const one of owed) {
       if (toStoreCash) await payIntoStoreCash(tx, order, one, { actor, at });
       await tellShopper(services, tx, order, "refunded", formatRefund(one));
     }
     await markRefunded(tx, payment, at);
-    if (payment.state === "refund_due") await changePayment(tx, payment, "refunded", { cause: actor, at, detail: { toStoreCash } });
+    if (payment.state === "refund_due")
+      await changePayment(tx, payment, "refunded", { cause: actor, at, detail: { toStoreCash } });
     await addEvent(tx, order.id, "refunded", { actor, at });
     const amounts = owed.map(formatRefund);
     const after = { amounts, toStoreCash };
-    await recordChange(tx, { storeId: order.storeId, actor, action: "refund", entity: "order", entityId: order.number, after });
+    await recordChange(tx, {
+      storeId: order.storeId,
+      actor,
+      action: "refund",
+      entity: "order",
+      entityId: order.number,
+      after,
+    });
     return amounts;
   });
 }
 
-async function payIntoStoreCash(tx: Tx, order: Order, { reference, money, reported }: RefundDue, { actor, at }: { actor: string; at: Date }): Promise<void> {
-  if (reported !== null) throw new StaffError(`${reported} is not an amount that store cash can have: send the money by the bank`);
-  if (money.currency !== order.currency) throw new StaffError(`Store cash is in ${order.currency}, but the refund is in ${money.currency}: send the money by the bank`);
+async function payIntoStoreCash(
+  tx: Tx,
+  order: Order,
+  { reference, money, reported }: RefundDue,
+  { actor, at }: { actor: string; at: Date },
+): Promise<void> {
+  if (reported !== null)
+    throw new StaffError(`${reported} is not an amount that store cash can have: send the money by the bank`);
+  if (money.currency !== order.currency)
+    throw new StaffError(
+      `Store cash is in ${order.currency}, but the refund is in ${money.currency}: send the money by the bank`,
+    );
   if (money.amount > 0) await transferCash(tx, { kind: "top_up", payer: order, ...money, reference, actor, at });
 }

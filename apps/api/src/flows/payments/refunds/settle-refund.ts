@@ -6,12 +6,24 @@ import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 
 /** Staff confirm that they know of a refund at the provider and that the order continues nevertheless. Returns the order's number. */
-export async function settleRefund({ database }: Pick<Services, "database">, { number, storeId, actor }: StaffDecision): Promise<string> {
+export async function settleRefund(
+  { database }: Pick<Services, "database">,
+  { number, storeId, actor }: StaffDecision,
+): Promise<string> {
   return database.transaction(async (tx) => {
     const order = await findOrderForStaff(tx, number, storeId);
     const payment = await lockPaymentOfOrder(tx, order.id);
-    if (!(await settleRefunds(tx, payment))) throw new StaffError(`There is nothing to settle for ${order.number}: none of its money was refunded or taken back since the last time`);
-    await recordChange(tx, { storeId: order.storeId, actor, action: "settle-refund", entity: "order", entityId: order.number });
+    if (!(await settleRefunds(tx, payment)))
+      throw new StaffError(
+        `There is nothing to settle for ${order.number}: none of its money was refunded or taken back since the last time`,
+      );
+    await recordChange(tx, {
+      storeId: order.storeId,
+      actor,
+      action: "settle-refund",
+      entity: "order",
+      entityId: order.number,
+    });
     return order.number;
   });
 }

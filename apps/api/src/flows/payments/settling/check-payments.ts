@@ -1,7 +1,17 @@
 import { isOnline, onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
 import type { Services } from "../../../platform/context.ts";
 import { limitConcurrency } from "../../../platform/once/limit-concurrency.ts";
-import { attemptHasOrder, isClosable, isOpen, nextCheck, providers, updatePayment, type Answer, type OnlineProvider, type Payment } from "../../../modules/payments/public.ts";
+import {
+  attemptHasOrder,
+  isClosable,
+  isOpen,
+  nextCheck,
+  providers,
+  updatePayment,
+  type Answer,
+  type OnlineProvider,
+  type Payment,
+} from "../../../modules/payments/public.ts";
 import { closePayment } from "./close-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -16,20 +26,29 @@ type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
  */
 export async function checkPayments(services: Needs, payments: readonly Payment[], cause: string): Promise<void> {
   const byWay = Map.groupBy(payments, ({ way }) => way);
-  await Promise.all([...byWay].map(([way, group]) => (isOnline(way) ? checkWay(services, way, group, cause) : undefined)));
+  await Promise.all(
+    [...byWay].map(([way, group]) => (isOnline(way) ? checkWay(services, way, group, cause) : undefined)),
+  );
 }
 
 async function checkWay(services: Needs, way: OnlineWay, group: readonly Payment[], cause: string): Promise<void> {
   const provider = (await providers(services)).of(way);
   const size = provider?.batch ?? group.length;
-  const batches = Array.from({ length: Math.ceil(group.length / size) }, (_, number) => group.slice(number * size, (number + 1) * size));
+  const batches = Array.from({ length: Math.ceil(group.length / size) }, (_, number) =>
+    group.slice(number * size, (number + 1) * size),
+  );
   await eachOf(batches, provider?.questions ?? 1, async (batch) => {
     const answers = await ask(services, way, provider, batch);
     await eachOf(batch, settledAtOnce, (payment) => follow(services, payment, answers.get(payment.id), cause));
   });
 }
 
-async function ask(services: Needs, way: OnlineWay, provider: OnlineProvider | null, batch: readonly Payment[]): Promise<Map<number, Answer>> {
+async function ask(
+  services: Needs,
+  way: OnlineWay,
+  provider: OnlineProvider | null,
+  batch: readonly Payment[],
+): Promise<Map<number, Answer>> {
   // A payment without a key is just being opened at the provider, which may not know it yet: that does not mean it was declined.
   const known = batch.filter(({ providerKey }) => providerKey !== null);
   if (!provider || known.length === 0) return new Map();
@@ -70,7 +89,8 @@ async function follow(services: Needs, payment: Payment, answer: Answer | undefi
     else if (answer?.kind === "declined") await closePayment(services, payment.id, "failed", cause);
     else if (answer?.kind === "reviewed") await noteReview(services, payment, answer.at);
     // A payment under review stays open until the provider has decided, even if the provider cannot be reached for a while.
-    else if (payment.paidAt === null && isClosable(payment, services.now(), isKnown)) await closePayment(services, payment.id, "expired", cause);
+    else if (payment.paidAt === null && isClosable(payment, services.now(), isKnown))
+      await closePayment(services, payment.id, "expired", cause);
     // Also after a transfer that is already known; otherwise the payment would be claimed again and again.
     await checkLater(services, payment, isKnown);
   } catch (error) {

@@ -28,7 +28,11 @@ export async function findPlacedOrder(context: CustomerContext, db: Queryable, a
   refuse(payment.orderId === null ? "payment_expired" : "payment_refund_due");
 }
 
-async function findMeant({ customer }: CustomerContext, db: Queryable, { way, paymentId, imageUrl }: Asked): Promise<Payment | undefined> {
+async function findMeant(
+  { customer }: CustomerContext,
+  db: Queryable,
+  { way, paymentId, imageUrl }: Asked,
+): Promise<Payment | undefined> {
   if (paymentId) return findPayment(db, customer, paymentId);
   const shown = /([0-9a-f-]{36})\.svg$/.exec(imageUrl ?? "")?.[1];
   return (shown && (await findPayment(db, customer, shown))) || findNewestPayment(db, customer, [way]);

@@ -33,13 +33,18 @@ async function paidOrder() {
 
 test.each<[string, (who: Shopper, number: string) => Promise<unknown>]>([
   ["orders it again", (who, number) => desk.post(`/api/checkout/history/again/${number}`, who, {})],
-  ["moves it for staff", (_, number) => moveOrderForStaff(services, { number, state: "confirmed", note: null, actor: "staff:test" })],
+  [
+    "moves it for staff",
+    (_, number) => moveOrderForStaff(services, { number, state: "confirmed", note: null, actor: "staff:test" }),
+  ],
 ])("%s waits for the cart without blocking the order", async (_, act) => {
   const { who, payment, number } = await paidOrder();
   await blocker.query("select pg_advisory_xact_lock($1, $2)", [advisoryLocks.cart, who.customerId]);
   const acting = act(who, number);
   await untilWaiting(database);
-  expect((await blocker.query("select from orders where id = $1 for update nowait", [payment.orderId])).rowCount).toBe(1);
+  expect((await blocker.query("select from orders where id = $1 for update nowait", [payment.orderId])).rowCount).toBe(
+    1,
+  );
   await blocker.query("rollback");
   await acting;
 });
@@ -48,7 +53,19 @@ test("a second transfer waits for the order without blocking whoever moves its p
   expectHeld();
   const { payment } = await paidOrder();
   await blocker.query("select from orders where id = $1 for update", [payment.orderId]);
-  const settling = settlePayment(services, payment.id, { kind: "paid", hash: "second", amount: payment.amount, currency: payment.currency, reported: "$20.00", at: services.now() }, "test");
+  const settling = settlePayment(
+    services,
+    payment.id,
+    {
+      kind: "paid",
+      hash: "second",
+      amount: payment.amount,
+      currency: payment.currency,
+      reported: "$20.00",
+      at: services.now(),
+    },
+    "test",
+  );
   await untilWaiting(database);
   expect((await blocker.query("select from payments where id = $1 for update nowait", [payment.id])).rowCount).toBe(1);
   await blocker.query("rollback");
@@ -61,7 +78,9 @@ test("removing the account waits for its orders without blocking a refund to the
   await blocker.query("select from orders where id = $1 for update", [payment.orderId]);
   const removing = desk.post("/api/profile/remove", who, { password: samplePassword });
   await untilWaiting(database);
-  expect((await blocker.query("select from customers where id = $1 for no key update nowait", [who.customerId])).rowCount).toBe(1);
+  expect(
+    (await blocker.query("select from customers where id = $1 for no key update nowait", [who.customerId])).rowCount,
+  ).toBe(1);
   await blocker.query("rollback");
   expect(await removing).toMatchObject({ status: 200 });
 });

@@ -35,7 +35,19 @@ const approved = (id: string) => ({ event_type: "CHECKOUT.ORDER.APPROVED", resou
 
 test("PayPal is asked about one payment a limited number of times, not counting genuine webhooks", async () => {
   const id = await opened();
-  const sendTrue = () => sendWebhook(desk, approved(id), (headers) => (headers["paypal-transmission-sig"] = signWebhook(paypalAccount.clientSecret, "T1", headers["paypal-transmission-time"]!, paypalAccount.webhookId, JSON.stringify(approved(id)))));
+  const sendTrue = () =>
+    sendWebhook(
+      desk,
+      approved(id),
+      (headers) =>
+        (headers["paypal-transmission-sig"] = signWebhook(
+          paypalAccount.clientSecret,
+          "T1",
+          headers["paypal-transmission-time"]!,
+          paypalAccount.webhookId,
+          JSON.stringify(approved(id)),
+        )),
+    );
   for (let count = 0; count < 20; count++) expect(await sendTrue()).toBe(200);
   verified = 0;
   for (let count = 0; count < 100; count++) expect(await sendWebhook(desk, approved(id))).toBe(400);

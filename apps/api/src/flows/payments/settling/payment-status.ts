@@ -4,7 +4,18 @@ import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../../platform/context.ts";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/refusal.ts";
-import { attemptHasOrder, claimPayment, findNewestPayment, findPayment, isOpen, isReviewed, findOrderedPayment, readPayment, wayName, type Payment } from "../../../modules/payments/public.ts";
+import {
+  attemptHasOrder,
+  claimPayment,
+  findNewestPayment,
+  findPayment,
+  isOpen,
+  isReviewed,
+  findOrderedPayment,
+  readPayment,
+  wayName,
+  type Payment,
+} from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import { pricedOf } from "../../ordering/price-order.ts";
 import { pictureAddress } from "../opening/payment-picture.ts";
@@ -30,7 +41,9 @@ export async function checkNow(context: CustomerContext, payment: Payment, cause
 export async function asShownToShopper(db: Queryable, payment: Payment): Promise<Payment> {
   const ordered = await findOrderedPayment(db, payment);
   if (ordered) return { ...payment, state: "paid", reason: null, orderId: ordered.orderId, priced: ordered.priced };
-  return isOpen(payment.state) && !isReviewed(payment) && (await attemptHasOrder(db, payment)) ? { ...payment, state: "expired" } : payment;
+  return isOpen(payment.state) && !isReviewed(payment) && (await attemptHasOrder(db, payment))
+    ? { ...payment, state: "expired" }
+    : payment;
 }
 
 /**
@@ -38,9 +51,14 @@ export async function asShownToShopper(db: Queryable, payment: Payment): Promise
  * (`watch-payments.ts`) has stored, which asks the bank at its own pace. A provider from whose page the shopper has just
  * come back is asked now, and the approved money is captured.
  */
-export async function paymentStatus(context: CustomerContext, reference: string | null): Promise<CallData<"payment.status">> {
+export async function paymentStatus(
+  context: CustomerContext,
+  reference: string | null,
+): Promise<CallData<"payment.status">> {
   const { database, customer } = context;
-  const found = reference ? await findPayment(database.db, customer, reference) : await findNewestPayment(database.db, customer, onlineWays);
+  const found = reference
+    ? await findPayment(database.db, customer, reference)
+    : await findNewestPayment(database.db, customer, onlineWays);
   if (!found) refuse("payment_not_found");
   const online = onlinePayment(found.way);
   const asked = online?.askedOnReturn ? await checkNow(context, found, "return") : found;

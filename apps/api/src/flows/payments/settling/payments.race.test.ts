@@ -56,8 +56,16 @@ const random = (most: number) => Math.random() * most;
 async function shop(who: Shopper, serial: number): Promise<void> {
   const json = { "content-type": "application/json", ...who.headers };
   const post = (path: string, body: object, key?: string) =>
-    server.send(path, { method: "POST", body: JSON.stringify(body), headers: { ...json, ...(key && { "idempotency-key": key }) } });
-  const opened = await post("/rest/payment/generate_khqr", { payment_method: "wing", type: "khqr", address: who.addressId }, `open ${serial}`);
+    server.send(path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { ...json, ...(key && { "idempotency-key": key }) },
+    });
+  const opened = await post(
+    "/rest/payment/generate_khqr",
+    { payment_method: "wing", type: "khqr", address: who.addressId },
+    `open ${serial}`,
+  );
   expect(opened, JSON.stringify(opened.body)).toMatchObject({ status: 200 });
   const { payment_id } = (opened.body as { data: { payment_id: string } }).data;
   await sleep(random(500));
@@ -67,7 +75,14 @@ async function shop(who: Shopper, serial: number): Promise<void> {
   if (serial % 3 > 0) return;
   await sleep(random(2500));
   await post("/rest/payment/check_payment_status", { payment_id });
-  if (serial % 2) await post("/rest/checkout", { payment_type: "khqr", payment_method: "wing", image_url: "x", payment_id, address: who.addressId });
+  if (serial % 2)
+    await post("/rest/checkout", {
+      payment_type: "khqr",
+      payment_method: "wing",
+      image_url: "x",
+      payment_id,
+      address: who.addressId,
+    });
 }
 
 /** What must hold, counted in the database. Transfers are what the bank knows, whatever the shop does. */
@@ -87,36 +102,51 @@ async function count() {
   return rows[0]!;
 }
 
-test(`${total} KHQR payments, browsers closed at random, the server killed ${kills} times: every paid one has its order within ${settleSeconds} seconds, no order without payment`, full ? {} : { timeout: 180_000 }, async () => {
-  const shoppers: Shopper[] = [];
-  for (let serial = 0; serial < total; serial++) shoppers.push(await insertShopper(services, store, [{ productId, quantity: 1 + (serial % 3) }]));
-  await server.start();
-  let serial = 0;
-  const shopping = Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let mine = serial++; mine < total; mine = serial++) await shop(shoppers[mine]!, mine);
-    }),
-  );
-  let isClosable = false;
-  void shopping.finally(() => (isClosable = true)).catch(() => undefined);
-  let killed = 0;
-  while (killed < kills && !isClosable) {
-    await sleep(300 + random(full ? 2500 : 1200));
-    await server.kill();
-    killed++;
+test(
+  `${total} KHQR payments, browsers closed at random, the server killed ${kills} times: every paid one has its order within ${settleSeconds} seconds, no order without payment`,
+  full ? {} : { timeout: 180_000 },
+  async () => {
+    const shoppers: Shopper[] = [];
+    for (let serial = 0; serial < total; serial++)
+      shoppers.push(await insertShopper(services, store, [{ productId, quantity: 1 + (serial % 3) }]));
     await server.start();
-  }
-  await shopping;
-  // Once more, when everybody has paid: nobody but the server is left to place what is open.
-  await server.kill();
-  await server.start();
-  const back = Date.now();
-  let state = await count();
-  while (state.placed! + state.owed! < state.paid! && Date.now() - back < settleSeconds * 1000) {
-    await sleep(100);
-    state = await count();
-  }
-  console.info(`${total} payments, ${killed + 1} kills: ${JSON.stringify(state)}, ${Date.now() - back} ms after the last start`);
-  expect(state.paid).toBeGreaterThanOrEqual(total * 0.9);
-  expect(state).toMatchObject({ placed: state.paid, owed: 0, orders: state.paid, unpaid_orders: 0, doubled: 0, taken: state.sold, held: state.holding });
-});
+    let serial = 0;
+    const shopping = Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let mine = serial++; mine < total; mine = serial++) await shop(shoppers[mine]!, mine);
+      }),
+    );
+    let isClosable = false;
+    void shopping.finally(() => (isClosable = true)).catch(() => undefined);
+    let killed = 0;
+    while (killed < kills && !isClosable) {
+      await sleep(300 + random(full ? 2500 : 1200));
+      await server.kill();
+      killed++;
+      await server.start();
+    }
+    await shopping;
+    // Once more, when everybody has paid: nobody but the server is left to place what is open.
+    await server.kill();
+    await server.start();
+    const back = Date.now();
+    let state = await count();
+    while (state.placed! + state.owed! < state.paid! && Date.now() - back < settleSeconds * 1000) {
+      await sleep(100);
+      state = await count();
+    }
+    console.info(
+      `${total} payments, ${killed + 1} kills: ${JSON.stringify(state)}, ${Date.now() - back} ms after the last start`,
+    );
+    expect(state.paid).toBeGreaterThanOrEqual(total * 0.9);
+    expect(state).toMatchObject({
+      placed: state.paid,
+      owed: 0,
+      orders: state.paid,
+      unpaid_orders: 0,
+      doubled: 0,
+      taken: state.sold,
+      held: state.holding,
+    });
+  },
+);

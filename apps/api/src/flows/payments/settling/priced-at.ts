@@ -11,5 +11,11 @@ export function pricedAt(payment: Pick<Payment, "priced" | "createdAt">, at: Dat
   const { expectedOn } = priced.delivery;
   if (expectedOn === null) return priced;
   const passedMs = Date.parse(cambodianDay(at)) - Date.parse(cambodianDay(payment.createdAt));
-  return { ...priced, delivery: { ...priced.delivery, expectedOn: new Date(Date.parse(expectedOn) + passedMs).toISOString().slice(0, 10) } };
+  return {
+    ...priced,
+    delivery: {
+      ...priced.delivery,
+      expectedOn: new Date(Date.parse(expectedOn) + passedMs).toISOString().slice(0, 10),
+    },
+  };
 }

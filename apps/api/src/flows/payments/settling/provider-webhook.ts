@@ -4,19 +4,31 @@ import { giveBack, type Use } from "../../../platform/limits/admit.ts";
 import type { Caller, Services } from "../../../platform/context.ts";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { readBytes } from "../../../platform/bodies/read-bytes.ts";
-import { findByProviderKey, findByTransaction, providers, type Payment, type WebhookNotice } from "../../../modules/payments/public.ts";
+import {
+  findByProviderKey,
+  findByTransaction,
+  providers,
+  type Payment,
+  type WebhookNotice,
+} from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import { noteRefund } from "../refunds/note-refund.ts";
 
 const maxBytes = 100_000;
-const reply = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
+const reply = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
 
 /**
  * Receives a provider's webhook at `/webhooks/WAY`. Webhooks that the provider does not confirm to have sent are
  * ignored. A confirmed one only makes the server ask the provider about the payment, so a webhook that comes twice,
  * late or never does no harm.
  */
-export async function receiveWebhook(services: Services, request: Request, { ip }: Pick<Caller, "ip">, path: string): Promise<Response> {
+export async function receiveWebhook(
+  services: Services,
+  request: Request,
+  { ip }: Pick<Caller, "ip">,
+  path: string,
+): Promise<Response> {
   const way = onlineWays.find((one) => path === extraPaths.webhooks + one);
   const webhooks = way && (await providers(services)).of(way)?.webhooks;
   if (!webhooks) return reply(404);
@@ -29,7 +41,10 @@ export async function receiveWebhook(services: Services, request: Request, { ip 
   const payment = await paymentOf(services.database.db, way, notice);
   // The provider is not asked about payments that do not exist here: masses of made-up webhooks would use up its rate limit.
   if (!payment) return reply(200);
-  const uses: Use[] = [["webhook", ip], ["webhook-payment", payment.reference]];
+  const uses: Use[] = [
+    ["webhook", ip],
+    ["webhook-payment", payment.reference],
+  ];
   for (const [policy, key] of uses) {
     const allowance = await services.limits.consume(policy, key);
     if (!allowance.allowed) return reply(503, { "retry-after": String(allowance.retryAfterSeconds) });
@@ -54,10 +69,17 @@ async function paymentOf(db: Queryable, way: OnlineWay, { keys, hash }: WebhookN
   return hash === null ? undefined : findByTransaction(db, way, hash);
 }
 
-async function followRefund(services: Services, payment: Payment, news: NonNullable<WebhookNotice["refund"]>): Promise<Response> {
+async function followRefund(
+  services: Services,
+  payment: Payment,
+  news: NonNullable<WebhookNotice["refund"]>,
+): Promise<Response> {
   try {
     if (await noteRefund(services, payment, news)) return reply(200);
-    services.log.warn({ payment: payment.reference, refund: news.id }, "a provider reports a refund but does not confirm it when asked");
+    services.log.warn(
+      { payment: payment.reference, refund: news.id },
+      "a provider reports a refund but does not confirm it when asked",
+    );
   } catch (error) {
     services.log.warn({ err: error, payment: payment.reference }, "a refund could not be confirmed");
   }

@@ -46,7 +46,12 @@ interface Settling {
  * number of times and at any time. The order is placed exactly once, in one transaction with its stock. Money that
  * cannot become an order is held for refund, where shopper and staff see it.
  */
-export async function settlePayment(services: Needs, paymentId: number, transfer: PaidAnswer, cause: string): Promise<void> {
+export async function settlePayment(
+  services: Needs,
+  paymentId: number,
+  transfer: PaidAnswer,
+  cause: string,
+): Promise<void> {
   await services.database.transaction(async (tx) => {
     const payment = await lockForSettling(tx, paymentId);
     if (!payment) return;
@@ -85,7 +90,13 @@ async function takeOrdered({ now }: Needs, { tx, payment }: Settling): Promise<P
 async function placePaid(services: Needs, { tx, payment, transfer, cause }: Settling): Promise<void> {
   const at = services.now();
   const order = await recordOrder(services, tx, payment, pricedAt(payment, at), { actor, at });
-  await changePayment(tx, payment, "paid", { cause, at, detail: { hash: transfer.hash } }, { orderId: order.id, held: null, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "paid" }, at) });
+  await changePayment(
+    tx,
+    payment,
+    "paid",
+    { cause, at, detail: { hash: transfer.hash } },
+    { orderId: order.id, held: null, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "paid" }, at) },
+  );
 }
 
 /**
@@ -105,7 +116,13 @@ async function holdMoney(services: Needs, settling: Settling, reason: PaymentRea
     payment,
     "refund_due",
     { cause, at, detail: { hash: transfer.hash, reported: transfer.reported } },
-    { orderId: order.id, held: null, reason, paidAt: transfer.at, nextCheckAt: nextCheck({ ...payment, state: "refund_due" }, at) },
+    {
+      orderId: order.id,
+      held: null,
+      reason,
+      paidAt: transfer.at,
+      nextCheckAt: nextCheck({ ...payment, state: "refund_due" }, at),
+    },
   );
   await trailHeld(services, settling, reason);
   await tellShopper(services, tx, order, "refund_due", shownAmount(transfer));
@@ -121,7 +138,8 @@ async function owe(services: Needs, settling: Settling, orderId: number): Promis
   await tellShopper(services, tx, order, "paid_twice", shownAmount(transfer));
 }
 
-const shownAmount = ({ amount, currency, reported }: PaidAnswer): string => (amount === null || currency === null ? reported : formatMoney({ amount, currency }));
+const shownAmount = ({ amount, currency, reported }: PaidAnswer): string =>
+  amount === null || currency === null ? reported : formatMoney({ amount, currency });
 
 async function trailHeld({ log }: Needs, settling: Settling, reason: PaymentReason): Promise<void> {
   const { payment, transfer } = settling;
@@ -135,12 +153,30 @@ async function trailHeld({ log }: Needs, settling: Settling, reason: PaymentReas
  */
 async function refuseUsed(services: Needs, settling: Settling): Promise<void> {
   const { tx, payment, transfer, cause } = settling;
-  services.log.warn({ payment: payment.reference, way: payment.way, hash: transfer.hash }, "a transfer that belongs to another payment was refused");
+  services.log.warn(
+    { payment: payment.reference, way: payment.way, hash: transfer.hash },
+    "a transfer that belongs to another payment was refused",
+  );
   if (!isOpen(payment.state)) return;
   await trail(settling, "refuse-transfer", "used");
-  await endUnpaid(tx, payment, { state: "failed", reason: "used", cause: { cause, at: services.now(), detail: { hash: transfer.hash } } });
+  await endUnpaid(tx, payment, {
+    state: "failed",
+    reason: "used",
+    cause: { cause, at: services.now(), detail: { hash: transfer.hash } },
+  });
 }
 
-function trail({ tx, payment: { storeId, reference }, transfer: { hash, reported } }: Settling, action: string, reason: PaymentReason): Promise<void> {
-  return recordChange(tx, { storeId, actor, action, entity: "payment", entityId: reference, after: { reason, hash, reported } });
+function trail(
+  { tx, payment: { storeId, reference }, transfer: { hash, reported } }: Settling,
+  action: string,
+  reason: PaymentReason,
+): Promise<void> {
+  return recordChange(tx, {
+    storeId,
+    actor,
+    action,
+    entity: "payment",
+    entityId: reference,
+    after: { reason, hash, reported },
+  });
 }

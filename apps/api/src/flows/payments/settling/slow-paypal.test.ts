@@ -40,7 +40,10 @@ test("a PayPal that is slow to open an order opens it; nobody asks about it befo
   const who = await newShopper();
   const reply = await desk.paypal(who);
   before.opening = atOnce;
-  expect(reply).toMatchObject({ status: 200, body: { data: { amount: 25, link_url: expect.stringContaining("/simulator/paypal/") } } });
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { data: { amount: 25, link_url: expect.stringContaining("/simulator/paypal/") } },
+  });
   expect(await desk.status(who)).toMatchObject({ payment_status: "pending" });
 });
 

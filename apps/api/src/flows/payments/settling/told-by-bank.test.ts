@@ -23,13 +23,30 @@ test.each([
   await settles(who, id, "refund_due");
   const status = await desk.status(who, id);
   expect(status).toMatchObject({ reason: "amount_mismatch", order_id: expect.any(String) });
-  expect(await desk.orders(who)).toMatchObject([{ id: status.order_id, state: "cancelled", payment_state: "refund_due", refund_due: true }]);
-  expect(await desk.order(who, status.order_id)).toMatchObject({ payment: { state: "refund_due" }, history: [{ state: "placed" }, { state: "cancelled" }, { state: "refund_due", note: "Another amount than was due" }] });
-  expect((await desk.order(who, status.order_id)).refunds).toEqual([{ currency: "USD", ...paid, reported: null, reason: "Another amount than was due", refunded_at: null, by: "store" }]);
+  expect(await desk.orders(who)).toMatchObject([
+    { id: status.order_id, state: "cancelled", payment_state: "refund_due", refund_due: true },
+  ]);
+  expect(await desk.order(who, status.order_id)).toMatchObject({
+    payment: { state: "refund_due" },
+    history: [
+      { state: "placed" },
+      { state: "cancelled" },
+      { state: "refund_due", note: "Another amount than was due" },
+    ],
+  });
+  expect((await desk.order(who, status.order_id)).refunds).toEqual([
+    { currency: "USD", ...paid, reported: null, reason: "Another amount than was due", refunded_at: null, by: "store" },
+  ]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("get it back"));
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
   expect((await call("/api/cart", { headers: who.headers })).body.data).toHaveLength(1);
-  const checkout = await desk.post("/checkout", who, { payment_type: "khqr", payment_method: "wing", image_url: "x", payment_id: id, address: who.addressId });
+  const checkout = await desk.post("/checkout", who, {
+    payment_type: "khqr",
+    payment_method: "wing",
+    image_url: "x",
+    payment_id: id,
+    address: who.addressId,
+  });
   expect(checkout).toMatchObject({ status: 409, body: { error: "payment_refund_due" } });
   expect(heldReasons()).toEqual(["amount_mismatch"]);
 });
@@ -37,16 +54,29 @@ test.each([
 test("an amount that no currency of the shop can have is shown as the bank reports it, never as 0", async () => {
   expectHeld();
   const { who, reply, id } = await opened();
-  expect(await desk.bank(id, "approve", { amount: 19.6, currency: "KHR" }), "the simulated bank sends no parts of a riel").toBe(409);
-  const sent = { hash: "19".repeat(32), toAccountId: "testshop@wing", currency: "KHR", amount: 19.6, createdDateMs: services.now().getTime() };
-  await db.insert(simulatedBank).values({ service: "bakong", key: reply.body.data.md5, status: "SUCCESS", record: sent, toldFrom: services.now() });
+  expect(
+    await desk.bank(id, "approve", { amount: 19.6, currency: "KHR" }),
+    "the simulated bank sends no parts of a riel",
+  ).toBe(409);
+  const sent = {
+    hash: "19".repeat(32),
+    toAccountId: "testshop@wing",
+    currency: "KHR",
+    amount: 19.6,
+    createdDateMs: services.now().getTime(),
+  };
+  await db
+    .insert(simulatedBank)
+    .values({ service: "bakong", key: reply.body.data.md5, status: "SUCCESS", record: sent, toldFrom: services.now() });
   await settles(who, id, "refund_due");
   const { order_id, reason } = await desk.status(who, id);
   expect(reason).toBe("amount_mismatch");
   expect((await desk.order(who, order_id)).refunds).toMatchObject([{ reported: "19.6 KHR", refunded_at: null }]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("we received 19.6 KHR for"));
   const decision = { number: order_id, actor: "staff:dara" };
-  await expect(refundOrder(services, { ...decision, toStoreCash: true })).rejects.toThrow("19.6 KHR is not an amount that store cash can have");
+  await expect(refundOrder(services, { ...decision, toStoreCash: true })).rejects.toThrow(
+    "19.6 KHR is not an amount that store cash can have",
+  );
   expect(await refundOrder(services, { ...decision, toStoreCash: false })).toEqual(["19.6 KHR"]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("19.6 KHR for"));
   expect(heldReasons()).toEqual(["amount_mismatch"]);
@@ -62,7 +92,9 @@ test("money to another account is no payment, and is logged once", async () => {
   }
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
   expect(await desk.orders(who)).toEqual([]);
-  expect(warnings()).toMatchObject([{ level: "error", payment: id, hash: expect.stringMatching(/^\w{64}$/), account: "thief@bank" }]);
+  expect(warnings()).toMatchObject([
+    { level: "error", payment: id, hash: expect.stringMatching(/^\w{64}$/), account: "thief@bank" },
+  ]);
 });
 
 test("the case of an account's letters does not matter", async () => {
@@ -76,7 +108,13 @@ test("a transfer that cannot be read is logged, and is no payment", async () => 
   const { who, id } = await opened();
   vi.mocked(console.error).mockImplementation(() => undefined);
   const [{ providerKey } = { providerKey: null }] = await db.select().from(payments).where(eq(payments.reference, id));
-  await db.insert(simulatedBank).values({ service: "bakong", key: providerKey!, status: "SUCCESS", record: { hash: "5f".repeat(32), amount: "much" }, toldFrom: services.now() });
+  await db.insert(simulatedBank).values({
+    service: "bakong",
+    key: providerKey!,
+    status: "SUCCESS",
+    record: { hash: "5f".repeat(32), amount: "much" },
+    toldFrom: services.now(),
+  });
   wait(2000);
   await eventually(() => expect(vi.mocked(console.error)).toHaveBeenCalled());
   expect(warnings()).toMatchObject([{ level: "error", payment: id, hash: "5f".repeat(32) }]);
@@ -95,11 +133,21 @@ test("a transfer pays for one order only; a second use is refused, shown to the 
   expect(await desk.status(second.who, second.id)).toMatchObject({ reason: "used", order_id: null });
   expect(await desk.orders(second.who)).toEqual([]);
   expect(await pieces(second.product.id), "for sale again").toMatchObject({ onHand: 10, held: 0 });
-  expect(await desk.orders(first.who), "untouched").toMatchObject([{ state: "placed", payment_state: "paid", refund_due: false }]);
-  expect(warnings()).toMatchObject([{ msg: "a transfer that belongs to another payment was refused", payment: second.id }]);
+  expect(await desk.orders(first.who), "untouched").toMatchObject([
+    { state: "placed", payment_state: "paid", refund_due: false },
+  ]);
+  expect(warnings()).toMatchObject([
+    { msg: "a transfer that belongs to another payment was refused", payment: second.id },
+  ]);
   const trail = await db.select().from(auditTrail).where(eq(auditTrail.entityId, second.id));
   expect(trail).toMatchObject([{ action: "refuse-transfer", after: { reason: "used", hash } }]);
-  const checkout = await desk.post("/checkout", second.who, { payment_type: "khqr", payment_method: "wing", image_url: "x", payment_id: second.id, address: second.who.addressId });
+  const checkout = await desk.post("/checkout", second.who, {
+    payment_type: "khqr",
+    payment_method: "wing",
+    image_url: "x",
+    payment_id: second.id,
+    address: second.who.addressId,
+  });
   expect(checkout.status).toBe(409);
   await desk.bank(second.id, "approve");
   wait(661_000);
@@ -121,7 +169,8 @@ test("a failing and slow bank is asked again until it answers", async () => {
   await desk.bank(id, "delay", { seconds: 20 });
   await desk.bank(id, "error", { seconds: 30 });
   wait(2000);
-  const failed = () => vi.mocked(console.error).mock.calls.some(([line]) => String(line).includes("the bank could not be asked"));
+  const failed = () =>
+    vi.mocked(console.error).mock.calls.some(([line]) => String(line).includes("the bank could not be asked"));
   await eventually(() => expect(failed()).toBe(true));
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
   wait(30_000);
@@ -148,7 +197,9 @@ test("paid in time while shop and bank were down for hours: the order is placed 
   const { product, who, reply, id } = await opened();
   await desk.bank(id, "delay", { seconds: 20 });
   const away = { service: "bakong" as const, key: reply.body.data.md5 as string, status: "ERROR" as const, record: {} };
-  await db.insert(simulatedBank).values({ ...away, toldFrom: services.now(), toldUntil: new Date(services.now().getTime() + 5 * 3_600_000) });
+  await db
+    .insert(simulatedBank)
+    .values({ ...away, toldFrom: services.now(), toldUntil: new Date(services.now().getTime() + 5 * 3_600_000) });
   wait(4 * 3_600_000);
   await settles(who, id, "expired");
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });

@@ -25,7 +25,8 @@ async function opened(): Promise<string> {
 test("a starting server asks about every open payment at once, and waits for none that is being asked about", async () => {
   const [asked, waiting] = [await opened(), await opened()];
   const far = new Date(services.now().getTime() + 3_600_000);
-  const at = async (id: string) => (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!;
+  const at = async (id: string) =>
+    (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!;
   await db.update(payments).set({ nextCheckAt: far });
   await db.transaction(async (held) => {
     await held.select().from(payments).where(eq(payments.reference, asked)).for("update");
@@ -39,7 +40,8 @@ test("a clock that is set back delays no payment check", async () => {
   const hour = 3_600_000;
   wait(hour);
   const id = await opened();
-  const nextCheck = async () => (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!.getTime();
+  const nextCheck = async () =>
+    (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!.getTime();
   const first = await nextCheck();
   await eventually(async () => expect(await nextCheck()).not.toBe(first));
   wait(-hour);

@@ -1,4 +1,10 @@
-import { addCheck, changeCheck, lockCheck, readCheckCode, type DeviceCheckRow } from "../../../modules/warranty/public.ts";
+import {
+  addCheck,
+  changeCheck,
+  lockCheck,
+  readCheckCode,
+  type DeviceCheckRow,
+} from "../../../modules/warranty/public.ts";
 import { recordChange } from "../../../platform/audit.ts";
 import { publishChange } from "../../../platform/changes/changes.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -20,27 +26,62 @@ function checkCode(typed: string): string {
 }
 
 /** Updates the report of a used device, or adds one as a draft. Returns its code, and whether it is published. */
-export async function saveCheck(tx: Tx, { storeId, actor, code, report }: CheckOf & { code?: string | undefined; report: CheckReport }): Promise<{ code: string; published: boolean }> {
+export async function saveCheck(
+  tx: Tx,
+  { storeId, actor, code, report }: CheckOf & { code?: string | undefined; report: CheckReport },
+): Promise<{ code: string; published: boolean }> {
   const before = code === undefined ? null : await lockCheck(tx, storeId, checkCode(code));
   if (before) await changeCheck(tx, before.id, report);
   const saved = before?.code ?? (await addCheck(tx, { ...report, storeId }));
-  await recordChange(tx, { storeId, actor, action: "save-check", entity: "check", entityId: saved, ...(before && { before }), after: report });
+  await recordChange(tx, {
+    storeId,
+    actor,
+    action: "save-check",
+    entity: "check",
+    entityId: saved,
+    ...(before && { before }),
+    after: report,
+  });
   await publishChange(tx, { kind: "content" });
   return { code: saved, published: before?.published ?? false };
 }
 
 /** Adds a picture of the device to a report, by its path below the media directory. */
-export async function pictureCheck(tx: Tx, { storeId, actor, code }: CheckOf & { code: string }, image: string): Promise<void> {
+export async function pictureCheck(
+  tx: Tx,
+  { storeId, actor, code }: CheckOf & { code: string },
+  image: string,
+): Promise<void> {
   const before = await lockCheck(tx, storeId, checkCode(code));
   await changeCheck(tx, before.id, { image });
-  await recordChange(tx, { storeId, actor, action: "picture-check", entity: "check", entityId: before.code, before: { image: before.image }, after: { image } });
+  await recordChange(tx, {
+    storeId,
+    actor,
+    action: "picture-check",
+    entity: "check",
+    entityId: before.code,
+    before: { image: before.image },
+    after: { image },
+  });
   await publishChange(tx, { kind: "content" });
 }
 
 /** Publishes or unpublishes a report. */
-export async function publishCheck(tx: Tx, { storeId, actor, code }: CheckOf & { code: string }, published: boolean): Promise<void> {
+export async function publishCheck(
+  tx: Tx,
+  { storeId, actor, code }: CheckOf & { code: string },
+  published: boolean,
+): Promise<void> {
   const before = await lockCheck(tx, storeId, checkCode(code));
   await changeCheck(tx, before.id, { published });
-  await recordChange(tx, { storeId, actor, action: published ? "publish-check" : "unpublish-check", entity: "check", entityId: before.code, before: { published: before.published }, after: { published } });
+  await recordChange(tx, {
+    storeId,
+    actor,
+    action: published ? "publish-check" : "unpublish-check",
+    entity: "check",
+    entityId: before.code,
+    before: { published: before.published },
+    after: { published },
+  });
   await publishChange(tx, { kind: "content" });
 }

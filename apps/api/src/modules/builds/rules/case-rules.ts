@@ -4,7 +4,8 @@ import { all, fails, fits, only, type Rule, unknown, warns } from "./rule.ts";
 const frontRadiatorDepth = 55;
 
 /** Radiators by the fans that they carry: 360 is three of 120, 280 two of 140. */
-const fanWidth = (radiator: number): number | undefined => (radiator % 120 === 0 ? 120 : radiator % 140 === 0 ? 140 : undefined);
+const fanWidth = (radiator: number): number | undefined =>
+  radiator % 120 === 0 ? 120 : radiator % 140 === 0 ? 140 : undefined;
 
 /**
  * Whether a radiator goes where others are known to. One of the same fans that is shorter does,
@@ -31,7 +32,9 @@ export const caseRules: Rule[] = [
       const [{ boardSize: size }, { boardSizes }] = [only(build, "board"), only(build, "case")];
       if (!size) return unknown("board_size_unknown", "board");
       if (!boardSizes?.length) return unknown("board_size_unknown", "case");
-      return boardSizes.includes(size) ? fits("board_size_fits", { size }) : fails("board_size_fails", { size, sizes: boardSizes.join(", ") });
+      return boardSizes.includes(size)
+        ? fits("board_size_fits", { size })
+        : fails("board_size_fails", { size, sizes: boardSizes.join(", ") });
     },
   },
   {
@@ -44,7 +47,9 @@ export const caseRules: Rule[] = [
       if (max === undefined) return unknown("card_length_unknown", "case");
       if (length > max) return fails("card_length_fails", { length, max });
       const liquid = build.cooler?.[0]?.facts.radiator !== undefined;
-      return liquid && length > max - frontRadiatorDepth ? warns("card_length_warns", { length, max }) : fits("card_length_fits", { length, max });
+      return liquid && length > max - frontRadiatorDepth
+        ? warns("card_length_warns", { length, max })
+        : fits("card_length_fits", { length, max });
     },
   },
   {
@@ -54,7 +59,9 @@ export const caseRules: Rule[] = [
       const [{ slotWidth }, { expansionSlots: slots }] = [only(build, "gpu"), only(build, "case")];
       if (slotWidth === undefined) return unknown("card_width_unknown", "gpu");
       if (slots === undefined) return unknown("card_width_unknown", "case");
-      return Math.ceil(slotWidth) > slots ? fails("card_width_fails", { width: slotWidth, slots }) : fits("card_width_fits", { width: slotWidth, slots });
+      return Math.ceil(slotWidth) > slots
+        ? fails("card_width_fails", { width: slotWidth, slots })
+        : fits("card_width_fits", { width: slotWidth, slots });
     },
   },
   {
@@ -80,7 +87,9 @@ export const caseRules: Rule[] = [
       if (!radiators) return unknown("radiator_unknown", "case");
       const does = radiatorFits(radiator, radiators);
       if (does === undefined) return unknown("radiator_unknown", "case");
-      return does ? fits("radiator_fits", { radiator }) : fails("radiator_fails", { radiator, max: Math.max(0, ...radiators) });
+      return does
+        ? fits("radiator_fits", { radiator })
+        : fails("radiator_fails", { radiator, max: Math.max(0, ...radiators) });
     },
   },
   {
@@ -92,7 +101,9 @@ export const caseRules: Rule[] = [
       if (!taken?.length) return unknown("psu_form_unknown", "case");
       const form = own[0]!;
       // An SFX power supply in an ATX bay needs an adapter plate, which no parts list mentions, so it does not fit.
-      return taken.includes(form) ? fits("psu_form_fits", { form }) : fails("psu_form_fails", { form, forms: taken.join(", ") });
+      return taken.includes(form)
+        ? fits("psu_form_fits", { form })
+        : fails("psu_form_fails", { form, forms: taken.join(", ") });
     },
   },
   {
@@ -112,15 +123,20 @@ export const caseRules: Rule[] = [
       const drives = all(build, "storage");
       if (drives.some(({ facts }) => facts.place === undefined)) return unknown("bays_unknown", "storage");
       const { bays25, bays35 } = only(build, "case");
-      const many = (place: string) => drives.filter(({ facts }) => facts.place === place).reduce((sum, { quantity }) => sum + quantity, 0);
+      const many = (place: string) =>
+        drives.filter(({ facts }) => facts.place === place).reduce((sum, { quantity }) => sum + quantity, 0);
       const [small, large] = [many("2.5"), many("3.5")];
       if (small + large === 0) return null;
-      if (bays35 === undefined && (large > 0 || bays25 === undefined || small > bays25)) return unknown("bays_unknown", "case");
+      if (bays35 === undefined && (large > 0 || bays25 === undefined || small > bays25))
+        return unknown("bays_unknown", "case");
       if (large > (bays35 ?? 0)) return fails("bays_fails", { drives: large, bays: bays35 ?? 0 });
-      if (bays25 === undefined) return small === 0 ? fits("bays_fits", { drives: large }) : unknown("bays_unknown", "case");
+      if (bays25 === undefined)
+        return small === 0 ? fits("bays_fits", { drives: large }) : unknown("bays_unknown", "case");
       // A 2.5″ drive goes into a free bay for 3.5″ with its screws.
       const room = bays25 + (bays35 ?? 0) - large;
-      return small > room ? fails("bays_fails", { drives: small + large, bays: bays25 + (bays35 ?? 0) }) : fits("bays_fits", { drives: small + large });
+      return small > room
+        ? fails("bays_fails", { drives: small + large, bays: bays25 + (bays35 ?? 0) })
+        : fits("bays_fits", { drives: small + large });
     },
   },
 ];

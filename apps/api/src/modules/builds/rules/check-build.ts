@@ -33,13 +33,19 @@ function ask(build: Build, asked: readonly Rule[]): Finding[] {
 
 /** The slots that still need a part; the cooler may come with the processor. */
 export function missingSlots(build: Build): Slot[] {
-  return slotNames.filter((slot) => slots[slot].required && !has(build, slot) && !(slot === "cooler" && build.cpu?.[0]?.facts.coolerIncluded === true));
+  return slotNames.filter(
+    (slot) =>
+      slots[slot].required &&
+      !has(build, slot) &&
+      !(slot === "cooler" && build.cpu?.[0]?.facts.coolerIncluded === true),
+  );
 }
 
 const remarks = new Set(rules.filter(({ remark }) => remark).map(({ id }) => id));
 
 /** The combined answer of all findings. A remark that cannot be checked counts as a warning. */
-export const outcomeOf = (findings: readonly Pick<Finding, "rule" | "answer">[]): Answer => worst(findings.map(({ rule, answer }) => (answer === "unknown" && remarks.has(rule) ? "warns" : answer)));
+export const outcomeOf = (findings: readonly Pick<Finding, "rule" | "answer">[]): Answer =>
+  worst(findings.map(({ rule, answer }) => (answer === "unknown" && remarks.has(rule) ? "warns" : answer)));
 
 /** Applies every rule to the chosen parts. An empty build has no findings. */
 export function checkBuild(build: Build): Checked {
@@ -47,7 +53,12 @@ export function checkBuild(build: Build): Checked {
   return { answer: outcomeOf(findings), findings, missing: missingSlots(build) };
 }
 
-const bySlot = new Map(slotNames.map((slot) => [slot, rules.filter(({ between, affectedBy = [], whole }) => !whole && [...between, ...affectedBy].includes(slot))]));
+const bySlot = new Map(
+  slotNames.map((slot) => [
+    slot,
+    rules.filter(({ between, affectedBy = [], whole }) => !whole && [...between, ...affectedBy].includes(slot)),
+  ]),
+);
 
 /** The rules that a part in a slot can break in this build, to check candidates one after the other. */
 export function rulesFor(build: Build, slot: Slot): readonly Rule[] {

@@ -13,18 +13,57 @@ interface Family {
 
 const families: Record<string, Family[]> = {
   AM5: [
-    { chipsets: ["A620", "A620A", "B650", "B650E", "X670", "X670E"], generations: { "ryzen-7000": "yes", "ryzen-8000": "bios", "ryzen-9000": "bios" } },
-    { chipsets: ["B840", "B850", "X870", "X870E"], generations: { "ryzen-7000": "yes", "ryzen-8000": "yes", "ryzen-9000": "yes" } },
+    {
+      chipsets: ["A620", "A620A", "B650", "B650E", "X670", "X670E"],
+      generations: { "ryzen-7000": "yes", "ryzen-8000": "bios", "ryzen-9000": "bios" },
+    },
+    {
+      chipsets: ["B840", "B850", "X870", "X870E"],
+      generations: { "ryzen-7000": "yes", "ryzen-8000": "yes", "ryzen-9000": "yes" },
+    },
   ],
   AM4: [
-    { chipsets: ["A320", "B350", "X370"], generations: { "ryzen-1000": "yes", "ryzen-2000": "bios", "ryzen-3000": "bios", "ryzen-5000": "bios" } },
-    { chipsets: ["B450", "X470"], generations: { "ryzen-1000": "yes", "ryzen-2000": "yes", "ryzen-3000": "bios", "ryzen-4000": "bios", "ryzen-5000": "bios" } },
-    { chipsets: ["X570", "X570S"], generations: { "ryzen-1000": "no", "ryzen-2000": "yes", "ryzen-3000": "yes", "ryzen-4000": "bios", "ryzen-5000": "bios" } },
-    { chipsets: ["A520", "B550"], generations: { "ryzen-1000": "no", "ryzen-2000": "no", "ryzen-3000": "yes", "ryzen-4000": "yes", "ryzen-5000": "yes" } },
+    {
+      chipsets: ["A320", "B350", "X370"],
+      generations: { "ryzen-1000": "yes", "ryzen-2000": "bios", "ryzen-3000": "bios", "ryzen-5000": "bios" },
+    },
+    {
+      chipsets: ["B450", "X470"],
+      generations: {
+        "ryzen-1000": "yes",
+        "ryzen-2000": "yes",
+        "ryzen-3000": "bios",
+        "ryzen-4000": "bios",
+        "ryzen-5000": "bios",
+      },
+    },
+    {
+      chipsets: ["X570", "X570S"],
+      generations: {
+        "ryzen-1000": "no",
+        "ryzen-2000": "yes",
+        "ryzen-3000": "yes",
+        "ryzen-4000": "bios",
+        "ryzen-5000": "bios",
+      },
+    },
+    {
+      chipsets: ["A520", "B550"],
+      generations: {
+        "ryzen-1000": "no",
+        "ryzen-2000": "no",
+        "ryzen-3000": "yes",
+        "ryzen-4000": "yes",
+        "ryzen-5000": "yes",
+      },
+    },
   ],
   LGA1851: [{ chipsets: ["H810", "B860", "Q870", "W880", "Z890"], generations: { "core-ultra-200": "yes" } }],
   LGA1700: [
-    { chipsets: ["H610", "B660", "H670", "Q670", "Z690", "W680"], generations: { "core-12": "yes", "core-13": "bios", "core-14": "bios" } },
+    {
+      chipsets: ["H610", "B660", "H670", "Q670", "Z690", "W680"],
+      generations: { "core-12": "yes", "core-13": "bios", "core-14": "bios" },
+    },
     { chipsets: ["B760", "H770", "Z790"], generations: { "core-12": "yes", "core-13": "yes", "core-14": "bios" } },
   ],
   LGA1200: [
@@ -33,9 +72,18 @@ const families: Record<string, Family[]> = {
     { chipsets: ["H510", "B560", "H570", "Z590", "W580"], generations: { "core-10": "yes", "core-11": "yes" } },
   ],
   LGA1151: [
-    { chipsets: ["H110", "B150", "H170", "Q150", "Q170", "Z170"], generations: { "core-6": "yes", "core-7": "bios", "core-8": "no", "core-9": "no" } },
-    { chipsets: ["B250", "H270", "Q250", "Q270", "Z270"], generations: { "core-6": "yes", "core-7": "yes", "core-8": "no", "core-9": "no" } },
-    { chipsets: ["H310", "B360", "B365", "H370", "Q370", "Z370", "Z390"], generations: { "core-6": "no", "core-7": "no", "core-8": "yes", "core-9": "bios" } },
+    {
+      chipsets: ["H110", "B150", "H170", "Q150", "Q170", "Z170"],
+      generations: { "core-6": "yes", "core-7": "bios", "core-8": "no", "core-9": "no" },
+    },
+    {
+      chipsets: ["B250", "H270", "Q250", "Q270", "Z270"],
+      generations: { "core-6": "yes", "core-7": "yes", "core-8": "no", "core-9": "no" },
+    },
+    {
+      chipsets: ["H310", "B360", "B365", "H370", "Q370", "Z370", "Z390"],
+      generations: { "core-6": "no", "core-7": "no", "core-8": "yes", "core-9": "bios" },
+    },
   ],
 };
 

@@ -26,7 +26,11 @@ export const coreRules: Rule[] = [
       const support = supportOf(socket, board.chipset, generation);
       if (!support) return unknown("chipset_unknown", "board");
       const params = { chipset: board.chipset };
-      return support === "yes" ? fits("chipset_fits", params) : support === "bios" ? warns("chipset_warns", params) : fails("chipset_fails", params);
+      return support === "yes"
+        ? fits("chipset_fits", params)
+        : support === "bios"
+          ? warns("chipset_warns", params)
+          : fails("chipset_fails", params);
     },
   },
   {
@@ -36,7 +40,9 @@ export const coreRules: Rule[] = [
       const [{ socket }, { sockets }] = [only(build, "cpu"), only(build, "cooler")];
       if (!socket) return unknown("cooler_socket_unknown", "cpu");
       if (!sockets || sockets.length === 0) return unknown("cooler_socket_unknown", "cooler");
-      return sockets.includes(socket) ? fits("cooler_socket_fits", { socket }) : fails("cooler_socket_fails", { socket });
+      return sockets.includes(socket)
+        ? fits("cooler_socket_fits", { socket })
+        : fails("cooler_socket_fails", { socket });
     },
   },
   {
@@ -57,7 +63,8 @@ export const coreRules: Rule[] = [
       if (!memoryTypes?.length) return unknown("memory_type_unknown", "board");
       for (const { facts } of all(build, "ram")) {
         if (facts.memoryTypes?.length !== 1) return unknown("memory_type_unknown", "ram");
-        if (!memoryTypes.includes(facts.memoryTypes[0]!)) return fails("memory_type_fails", { ram: facts.memoryTypes[0]!, board: memoryTypes.join(", ") });
+        if (!memoryTypes.includes(facts.memoryTypes[0]!))
+          return fails("memory_type_fails", { ram: facts.memoryTypes[0]!, board: memoryTypes.join(", ") });
       }
       return fits("memory_type_fits", { type: memoryTypes.join(", ") });
     },
@@ -70,7 +77,8 @@ export const coreRules: Rule[] = [
       if (!memoryTypes?.length) return unknown("memory_type_unknown", "cpu");
       for (const { facts } of all(build, "ram")) {
         if (facts.memoryTypes?.length !== 1) return unknown("memory_type_unknown", "ram");
-        if (!memoryTypes.includes(facts.memoryTypes[0]!)) return fails("processor_memory_fails", { ram: facts.memoryTypes[0]!, cpu: memoryTypes.join(", ") });
+        if (!memoryTypes.includes(facts.memoryTypes[0]!))
+          return fails("processor_memory_fails", { ram: facts.memoryTypes[0]!, cpu: memoryTypes.join(", ") });
       }
       return fits("processor_memory_fits", { type: memoryTypes.join(", ") });
     },
@@ -101,7 +109,9 @@ export const coreRules: Rule[] = [
         modules += facts.modules * quantity;
       }
       if (modules > memorySlots) return fails("memory_slots_fails", { modules, slots: memorySlots });
-      return modules === 1 && memorySlots > 1 ? warns("memory_single") : fits("memory_slots_fits", { modules, slots: memorySlots });
+      return modules === 1 && memorySlots > 1
+        ? warns("memory_single")
+        : fits("memory_slots_fits", { modules, slots: memorySlots });
     },
   },
   {
@@ -115,9 +125,12 @@ export const coreRules: Rule[] = [
         if (facts.capacity === undefined) return unknown("memory_size_unknown", "ram");
         total += facts.capacity * quantity;
         const each = facts.modules ? facts.capacity / facts.modules : 0;
-        if (memorySlots && each > maxMemory / memorySlots) return fails("memory_module_fails", { size: each, max: maxMemory / memorySlots });
+        if (memorySlots && each > maxMemory / memorySlots)
+          return fails("memory_module_fails", { size: each, max: maxMemory / memorySlots });
       }
-      return total > maxMemory ? fails("memory_size_fails", { total, max: maxMemory }) : fits("memory_size_fits", { total, max: maxMemory });
+      return total > maxMemory
+        ? fails("memory_size_fails", { total, max: maxMemory })
+        : fits("memory_size_fits", { total, max: maxMemory });
     },
   },
 ];

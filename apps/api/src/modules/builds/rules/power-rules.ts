@@ -22,7 +22,11 @@ export const powerRules: Rule[] = [
       const params = { supply, recommended };
       // If it is too little already, the draw of the unknown part does not matter.
       if (supply < recommended) return fails("watts_fails", params);
-      if (!known) return unknown("watts_unknown", only(build, "cpu").tdp === undefined && only(build, "cpu").boostPower === undefined ? "cpu" : "gpu");
+      if (!known)
+        return unknown(
+          "watts_unknown",
+          only(build, "cpu").tdp === undefined && only(build, "cpu").boostPower === undefined ? "cpu" : "gpu",
+        );
       // Before the graphics card is chosen, it cannot be called too much.
       return build.gpu && supply > recommended * tooMuch ? warns("watts_much", params) : fits("watts_fits", params);
     },
@@ -73,7 +77,8 @@ export const powerRules: Rule[] = [
       if (inM2.some(({ facts }) => facts.link === undefined)) return unknown("m2_unknown", "storage");
       // M.2 slots take NVMe; hardly any board states whether they also take SATA.
       if (inM2.some(({ facts }) => facts.link === "sata")) return unknown("m2_sata_unknown", "board");
-      if (inM2.some(({ facts }) => facts.m2Length === undefined || facts.m2Length > commonM2Length)) return unknown("m2_length_unknown", "board");
+      if (inM2.some(({ facts }) => facts.m2Length === undefined || facts.m2Length > commonM2Length))
+        return unknown("m2_length_unknown", "board");
       return fits("m2_fits", { drives, slots: m2Slots });
     },
   },
@@ -85,7 +90,8 @@ export const powerRules: Rule[] = [
       let drives = 0;
       let inM2 = 0;
       for (const { facts, quantity } of all(build, "storage")) {
-        if (facts.place === undefined || (facts.place !== "m2" && facts.link === undefined)) return unknown("sata_unknown", "storage");
+        if (facts.place === undefined || (facts.place !== "m2" && facts.link === undefined))
+          return unknown("sata_unknown", "storage");
         if (facts.place === "m2") inM2 += quantity;
         else if (facts.link === "sata") drives += quantity;
         else return unknown("sata_unknown", "storage");
@@ -95,7 +101,9 @@ export const powerRules: Rule[] = [
       if (drives > sataPorts) return fails("sata_fails", { drives, ports: sataPorts });
       // Boards disable up to two ports if their last M.2 slots are used.
       const shared = m2Slots !== undefined && inM2 > 1 && inM2 >= m2Slots;
-      return shared && drives > sataPorts - 2 ? warns("sata_warns", { drives, ports: sataPorts }) : fits("sata_fits", { drives, ports: sataPorts });
+      return shared && drives > sataPorts - 2
+        ? warns("sata_warns", { drives, ports: sataPorts })
+        : fits("sata_fits", { drives, ports: sataPorts });
     },
   },
   {
@@ -116,6 +124,10 @@ export const powerRules: Rule[] = [
 ];
 
 function plugText({ six, eight, sixteen }: { six: number; eight: number; sixteen: number }): string {
-  const named: [number, string][] = [[six, "6-pin"], [eight, "8-pin"], [sixteen, "16-pin"]];
+  const named: [number, string][] = [
+    [six, "6-pin"],
+    [eight, "8-pin"],
+    [sixteen, "16-pin"],
+  ];
   return named.flatMap(([many, name]) => (many > 0 ? [`${many} × ${name}`] : [])).join(", ") || "0";
 }

@@ -1,5 +1,17 @@
 import type { Facts } from "./facts.ts";
-import { boardSizeName, count, gigabytes, linkIn, listOf, millimetres, numberIn, plugsIn, socketName, watts, yesOrNo } from "./spec-values.ts";
+import {
+  boardSizeName,
+  count,
+  gigabytes,
+  linkIn,
+  listOf,
+  millimetres,
+  numberIn,
+  plugsIn,
+  socketName,
+  watts,
+  yesOrNo,
+} from "./spec-values.ts";
 
 /** Facts of the catalogue that the rules read: key and English value. */
 type SpecTexts = ReadonlyMap<string, string>;
@@ -28,7 +40,9 @@ const mainboard: Reader = (spec) => {
   const form = spec("formFactor");
   return {
     socket: socketOf(spec),
-    chipset: spec("chipset")?.replace(/^(AMD|Intel)\s+/i, "").toUpperCase(),
+    chipset: spec("chipset")
+      ?.replace(/^(AMD|Intel)\s+/i, "")
+      .toUpperCase(),
     memoryTypes: listOf(spec("memoryType")),
     memorySlots: count(spec("memorySlots")),
     maxMemory: gigabytes(spec("maxMemory")),

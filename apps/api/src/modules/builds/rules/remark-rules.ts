@@ -22,7 +22,9 @@ export const remarkRules: Rule[] = [
         fastest = Math.max(fastest, facts.speed);
         most = Math.min(most, promised);
       }
-      return fastest > most ? warns("memory_speed_warns", { speed: fastest, most }) : fits("memory_speed_fits", { speed: fastest });
+      return fastest > most
+        ? warns("memory_speed_warns", { speed: fastest, most })
+        : fits("memory_speed_fits", { speed: fastest });
     },
   },
   {
@@ -54,13 +56,17 @@ export const remarkRules: Rule[] = [
       if (wants === undefined) return unknown("card_link_unknown", "gpu");
       const generation = cpu && generationOf(cpu.name);
       const processor = generation ? processorLink(cpu.name, generation) : undefined;
-      const limits = [board.linkGeneration, chipsetGeneration(board.chipset), processor?.generation].filter((limit) => limit !== undefined);
+      const limits = [board.linkGeneration, chipsetGeneration(board.chipset), processor?.generation].filter(
+        (limit) => limit !== undefined,
+      );
       const has = limits.length > 0 ? Math.min(...limits) : undefined;
       if (has !== undefined && has < wants) return warns("card_link_warns", { wants: `${wants}.0`, has: `${has}.0` });
       const lanes = processor?.lanes;
-      if (lanes !== undefined && card.linkLanes !== undefined && card.linkLanes > lanes) return warns("card_lanes_warns", { wants: card.linkLanes, has: lanes });
+      if (lanes !== undefined && card.linkLanes !== undefined && card.linkLanes > lanes)
+        return warns("card_lanes_warns", { wants: card.linkLanes, has: lanes });
       // Without the board's own word, a slot is only known to be of the third generation, as on all boards of these sockets.
-      if (board.linkGeneration === undefined && chipsetGeneration(board.chipset) === undefined && wants > 3) return unknown("card_link_unknown", "board");
+      if (board.linkGeneration === undefined && chipsetGeneration(board.chipset) === undefined && wants > 3)
+        return unknown("card_link_unknown", "board");
       if (card.linkLanes === undefined) return unknown("card_link_unknown", "gpu");
       return fits("card_link_fits", { generation: `${wants}.0` });
     },

@@ -13,23 +13,97 @@ import { sayFinding } from "../say-finding.ts";
 
 const base: Record<Slot, Facts> = {
   cpu: { name: "AMD Ryzen 5 9600X", category: "cpu", socket: "AM5", memoryTypes: ["DDR5"], tdp: 65, igpu: true },
-  board: { name: "Board", category: "mainboard", socket: "AM5", chipset: "B850", memoryTypes: ["DDR5"], memorySlots: 4, maxMemory: 192, m2Slots: 2, sataPorts: 4, boardSize: "ATX", videoOutputs: true, cpuPlugs: 1, linkGeneration: 5, linkLanes: 16, frontUsbC: true, wifi: true },
-  cooler: { name: "Cooler", category: "cooler-air", sockets: ["AM5"], height: 155, tdp: 200, fans: 1, memoryClearance: 45 },
-  ram: { name: "Memory", category: "ram", memoryTypes: ["DDR5"], modules: 2, capacity: 32, sodimm: false, speed: 5600, height: 35 },
+  board: {
+    name: "Board",
+    category: "mainboard",
+    socket: "AM5",
+    chipset: "B850",
+    memoryTypes: ["DDR5"],
+    memorySlots: 4,
+    maxMemory: 192,
+    m2Slots: 2,
+    sataPorts: 4,
+    boardSize: "ATX",
+    videoOutputs: true,
+    cpuPlugs: 1,
+    linkGeneration: 5,
+    linkLanes: 16,
+    frontUsbC: true,
+    wifi: true,
+  },
+  cooler: {
+    name: "Cooler",
+    category: "cooler-air",
+    sockets: ["AM5"],
+    height: 155,
+    tdp: 200,
+    fans: 1,
+    memoryClearance: 45,
+  },
+  ram: {
+    name: "Memory",
+    category: "ram",
+    memoryTypes: ["DDR5"],
+    modules: 2,
+    capacity: 32,
+    sodimm: false,
+    speed: 5600,
+    height: 35,
+  },
   storage: { name: "Drive", category: "ssd-m2", link: "nvme", place: "m2", m2Length: 80 },
-  gpu: { name: "Card", category: "gpu", chipset: "GeForce RTX 5060", linkGeneration: 5, linkLanes: 8, length: 300, slotWidth: 2.5, tdp: 200, plugs: { six: 0, eight: 1, sixteen: 0 }, recommendedPsu: 600 },
-  case: { name: "Case", category: "pc-case", boardSizes: ["ATX", "mATX"], maxGpuLength: 360, maxCoolerHeight: 170, expansionSlots: 7, radiators: [360], psuForms: ["ATX"], maxPsuLength: 180, bays25: 2, bays35: 2, frontUsbC: true },
-  psu: { name: "Supply", category: "psu", wattage: 750, psuForms: ["ATX"], length: 140, plugs: { six: 0, eight: 2, sixteen: 0 }, cpuPlugs: 2 },
+  gpu: {
+    name: "Card",
+    category: "gpu",
+    chipset: "GeForce RTX 5060",
+    linkGeneration: 5,
+    linkLanes: 8,
+    length: 300,
+    slotWidth: 2.5,
+    tdp: 200,
+    plugs: { six: 0, eight: 1, sixteen: 0 },
+    recommendedPsu: 600,
+  },
+  case: {
+    name: "Case",
+    category: "pc-case",
+    boardSizes: ["ATX", "mATX"],
+    maxGpuLength: 360,
+    maxCoolerHeight: 170,
+    expansionSlots: 7,
+    radiators: [360],
+    psuForms: ["ATX"],
+    maxPsuLength: 180,
+    bays25: 2,
+    bays35: 2,
+    frontUsbC: true,
+  },
+  psu: {
+    name: "Supply",
+    category: "psu",
+    wattage: 750,
+    psuForms: ["ATX"],
+    length: 140,
+    plugs: { six: 0, eight: 2, sixteen: 0 },
+    cpuPlugs: 2,
+  },
   extra: { name: "Fan", category: "case-fan", fans: 1 },
 };
 
 type Changes = Partial<Record<Slot, Partial<Facts> | null>>;
 function buildOf(changes: Changes = {}, quantity: Partial<Record<Slot, number>> = {}): Build {
-  return Object.fromEntries(Object.entries(base).flatMap(([slot, facts]) => (changes[slot as Slot] === null ? [] : [[slot, [{ facts: { ...facts, ...changes[slot as Slot] }, quantity: quantity[slot as Slot] ?? 1 }]]])));
+  return Object.fromEntries(
+    Object.entries(base).flatMap(([slot, facts]) =>
+      changes[slot as Slot] === null
+        ? []
+        : [[slot, [{ facts: { ...facts, ...changes[slot as Slot] }, quantity: quantity[slot as Slot] ?? 1 }]]],
+    ),
+  );
 }
-const answerOf = (rule: string, build: Build) => checkBuild(build).findings.find((finding) => finding.rule === rule)?.answer ?? null;
+const answerOf = (rule: string, build: Build) =>
+  checkBuild(build).findings.find((finding) => finding.rule === rule)?.answer ?? null;
 
-test("the build that all cases start from fits and is complete", () => expect(checkBuild(buildOf())).toMatchObject({ answer: "fits", missing: [] }));
+test("the build that all cases start from fits and is complete", () =>
+  expect(checkBuild(buildOf())).toMatchObject({ answer: "fits", missing: [] }));
 
 /** Each rule with one case of every answer it can give. */
 const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: Partial<Record<Slot, number>>][] = [
@@ -38,7 +112,11 @@ const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: 
   ["socket", "unknown", { cpu: { socket: undefined } }],
   ["chipset", "fits", {}],
   ["chipset", "warns", { board: { chipset: "B650" } }],
-  ["chipset", "fails", { cpu: { name: "Core i7-11700K", socket: "LGA1200" }, board: { socket: "LGA1200", chipset: "B460" } }],
+  [
+    "chipset",
+    "fails",
+    { cpu: { name: "Core i7-11700K", socket: "LGA1200" }, board: { socket: "LGA1200", chipset: "B460" } },
+  ],
   ["chipset", "unknown", { board: { chipset: "B999" } }],
   ["coolerSocket", "fits", {}],
   ["coolerSocket", "fails", { cooler: { sockets: ["AM4"] } }],
@@ -139,9 +217,23 @@ const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: 
   ["memoryHeight", "unknown", { cooler: { memoryClearance: undefined } }],
   ["memoryHeight", null, { cooler: { category: "cooler-water", radiator: 240, memoryClearance: undefined } }],
   ["cardLink", "fits", {}],
-  ["cardLink", "fits", { gpu: { chipset: "GeForce GTX 1660", linkGeneration: undefined, linkLanes: 16 }, board: { linkGeneration: undefined } }],
+  [
+    "cardLink",
+    "fits",
+    {
+      gpu: { chipset: "GeForce GTX 1660", linkGeneration: undefined, linkLanes: 16 },
+      board: { linkGeneration: undefined },
+    },
+  ],
   ["cardLink", "warns", { board: { linkGeneration: 4 } }],
-  ["cardLink", "warns", { board: { chipset: "B450", linkGeneration: undefined }, gpu: { chipset: "GeForce RTX 4070", linkGeneration: undefined } }],
+  [
+    "cardLink",
+    "warns",
+    {
+      board: { chipset: "B450", linkGeneration: undefined },
+      gpu: { chipset: "GeForce RTX 4070", linkGeneration: undefined },
+    },
+  ],
   ["cardLink", "warns", { cpu: { name: "AMD Ryzen 5 8500G" }, gpu: { linkGeneration: 4 } }],
   ["cardLink", "unknown", { board: { linkGeneration: undefined } }],
   ["cardLink", "unknown", { gpu: { chipset: "Another", linkGeneration: undefined } }],
@@ -157,7 +249,9 @@ const cases: [rule: string, answer: Answer | null, changes: Changes, quantity?: 
 ];
 
 describe("each rule", () => {
-  it.each(cases)("%s answers %s", (rule, answer, changes, quantity) => expect(answerOf(rule, buildOf(changes, quantity))).toBe(answer));
+  it.each(cases)("%s answers %s", (rule, answer, changes, quantity) =>
+    expect(answerOf(rule, buildOf(changes, quantity))).toBe(answer),
+  );
 
   it("has cases that fit and that are unknown, or that warn", () => {
     for (const { id } of rules) {
@@ -178,7 +272,13 @@ test.each(languages)("every finding has a text, %s", (language) => {
   for (const [rule, , changes, quantity] of cases) {
     for (const finding of checkBuild(buildOf(changes, quantity)).findings.filter((each) => each.rule === rule)) {
       const text = sayFinding(finding, language);
-      expect(text, finding.reason).toMatch(language === "en" ? /^[A-Z0-9]/ : language === "km" ? /[\u1780-\u17ff]|Wi-Fi|USB-C/ : /[\u4e00-\u9fff]|Wi-Fi|USB-C/);
+      expect(text, finding.reason).toMatch(
+        language === "en"
+          ? /^[A-Z0-9]/
+          : language === "km"
+            ? /[\u1780-\u17ff]|Wi-Fi|USB-C/
+            : /[\u4e00-\u9fff]|Wi-Fi|USB-C/,
+      );
       expect(text).not.toMatch(/[{}]|undefined/);
       said++;
     }
@@ -194,10 +294,14 @@ test("a PC needs its parts; a cooler in the processor's box counts", () => {
 test("a remark does not make a build fail, and an unknown remark never makes it plainly fitting", () => {
   const remarks = rules.filter(({ remark }) => remark);
   expect(remarks).not.toEqual([]);
-  for (const { id } of remarks) expect([id, cases.some(([rule, answer]) => rule === id && answer === "fails")]).toEqual([id, false]);
+  for (const { id } of remarks)
+    expect([id, cases.some(([rule, answer]) => rule === id && answer === "fails")]).toEqual([id, false]);
   const dark = checkBuild(buildOf({ cooler: { memoryClearance: undefined } }));
   expect(dark.answer).toBe("warns");
-  expect(dark.findings.find(({ rule }) => rule === "memoryHeight")).toMatchObject({ answer: "unknown", params: { part: "cooler" } });
+  expect(dark.findings.find(({ rule }) => rule === "memoryHeight")).toMatchObject({
+    answer: "unknown",
+    params: { part: "cooler" },
+  });
   expect(checkSlot(buildOf({ board: { frontUsbC: undefined } }), "case").answer).toBe("warns");
 });
 
@@ -223,51 +327,149 @@ test("a part is judged by the parts that are chosen, not by missing ones", () =>
 });
 
 test("watts: AMD's limit, Intel's, the other parts, 30 % headroom, and the card maker's minimum", () => {
-  expect(wattsOf(buildOf())).toEqual({ estimate: Math.ceil(65 * 1.35 + 200 + 50 + 10 + 8 + 10), recommended: 600, supply: 750, known: true });
-  expect(wattsOf(buildOf({ gpu: null, psu: null, cpu: { name: "Intel Core i5-14400F" } }))).toMatchObject({ estimate: 208, recommended: 271, supply: null });
+  expect(wattsOf(buildOf())).toEqual({
+    estimate: Math.ceil(65 * 1.35 + 200 + 50 + 10 + 8 + 10),
+    recommended: 600,
+    supply: 750,
+    known: true,
+  });
+  expect(wattsOf(buildOf({ gpu: null, psu: null, cpu: { name: "Intel Core i5-14400F" } }))).toMatchObject({
+    estimate: 208,
+    recommended: 271,
+    supply: null,
+  });
   expect(wattsOf(buildOf({ gpu: { tdp: undefined } })).known).toBe(false);
 });
 
 test.each([
-  ["AMD Ryzen 7 9800X3D", "ryzen-9000"], ["AMD Ryzen 5 5600G", "ryzen-5000"], ["AMD Ryzen 5 3400G", undefined], ["AMD Ryzen Threadripper PRO 5 5975WX", undefined], ["Intel Core i5-14600KF", "core-14"],
-  ["Intel Core i7-9700K 3.6 GHz", "core-9"], ["Intel Core Ultra 7 265K", "core-ultra-200"], ["Intel Xeon E5-2690", undefined],
+  ["AMD Ryzen 7 9800X3D", "ryzen-9000"],
+  ["AMD Ryzen 5 5600G", "ryzen-5000"],
+  ["AMD Ryzen 5 3400G", undefined],
+  ["AMD Ryzen Threadripper PRO 5 5975WX", undefined],
+  ["Intel Core i5-14600KF", "core-14"],
+  ["Intel Core i7-9700K 3.6 GHz", "core-9"],
+  ["Intel Core Ultra 7 265K", "core-ultra-200"],
+  ["Intel Xeon E5-2690", undefined],
 ])("%s is of %s", (name, generation) => expect(generationOf(name)).toBe(generation));
 
 test.each([
-  [240, [360], true], [360, [240], false], [280, [360], undefined], [360, [420], true], [280, [280, 240], true], [240, [280], true], [120, [], false],
-])("a radiator of %i mm where %j have room: %s", (radiator, room, does) => expect(radiatorFits(radiator, room)).toBe(does));
+  [240, [360], true],
+  [360, [240], false],
+  [280, [360], undefined],
+  [360, [420], true],
+  [280, [280, 240], true],
+  [240, [280], true],
+  [120, [], false],
+])("a radiator of %i mm where %j have room: %s", (radiator, room, does) =>
+  expect(radiatorFits(radiator, room)).toBe(does),
+);
 
 const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });
 const number = (min: number, max: number) => maybe(fc.integer({ min, max }));
 
 test("property: no build that is called fitting breaks a rule, and none that lacks a fact is called fitting", () => {
   const anything = fc.record({
-    cpu: fc.record({ socket: maybe(fc.constantFrom("AM5", "AM4")), memoryTypes: maybe(fc.constantFrom(["DDR5"], ["DDR4"])), tdp: number(35, 250), igpu: maybe(fc.boolean()) }),
-    board: fc.record({ socket: maybe(fc.constantFrom("AM5", "AM4")), memorySlots: number(1, 4), maxMemory: number(16, 256), m2Slots: number(0, 4), sataPorts: number(0, 6), boardSize: maybe(fc.constantFrom("ATX", "mATX", "EATX")), linkGeneration: number(3, 5), wifi: maybe(fc.boolean()), frontUsbC: maybe(fc.boolean()) }),
-    cooler: fc.record({ height: number(30, 190), memoryClearance: maybe(fc.oneof(fc.integer({ min: 30, max: 60 }), fc.constant(Infinity))), sockets: maybe(fc.constantFrom(["AM5"], ["AM4"], ["AM4", "AM5"])) }),
-    ram: fc.record({ memoryTypes: maybe(fc.constantFrom(["DDR5"], ["DDR4"])), modules: number(1, 4), capacity: number(8, 256), sodimm: maybe(fc.boolean()), speed: number(4800, 6400), height: number(30, 60) }),
-    gpu: fc.record({ chipset: maybe(fc.constant("GeForce RTX 5060")), length: number(150, 400), slotWidth: number(1, 4), tdp: number(50, 600), linkGeneration: number(3, 5), linkLanes: number(4, 16) }),
-    case: fc.record({ maxGpuLength: number(150, 450), maxCoolerHeight: number(40, 190), expansionSlots: number(1, 8), maxPsuLength: number(120, 220), frontUsbC: maybe(fc.boolean()) }),
+    cpu: fc.record({
+      socket: maybe(fc.constantFrom("AM5", "AM4")),
+      memoryTypes: maybe(fc.constantFrom(["DDR5"], ["DDR4"])),
+      tdp: number(35, 250),
+      igpu: maybe(fc.boolean()),
+    }),
+    board: fc.record({
+      socket: maybe(fc.constantFrom("AM5", "AM4")),
+      memorySlots: number(1, 4),
+      maxMemory: number(16, 256),
+      m2Slots: number(0, 4),
+      sataPorts: number(0, 6),
+      boardSize: maybe(fc.constantFrom("ATX", "mATX", "EATX")),
+      linkGeneration: number(3, 5),
+      wifi: maybe(fc.boolean()),
+      frontUsbC: maybe(fc.boolean()),
+    }),
+    cooler: fc.record({
+      height: number(30, 190),
+      memoryClearance: maybe(fc.oneof(fc.integer({ min: 30, max: 60 }), fc.constant(Infinity))),
+      sockets: maybe(fc.constantFrom(["AM5"], ["AM4"], ["AM4", "AM5"])),
+    }),
+    ram: fc.record({
+      memoryTypes: maybe(fc.constantFrom(["DDR5"], ["DDR4"])),
+      modules: number(1, 4),
+      capacity: number(8, 256),
+      sodimm: maybe(fc.boolean()),
+      speed: number(4800, 6400),
+      height: number(30, 60),
+    }),
+    gpu: fc.record({
+      chipset: maybe(fc.constant("GeForce RTX 5060")),
+      length: number(150, 400),
+      slotWidth: number(1, 4),
+      tdp: number(50, 600),
+      linkGeneration: number(3, 5),
+      linkLanes: number(4, 16),
+    }),
+    case: fc.record({
+      maxGpuLength: number(150, 450),
+      maxCoolerHeight: number(40, 190),
+      expansionSlots: number(1, 8),
+      maxPsuLength: number(120, 220),
+      frontUsbC: maybe(fc.boolean()),
+    }),
     psu: fc.record({ wattage: number(300, 1600), length: number(100, 220) }),
   });
   let fitting = 0;
   // Half of the builds keep most of the fitting base, so that fitting ones are met often.
-  const drawn = fc.record({ changes: anything, keep: fc.uniqueArray(fc.constantFrom("cpu", "board", "cooler", "ram", "gpu", "case", "psu"), { minLength: 3, maxLength: 7 }), kits: fc.integer({ min: 1, max: 3 }) });
+  const drawn = fc.record({
+    changes: anything,
+    keep: fc.uniqueArray(fc.constantFrom("cpu", "board", "cooler", "ram", "gpu", "case", "psu"), {
+      minLength: 3,
+      maxLength: 7,
+    }),
+    kits: fc.integer({ min: 1, max: 3 }),
+  });
   fc.assert(
     fc.property(drawn, ({ changes, keep, kits }) => {
-      const build = buildOf(Object.fromEntries(Object.entries(changes).filter(([slot]) => !keep.includes(slot as never))), { ram: kits });
+      const build = buildOf(
+        Object.fromEntries(Object.entries(changes).filter(([slot]) => !keep.includes(slot as never))),
+        { ram: kits },
+      );
       if (checkBuild(build).answer !== "fits") return;
       fitting++;
       const at = (slot: Slot) => build[slot]![0]!.facts;
-      const [cpu, board, cooler, ram, gpu, pcCase, psu] = [at("cpu"), at("board"), at("cooler"), at("ram"), at("gpu"), at("case"), at("psu")];
+      const [cpu, board, cooler, ram, gpu, pcCase, psu] = [
+        at("cpu"),
+        at("board"),
+        at("cooler"),
+        at("ram"),
+        at("gpu"),
+        at("case"),
+        at("psu"),
+      ];
       // Comparisons with what is absent are false: a hidden fact cannot pass.
-      expect(cpu.socket !== undefined && cpu.socket === board.socket && cooler.sockets!.includes(cpu.socket)).toBe(true);
-      expect(ram.memoryTypes![0] === board.memoryTypes![0] && cpu.memoryTypes!.includes(ram.memoryTypes![0]!)).toBe(true);
-      expect(ram.modules! * kits <= board.memorySlots! && ram.capacity! * kits <= board.maxMemory! && ram.sodimm === false).toBe(true);
-      expect(gpu.length! <= pcCase.maxGpuLength! && gpu.slotWidth! <= pcCase.expansionSlots! && cooler.height! <= pcCase.maxCoolerHeight! && psu.length! <= pcCase.maxPsuLength!).toBe(true);
+      expect(cpu.socket !== undefined && cpu.socket === board.socket && cooler.sockets!.includes(cpu.socket)).toBe(
+        true,
+      );
+      expect(ram.memoryTypes![0] === board.memoryTypes![0] && cpu.memoryTypes!.includes(ram.memoryTypes![0]!)).toBe(
+        true,
+      );
+      expect(
+        ram.modules! * kits <= board.memorySlots! && ram.capacity! * kits <= board.maxMemory! && ram.sodimm === false,
+      ).toBe(true);
+      expect(
+        gpu.length! <= pcCase.maxGpuLength! &&
+          gpu.slotWidth! <= pcCase.expansionSlots! &&
+          cooler.height! <= pcCase.maxCoolerHeight! &&
+          psu.length! <= pcCase.maxPsuLength!,
+      ).toBe(true);
       expect(psu.wattage! >= (cpu.tdp! + gpu.tdp!) * 1.3).toBe(true);
-      expect(ram.speed! <= 5600 && (cooler.memoryClearance === Infinity || ram.height! <= cooler.memoryClearance!)).toBe(true);
-      expect((gpu.linkGeneration ?? (gpu.chipset ? 5 : NaN)) <= board.linkGeneration! && gpu.linkLanes! <= 16 && board.wifi === true && (pcCase.frontUsbC === false || (pcCase.frontUsbC === true && board.frontUsbC === true))).toBe(true);
+      expect(
+        ram.speed! <= 5600 && (cooler.memoryClearance === Infinity || ram.height! <= cooler.memoryClearance!),
+      ).toBe(true);
+      expect(
+        (gpu.linkGeneration ?? (gpu.chipset ? 5 : NaN)) <= board.linkGeneration! &&
+          gpu.linkLanes! <= 16 &&
+          board.wifi === true &&
+          (pcCase.frontUsbC === false || (pcCase.frontUsbC === true && board.frontUsbC === true)),
+      ).toBe(true);
       expect(board.m2Slots! >= 1 && pcCase.boardSizes!.includes(board.boardSize!)).toBe(true);
     }),
     { numRuns: 3000 },

@@ -9,8 +9,13 @@ export const numberIn = (text: string | undefined, pattern: RegExp): number | un
 export const millimetres = (text?: string) => numberIn(text, /^(\d+(?:\.\d+)?)\s*mm\b/);
 export const watts = (text?: string) => numberIn(text, /^(\d+(?:\.\d+)?)\s*W\b/);
 export const count = (text?: string) => numberIn(text, /^(\d+(?:\.\d+)?)(?:\s|$)/);
-export const listOf = (text: string | undefined) => text?.split(",").map((item) => item.trim()).filter(Boolean);
-export const yesOrNo = (text: string | undefined) => (text === undefined ? undefined : !/^(no|none|gone|-)$/i.test(text));
+export const listOf = (text: string | undefined) =>
+  text
+    ?.split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+export const yesOrNo = (text: string | undefined) =>
+  text === undefined ? undefined : !/^(no|none|gone|-)$/i.test(text);
 /** `LGA 1700` and `LGA1700` are one socket. */
 export const socketName = (text: string) => text.toUpperCase().replace(/\s+/g, "");
 
@@ -19,7 +24,15 @@ export function gigabytes(text: string | undefined): number | undefined {
   return found ? Number(found[1]) * (found[2]!.toUpperCase() === "TB" ? 1000 : 1) : undefined;
 }
 
-const boardSizes: ReadonlyMap<string, string> = new Map([["atx", "ATX"], ["matx", "mATX"], ["microatx", "mATX"], ["uatx", "mATX"], ["miniitx", "Mini-ITX"], ["itx", "Mini-ITX"], ["eatx", "EATX"]]);
+const boardSizes: ReadonlyMap<string, string> = new Map([
+  ["atx", "ATX"],
+  ["matx", "mATX"],
+  ["microatx", "mATX"],
+  ["uatx", "mATX"],
+  ["miniitx", "Mini-ITX"],
+  ["itx", "Mini-ITX"],
+  ["eatx", "EATX"],
+]);
 
 /** `Micro ATX`, `mATX` and `Micro-ATX` in one spelling. */
 export const boardSizeName = (text: string): string => boardSizes.get(text.toLowerCase().replace(/[\s-]/g, "")) ?? text;

@@ -34,9 +34,22 @@ export function wattsOf(build: Build): Watts {
   const processor = cpu ? processorDraw(cpu) : 0;
   const card = gpu ? gpu.tdp : 0;
   const modules = all(build, "ram").reduce((sum, { facts, quantity }) => sum + (facts.modules ?? 1) * quantity, 0);
-  const drives = all(build, "storage").reduce((sum, { facts, quantity }) => sum + (facts.link === "nvme" ? draws.nvme : draws.drive) * quantity, 0);
-  const fans = [...all(build, "cooler"), ...all(build, "extra")].reduce((sum, { facts, quantity }) => sum + (facts.fans ?? 0) * quantity, 0);
-  const estimate = Math.ceil((processor ?? 0) + (card ?? 0) + (build.board ? draws.board : 0) + modules * draws.module + drives + fans * draws.fan);
+  const drives = all(build, "storage").reduce(
+    (sum, { facts, quantity }) => sum + (facts.link === "nvme" ? draws.nvme : draws.drive) * quantity,
+    0,
+  );
+  const fans = [...all(build, "cooler"), ...all(build, "extra")].reduce(
+    (sum, { facts, quantity }) => sum + (facts.fans ?? 0) * quantity,
+    0,
+  );
+  const estimate = Math.ceil(
+    (processor ?? 0) +
+      (card ?? 0) +
+      (build.board ? draws.board : 0) +
+      modules * draws.module +
+      drives +
+      fans * draws.fan,
+  );
   return {
     estimate,
     recommended: Math.max(Math.ceil(estimate * headroom), gpu?.recommendedPsu ?? 0),

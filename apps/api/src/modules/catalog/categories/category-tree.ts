@@ -32,7 +32,8 @@ export function placeOf({ byKey, byId }: Places, key: string): Place | undefined
   const node = byKey.get(key);
   if (!node) return undefined;
   const line: Node[] = [];
-  for (let at: Node | undefined = node; at; at = at.parentId === null ? undefined : byId.get(at.parentId)) line.push(at);
+  for (let at: Node | undefined = node; at; at = at.parentId === null ? undefined : byId.get(at.parentId))
+    line.push(at);
   const idAt = (level: number) => line.find((each) => each.level === level)?.id ?? null;
   return { category_id: idAt(1)!, group_id: idAt(2), subcategory_id: idAt(3) };
 }

@@ -8,7 +8,8 @@ export async function findServiceKinds(db: Queryable, keys: readonly string[]): 
   const all = await listServiceKinds(db);
   return keys.map((key) => {
     const found = all.find((kind) => kind.key === key);
-    if (!found) throw new StaffError(`There is no kind of service ${key}; there are ${all.map((kind) => kind.key).join(", ")}`);
+    if (!found)
+      throw new StaffError(`There is no kind of service ${key}; there are ${all.map((kind) => kind.key).join(", ")}`);
     return found.id;
   });
 }

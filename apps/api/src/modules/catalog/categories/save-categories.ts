@@ -46,7 +46,8 @@ export async function saveCategories(tx: Tx, entries: readonly CategoryInput[]):
     const before = rows.get(input.key);
     const after = rowOf(input, before, rows);
     if (isDeepStrictEqual(before, after)) continue;
-    if (before && before.parentId !== after.parentId && (await holdsProducts(tx, before.id))) throw new StaffError(`${input.key} has products, so it cannot be moved: import them into another category first`);
+    if (before && before.parentId !== after.parentId && (await holdsProducts(tx, before.id)))
+      throw new StaffError(`${input.key} has products, so it cannot be moved: import them into another category first`);
     if (before) await tx.update(categories).set(after).where(eq(categories.id, before.id));
     else await tx.insert(categories).values(after);
     rows.set(input.key, after);
@@ -55,11 +56,16 @@ export async function saveCategories(tx: Tx, entries: readonly CategoryInput[]):
   return saved;
 }
 
-function rowOf({ key, parent, name, image, sequence, companion }: CategoryInput, before: CategoryRow | undefined, rows: ReadonlyMap<string, CategoryRow>): CategoryRow {
+function rowOf(
+  { key, parent, name, image, sequence, companion }: CategoryInput,
+  before: CategoryRow | undefined,
+  rows: ReadonlyMap<string, CategoryRow>,
+): CategoryRow {
   const above = parent === null ? undefined : rows.get(parent)!;
   const level = (above?.level ?? 0) + 1;
   const parentId = above?.id ?? null;
-  if (before && before.level !== level) throw new StaffError(`${key} is a ${levelNames[before.level]} and cannot become a ${levelNames[level]}`);
+  if (before && before.level !== level)
+    throw new StaffError(`${key} is a ${levelNames[before.level]} and cannot become a ${levelNames[level]}`);
   return {
     id: before?.id ?? Math.max(lastGivenId, ...[...rows.values()].map(({ id }) => id)) + 1,
     parentId,
@@ -76,6 +82,10 @@ const lastPlace = (parentId: number | null, rows: ReadonlyMap<string, CategoryRo
   Math.max(0, ...[...rows.values()].filter((row) => row.parentId === parentId).map(({ sequence }) => sequence));
 
 async function holdsProducts(tx: Tx, id: number): Promise<boolean> {
-  const [found] = await tx.select({ id: products.id }).from(products).where(or(eq(products.categoryId, id), eq(products.groupId, id), eq(products.subcategoryId, id))).limit(1);
+  const [found] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(or(eq(products.categoryId, id), eq(products.groupId, id), eq(products.subcategoryId, id)))
+    .limit(1);
   return found !== undefined;
 }

@@ -7,5 +7,9 @@ import { idList, writeListings } from "./write-listings.ts";
  * on or off. Those listed already are brought up to date. Returns how many changed.
  */
 export function addListings(tx: Tx, storeId: number, productIds: readonly number[], at: Date): Promise<number> {
-  return writeListings(tx, sql`select ${storeId}::integer as store_id, product_id from ${idList(productIds)} as asked (product_id)`, at);
+  return writeListings(
+    tx,
+    sql`select ${storeId}::integer as store_id, product_id from ${idList(productIds)} as asked (product_id)`,
+    at,
+  );
 }

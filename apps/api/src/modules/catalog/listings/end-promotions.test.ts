@@ -35,6 +35,8 @@ test("promotions that end in the same second are awaited once, later ones are no
   await promote("later", 3_600_000, second);
   await scheduleEnds(services);
   await scheduleEnds(services);
-  const { rows } = await database.pool.query("select start_after from pgboss.job where name = 'end-promotions' and start_after > now() + interval '30 seconds'");
+  const { rows } = await database.pool.query(
+    "select start_after from pgboss.job where name = 'end-promotions' and start_after > now() + interval '30 seconds'",
+  );
   expect(rows).toEqual([{ start_after: new Date(second + 500) }]);
 });

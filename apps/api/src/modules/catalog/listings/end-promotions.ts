@@ -16,7 +16,10 @@ const portionSize = 2000;
  * pages. What shoppers have to pay does not depend on this: each time a price is read, it is checked whether the
  * promotion has ended.
  */
-export async function endPromotions({ database, now }: Pick<Services, "database" | "now">, portion = portionSize): Promise<number> {
+export async function endPromotions(
+  { database, now }: Pick<Services, "database" | "now">,
+  portion = portionSize,
+): Promise<number> {
   const at = now();
   let ended = 0;
   for (;;) {
@@ -40,13 +43,22 @@ async function endPortion(tx: Tx, portion: number, at: Date): Promise<number> {
 }
 
 /** Schedules a job right after the end of each promotion that ends soon, one for all that end in the same second. */
-export async function scheduleEnds({ database, jobs, now }: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
+export async function scheduleEnds({
+  database,
+  jobs,
+  now,
+}: Pick<Services, "database" | "jobs" | "now">): Promise<void> {
   const [from, to] = [now(), new Date(now().getTime() + aheadMs)].map((at) => sql`${at.toISOString()}::timestamptz`);
   const { rows } = await database.db.execute<{ second: number }>(sql`
     select distinct ceil(extract(epoch from promo_ends_at))::double precision as second from listings
     where promo_ends_at > ${from} and promo_ends_at <= ${to}`);
   for (const { second } of rows) {
-    await jobs.enqueue(database.db, "end-promotions", {}, { startAfter: new Date(second * 1000 + graceMs), key: String(second) });
+    await jobs.enqueue(
+      database.db,
+      "end-promotions",
+      {},
+      { startAfter: new Date(second * 1000 + graceMs), key: String(second) },
+    );
   }
 }
 

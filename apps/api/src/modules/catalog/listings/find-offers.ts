@@ -63,7 +63,12 @@ interface Row {
 const amount = (value: string | null) => (value === null ? null : Number(value));
 
 /** The current offers of a store for products. Products that no longer exist are left out. */
-export async function findOffers(db: Queryable, storeId: number, wanted: readonly Wanted[], at: Date): Promise<Offer[]> {
+export async function findOffers(
+  db: Queryable,
+  storeId: number,
+  wanted: readonly Wanted[],
+  at: Date,
+): Promise<Offer[]> {
   if (wanted.length === 0) return [];
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select w.product_id, w.variant_id, p.name, c.name as category_name, p.warranty_months, v.options, v.option_names,

@@ -5,7 +5,14 @@ import { testDatabase } from "../../../platform/testing/database.ts";
 import { insertCategories, sampleProduct, sell } from "../../../testing/samples/catalog.ts";
 import { insertStore } from "../../../testing/samples/store.ts";
 import { endPromotions } from "./end-promotions.ts";
-import { holdStock, releaseStock, returnStock, takeHeldStock, takeStock, type StockPieces } from "../stock/move-stock.ts";
+import {
+  holdStock,
+  releaseStock,
+  returnStock,
+  takeHeldStock,
+  takeStock,
+  type StockPieces,
+} from "../stock/move-stock.ts";
 import { setCatalogPrice, setStorePrice } from "./set-price.ts";
 import { setStock } from "../stock/set-stock.ts";
 import { listings, listingVariants, variants } from "../tables.ts";
@@ -28,7 +35,12 @@ beforeAll(async () => {
 const save = (sku: string, more: Partial<ProductRecord> = {}, stores = [plain]) =>
   database.transaction(async (tx) => (await sell(tx, [sampleProduct(sku, more)], stores, at))[0]!);
 const listingOf = async (productId: number, storeId = plain) =>
-  (await db.select().from(listings).where(and(eq(listings.productId, productId), eq(listings.storeId, storeId))))[0]!;
+  (
+    await db
+      .select()
+      .from(listings)
+      .where(and(eq(listings.productId, productId), eq(listings.storeId, storeId)))
+  )[0]!;
 const twoColours = (sku: string, more: Partial<ProductRecord> = {}): Partial<ProductRecord> => ({
   optionGroups: [{ en: "Colour" }],
   variants: [
@@ -72,7 +84,10 @@ test("a promotion that rounding has raised to the price is none", async () => {
 
 test("a product with variants has the price of the cheapest one, and says so if they differ", async () => {
   const [first, second] = twoColours("differ").variants!;
-  const id = await save("differ", twoColours("differ", { variants: [{ ...first!, price: 60_000, promoPrice: 45_000 }, second!] }));
+  const id = await save(
+    "differ",
+    twoColours("differ", { variants: [{ ...first!, price: 60_000, promoPrice: 45_000 }, second!] }),
+  );
   expect(await listingOf(id)).toMatchObject({ price: 60_000, promoPrice: 45_000, sortPrice: 45_000, priceFrom: true });
   expect(await listingOf(await save("equal", twoColours("equal")))).toMatchObject({ price: 50_000, priceFrom: false });
 });
@@ -87,24 +102,40 @@ test("expired promotions are taken off the lists once", async () => {
 });
 
 test("promotions that end at the same time are taken off in portions, each in its own transaction", async () => {
-  const ids = await Promise.all(["sale-1", "sale-2", "sale-3"].map((sku) => save(sku, { price: 10_000, promoPrice: 8_000, promoEndsAt: inAnHour }, [plain, dearer])));
+  const ids = await Promise.all(
+    ["sale-1", "sale-2", "sale-3"].map((sku) =>
+      save(sku, { price: 10_000, promoPrice: 8_000, promoEndsAt: inAnHour }, [plain, dearer]),
+    ),
+  );
   expect(await endPromotions({ database, now: () => new Date(inAnHour.getTime() + 1000) }, 4)).toBe(6);
   const { rows } = await db.execute<{ products: number; on: boolean }>(sql`
     select count(*)::integer as products, bool_or(on_promotion) as on from listings where product_id = any(${sql.param(ids)}) group by xmin::text order by 1 desc`);
-  expect(rows).toEqual([{ products: 4, on: false }, { products: 2, on: false }]);
+  expect(rows).toEqual([
+    { products: 4, on: false },
+    { products: 2, on: false },
+  ]);
 });
 
 test("a store's own price stays when the catalogue's changes", async () => {
   const id = await save("own", { price: 10_000 }, [plain, dearer]);
-  await db.update(listings).set({ price: 7_000, ownPrice: true }).where(and(eq(listings.productId, id), eq(listings.storeId, plain)));
+  await db
+    .update(listings)
+    .set({ price: 7_000, ownPrice: true })
+    .where(and(eq(listings.productId, id), eq(listings.storeId, plain)));
   await database.transaction((tx) => upsertProducts(tx, [sampleProduct("own", { price: 20_000 })], { at }));
   expect(await listingOf(id)).toMatchObject({ price: 7_000, sortPrice: 7_000 });
   expect(await listingOf(id, dearer)).toMatchObject({ price: 21_000 });
 });
 
-const pieceOf = (productId: number, variantId = 0, quantity = 1): StockPieces => ({ productId, variantId, stockStoreId: 0, quantity });
+const pieceOf = (productId: number, variantId = 0, quantity = 1): StockPieces => ({
+  productId,
+  variantId,
+  stockStoreId: 0,
+  quantity,
+});
 const take = (...pieces: StockPieces[]) => database.transaction((tx) => takeStock(tx, pieces));
-const variantsOf = (productId: number) => db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.sequence));
+const variantsOf = (productId: number) =>
+  db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.sequence));
 
 test("a product is in stock until its last piece is sold or reserved, and again when one returns", async () => {
   const id = await save("last", { stock: 2 }, [plain, dearer]);
@@ -172,12 +203,15 @@ describe("a product with variants has the price of the cheapest one that can be 
   test("on import, and by the store's own stock if it has some", async () => {
     const id = await save("counts", sizes("counts", [0, 3, 3]), [plain, dearer]);
     expect(await listingOf(id)).toMatchObject(medium);
-    const own = (pieces: number | null) => database.transaction((tx) => setStock(tx, { sku: "counts-2", storeId: plain, pieces, actor: "test" }));
+    const own = (pieces: number | null) =>
+      database.transaction((tx) => setStock(tx, { sku: "counts-2", storeId: plain, pieces, actor: "test" }));
     await own(0);
     expect([(await listingOf(id)).sortPrice, (await listingOf(id, dearer)).sortPrice]).toEqual([60_000, 47_300]);
     await own(null);
     expect(await listingOf(id)).toMatchObject(medium);
-    await database.transaction((tx) => upsertProducts(tx, [sampleProduct("counts", sizes("counts", [2, 3, 3]))], { at }));
+    await database.transaction((tx) =>
+      upsertProducts(tx, [sampleProduct("counts", sizes("counts", [2, 3, 3]))], { at }),
+    );
     expect(await listingOf(id)).toMatchObject(small);
   });
 
@@ -192,9 +226,15 @@ describe("a product with variants has the price of the cheapest one that can be 
 });
 
 test("counts of categories and brands stay right when products are added, removed and moved, also concurrently", async () => {
-  const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`shelf-${index}`, { brand: `Brand ${index % 3}`, category: index % 2 ? "dome" : "ipad" })));
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      save(`shelf-${index}`, { brand: `Brand ${index % 3}`, category: index % 2 ? "dome" : "ipad" }),
+    ),
+  );
   await db.delete(listings).where(eq(listings.productId, ids[0]!));
-  await database.transaction((tx) => upsertProducts(tx, [sampleProduct("shelf-1", { category: "smartphone", brand: null })], { at }));
+  await database.transaction((tx) =>
+    upsertProducts(tx, [sampleProduct("shelf-1", { category: "smartphone", brand: null })], { at }),
+  );
   await db.execute(sql`delete from products where id = ${ids[2]!}`);
   const { rows } = await db.execute(sql`
     with counted as (
@@ -217,7 +257,9 @@ test("removing a store removes its listings", async () => {
 async function toldWhile(run: () => Promise<unknown>): Promise<Change[]> {
   const changes: Change[] = [];
   const listener = listenForChanges(database.url, { warn: console.error, info: () => undefined });
-  await new Promise<void>((ready) => listener.subscribe({ onChange: (change) => void changes.push(change), onReset: ready }));
+  await new Promise<void>((ready) =>
+    listener.subscribe({ onChange: (change) => void changes.push(change), onReset: ready }),
+  );
   await run();
   // Changes come in the order of their transactions.
   await publishChange(db, { kind: "content" });
@@ -235,67 +277,132 @@ test("caches are told what changed in which store, and nothing else", async () =
     await take(pieceOf(id));
   });
   expect(told).toHaveLength(2);
-  expect(told).toEqual(expect.arrayContaining([plain, dearer].map((storeId) => ({ kind: "product", storeId, ids: [id], places, beside: expect.any(Array) }))));
+  expect(told).toEqual(
+    expect.arrayContaining(
+      [plain, dearer].map((storeId) => ({ kind: "product", storeId, ids: [id], places, beside: expect.any(Array) })),
+    ),
+  );
 });
 
 test("a product that sells better may now be shown as related in its category; one with a higher price may not", async () => {
   const id = await save("ranked", { popularity: 1, price: 1000 }, [plain]);
-  const besides = async (record: object) => (await toldWhile(() => save("ranked", { popularity: 1, price: 1000, ...record }, [plain]))).map(({ ids, beside }) => [ids, beside]);
-  const [{ categoryId, subcategoryId } = { categoryId: 0, subcategoryId: 0 }] = await db.select().from(listings).where(eq(listings.productId, id));
-  expect(await besides({ price: 1100 })).toEqual([[[id], undefined], [[id], undefined]]);
-  expect(await besides({ price: 1100, popularity: 2 })).toEqual([[[id], expect.arrayContaining([categoryId, subcategoryId])], [[id], undefined]]);
+  const besides = async (record: object) =>
+    (await toldWhile(() => save("ranked", { popularity: 1, price: 1000, ...record }, [plain]))).map(
+      ({ ids, beside }) => [ids, beside],
+    );
+  const [{ categoryId, subcategoryId } = { categoryId: 0, subcategoryId: 0 }] = await db
+    .select()
+    .from(listings)
+    .where(eq(listings.productId, id));
+  expect(await besides({ price: 1100 })).toEqual([
+    [[id], undefined],
+    [[id], undefined],
+  ]);
+  expect(await besides({ price: 1100, popularity: 2 })).toEqual([
+    [[id], expect.arrayContaining([categoryId, subcategoryId])],
+    [[id], undefined],
+  ]);
 });
 
 test("changes of the last few pieces are published for the products' pages, once per order; others are not", async () => {
-  const [first, second, many] = [await save("few-1", { stock: 6 }), await save("few-2", { stock: 5 }), await save("few-3", { stock: 50 })];
-  expect(await toldWhile(() => take(pieceOf(first), pieceOf(second, 0, 2), pieceOf(many)))).toEqual([{ kind: "product", ids: [first, second], onlyOwnPage: true }]);
-  expect(await toldWhile(() => database.transaction((tx) => holdStock(tx, [pieceOf(first)])))).toEqual([{ kind: "product", ids: [first], onlyOwnPage: true }]);
+  const [first, second, many] = [
+    await save("few-1", { stock: 6 }),
+    await save("few-2", { stock: 5 }),
+    await save("few-3", { stock: 50 }),
+  ];
+  expect(await toldWhile(() => take(pieceOf(first), pieceOf(second, 0, 2), pieceOf(many)))).toEqual([
+    { kind: "product", ids: [first, second], onlyOwnPage: true },
+  ]);
+  expect(await toldWhile(() => database.transaction((tx) => holdStock(tx, [pieceOf(first)])))).toEqual([
+    { kind: "product", ids: [first], onlyOwnPage: true },
+  ]);
   expect(await toldWhile(() => database.transaction((tx) => takeHeldStock(tx, [pieceOf(first)])))).toEqual([]);
 });
 
 test("a variant that sells out is published for lists too, since the card shows another one", async () => {
   const id = await save("went", twoColours("went"));
   const [black] = await variantsOf(id);
-  expect(await toldWhile(() => take(pieceOf(id, black!.id)))).toEqual([{ kind: "product", storeId: plain, ids: [id], places }]);
+  expect(await toldWhile(() => take(pieceOf(id, black!.id)))).toEqual([
+    { kind: "product", storeId: plain, ids: [id], places },
+  ]);
 });
 
 test("a store's own count of the last pieces is published there, with the number before", async () => {
   await save("counted", { stock: 5 }, [plain, dearer]);
-  const count = (pieces: number | null) => toldWhile(() => database.transaction((tx) => setStock(tx, { sku: "counted", storeId: plain, pieces, actor: "test" })));
+  const count = (pieces: number | null) =>
+    toldWhile(() =>
+      database.transaction((tx) => setStock(tx, { sku: "counted", storeId: plain, pieces, actor: "test" })),
+    );
   const told = [expect.objectContaining({ storeId: plain, onlyOwnPage: true })];
-  expect([await count(5), await count(3), await count(null), await count(90), await count(80)]).toEqual([[], told, told, told, []]);
+  expect([await count(5), await count(3), await count(null), await count(90), await count(80)]).toEqual([
+    [],
+    told,
+    told,
+    told,
+    [],
+  ]);
 });
 
 test("a store's new price with the same promotion is published although the price to pay stays", async () => {
   const id = await save("struck", { stock: 1 }, [plain]);
   const price = (amount: number) => ({ price: amount, promoPrice: 500, promoEndsAt: null });
-  const set = (amount: number) => database.transaction((tx) => setStorePrice(tx, plain, { sku: "struck", actor: "test", at }, price(amount)));
+  const set = (amount: number) =>
+    database.transaction((tx) => setStorePrice(tx, plain, { sku: "struck", actor: "test", at }, price(amount)));
   await set(900);
-  expect(await toldWhile(() => set(1000))).toEqual([expect.objectContaining({ kind: "product", storeId: plain, ids: [id] })]);
+  expect(await toldWhile(() => set(1000))).toEqual([
+    expect.objectContaining({ kind: "product", storeId: plain, ids: [id] }),
+  ]);
 });
 
 test("setting one variant's price keeps the end of the others' promotions, in the catalogue and in a store", async () => {
   const promoted = twoColours("ends", { promoEndsAt: inAnHour });
-  const id = await save("ends", { ...promoted, variants: promoted.variants!.map((variant) => ({ ...variant, promoPrice: 40_000 })) }, [plain, dearer]);
+  const id = await save(
+    "ends",
+    { ...promoted, variants: promoted.variants!.map((variant) => ({ ...variant, promoPrice: 40_000 })) },
+    [plain, dearer],
+  );
   const change = { actor: "test", at };
   const alone = { price: 48_000, promoPrice: null, promoEndsAt: null };
   await database.transaction((tx) => setCatalogPrice(tx, { sku: "ends-1", ...change }, alone));
   await database.transaction((tx) => setStorePrice(tx, plain, { sku: "ends-1", ...change }, alone));
-  expect((await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt)).toEqual([inAnHour, inAnHour]);
+  expect(
+    (await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt),
+  ).toEqual([inAnHour, inAnHour]);
 
   const inTwoHours = new Date(inAnHour.getTime() + 3_600_000);
-  await database.transaction((tx) => setCatalogPrice(tx, { sku: "ends-2", ...change }, { price: 50_000, promoPrice: 39_000, promoEndsAt: inTwoHours }));
+  await database.transaction((tx) =>
+    setCatalogPrice(tx, { sku: "ends-2", ...change }, { price: 50_000, promoPrice: 39_000, promoEndsAt: inTwoHours }),
+  );
   expect((await listingOf(id)).promoEndsAt).toEqual(inTwoHours);
-  await database.transaction((tx) => setStorePrice(tx, plain, { sku: "ends-2", ...change }, { price: 50_000, promoPrice: 38_000, promoEndsAt: inAnHour }));
-  expect((await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt)).toEqual([inAnHour, inTwoHours]);
+  await database.transaction((tx) =>
+    setStorePrice(
+      tx,
+      plain,
+      { sku: "ends-2", ...change },
+      { price: 50_000, promoPrice: 38_000, promoEndsAt: inAnHour },
+    ),
+  );
+  expect(
+    (await Promise.all([plain, dearer].map((storeId) => listingOf(id, storeId)))).map(({ promoEndsAt }) => promoEndsAt),
+  ).toEqual([inAnHour, inTwoHours]);
 });
 
 test("an ended promotion of a variant does not return with another variant's, in the catalogue or in a store", async () => {
   const anHourAgo = new Date(at.getTime() - 3_600_000);
   const promoted = twoColours("over", { promoEndsAt: anHourAgo });
-  const id = await save("over", { ...promoted, variants: promoted.variants!.map((variant) => ({ ...variant, promoPrice: 40_000 })) }, [plain, dearer]);
+  const id = await save(
+    "over",
+    { ...promoted, variants: promoted.variants!.map((variant) => ({ ...variant, promoPrice: 40_000 })) },
+    [plain, dearer],
+  );
   const white = (await variantsOf(id))[1]!;
-  const promoOf = async (storeId: number) => (await db.select().from(listingVariants).where(and(eq(listingVariants.storeId, storeId), eq(listingVariants.variantId, white.id))))[0]!.promoPrice;
+  const promoOf = async (storeId: number) =>
+    (
+      await db
+        .select()
+        .from(listingVariants)
+        .where(and(eq(listingVariants.storeId, storeId), eq(listingVariants.variantId, white.id)))
+    )[0]!.promoPrice;
   const price = { price: 50_000, promoPrice: 45_000, promoEndsAt: inAnHour };
   await database.transaction((tx) => setStorePrice(tx, plain, { sku: "over-1", actor: "test", at }, price));
   expect(await promoOf(plain)).toBeNull();
@@ -305,11 +412,22 @@ test("an ended promotion of a variant does not return with another variant's, in
 
 describe("promotions of variants with different ends in a store", () => {
   const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
-  const promosOf = async (productId: number) => (await db.select().from(listingVariants).where(eq(listingVariants.productId, productId)).orderBy(asc(listingVariants.variantId))).map(({ promoPrice }) => promoPrice);
+  const promosOf = async (productId: number) =>
+    (
+      await db
+        .select()
+        .from(listingVariants)
+        .where(eq(listingVariants.productId, productId))
+        .orderBy(asc(listingVariants.variantId))
+    ).map(({ promoPrice }) => promoPrice);
   const inStore = (sku: string, promoPrice: number, promoEndsAt: Date | null, now = at) =>
-    database.transaction((tx) => setStorePrice(tx, plain, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }));
+    database.transaction((tx) =>
+      setStorePrice(tx, plain, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }),
+    );
   const inCatalog = (sku: string, promoPrice: number, promoEndsAt: Date | null, now = at) =>
-    database.transaction((tx) => setCatalogPrice(tx, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }));
+    database.transaction((tx) =>
+      setCatalogPrice(tx, { sku, actor: "test", at: now }, { price: 50_000, promoPrice, promoEndsAt }),
+    );
   const end = (now: Date) => endPromotions({ database, now: () => now });
 
   test("an ended one of the store does not return with another", async () => {
@@ -336,7 +454,12 @@ describe("promotions of variants with different ends in a store", () => {
     expect(await listingOf(id)).toMatchObject({ sortPrice: 40_000, promoEndsAt: later(1) });
     await end(later(1));
     expect(await promosOf(id)).toEqual([40_000, null]);
-    expect(await listingOf(id)).toMatchObject({ sortPrice: 40_000, onPromotion: true, priceFrom: true, promoEndsAt: null });
+    expect(await listingOf(id)).toMatchObject({
+      sortPrice: 40_000,
+      onPromotion: true,
+      priceFrom: true,
+      promoEndsAt: null,
+    });
     await inCatalog("gone-3-2", 45_000, null, later(2));
     await inStore("gone-3-1", 40_000, later(3), later(2));
     await end(later(3));
@@ -345,7 +468,16 @@ describe("promotions of variants with different ends in a store", () => {
 
   test("one of a variant that is not the cheapest is taken off too", async () => {
     const [first, second] = twoColours("gone-4").variants!;
-    const id = await save("gone-4", twoColours("gone-4", { promoEndsAt: later(1), variants: [{ ...first!, price: 30_000 }, { ...second!, promoPrice: 45_000 }] }));
+    const id = await save(
+      "gone-4",
+      twoColours("gone-4", {
+        promoEndsAt: later(1),
+        variants: [
+          { ...first!, price: 30_000 },
+          { ...second!, promoPrice: 45_000 },
+        ],
+      }),
+    );
     expect(await listingOf(id)).toMatchObject({ onPromotion: false, promoEndsAt: later(1) });
     await end(later(1));
     expect(await promosOf(id)).toEqual([null, null]);

@@ -19,17 +19,29 @@ const mostPlaced = 200;
 export async function placesOf(tx: Tx, ids: readonly number[]): Promise<NonNullable<Change["places"]> | undefined> {
   if (ids.length > mostPlaced) return undefined;
   const rows = await tx
-    .selectDistinct({ category: products.categoryId, group: products.groupId, subcategory: products.subcategoryId, brand: products.brandId })
+    .selectDistinct({
+      category: products.categoryId,
+      group: products.groupId,
+      subcategory: products.subcategoryId,
+      brand: products.brandId,
+    })
     .from(products)
     .where(inArray(products.id, [...ids]));
   return {
-    categories: [...new Set(rows.flatMap(({ category, group, subcategory }) => [category, group, subcategory]).filter((id) => id !== null))],
+    categories: [
+      ...new Set(
+        rows.flatMap(({ category, group, subcategory }) => [category, group, subcategory]).filter((id) => id !== null),
+      ),
+    ],
     brands: [...new Set(rows.flatMap(({ brand }) => brand ?? []))],
   };
 }
 
 /** Publishes that only the number of pieces left of some products changed: one change for each store, or one for all stores for the shared pool (store 0). */
-export async function publishPieces(tx: Tx, pieces: readonly { stockStoreId: number; productId: number }[]): Promise<void> {
+export async function publishPieces(
+  tx: Tx,
+  pieces: readonly { stockStoreId: number; productId: number }[],
+): Promise<void> {
   for (const [storeId, changed] of Map.groupBy(pieces, ({ stockStoreId }) => stockStoreId)) {
     const ids = [...new Set(changed.map(({ productId }) => productId))];
     await publishChange(tx, { kind: "product", ...(storeId > 0 && { storeId }), ids, onlyOwnPage: true });

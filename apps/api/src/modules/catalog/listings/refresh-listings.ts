@@ -12,7 +12,11 @@ interface ListingScope {
 /** Updates listings from the catalogue, as after a product has changed. Returns how many changed. */
 export function refreshListings(tx: Tx, { productIds, storeId }: ListingScope, at: Date): Promise<number> {
   const ofStore = storeId === undefined ? sql`` : sql` and store_id = ${storeId}`;
-  return writeListings(tx, sql`select store_id, product_id from listings where product_id in ${idList(productIds)}${ofStore}`, at);
+  return writeListings(
+    tx,
+    sql`select store_id, product_id from listings where product_id in ${idList(productIds)}${ofStore}`,
+    at,
+  );
 }
 
 /** Products of one transaction: few enough that others who want to sell one of them do not wait long for the locks. */
@@ -22,7 +26,12 @@ const portionSize = 500;
  * The same for all products of a store, as after its price percentage has changed, in several transactions. May be
  * repeated: if it is interrupted, what is done stays done, and the other listings keep their old prices.
  */
-export async function refreshStore({ transaction }: Pick<Database, "transaction">, storeId: number, at: Date, portion = portionSize): Promise<void> {
+export async function refreshStore(
+  { transaction }: Pick<Database, "transaction">,
+  storeId: number,
+  at: Date,
+  portion = portionSize,
+): Promise<void> {
   let ids: number[] = [];
   do {
     const after = ids.at(-1) ?? 0;

@@ -24,9 +24,11 @@ interface Change {
 }
 
 function check({ price, promoPrice }: Price): void {
-  if (price === 0 || promoPrice === 0) throw new StaffError("A price must be more than 0; for a price on request, give - instead of an amount");
+  if (price === 0 || promoPrice === 0)
+    throw new StaffError("A price must be more than 0; for a price on request, give - instead of an amount");
   if ((price ?? 0) > mostCents) throw new StaffError("The price is too high");
-  if (promoPrice !== null && (price === null || promoPrice >= price)) throw new StaffError("The promotion's price must be lower than the price");
+  if (promoPrice !== null && (price === null || promoPrice >= price))
+    throw new StaffError("The promotion's price must be lower than the price");
 }
 
 /** Sets a price in the catalogue. Stores that have not set their own price follow. */
@@ -40,14 +42,34 @@ export async function setCatalogPrice(tx: Tx, { sku, actor, at }: Change, price:
     await tx.update(variants).set(amounts).where(eq(variants.id, variantId));
     if (amounts.promoPrice !== null) await setVariantsEnd(tx, productId, variantId, promoEndsAt, at);
   }
-  await recordChange(tx, { storeId: null, actor, action: "set-price", entity: "product", entityId: productId, before, after: { sku, ...price } });
+  await recordChange(tx, {
+    storeId: null,
+    actor,
+    action: "set-price",
+    entity: "product",
+    entityId: productId,
+    before,
+    after: { sku, ...price },
+  });
   await refreshListings(tx, { productIds: [productId] }, at);
 }
 
 /** Sets the end of promotions, which all variants share. Promotions of other variants that have ended are removed, so that the new end does not revive them. */
-async function setVariantsEnd(tx: Tx, productId: number, variantId: number, promoEndsAt: Date | null, at: Date): Promise<void> {
-  const over = tx.select({ id: products.id }).from(products).where(and(eq(products.id, productId), lte(products.promoEndsAt, at)));
-  await tx.update(variants).set({ promoPrice: null }).where(and(inArray(variants.productId, over), ne(variants.id, variantId)));
+async function setVariantsEnd(
+  tx: Tx,
+  productId: number,
+  variantId: number,
+  promoEndsAt: Date | null,
+  at: Date,
+): Promise<void> {
+  const over = tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), lte(products.promoEndsAt, at)));
+  await tx
+    .update(variants)
+    .set({ promoPrice: null })
+    .where(and(inArray(variants.productId, over), ne(variants.id, variantId)));
   await tx.update(products).set({ promoEndsAt }).where(eq(products.id, productId));
 }
 
@@ -59,7 +81,15 @@ export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }:
   const own = { ...price, ownPrice: true };
   if (article.variantId === 0) await tx.update(listings).set(own).where(listingIs(storeId, article));
   else await tx.update(listingVariants).set(own).where(variantIs(storeId, article));
-  await recordChange(tx, { storeId, actor, action: "set-price", entity: "product", entityId: article.productId, before, after: { sku, ...price } });
+  await recordChange(tx, {
+    storeId,
+    actor,
+    action: "set-price",
+    entity: "product",
+    entityId: article.productId,
+    before,
+    after: { sku, ...price },
+  });
   await refreshListings(tx, { productIds: [article.productId], storeId }, at);
   // `refreshListings` publishes nothing if the row is already right by its own rules, but a page shows the old price all the same.
   await publishListings(tx, [{ store_id: storeId, product_id: article.productId }]);
@@ -70,8 +100,18 @@ export async function clearStorePrice(tx: Tx, storeId: number, { sku, actor, at 
   const article = await findArticle(tx, sku);
   const before = await lockListing(tx, storeId, article, sku);
   await tx.update(listings).set({ ownPrice: false }).where(listingIs(storeId, article));
-  await tx.update(listingVariants).set({ ownPrice: false }).where(and(eq(listingVariants.storeId, storeId), eq(listingVariants.productId, article.productId)));
-  await recordChange(tx, { storeId, actor, action: "clear-price", entity: "product", entityId: article.productId, before });
+  await tx
+    .update(listingVariants)
+    .set({ ownPrice: false })
+    .where(and(eq(listingVariants.storeId, storeId), eq(listingVariants.productId, article.productId)));
+  await recordChange(tx, {
+    storeId,
+    actor,
+    action: "clear-price",
+    entity: "product",
+    entityId: article.productId,
+    before,
+  });
   await refreshListings(tx, { productIds: [article.productId], storeId }, at);
 }
 
@@ -80,8 +120,10 @@ const pricesOf = <T extends typeof products | typeof listings>(table: T) => ({
   promoPrice: table.promoPrice,
   promoEndsAt: table.promoEndsAt,
 });
-const listingIs = (storeId: number, { productId }: Article) => and(eq(listings.storeId, storeId), eq(listings.productId, productId));
-const variantIs = (storeId: number, { variantId }: Article) => and(eq(listingVariants.storeId, storeId), eq(listingVariants.variantId, variantId));
+const listingIs = (storeId: number, { productId }: Article) =>
+  and(eq(listings.storeId, storeId), eq(listings.productId, productId));
+const variantIs = (storeId: number, { variantId }: Article) =>
+  and(eq(listingVariants.storeId, storeId), eq(listingVariants.variantId, variantId));
 
 /** Locks the product first, as `writeListings` does, to avoid deadlocks. */
 async function lockListing(tx: Tx, storeId: number, article: Article, sku: string) {

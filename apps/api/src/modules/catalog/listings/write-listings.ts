@@ -9,7 +9,9 @@ import { variantPrice } from "./representing-variants.ts";
  * it is called after stock has been written, and locks in the order of the ids. Returns them.
  */
 export async function lockProducts(tx: Tx, productIds: SQL): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from products where id in (${productIds}) order by id for no key update`);
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from products where id in (${productIds}) order by id for no key update`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -35,7 +37,8 @@ export function isInStock(storeId: SQL, productId: SQL): SQL {
 const percent = sql`(s.settings ->> 'priceAdjustPercent')::numeric`;
 const listPrice = (cents: SQL) => sql`list_price(${cents}, ${percent}, s.currency, s.riel_rate)`;
 /** Null where rounding makes the promotional price equal to the price. */
-const listPromo = (promo: SQL, price: SQL) => sql`case when ${listPrice(promo)} < ${listPrice(price)} then ${listPrice(promo)} end`;
+const listPromo = (promo: SQL, price: SQL) =>
+  sql`case when ${listPrice(promo)} < ${listPrice(price)} then ${listPrice(promo)} end`;
 /**
  * The price at which a store sells a product or variant `of` the catalogue: the one it set itself in its row `own`, else
  * that of the catalogue. The price of an ended promotion is dropped, so that it does not come back if the end is moved.

@@ -5,18 +5,56 @@ import sanitizeHtml from "sanitize-html";
 const blocks: Record<string, string[]> = {
   h3: ["h1", "h2"],
   h4: ["h5", "h6"],
-  div: ["section", "article", "header", "footer", "main", "aside", "figure", "figcaption", "blockquote", "address", "center", "pre", "dl", "dt", "dd"],
+  div: [
+    "section",
+    "article",
+    "header",
+    "footer",
+    "main",
+    "aside",
+    "figure",
+    "figcaption",
+    "blockquote",
+    "address",
+    "center",
+    "pre",
+    "dl",
+    "dt",
+    "dd",
+  ],
   br: ["hr"],
 };
 /** Elements that are removed if they have no text, such as a paragraph with only a picture. */
 const ofText = new Set(["p", "div", "h3", "h4", "ul", "ol", "li", "table"]);
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ["p", "div", "br", "ul", "ol", "li", "strong", "b", "em", "i", "u", "h3", "h4", "table", "thead", "tbody", "tr", "th", "td"],
+  allowedTags: [
+    "p",
+    "div",
+    "br",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "u",
+    "h3",
+    "h4",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+  ],
   // None: no styles, no addresses, no event handlers.
   allowedAttributes: {},
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "template"],
-  transformTags: Object.fromEntries(Object.entries(blocks).flatMap(([block, others]) => others.map((other) => [other, block]))),
+  transformTags: Object.fromEntries(
+    Object.entries(blocks).flatMap(([block, others]) => others.map((other) => [other, block])),
+  ),
   exclusiveFilter: ({ tag, text }) => ofText.has(tag) && text.trim() === "",
 };
 
@@ -29,9 +67,5 @@ export function cleanHtml(html: string): string {
 
 /** A name as plain text: product feeds contain escapes (`AC &amp; DC`) and line breaks. */
 export function cleanName(name: string): string {
-  return decodeHTML(name)
-    .replaceAll("\0", "")
-    .normalize("NFC")
-    .replace(/\s+/g, " ")
-    .trim();
+  return decodeHTML(name).replaceAll("\0", "").normalize("NFC").replace(/\s+/g, " ").trim();
 }

@@ -46,15 +46,21 @@ export async function describeProducts(tx: Tx, productIds: readonly number[]): P
   return rows.map(({ optionGroups, ...product }) => ({ ...product, choices: choicesOf(product, optionGroups) }));
 }
 
-function choicesOf({ specs, variants }: Pick<DescribedProduct, "specs" | "variants">, groups: readonly OptionGroup[]): Spec[] {
+function choicesOf(
+  { specs, variants }: Pick<DescribedProduct, "specs" | "variants">,
+  groups: readonly OptionGroup[],
+): Spec[] {
   const choices = new Map<string, Spec>();
   for (const variant of variants) {
-    const saidIn = (language: Language) => new Map(variantSpecs(groups, specs, optionsIn(variant, language)).map(({ key, value }) => [key, value]));
+    const saidIn = (language: Language) =>
+      new Map(variantSpecs(groups, specs, optionsIn(variant, language)).map(({ key, value }) => [key, value]));
     const said = languages.map((language) => [language, saidIn(language)] as const);
     for (const [key, en] of saidIn("en")) {
       const spec = specs.find((each) => each.key === key);
       if (!spec) continue;
-      const others = said.flatMap(([language, values]) => (values.get(key) === en ? [] : [[language, values.get(key)]]));
+      const others = said.flatMap(([language, values]) =>
+        values.get(key) === en ? [] : [[language, values.get(key)]],
+      );
       choices.set(`${key} ${en}`, { ...spec, value: { ...Object.fromEntries(others), en } });
     }
   }

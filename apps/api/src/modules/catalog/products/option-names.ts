@@ -5,7 +5,9 @@ type Options = Pick<typeof variants.$inferSelect, "options" | "optionNames">;
 
 /** The options of a variant in a language, in the order of its product's option groups. */
 export function optionsIn({ options, optionNames }: Options, language: Language): string[] {
-  return optionNames ? options.map((option, index) => inLanguage(optionNames[index] ?? { en: option }, language)) : options;
+  return optionNames
+    ? options.map((option, index) => inLanguage(optionNames[index] ?? { en: option }, language))
+    : options;
 }
 
 /** The name of a variant: its options in one line, in every language that has names for them. */

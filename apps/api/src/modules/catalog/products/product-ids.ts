@@ -11,7 +11,16 @@ interface Which {
 
 /** A batch of product ids of the catalogue, in ascending order: those that follow `after`. */
 export async function productIds(db: Queryable, { after, limit, within }: Which): Promise<number[]> {
-  const isWithin = within && or(...[products.categoryId, products.groupId, products.subcategoryId].map((column) => inArray(column, [...within])));
-  const rows = await db.select({ id: products.id }).from(products).where(and(gt(products.id, after), isWithin)).orderBy(products.id).limit(limit);
+  const isWithin =
+    within &&
+    or(
+      ...[products.categoryId, products.groupId, products.subcategoryId].map((column) => inArray(column, [...within])),
+    );
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(gt(products.id, after), isWithin))
+    .orderBy(products.id)
+    .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -20,7 +20,13 @@ const pieces = z.number().int().min(0).max(100_000_000);
 const picture = z.string().trim().min(1).max(1000);
 
 /** A promotion must be below the price, and needs one. */
-function isBelow({ price, promoPrice }: { price?: number | null | undefined; promoPrice?: number | null | undefined }): boolean {
+function isBelow({
+  price,
+  promoPrice,
+}: {
+  price?: number | null | undefined;
+  promoPrice?: number | null | undefined;
+}): boolean {
   return promoPrice == null || (price != null && promoPrice < price);
 }
 const belowPrice = { error: "is not below the price", path: ["promoPrice"] };
@@ -31,7 +37,10 @@ const variant = z
     id: z.number().int().min(1).optional(),
     sku: code,
     /** One for each of the product's option groups, in their order. */
-    options: z.array(z.union([name.transform((en): LocalText => ({ en })), names])).min(1).max(5),
+    options: z
+      .array(z.union([name.transform((en): LocalText => ({ en })), names]))
+      .min(1)
+      .max(5),
     price: cents.nullable(),
     promoPrice: cents.nullish(),
     /** Pieces in the shared stock; absent leaves the stock unchanged. */
@@ -58,7 +67,13 @@ export const productRecord = z
     model: code.nullish(),
     name: changedNames,
     /** Sanitised to simple HTML. */
-    description: z.object({ en: html.nullish().transform((text) => (text === null ? "" : text)), km: html.nullish(), zh: html.nullish() } satisfies ByLanguage).optional(),
+    description: z
+      .object({
+        en: html.nullish().transform((text) => (text === null ? "" : text)),
+        km: html.nullish(),
+        zh: html.nullish(),
+      } satisfies ByLanguage)
+      .optional(),
     images: z.array(picture).max(30).optional(),
     specs: z
       .array(
@@ -79,7 +94,10 @@ export const productRecord = z
     /** Pieces in the shared pool, of a product without variants. */
     stock: pieces.optional(),
     /** `specs` are the keys of the specifications that a group's options stand for, if their names differ from the group's. */
-    optionGroups: z.array(names.extend({ specs: z.array(code).max(10).optional() })).max(5).optional(),
+    optionGroups: z
+      .array(names.extend({ specs: z.array(code).max(10).optional() }))
+      .max(5)
+      .optional(),
     variants: z.array(variant).max(500).optional(),
     warrantyMonths: z.number().int().min(0).max(1200).optional(),
     /** Higher sells more. */
@@ -87,21 +105,35 @@ export const productRecord = z
     /** For the order "newest"; absent for the time of its first import. */
     createdAt: z.date().optional(),
   })
-  .refine(({ price, promoPrice, promoEndsAt }) => price !== undefined || (promoPrice == null && promoEndsAt == null), { error: "is missing beside the promotion", path: ["price"] })
+  .refine(({ price, promoPrice, promoEndsAt }) => price !== undefined || (promoPrice == null && promoEndsAt == null), {
+    error: "is missing beside the promotion",
+    path: ["price"],
+  })
   .refine(isBelow, belowPrice)
-  .transform((record) => (record.variants || record.optionGroups ? { ...record, variants: record.variants ?? [], optionGroups: record.optionGroups ?? [] } : record))
+  .transform((record) =>
+    record.variants || record.optionGroups
+      ? { ...record, variants: record.variants ?? [], optionGroups: record.optionGroups ?? [] }
+      : record,
+  )
   .refine(({ variants = [], optionGroups = [] }) => variants.length === 0 || optionGroups.length > 0, {
     error: "are missing where there are variants",
     path: ["optionGroups"],
   })
-  .refine(({ variants = [], optionGroups = [] }) => variants.every(({ options }) => options.length === optionGroups.length), {
-    error: "need one option for each option group",
-    path: ["variants"],
-  })
-  .refine(({ variants = [] }) => new Set(variants.map(({ options }) => JSON.stringify(options.map(({ en }) => en)))).size === variants.length, {
-    error: "have the same options twice",
-    path: ["variants"],
-  })
+  .refine(
+    ({ variants = [], optionGroups = [] }) => variants.every(({ options }) => options.length === optionGroups.length),
+    {
+      error: "need one option for each option group",
+      path: ["variants"],
+    },
+  )
+  .refine(
+    ({ variants = [] }) =>
+      new Set(variants.map(({ options }) => JSON.stringify(options.map(({ en }) => en)))).size === variants.length,
+    {
+      error: "have the same options twice",
+      path: ["variants"],
+    },
+  )
   .refine(({ variants = [] }) => new Set(variants.map(({ sku }) => sku)).size === variants.length, {
     error: "have the same SKU twice",
     path: ["variants"],

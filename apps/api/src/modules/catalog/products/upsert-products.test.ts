@@ -27,18 +27,34 @@ test("a new product is added with its category, brand, variants and stock", asyn
   const [outcome] = await upsert([phone]);
   expect(outcome).toEqual({ sku: "PHONE", outcome: "added", id: expect.any(Number) });
   const product = await productOf("PHONE");
-  expect(product).toMatchObject({ categoryId: 1, groupId: 101, subcategoryId: 1001, optionGroups: [{ en: "Colour" }, { en: "Storage" }], price: 10_000 });
-  const kept = await database.db.select().from(variants).where(eq(variants.productId, product!.id)).orderBy(asc(variants.sequence));
-  expect(kept).toMatchObject([{ sku: "PHONE-B", options: ["Black", "128 GB"], promoPrice: 9_000 }, { sku: "PHONE-W", price: 12_000 }]);
-  expect(await database.db.select().from(stock).where(eq(stock.productId, product!.id)).orderBy(asc(stock.variantId))).toMatchObject(
-    kept.map(({ id }, index) => ({ variantId: id, storeId: 0, onHand: 3 + index, held: 0 })),
-  );
+  expect(product).toMatchObject({
+    categoryId: 1,
+    groupId: 101,
+    subcategoryId: 1001,
+    optionGroups: [{ en: "Colour" }, { en: "Storage" }],
+    price: 10_000,
+  });
+  const kept = await database.db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, product!.id))
+    .orderBy(asc(variants.sequence));
+  expect(kept).toMatchObject([
+    { sku: "PHONE-B", options: ["Black", "128 GB"], promoPrice: 9_000 },
+    { sku: "PHONE-W", price: 12_000 },
+  ]);
+  expect(
+    await database.db.select().from(stock).where(eq(stock.productId, product!.id)).orderBy(asc(stock.variantId)),
+  ).toMatchObject(kept.map(({ id }, index) => ({ variantId: id, storeId: 0, onHand: 3 + index, held: 0 })));
 });
 
 test("a second run changes nothing and writes nothing", async () => {
   const records = [phone, sampleProduct("SAME", { promoEndsAt: new Date("2027-01-01T00:00:00Z"), promoPrice: 9_500 })];
   await upsert(records);
-  const rows = () => database.db.execute(sql`select sku, xmin from products union all select sku, xmin from variants union all select product_id::text, xmin from stock order by 1`);
+  const rows = () =>
+    database.db.execute(
+      sql`select sku, xmin from products union all select sku, xmin from variants union all select product_id::text, xmin from stock order by 1`,
+    );
   const before = (await rows()).rows;
   expect((await upsert(records)).map(({ outcome }) => outcome)).toEqual(["unchanged", "unchanged"]);
   expect((await rows()).rows).toEqual(before);
@@ -60,18 +76,37 @@ test.each<[string, Partial<ProductRecord>]>([
 });
 
 test("removed variants are deleted, reordered ones keep their ids", async () => {
-  const record = (variantsOf: ProductRecord["variants"]) => sampleProduct("SWAP", { optionGroups: [{ en: "Colour" }], variants: variantsOf! });
-  await upsert([record([{ sku: "S-1", options: ["Red"], price: 1, stock: 1 }, { sku: "S-2", options: ["Blue"], price: 1, stock: 1 }, { sku: "S-3", options: ["Green"], price: 1, stock: 1 }])]);
+  const record = (variantsOf: ProductRecord["variants"]) =>
+    sampleProduct("SWAP", { optionGroups: [{ en: "Colour" }], variants: variantsOf! });
+  await upsert([
+    record([
+      { sku: "S-1", options: ["Red"], price: 1, stock: 1 },
+      { sku: "S-2", options: ["Blue"], price: 1, stock: 1 },
+      { sku: "S-3", options: ["Green"], price: 1, stock: 1 },
+    ]),
+  ]);
   const id = (await productOf("SWAP"))!.id;
-  const ids = async () => Object.fromEntries((await database.db.select().from(variants).where(eq(variants.productId, id))).map((row) => [row.sku, row.id]));
+  const ids = async () =>
+    Object.fromEntries(
+      (await database.db.select().from(variants).where(eq(variants.productId, id))).map((row) => [row.sku, row.id]),
+    );
   const before = await ids();
-  await upsert([record([{ sku: "S-1", options: ["Blue"], price: 1 }, { sku: "S-2", options: ["Red"], price: 1 }])]);
+  await upsert([
+    record([
+      { sku: "S-1", options: ["Blue"], price: 1 },
+      { sku: "S-2", options: ["Red"], price: 1 },
+    ]),
+  ]);
   expect(await ids()).toEqual({ "S-1": before["S-1"], "S-2": before["S-2"] });
   expect(await database.db.select().from(stock).where(eq(stock.productId, id))).toHaveLength(2);
 });
 
 test("names of options are stored with them, and updated", async () => {
-  const record = (option: string | { en: string; km: string }) => sampleProduct("NAMED", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "N-1", options: [option], price: 1 }] });
+  const record = (option: string | { en: string; km: string }) =>
+    sampleProduct("NAMED", {
+      optionGroups: [{ en: "Colour" }],
+      variants: [{ sku: "N-1", options: [option], price: 1 }],
+    });
   const kept = async () => (await database.db.select().from(variants).where(eq(variants.sku, "N-1")))[0];
   await upsert([record("Red")]);
   expect(await kept()).toMatchObject({ options: ["Red"], optionNames: null });
@@ -90,13 +125,21 @@ test("stock reserved by open payments is not counted away, and missing stock cha
 });
 
 describe("the stock after a second import", () => {
-  const piecesOf = async (sku: string) => (await database.db.select().from(stock).where(eq(stock.productId, (await productOf(sku))!.id)))[0]!;
-  const count = async (sku: string, pieces: number) => (await upsert([sampleProduct(sku, { stock: pieces })]))[0]!.outcome;
+  const piecesOf = async (sku: string) =>
+    (
+      await database.db
+        .select()
+        .from(stock)
+        .where(eq(stock.productId, (await productOf(sku))!.id))
+    )[0]!;
+  const count = async (sku: string, pieces: number) =>
+    (await upsert([sampleProduct(sku, { stock: pieces })]))[0]!.outcome;
   const sellPieces = async (sku: string, quantity: number) => {
     const { id } = (await productOf(sku))!;
     await database.transaction((tx) => takeStock(tx, [{ productId: id, variantId: 0, stockStoreId: 0, quantity }]));
   };
-  const setByStaff = (sku: string, pieces: number) => database.transaction((tx) => setStock(tx, { sku, storeId: 0, pieces, actor: "test" }));
+  const setByStaff = (sku: string, pieces: number) =>
+    database.transaction((tx) => setStock(tx, { sku, storeId: 0, pieces, actor: "test" }));
 
   test("stays as it is if the file has the same count, and becomes the new count otherwise", async () => {
     expect(await count("SOLD", 12)).toBe("added");
@@ -123,7 +166,11 @@ describe("the stock after a second import", () => {
   test("is never more than is left if the first count is unknown", async () => {
     await count("OLD", 12);
     await sellPieces("OLD", 5);
-    const forget = () => database.db.update(stock).set({ counted: null }).where(eq(stock.productId, sql`(select id from products where sku = 'OLD')`));
+    const forget = () =>
+      database.db
+        .update(stock)
+        .set({ counted: null })
+        .where(eq(stock.productId, sql`(select id from products where sku = 'OLD')`));
     await forget();
     await count("OLD", 12);
     expect(await piecesOf("OLD")).toMatchObject({ onHand: 7, counted: 12 });
@@ -136,13 +183,27 @@ describe("the stock after a second import", () => {
 });
 
 test("brands are compared without case", async () => {
-  await upsert([sampleProduct("BRAND-1", { brand: "Keychron" }), sampleProduct("BRAND-2", { brand: "KEYCHRON" }), sampleProduct("BRAND-3", { brand: null })]);
-  expect(await database.db.select().from(brands).where(sql`lower(name) = 'keychron'`)).toHaveLength(1);
+  await upsert([
+    sampleProduct("BRAND-1", { brand: "Keychron" }),
+    sampleProduct("BRAND-2", { brand: "KEYCHRON" }),
+    sampleProduct("BRAND-3", { brand: null }),
+  ]);
+  expect(
+    await database.db
+      .select()
+      .from(brands)
+      .where(sql`lower(name) = 'keychron'`),
+  ).toHaveLength(1);
   expect((await productOf("BRAND-3"))!.brandId).toBeNull();
 });
 
 test("texts are cleaned: safe HTML, names without escapes", async () => {
-  await upsert([sampleProduct("TEXT", { name: { en: "AC &amp; DC <meter>" }, description: { en: "<p onclick=x>Hi<script>alert(1)</script></p>" } })]);
+  await upsert([
+    sampleProduct("TEXT", {
+      name: { en: "AC &amp; DC <meter>" },
+      description: { en: "<p onclick=x>Hi<script>alert(1)</script></p>" },
+    }),
+  ]);
   expect(await productOf("TEXT")).toMatchObject({ name: { en: "AC & DC <meter>" }, description: { en: "<p>Hi</p>" } });
 });
 
@@ -156,31 +217,77 @@ test("an invalid record is refused with a reason, and the others are saved", asy
     [sampleProduct("BAD-5B", { name: { en: "\u200b \u2060" } }), /^name.en is empty$/],
     [sampleProduct(" "), /^sku is empty$/],
     [sampleProduct("GOOD-1"), /sku: GOOD-1 stands twice/],
-    [sampleProduct("BAD-6", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a", "b"], price: 1 }] }), /one option for each/],
-    [sampleProduct("BAD-7", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a"], price: 1 }, { sku: "V2", options: ["a"], price: 1 }] }), /same options twice/],
+    [
+      sampleProduct("BAD-6", {
+        optionGroups: [{ en: "Colour" }],
+        variants: [{ sku: "V1", options: ["a", "b"], price: 1 }],
+      }),
+      /one option for each/,
+    ],
+    [
+      sampleProduct("BAD-7", {
+        optionGroups: [{ en: "Colour" }],
+        variants: [
+          { sku: "V1", options: ["a"], price: 1 },
+          { sku: "V2", options: ["a"], price: 1 },
+        ],
+      }),
+      /same options twice/,
+    ],
     [sampleProduct("BAD-8", { variants: [{ sku: "V1", options: ["a"], price: 1 }] }), /^option_groups are missing/],
-    [sampleProduct("BAD-9", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "PHONE-B", options: ["a"], price: 1 }] }), /PHONE-B belongs to another product/],
+    [
+      sampleProduct("BAD-9", {
+        optionGroups: [{ en: "Colour" }],
+        variants: [{ sku: "PHONE-B", options: ["a"], price: 1 }],
+      }),
+      /PHONE-B belongs to another product/,
+    ],
     [sampleProduct("PHONE-W"), /PHONE-W belongs to another product/],
-    [sampleProduct("BAD-9B", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "PHONE", options: ["a"], price: 1 }] }), /PHONE belongs to another product/],
+    [
+      sampleProduct("BAD-9B", {
+        optionGroups: [{ en: "Colour" }],
+        variants: [{ sku: "PHONE", options: ["a"], price: 1 }],
+      }),
+      /PHONE belongs to another product/,
+    ],
     [{ ...sampleProduct("BAD-10"), price: "12" as unknown as number }, /^price is not right: /],
     [null as unknown as ProductRecord, /^the record is not right: /],
     [sampleProduct("BAD-11", { stock: -3 }), /^stock is less than 0$/],
     [sampleProduct("BAD-12", { stock: 1e12 }), /^stock is too large$/],
     [sampleProduct("BAD-13", { model: "x".repeat(81) }), /^model is longer than 80 characters$/],
-    [sampleProduct("BAD-14", { optionGroups: [{ en: "Colour" }], variants: [{ sku: "V1", options: ["a"], price: 1, stock: -1 }] }), /^variants.0.stock is less than 0$/],
-    [sampleProduct("BAD-15", { images: Array.from({ length: 31 }, () => "a.jpg") }), /^images has more than 30 entries$/],
+    [
+      sampleProduct("BAD-14", {
+        optionGroups: [{ en: "Colour" }],
+        variants: [{ sku: "V1", options: ["a"], price: 1, stock: -1 }],
+      }),
+      /^variants.0.stock is less than 0$/,
+    ],
+    [
+      sampleProduct("BAD-15", { images: Array.from({ length: 31 }, () => "a.jpg") }),
+      /^images has more than 30 entries$/,
+    ],
   ];
-  const outcomes = await upsert([sampleProduct("GOOD-1"), ...refusals.map(([record]) => record), sampleProduct("GOOD-2")]);
+  const outcomes = await upsert([
+    sampleProduct("GOOD-1"),
+    ...refusals.map(([record]) => record),
+    sampleProduct("GOOD-2"),
+  ]);
   expect([outcomes.at(0)!.outcome, outcomes.at(-1)!.outcome]).toEqual(["added", "added"]);
   outcomes.slice(1, -1).forEach((outcome, index) => {
-    expect(outcome).toEqual({ sku: expect.any(String), outcome: "refused", reason: expect.stringMatching(refusals[index]![1]) });
+    expect(outcome).toEqual({
+      sku: expect.any(String),
+      outcome: "refused",
+      reason: expect.stringMatching(refusals[index]![1]),
+    });
   });
   expect(await productOf("BAD-1")).toBeUndefined();
 });
 
 test("listings follow the catalogue in every store", async () => {
   const storeId = await insertStore(database.db, { settings: { priceAdjustPercent: 10 } });
-  const [id] = await database.transaction((tx) => sell(tx, [sampleProduct("FOLLOW", { price: 10_000 })], [storeId], at));
+  const [id] = await database.transaction((tx) =>
+    sell(tx, [sampleProduct("FOLLOW", { price: 10_000 })], [storeId], at),
+  );
   await upsert([sampleProduct("FOLLOW", { price: 20_000, category: "dome", stock: 0 })]);
   expect(await database.db.select().from(listings).where(eq(listings.productId, id!))).toMatchObject([
     { price: 22_000, sortPrice: 22_000, categoryId: 2, subcategoryId: 1011, inStock: false },
@@ -188,7 +295,9 @@ test("listings follow the catalogue in every store", async () => {
 });
 
 test("five thousand products are imported, and compared again, within seconds of the processor's time", async () => {
-  const records = Array.from({ length: 5_000 }, (_, index) => sampleProduct(`BULK-${index}`, { brand: `Maker ${index % 50}` }));
+  const records = Array.from({ length: 5_000 }, (_, index) =>
+    sampleProduct(`BULK-${index}`, { brand: `Maker ${index % 50}` }),
+  );
   // Not the time that passes, which says more about what else the machine does.
   const start = process.cpuUsage();
   expect((await upsert(records)).every(({ outcome }) => outcome === "added")).toBe(true);

@@ -28,10 +28,17 @@ interface Placed {
  * of the records. It is fastest with a few hundred to a few thousand
  * records at once.
  */
-export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], { at }: UpsertOptions): Promise<RecordOutcome[]> {
+export async function upsertProducts(
+  tx: Tx,
+  records: readonly ProductRecord[],
+  { at }: UpsertOptions,
+): Promise<RecordOutcome[]> {
   const { placed, refused } = await check(tx, records);
   const list = [...placed.values()];
-  const brands = await ensureBrands(tx, list.flatMap(({ record }) => record.brand ?? []));
+  const brands = await ensureBrands(
+    tx,
+    list.flatMap(({ record }) => record.brand ?? []),
+  );
 
   const before = await lockShelves(tx, list);
   const brandIdOf = ({ brand, sku }: CleanRecord): number | null => {
@@ -39,9 +46,14 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
     return brand === null ? null : brands.get(brand.toLowerCase())!;
   };
   const rows = list.map(({ record, place }) => ({ ...columnsOf(record, at), ...place, brand_id: brandIdOf(record) }));
-  const written = await tx.execute<{ id: number; added: boolean }>(sql`${upsert} ${sql.param(JSON.stringify(rows))}::jsonb ${onConflict}`);
+  const written = await tx.execute<{ id: number; added: boolean }>(
+    sql`${upsert} ${sql.param(JSON.stringify(rows))}::jsonb ${onConflict}`,
+  );
   const skus = list.map(({ record }) => record.sku);
-  const known = await tx.select({ id: products.id, sku: products.sku }).from(products).where(sql`${products.sku} = any(${sql.param(skus)}::text[])`);
+  const known = await tx
+    .select({ id: products.id, sku: products.sku })
+    .from(products)
+    .where(sql`${products.sku} = any(${sql.param(skus)}::text[])`);
   const ids = new Map(known.map(({ id, sku }) => [sku, id]));
 
   const added = new Set(written.rows.filter((row) => row.added).map(({ id }) => id));
@@ -53,7 +65,11 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
   const touched = [...new Set([...added, ...changed])];
   if (touched.length > 0) {
     await refreshListings(tx, { productIds: touched }, at);
-    const stayed = added.size === 0 && list.every(({ record, place }) => shelfOf(before.get(record.sku)) === shelfOf({ ...place, brand_id: brandIdOf(record) }));
+    const stayed =
+      added.size === 0 &&
+      list.every(
+        ({ record, place }) => shelfOf(before.get(record.sku)) === shelfOf({ ...place, brand_id: brandIdOf(record) }),
+      );
     const places = stayed ? await placesOf(tx, touched) : undefined;
     await publishChange(tx, { kind: "product", ids: touched, ...(places && { places }) });
   }
@@ -67,13 +83,20 @@ export async function upsertProducts(tx: Tx, records: readonly ProductRecord[], 
 }
 
 type Shelf = Place & { brand_id: number | null };
-const shelfOf = (shelf: Shelf | undefined) => shelf && [shelf.category_id, shelf.group_id, shelf.subcategory_id, shelf.brand_id].join(" ");
+const shelfOf = (shelf: Shelf | undefined) =>
+  shelf && [shelf.category_id, shelf.group_id, shelf.subcategory_id, shelf.brand_id].join(" ");
 
 /** Locks the products of these records, and returns their present categories and brands by SKU: what a record leaves out stays as it is. */
 async function lockShelves(tx: Tx, list: readonly Placed[]): Promise<Map<string, Shelf>> {
   const skus = list.map(({ record }) => record.sku);
   const rows = await tx
-    .select({ sku: products.sku, category_id: products.categoryId, group_id: products.groupId, subcategory_id: products.subcategoryId, brand_id: products.brandId })
+    .select({
+      sku: products.sku,
+      category_id: products.categoryId,
+      group_id: products.groupId,
+      subcategory_id: products.subcategoryId,
+      brand_id: products.brandId,
+    })
     .from(products)
     .where(sql`${products.sku} = any(${sql.param(skus)}::text[])`)
     .orderBy(products.sku)
@@ -84,7 +107,10 @@ async function lockShelves(tx: Tx, list: readonly Placed[]): Promise<Map<string,
 const skuOf = (record: ProductRecord) => (typeof record?.sku === "string" ? record.sku : "");
 
 /** Separates the records that can be written from those that are refused, both by their index in the list. */
-async function check(tx: Tx, records: readonly ProductRecord[]): Promise<{ placed: Map<number, Placed>; refused: Map<number, string> }> {
+async function check(
+  tx: Tx,
+  records: readonly ProductRecord[],
+): Promise<{ placed: Map<number, Placed>; refused: Map<number, string> }> {
   const placed = new Map<number, Placed>();
   const refused = new Map<number, string>();
   const places = await readPlaces(tx);
@@ -100,7 +126,10 @@ async function check(tx: Tx, records: readonly ProductRecord[]): Promise<{ place
     for (const sku of skusOf(record)) skus.add(sku);
     return placed.set(index, { record, place });
   });
-  const taken = await takenSkus(tx, [...placed.values()].map(({ record }) => record));
+  const taken = await takenSkus(
+    tx,
+    [...placed.values()].map(({ record }) => record),
+  );
   for (const [index, { record }] of placed) {
     const sku = skusOf(record).find((each) => taken.has(each));
     if (sku === undefined) continue;
@@ -140,7 +169,11 @@ const changeable: readonly [column: string, type: string, written: string][] = [
   ["subcategory_id", "integer", "r.subcategory_id"],
   ["brand_id", "integer", "r.brand_id"],
   ["name", "jsonb", "jsonb_strip_nulls(coalesce(before.name, '{}') || r.name)"],
-  ["description", "jsonb", `jsonb_strip_nulls(coalesce(before.description, '{"en": ""}') || coalesce(r.description, '{}'))`],
+  [
+    "description",
+    "jsonb",
+    `jsonb_strip_nulls(coalesce(before.description, '{"en": ""}') || coalesce(r.description, '{}'))`,
+  ],
   ["images", "text[]", "coalesce(r.images, before.images, '{}')"],
   ["specs", "jsonb", "coalesce(r.specs, before.specs, '[]')"],
   ["option_groups", "jsonb", "coalesce(r.option_groups, before.option_groups, '[]')"],

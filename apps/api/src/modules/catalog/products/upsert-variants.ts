@@ -12,7 +12,10 @@ export interface IdentifiedRecord {
 const textList = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 
 /** The SKUs of a record: its own, and those of its variants. */
-export const skusOf = ({ sku, variants = [] }: CleanRecord): string[] => [sku, ...variants.map((variant) => variant.sku)];
+export const skusOf = ({ sku, variants = [] }: CleanRecord): string[] => [
+  sku,
+  ...variants.map((variant) => variant.sku),
+];
 
 /** SKUs in these records that are another product's already, or one of its variants'. */
 export async function takenSkus(tx: Tx, records: readonly CleanRecord[]): Promise<Set<string>> {
@@ -36,7 +39,9 @@ export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[
       product_id: id,
       sku: variant.sku,
       options: variant.options.map(({ en }) => en),
-      option_names: variant.options.some((names) => languages.some((language) => language !== "en" && names[language])) ? variant.options : null,
+      option_names: variant.options.some((names) => languages.some((language) => language !== "en" && names[language]))
+        ? variant.options
+        : null,
       image: variant.image ?? null,
       sequence,
       price: variant.price,

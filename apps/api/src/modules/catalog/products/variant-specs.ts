@@ -10,7 +10,11 @@ function saidBy({ en: name, specs: named }: OptionGroup, specs: readonly Spec[])
 }
 
 /** What a variant with these options is where its product's specifications say what another one is. */
-export function variantSpecs(groups: readonly OptionGroup[], specs: readonly Spec[], options: readonly string[]): { key: string; value: string }[] {
+export function variantSpecs(
+  groups: readonly OptionGroup[],
+  specs: readonly Spec[],
+  options: readonly string[],
+): { key: string; value: string }[] {
   return groups.flatMap((group, index) => {
     const keys = saidBy(group, specs);
     const option = options[index] ?? "";

@@ -25,9 +25,15 @@ const crossesZero = ({ before, after }: StockCount) => before > 0 !== after > 0;
  */
 export async function followStock(tx: Tx, counts: readonly StockCount[]): Promise<void> {
   const changed = await refreshStanding(tx, counts);
-  const edged = await listingsOf(tx, counts.filter((count) => count.variantId > 0 && crossesZero(count)));
+  const edged = await listingsOf(
+    tx,
+    counts.filter((count) => count.variantId > 0 && crossesZero(count)),
+  );
   await publishListings(tx, [...changed, ...edged]);
-  await publishPieces(tx, counts.filter((count) => !crossesZero(count) && fewLeft(count.before) !== fewLeft(count.after)));
+  await publishPieces(
+    tx,
+    counts.filter((count) => !crossesZero(count) && fewLeft(count.before) !== fewLeft(count.after)),
+  );
 }
 
 async function refreshStanding(tx: Tx, counts: readonly StockCount[]): Promise<ListedProduct[]> {
@@ -60,7 +66,8 @@ async function refreshStanding(tx: Tx, counts: readonly StockCount[]): Promise<L
 /** The listings of products of which a variant has sold out or come back: their cards may show another variant now, even if the product stays in stock. */
 async function listingsOf(tx: Tx, counts: readonly StockCount[]): Promise<ListedProduct[]> {
   if (counts.length === 0) return [];
-  const column = (name: "productId" | "stockStoreId") => sql`${sql.param(counts.map((count) => count[name]))}::integer[]`;
+  const column = (name: "productId" | "stockStoreId") =>
+    sql`${sql.param(counts.map((count) => count[name]))}::integer[]`;
   const { rows } = await tx.execute<ListedProduct>(sql`
     select distinct l.store_id, l.product_id
     from unnest(${column("productId")}, ${column("stockStoreId")}) as c (product_id, stock_store_id)

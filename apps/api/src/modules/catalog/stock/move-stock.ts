@@ -38,12 +38,19 @@ async function claim(tx: Tx, wanted: readonly StockPieces[]): Promise<void> {
   }
 }
 
-const column = (pieces: readonly StockPieces[], name: keyof StockPieces) => sql`${sql.param(pieces.map((one) => one[name]))}::integer[]`;
+const column = (pieces: readonly StockPieces[], name: keyof StockPieces) =>
+  sql`${sql.param(pieces.map((one) => one[name]))}::integer[]`;
 
 /** Moves pieces; returns those that have no stock row. */
 async function move(tx: Tx, pieces: readonly StockPieces[], { onHand, held }: Movement): Promise<StockPieces[]> {
   if (pieces.length === 0) return [];
-  const { rows } = await tx.execute<{ product_id: number; variant_id: number; store_id: number; after: number; quantity: number }>(sql`
+  const { rows } = await tx.execute<{
+    product_id: number;
+    variant_id: number;
+    store_id: number;
+    after: number;
+    quantity: number;
+  }>(sql`
     with moved as (
       select k.product_id, k.variant_id, k.store_id, m.quantity
       from unnest(${column(pieces, "productId")}, ${column(pieces, "variantId")}, ${column(pieces, "stockStoreId")}, ${column(pieces, "quantity")})
@@ -66,7 +73,9 @@ async function move(tx: Tx, pieces: readonly StockPieces[], { onHand, held }: Mo
     })),
   );
   const moved = new Set(rows.map(({ product_id, variant_id, store_id }) => `${product_id}/${variant_id}/${store_id}`));
-  return pieces.filter(({ productId, variantId, stockStoreId }) => !moved.has(`${productId}/${variantId}/${stockStoreId}`));
+  return pieces.filter(
+    ({ productId, variantId, stockStoreId }) => !moved.has(`${productId}/${variantId}/${stockStoreId}`),
+  );
 }
 
 /**
@@ -97,5 +106,9 @@ export const releaseStock = (tx: Tx, pieces: readonly StockPieces[]) => move(tx,
 export async function returnStock(tx: Tx, pieces: readonly StockPieces[]): Promise<StockPieces[]> {
   const back = { onHand: 1, held: 0 } as const;
   const left = await move(tx, pieces, back);
-  return move(tx, left.map((piece) => ({ ...piece, stockStoreId: 0 })), back);
+  return move(
+    tx,
+    left.map((piece) => ({ ...piece, stockStoreId: 0 })),
+    back,
+  );
 }

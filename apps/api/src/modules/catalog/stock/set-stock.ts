@@ -22,19 +22,32 @@ interface StockChange {
  */
 export async function setStock(tx: Tx, { sku, storeId, pieces, actor }: StockChange): Promise<void> {
   const { productId, variantId } = await findArticle(tx, sku);
-  const rowOf = (id: number) => and(eq(stock.productId, productId), eq(stock.variantId, variantId), eq(stock.storeId, id));
+  const rowOf = (id: number) =>
+    and(eq(stock.productId, productId), eq(stock.variantId, variantId), eq(stock.storeId, id));
   const row = rowOf(storeId);
   const [before] = await tx.select({ onHand: stock.onHand, held: stock.held }).from(stock).where(row).for("update");
   const held = before?.held ?? 0;
-  if (held > (pieces ?? 0)) throw new StaffError(`Open payments reserve ${held} of ${sku}: the stock cannot be less than that`);
+  if (held > (pieces ?? 0))
+    throw new StaffError(`Open payments reserve ${held} of ${sku}: the stock cannot be less than that`);
   if (pieces === null) await tx.delete(stock).where(row);
   else {
     await tx
       .insert(stock)
       .values({ productId, variantId, storeId, onHand: pieces, counted: pieces })
-      .onConflictDoUpdate({ target: [stock.productId, stock.variantId, stock.storeId], set: { onHand: pieces, counted: sql`coalesce(${stock.counted}, ${pieces})` } });
+      .onConflictDoUpdate({
+        target: [stock.productId, stock.variantId, stock.storeId],
+        set: { onHand: pieces, counted: sql`coalesce(${stock.counted}, ${pieces})` },
+      });
   }
-  await recordChange(tx, { storeId: storeId || null, actor, action: "set-stock", entity: "product", entityId: productId, before, after: { sku, pieces } });
+  await recordChange(tx, {
+    storeId: storeId || null,
+    actor,
+    action: "set-stock",
+    entity: "product",
+    entityId: productId,
+    before,
+    after: { sku, pieces },
+  });
   // A store without stock of its own sells from the shared pool.
   const [pool] = await tx.select({ onHand: stock.onHand, held: stock.held }).from(stock).where(rowOf(0));
   const shared = storeId !== 0 && pool ? pool.onHand - pool.held : 0;

@@ -14,7 +14,8 @@ import { idList } from "../listings/write-listings.ts";
  */
 export async function writeStock(tx: Tx, records: readonly IdentifiedRecord[]): Promise<number[]> {
   const counts = records.flatMap(({ id, record }) => {
-    const counted: { sku: string | null; stock?: number | undefined }[] = record.variants && record.variants.length > 0 ? record.variants : [{ sku: null, stock: record.stock }];
+    const counted: { sku: string | null; stock?: number | undefined }[] =
+      record.variants && record.variants.length > 0 ? record.variants : [{ sku: null, stock: record.stock }];
     return counted.map(({ sku, stock }) => ({ product_id: id, sku, pieces: stock }));
   });
   // Removes the rows that no longer apply: of the product itself once it has variants, and of variants that are gone.

@@ -2,7 +2,10 @@
 // outdated HTTP client and is never loaded.
 declare module "bakong-khqr/src/controller/generateKHQR.js" {
   /** The KHQR string, or what is wrong with the information. */
-  export default function generateKHQR(information: object, type: "individual" | "merchant"): string | { status: { errorCode: number; message: string } };
+  export default function generateKHQR(
+    information: object,
+    type: "individual" | "merchant",
+  ): string | { status: { errorCode: number; message: string } };
 }
 
 declare module "bakong-khqr/src/model/information.js" {
@@ -20,8 +23,20 @@ declare module "bakong-khqr/src/model/information.js" {
     merchantCityAlternateLanguage?: string;
   }
   const information: {
-    IndividualInfo: new (bakongAccountID: string, merchantName: string, merchantCity: string, optional: Optional) => object;
-    MerchantInfo: new (bakongAccountID: string, merchantName: string, merchantCity: string, merchantID: string, acquiringBank: string, optional: Optional) => object;
+    IndividualInfo: new (
+      bakongAccountID: string,
+      merchantName: string,
+      merchantCity: string,
+      optional: Optional,
+    ) => object;
+    MerchantInfo: new (
+      bakongAccountID: string,
+      merchantName: string,
+      merchantCity: string,
+      merchantID: string,
+      acquiringBank: string,
+      optional: Optional,
+    ) => object;
   };
   export default information;
 }

@@ -45,7 +45,7 @@ const templates: readonly string[] = ["29", "30", "62", "64", "99"];
  */
 function readFields(text: string): Map<string, string> | null {
   const fields = new Map<string, string>();
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const [head = "", tag = "", length = ""] = /^(\d{2})(\d{2})/.exec(text.slice(at, at + 4)) ?? [];
     const value = text.slice(at + head.length, at + head.length + Number(length));
     if (head === "" || value.length !== Number(length) || fields.has(tag)) return null;
@@ -68,7 +68,15 @@ export function decodeKhqr(text: string): DecodedKhqr | null {
   const fields = isIntact(text) ? readFields(text) : null;
   if (fields?.get("00") !== "01") return null;
   const field = (tag: string) => fields.get(tag) ?? null;
-  const required = { method: field("01"), account: field("29.00") ?? field("30.00"), categoryCode: field("52"), currency: field("53"), country: field("58"), name: field("59"), city: field("60") };
+  const required = {
+    method: field("01"),
+    account: field("29.00") ?? field("30.00"),
+    categoryCode: field("52"),
+    currency: field("53"),
+    country: field("58"),
+    name: field("59"),
+    city: field("60"),
+  };
   if (Object.values(required).some((value) => !value)) return null;
   return {
     ...(required as Record<keyof typeof required, string>),

@@ -47,7 +47,12 @@ test("known codes are read, with their MD5", () => {
     createdAt: created,
     expiresAt: expires,
   });
-  expect(decodeKhqr(individualKhr)).toMatchObject({ currency: "116", amount: "50000", billNumber: "S007-000123", merchantId: null });
+  expect(decodeKhqr(individualKhr)).toMatchObject({
+    currency: "116",
+    amount: "50000",
+    billNumber: "S007-000123",
+    merchantId: null,
+  });
   expect(decodeKhqr(still)).toMatchObject({ method: "11", amount: null, expiresAt: null });
   expect(decodeKhqr(khmerName)).toMatchObject({ otherName: "ហាង", otherCity: "ភ្នំពេញ" });
   expect(md5Of(merchantUsd)).toBe("0820d04106679e55af4241dbe26a557f");
@@ -70,22 +75,54 @@ test("a code with any character changed, removed or added is invalid", () => {
 });
 
 describe("the official library makes the known codes", () => {
-  const optional = { currency: 840 as const, amount: 12.5, merchantCategoryCode: "5732", billNumber: "S007-000123", mobileNumber: "85512345678", storeLabel: "Main", terminalLabel: "WEB", purposeOfTransaction: "Order", expirationTimestamp: expires };
+  const optional = {
+    currency: 840 as const,
+    amount: 12.5,
+    merchantCategoryCode: "5732",
+    billNumber: "S007-000123",
+    mobileNumber: "85512345678",
+    storeLabel: "Main",
+    terminalLabel: "WEB",
+    purposeOfTransaction: "Order",
+    expirationTimestamp: expires,
+  };
   test("merchant in dollars", () => {
-    expect(generateKHQR(new information.MerchantInfo("demo_shop@devb", "Demo Shop", "Phnom Penh", "MID123456", "Dev Bank", optional), "merchant")).toBe(merchantUsd);
+    expect(
+      generateKHQR(
+        new information.MerchantInfo("demo_shop@devb", "Demo Shop", "Phnom Penh", "MID123456", "Dev Bank", optional),
+        "merchant",
+      ),
+    ).toBe(merchantUsd);
   });
   test("individual in riel, and a Khmer name", () => {
     const riel = { currency: 116 as const, amount: 50_000, billNumber: "S007-000123", expirationTimestamp: expires };
-    expect(generateKHQR(new information.IndividualInfo("demo_shop@devb", "Demo Shop", "Phnom Penh", riel), "individual")).toBe(individualKhr);
-    const khmer = { currency: 840 as const, amount: 1, languagePreference: "km", merchantNameAlternateLanguage: "ហាង", merchantCityAlternateLanguage: "ភ្នំពេញ", expirationTimestamp: expires };
-    expect(generateKHQR(new information.IndividualInfo("demo_shop@devb", "Demo Shop", "Phnom Penh", khmer), "individual")).toBe(khmerName);
+    expect(
+      generateKHQR(new information.IndividualInfo("demo_shop@devb", "Demo Shop", "Phnom Penh", riel), "individual"),
+    ).toBe(individualKhr);
+    const khmer = {
+      currency: 840 as const,
+      amount: 1,
+      languagePreference: "km",
+      merchantNameAlternateLanguage: "ហាង",
+      merchantCityAlternateLanguage: "ភ្នំពេញ",
+      expirationTimestamp: expires,
+    };
+    expect(
+      generateKHQR(new information.IndividualInfo("demo_shop@devb", "Demo Shop", "Phnom Penh", khmer), "individual"),
+    ).toBe(khmerName);
   });
 });
 
-const latinName = fc.string({ unit: fc.constantFrom(..."ABCXYZabcxyz0189 &'.-"), minLength: 1, maxLength: 60 }).filter((name) => name.trim().length > 0);
+const latinName = fc
+  .string({ unit: fc.constantFrom(..."ABCXYZabcxyz0189 &'.-"), minLength: 1, maxLength: 60 })
+  .filter((name) => name.trim().length > 0);
 const khmerWords = ["ហាង", "ទូរស័ព្ទ", "ភ្នំពេញ", "កុំព្យូទ័រ", "ស្រី", "ដៃ", "អេឡិចត្រូនិក", "ក្រុង", "ខ្មែរ", "ល្អ"];
-const khmerNames = fc.array(fc.constantFrom(...khmerWords), { minLength: 1, maxLength: 8 }).map((words) => words.join(" "));
-const wallet = fc.tuple(fc.stringMatching(/^[a-z][a-z0-9_]{1,18}$/), fc.constantFrom("wing", "aclb", "abaa", "devb")).map(([name, bank]) => `${name}@${bank}`);
+const khmerNames = fc
+  .array(fc.constantFrom(...khmerWords), { minLength: 1, maxLength: 8 })
+  .map((words) => words.join(" "));
+const wallet = fc
+  .tuple(fc.stringMatching(/^[a-z][a-z0-9_]{1,18}$/), fc.constantFrom("wing", "aclb", "abaa", "devb"))
+  .map(([name, bank]) => `${name}@${bank}`);
 const merchants: fc.Arbitrary<KhqrMerchant> = fc.record({
   bakongId: wallet,
   merchantId: fc.option(fc.stringMatching(/^MID\d{1,12}$/)),
@@ -105,16 +142,31 @@ test(`every code has exactly the amount, receiver and expiry (${runs} random one
   fc.assert(
     fc.property(merchants, money, fc.integer({ min: 1, max: 600_000 }), (merchant, due, life) => {
       const expiresAt = new Date(created + life);
-      const { text, md5 } = makeKhqr({ merchant, money: due, billNumber: "S001-26-K7Q4-9XP3", storeLabel: merchant.merchantName, expiresAt });
+      const { text, md5 } = makeKhqr({
+        merchant,
+        money: due,
+        billNumber: "S001-26-K7Q4-9XP3",
+        storeLabel: merchant.merchantName,
+        expiresAt,
+      });
       const read = decodeKhqr(text)!;
       expect(read).not.toBeNull();
       expect(md5).toBe(md5Of(text));
-      expect(read).toMatchObject({ method: "12", account: merchant.bakongId, country: "KH", billNumber: "S001-26-K7Q4-9XP3", createdAt: created, expiresAt: expiresAt.getTime(), mobile: merchant.mobile });
+      expect(read).toMatchObject({
+        method: "12",
+        account: merchant.bakongId,
+        country: "KH",
+        billNumber: "S001-26-K7Q4-9XP3",
+        createdAt: created,
+        expiresAt: expiresAt.getTime(),
+        mobile: merchant.mobile,
+      });
       expect(currencyOfCode(read.currency)).toBe(due.currency);
       expect(toMinor(Number(read.amount), due.currency)).toBe(due.amount);
       expect(read.amount).toMatch(due.currency === "KHR" || due.amount % 100 === 0 ? /^\d+$/ : /^\d+\.\d\d$/);
       expect(read.name).toMatch(/^[\x20-\x7e]{1,25}$/);
-      if (/[\u1780-\u17ff]/.test(merchant.merchantName)) expect(merchant.merchantName.startsWith(read.otherName!)).toBe(true);
+      if (/[\u1780-\u17ff]/.test(merchant.merchantName))
+        expect(merchant.merchantName.startsWith(read.otherName!)).toBe(true);
       expect(read.merchantId).toBe(merchant.acquiringBank === null ? null : merchant.merchantId);
     }),
     { numRuns: runs },
@@ -122,15 +174,41 @@ test(`every code has exactly the amount, receiver and expiry (${runs} random one
 });
 
 test("amounts have no rounding errors: 10 and 20 cents are 30", () => {
-  const merchant: KhqrMerchant = { bakongId: "demo_shop@devb", merchantId: null, acquiringBank: null, merchantName: "Demo Shop", city: "Phnom Penh", mobile: null };
-  const { text } = makeKhqr({ merchant, money: { amount: 10 + 20, currency: "USD" }, billNumber: "B1", storeLabel: "Main", expiresAt: new Date(expires) });
+  const merchant: KhqrMerchant = {
+    bakongId: "demo_shop@devb",
+    merchantId: null,
+    acquiringBank: null,
+    merchantName: "Demo Shop",
+    city: "Phnom Penh",
+    mobile: null,
+  };
+  const { text } = makeKhqr({
+    merchant,
+    money: { amount: 10 + 20, currency: "USD" },
+    billNumber: "B1",
+    storeLabel: "Main",
+    expiresAt: new Date(expires),
+  });
   expect(decodeKhqr(text)).toMatchObject({ amount: "0.30" });
   expect(toMajor(30, "USD")).toBe(0.3);
 });
 
 test("an expiry in the past, or an amount of 0, makes no code", () => {
-  const merchant: KhqrMerchant = { bakongId: "demo_shop@devb", merchantId: null, acquiringBank: null, merchantName: "Demo Shop", city: "Phnom Penh", mobile: null };
-  const request = { merchant, money: { amount: 1, currency: "USD" as const }, billNumber: "B1", storeLabel: "Main", expiresAt: new Date(expires) };
+  const merchant: KhqrMerchant = {
+    bakongId: "demo_shop@devb",
+    merchantId: null,
+    acquiringBank: null,
+    merchantName: "Demo Shop",
+    city: "Phnom Penh",
+    mobile: null,
+  };
+  const request = {
+    merchant,
+    money: { amount: 1, currency: "USD" as const },
+    billNumber: "B1",
+    storeLabel: "Main",
+    expiresAt: new Date(expires),
+  };
   expect(() => makeKhqr({ ...request, expiresAt: new Date(created - 1) })).toThrow(Error);
   expect(() => makeKhqr({ ...request, money: { amount: 0, currency: "USD" } })).toThrow(Error);
   expect(() => makeKhqr({ ...request, merchant: { ...merchant, bakongId: "nobody" } })).toThrow(Error);

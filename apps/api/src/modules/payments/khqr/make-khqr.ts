@@ -60,7 +60,11 @@ function namesOf({ merchantName, city, bakongId }: KhqrMerchant) {
   const latinCity = isLatin(city) ? fitting(city, maxCity) : "Phnom Penh";
   if (isLatin(merchantName) && isLatin(city)) return { name, city: latinCity };
   const other = { languagePreference: "km", merchantNameAlternateLanguage: fitting(merchantName, maxName) };
-  return { name, city: latinCity, other: isLatin(city) ? other : { ...other, merchantCityAlternateLanguage: fitting(city, maxCity) } };
+  return {
+    name,
+    city: latinCity,
+    other: isLatin(city) ? other : { ...other, merchantCityAlternateLanguage: fitting(city, maxCity) },
+  };
 }
 
 /**
@@ -84,7 +88,8 @@ export function makeKhqr({ merchant, money, billNumber, storeLabel, expiresAt }:
   const text = isMerchant
     ? generateKHQR(new information.MerchantInfo(bakongId, name, city, merchantId, acquiringBank, optional), "merchant")
     : generateKHQR(new information.IndividualInfo(bakongId, name, city, optional), "individual");
-  if (typeof text !== "string") throw new Error(`KHQR cannot be made: ${text.status?.errorCode} ${text.status?.message}`);
+  if (typeof text !== "string")
+    throw new Error(`KHQR cannot be made: ${text.status?.errorCode} ${text.status?.message}`);
   assertRead(text, money, bakongId, expiresAt);
   return { text, md5: md5Of(text) };
 }

@@ -10,7 +10,10 @@ const maxIds = 99 - 3 * 4;
 /** A text up to a maximum length in UTF-16 units, as banks' apps count. */
 function readText(what: string, text: string, most: number): string {
   const read = text.trim();
-  if (read === "" || read.length > most || /\p{Cc}/u.test(read)) throw new StaffError(`The ${what} must be a text of at most ${most} characters, not "${text}" (${read.length} characters)`);
+  if (read === "" || read.length > most || /\p{Cc}/u.test(read))
+    throw new StaffError(
+      `The ${what} must be a text of at most ${most} characters, not "${text}" (${read.length} characters)`,
+    );
   return read;
 }
 
@@ -32,7 +35,10 @@ export function readKhqrMerchant(given: KhqrMerchant, currency: Currency, now: D
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]*@[A-Za-z0-9]{2,}$/.test(bakongId) || bakongId.length > maxId) {
     throw new StaffError(`"${bakongId}" is not a Bakong account such as name@bank, of at most ${maxId} characters`);
   }
-  if ((given.merchantId === null) !== (given.acquiringBank === null)) throw new StaffError("Give both a merchant id and an acquiring bank for a merchant's account, and neither for an individual's");
+  if ((given.merchantId === null) !== (given.acquiringBank === null))
+    throw new StaffError(
+      "Give both a merchant id and an acquiring bank for a merchant's account, and neither for an individual's",
+    );
   const merchant = {
     bakongId,
     merchantId: orNull(given.merchantId, (text) => readText("merchant id", text, maxId)),
@@ -42,11 +48,22 @@ export function readKhqrMerchant(given: KhqrMerchant, currency: Currency, now: D
     mobile: orNull(given.mobile, readMobile),
   };
   const ids = bakongId.length + (merchant.merchantId?.length ?? 0) + (merchant.acquiringBank?.length ?? 0);
-  if (ids > maxIds) throw new StaffError(`Account, merchant id and acquiring bank may have ${maxIds} characters together, but have ${ids}`);
+  if (ids > maxIds)
+    throw new StaffError(
+      `Account, merchant id and acquiring bank may have ${maxIds} characters together, but have ${ids}`,
+    );
   try {
-    makeKhqr({ merchant, money: { amount: 100, currency }, billNumber: "1", storeLabel: "Shop", expiresAt: new Date(now.getTime() + 60_000) });
+    makeKhqr({
+      merchant,
+      money: { amount: 100, currency },
+      billNumber: "1",
+      storeLabel: "Shop",
+      expiresAt: new Date(now.getTime() + 60_000),
+    });
   } catch (error) {
-    throw new StaffError(`No KHQR code can be made from this: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StaffError(
+      `No KHQR code can be made from this: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   return merchant;
 }

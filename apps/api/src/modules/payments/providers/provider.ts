@@ -100,7 +100,12 @@ export interface Words {
 interface StandIn {
   app(services: Pick<Services, "database" | "now">): Hono;
   /** Simulates an action of the shopper or the bank; false if it is no longer possible. */
-  act(services: Pick<Services, "database" | "now">, payment: { key: string; data: string }, action: Action, asked: ActionOptions): Promise<boolean>;
+  act(
+    services: Pick<Services, "database" | "now">,
+    payment: { key: string; data: string },
+    action: Action,
+    asked: ActionOptions,
+  ): Promise<boolean>;
   /** For methods by link: the contents of its page at `/simulator/WAY/KEY`, and where it leads back to; null if there is no such payment. */
   page?(services: Pick<Services, "database" | "now">, key: string): Promise<StandInPage | null>;
 }

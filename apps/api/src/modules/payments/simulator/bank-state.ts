@@ -6,7 +6,13 @@ export type BankRow = typeof simulatedBank.$inferSelect;
 type Service = BankRow["service"];
 
 /** The state that the simulated bank reports for each key at a time: the newest row that is valid then. `outages: false` ignores simulated outages. */
-export async function reportedRows(db: Queryable, service: Service, keys: readonly string[], at: Date, { outages = true } = {}): Promise<Map<string, BankRow>> {
+export async function reportedRows(
+  db: Queryable,
+  service: Service,
+  keys: readonly string[],
+  at: Date,
+  { outages = true } = {},
+): Promise<Map<string, BankRow>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .select()
@@ -29,7 +35,12 @@ export async function addRow(db: Queryable, row: typeof simulatedBank.$inferInse
 }
 
 /** Moves an order to the next status if it is in the given one; of several calls at once only one succeeds. */
-export async function moveRow(db: Queryable, row: BankRow, status: BankRow["status"], change: Record<string, unknown>): Promise<boolean> {
+export async function moveRow(
+  db: Queryable,
+  row: BankRow,
+  status: BankRow["status"],
+  change: Record<string, unknown>,
+): Promise<boolean> {
   const moved = await db
     .update(simulatedBank)
     .set({ status, record: sql`${simulatedBank.record} || ${JSON.stringify(change)}::jsonb` })

@@ -21,20 +21,30 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const button = (action: string, label: string) => `<form method="post" action="${action}"><button>${label}</button></form>`;
+const button = (action: string, label: string) =>
+  `<form method="post" action="${action}"><button>${label}</button></form>`;
 
 /** A page of the simulated bank; starts with a notice that it is simulated. */
 function page(language: Language, title: string, notice: string, body: string): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style>`;
   const html = `<!doctype html><html lang="${language}"><head>${head}</head><body><main><h1>${title}</h1><p class="notice">${notice}</p>${body}</main></body></html>`;
-  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": policy } });
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": policy,
+    },
+  });
 }
 
 /** The open payments of all stores, newest first, with buttons for the simulated actions. */
 export function openPayments(language: Language, listed: Awaited<ReturnType<typeof listSimulated>>): Response {
   const text = texts[language];
   const items = listed.toReversed().map(({ id, way, state, amount, currency, expires_at }) => {
-    const until = expires_at === null ? "" : ` · ${fill(text.until, { time: `<time datetime="${expires_at}">${expires_at.slice(11, 19)} UTC</time>` })}`;
+    const until =
+      expires_at === null
+        ? ""
+        : ` · ${fill(text.until, { time: `<time datetime="${expires_at}">${expires_at.slice(11, 19)} UTC</time>` })}`;
     const buttons = actions.map((action) => button(`/simulator/payments/${id}/${action}`, text[action])).join("");
     return `<li><p><span class="amount">${amount} ${currency}</span><br>${escape(way)} · ${state === "expired" ? text.expired : text.open}${until}<br><small>${id}</small></p>${buttons}</li>`;
   });
@@ -46,6 +56,13 @@ export function openPayments(language: Language, listed: Awaited<ReturnType<type
 export function providerAnswers(language: Language, address: string, provider: string, amount: string): Response {
   const text = texts[language];
   const of = (template: string) => fill(template, { provider: escape(provider) });
-  const answers = (["approve", "decline"] as const).map((answer) => button(`${address}/${answer}`, text[answer])).join("");
-  return page(language, of(text.provider), of(text.providerNotice), `<p class="amount">${escape(amount)}</p>${answers}`);
+  const answers = (["approve", "decline"] as const)
+    .map((answer) => button(`${address}/${answer}`, text[answer]))
+    .join("");
+  return page(
+    language,
+    of(text.provider),
+    of(text.providerNotice),
+    `<p class="amount">${escape(amount)}</p>${answers}`,
+  );
 }

@@ -20,7 +20,13 @@ export async function listSimulated({ database, now }: Needs) {
   const rows = await database.db
     .select()
     .from(payments)
-    .where(and(eq(payments.simulated, true), inArray(payments.state, [...openStates, "expired"]), or(inArray(payments.state, [...openStates]), gt(payments.createdAt, hourAgo))))
+    .where(
+      and(
+        eq(payments.simulated, true),
+        inArray(payments.state, [...openStates, "expired"]),
+        or(inArray(payments.state, [...openStates]), gt(payments.createdAt, hourAgo)),
+      ),
+    )
     .orderBy(asc(payments.id))
     .limit(listed);
   return rows.map((payment) => ({
@@ -37,12 +43,20 @@ export async function listSimulated({ database, now }: Needs) {
 
 export async function findSimulated({ database }: Needs, reference: string): Promise<Payment | undefined> {
   if (!z.uuid().safeParse(reference).success) return undefined;
-  const [payment] = await database.db.select().from(payments).where(and(eq(payments.reference, reference), eq(payments.simulated, true)));
+  const [payment] = await database.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.reference, reference), eq(payments.simulated, true)));
   return payment;
 }
 
 /** Performs an action at the simulated provider; false if the payment is not open there. */
-export async function performAction(services: Needs, { way, providerKey: key, providerData: data }: Payment, action: Action, asked: ActionOptions): Promise<boolean> {
+export async function performAction(
+  services: Needs,
+  { way, providerKey: key, providerData: data }: Payment,
+  action: Action,
+  asked: ActionOptions,
+): Promise<boolean> {
   if (!isOnline(way) || !key || !data) return false;
   return (await providerEntries[way].standIn?.act(services, { key, data }, action, asked)) ?? false;
 }

@@ -1,5 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
-import { conditionOf, narrowed, onlyInBody, quickest, quickestAnywhere, tsquery, type Narrowing, type Searched } from "./conditions.ts";
+import {
+  conditionOf,
+  narrowed,
+  onlyInBody,
+  quickest,
+  quickestAnywhere,
+  tsquery,
+  type Narrowing,
+  type Searched,
+} from "./conditions.ts";
 import { scoring } from "./score.ts";
 import { hasDigit } from "../reading/terms/term-kinds.ts";
 
@@ -39,8 +48,15 @@ interface LastTier {
  * order; `partial` says whether there may be more. The condition of the last tier, which holds most
  * documents, can be written in another way.
  */
-function inTiers(columns: SQL, condition: SQL, most: number, { inLast = sql`head @@ ${condition}`, beforeLast = most * enoughOfTiers }: LastTier = {}): SQL {
-  const [enough, enoughForLast] = [most * enoughOfTiers, beforeLast].map((number) => sql.raw(String(Math.ceil(number))));
+function inTiers(
+  columns: SQL,
+  condition: SQL,
+  most: number,
+  { inLast = sql`head @@ ${condition}`, beforeLast = most * enoughOfTiers }: LastTier = {},
+): SQL {
+  const [enough, enoughForLast] = [most * enoughOfTiers, beforeLast].map((number) =>
+    sql.raw(String(Math.ceil(number))),
+  );
   const tier = (number: number, before: SQL) => sql`
     select ${columns} from search_documents
     where tier = ${sql.raw(String(number))} and ${number === 2 ? inLast : sql`head @@ ${condition}`} and ${before} < ${number === 2 ? enoughForLast : enough} limit ${most}`;
@@ -77,11 +93,15 @@ export function everyMember(narrowing: Narrowing): Everything {
 
 /** All products that a query finds by their heads. There must be a condition that can be met. */
 export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
-  return everything(tsquery(conditionOf(asked, narrowing, asked.vocabulary.head)!), quickestAnywhere(sql`head`, asked, narrowing, "head"));
+  return everything(
+    tsquery(conditionOf(asked, narrowing, asked.vocabulary.head)!),
+    quickestAnywhere(sql`head`, asked, narrowing, "head"),
+  );
 }
 
 function everything(condition: SQL, inLast: SQL): Everything {
-  const inTier = (tier: number, held: SQL) => sql`select product_id from search_documents where tier = ${sql.raw(String(tier))} and ${held}`;
+  const inTier = (tier: number, held: SQL) =>
+    sql`select product_id from search_documents where tier = ${sql.raw(String(tier))} and ${held}`;
   const best = sql`${inTier(0, sql`head @@ ${condition}`)} union all ${inTier(1, sql`head @@ ${condition}`)}`;
   return {
     condition,
@@ -137,7 +157,11 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
   const { body, vocabulary } = asked;
   const inHeads = conditionOf(asked, narrowing, vocabulary.head);
   const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
-  const best = (columns: SQL) => inTiers(columns, wanted, most, { inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"), beforeLast: enoughBeforeLast(asked, most) });
+  const best = (columns: SQL) =>
+    inTiers(columns, wanted, most, {
+      inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"),
+      beforeLast: enoughBeforeLast(asked, most),
+    });
   const described = (columns: SQL, bodies: number) => sql`
     select *, count(*) over () >= ${bodies} as partial from (select ${columns} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
   if (asked.ordered) {

@@ -24,16 +24,22 @@ export function categoriesMeant<Place extends Category>(query: Query, categories
   const wanted = narrowKinds(query).map((kind) => kind.slice(1));
   const [first = ""] = wanted;
   const isTyped = terms.some(({ units }) => keyOf(units) === first);
-  const narrow = isTyped && categories.some(({ level, name }) => level > 1 && namesOf(name).includes(first)) ? [first] : wanted;
+  const narrow =
+    isTyped && categories.some(({ level, name }) => level > 1 && namesOf(name).includes(first)) ? [first] : wanted;
   const ownKinds = new Set(categories.flatMap(({ level, name }) => (level > 1 ? namesOf(name) : [])));
-  const isCalled = (phrase: string, kind: string) => phrase === kind || (phrase.endsWith(` ${kind}`) && !(ownKinds.has(kind) && isPartOf(phrase, kind) && !query.phrases.includes(`^${phrase}`)));
-  const kindsCalled = ({ name }: Place) => narrow.filter((kind) => namesOf(name).some((phrase) => isCalled(phrase, kind)));
+  const isCalled = (phrase: string, kind: string) =>
+    phrase === kind ||
+    (phrase.endsWith(` ${kind}`) &&
+      !(ownKinds.has(kind) && isPartOf(phrase, kind) && !query.phrases.includes(`^${phrase}`)));
+  const kindsCalled = ({ name }: Place) =>
+    narrow.filter((kind) => namesOf(name).some((phrase) => isCalled(phrase, kind)));
   const named = categories.filter((category) => kindsCalled(category).length > 0);
   const narrower = named.filter(({ level }) => level > 1);
   const lowest = narrower.filter(({ level }) => level === 3).flatMap(kindsCalled);
   // If the printers of `Printers and network` have a category of their own, only that is meant. For `Cooling`, which
   // has fans too, it is that of the coolers.
-  const isWhole = (category: Place) => !holdsSeveral(category.name) && kindsCalled(category).some((kind) => lowest.includes(kind));
+  const isWhole = (category: Place) =>
+    !holdsSeveral(category.name) && kindsCalled(category).some((kind) => lowest.includes(kind));
   const own = lowest.length > 0 ? narrower.filter((category) => category.level === 3 || isWhole(category)) : narrower;
   return own.length > 0 ? own : named;
 }

@@ -44,7 +44,11 @@ function narrowedInStore({ categoryId, subcategoryId, brandIds, attributes }: Om
 }
 
 /** The condition for a product to be found by a query; null if none can meet it. */
-export function conditionOf({ query, demand, only = null }: Omit<Searched, "vocabulary">, narrowing: Narrowing, held: Held = anyWord.head): TsQuery {
+export function conditionOf(
+  { query, demand, only = null }: Omit<Searched, "vocabulary">,
+  narrowing: Narrowing,
+  held: Held = anyWord.head,
+): TsQuery {
   const words = heldCondition(query, demand, held);
   return words && allOf([words, only, narrowed(narrowing)]);
 }
@@ -54,14 +58,24 @@ export function conditionOf({ query, demand, only = null }: Omit<Searched, "voca
  * store that sells most of them, and without single characters of codes, both of which are then checked in
  * the documents found.
  */
-export function quickest(column: SQL, asked: Searched, narrowing: Narrowing, place: keyof Pick<Vocabulary, "head" | "body">): SQL {
+export function quickest(
+  column: SQL,
+  asked: Searched,
+  narrowing: Narrowing,
+  place: keyof Pick<Vocabulary, "head" | "body">,
+): SQL {
   const sold = sql`(select true from listings where store_id = ${narrowing.storeId} and listings.product_id = search_documents.product_id)`;
   const anywhere = quickestAnywhere(column, asked, narrowing, place);
   return asked.vocabulary.sellsMost ? sql`${anywhere} and ${sold}` : anywhere;
 }
 
 /** The same, but for a store that sells most of the catalogue it also finds products that the store does not sell. */
-export function quickestAnywhere(column: SQL, asked: Searched, narrowing: Narrowing, place: keyof Pick<Vocabulary, "head" | "body">): SQL {
+export function quickestAnywhere(
+  column: SQL,
+  asked: Searched,
+  narrowing: Narrowing,
+  place: keyof Pick<Vocabulary, "head" | "body">,
+): SQL {
   const { query, demand, vocabulary, only = null } = asked;
   if (!vocabulary.sellsMost) return sql`${column} @@ ${tsquery(conditionOf(asked, narrowing, vocabulary[place])!)}`;
   const held = heldCondition(query, demand, vocabulary[place]);
@@ -81,7 +95,10 @@ const byChance = 3;
 export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
   const { query, vocabulary } = asked;
   const telling = { ...query, terms: query.terms.filter((term) => !isNumber(term)) };
-  const named = query.terms.length < byChance || telling.terms.length === 0 ? sql`` : sql` and head @@ ${tsquery(anyTerm(telling, { weights: "AB" })!)}`;
+  const named =
+    query.terms.length < byChance || telling.terms.length === 0
+      ? sql``
+      : sql` and head @@ ${tsquery(anyTerm(telling, { weights: "AB" })!)}`;
   const model = modelOf(query);
   const ofModel = model === null ? sql`` : sql` and head @@ ${tsquery(model)}`;
   const described = asked.described ? sql` and head @@ ${tsquery(asked.described)}` : sql``;
@@ -90,9 +107,18 @@ export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
 
 /** Condition: the product's name has the model that the query names (`iPhone 14`), or the product is another thing that the query names beside it, such as a watch. */
 function modelOf({ isLine: hasLine, terms }: Query): TsQuery {
-  const at = hasLine ? terms.findIndex((term, index) => isLine(term) && terms[index + 1] !== undefined && isNumber(terms[index + 1]!)) : -1;
+  const at = hasLine
+    ? terms.findIndex((term, index) => isLine(term) && terms[index + 1] !== undefined && isNumber(terms[index + 1]!))
+    : -1;
   if (at < 0) return null;
-  const [line, number] = terms.slice(at, at + 2).map(({ own, other }) => [...own, ...other].flatMap((form) => (form.length === 1 ? form : []))) as [Match[], Match[]];
-  const things = terms.filter((term) => isThing(term) && !isProperty(term)).map((term) => ofTerm(term, { weights: "AB" }));
+  const [line, number] = terms
+    .slice(at, at + 2)
+    .map(({ own, other }) => [...own, ...other].flatMap((form) => (form.length === 1 ? form : []))) as [
+    Match[],
+    Match[],
+  ];
+  const things = terms
+    .filter((term) => isThing(term) && !isProperty(term))
+    .map((term) => ofTerm(term, { weights: "AB" }));
   return anyOf([...line.map((first) => `(${lexeme(first.lexeme)} <-> ${lexeme(number[0]!.lexeme)})`), allOf(things)]);
 }

@@ -33,9 +33,14 @@ test("`phone` also means smartphones if no category is called just phones", () =
 });
 
 test("a text that may mean anything is searched for in all categories", () => {
-  const places = [...categories.map((place) => ({ ...place, companion: false })), { ...category(30, 1, "Accessories"), companion: true }];
-  for (const text of ["black", "ខ្មៅ 128 GB", "蓝牙 5"]) expect([text, waysToBeMeant(parseQuery(text), places)]).toEqual([text, []]);
-  for (const text of ["black iphone", "samsung", "a54"]) expect([text, waysToBeMeant(parseQuery(text), places).length > 0]).toEqual([text, true]);
+  const places = [
+    ...categories.map((place) => ({ ...place, companion: false })),
+    { ...category(30, 1, "Accessories"), companion: true },
+  ];
+  for (const text of ["black", "ខ្មៅ 128 GB", "蓝牙 5"])
+    expect([text, waysToBeMeant(parseQuery(text), places)]).toEqual([text, []]);
+  for (const text of ["black iphone", "samsung", "a54"])
+    expect([text, waysToBeMeant(parseQuery(text), places).length > 0]).toEqual([text, true]);
 });
 
 test.each([
@@ -61,4 +66,6 @@ test.each([
   ["cheap keyboard", [19]],
   ["便宜的键盘", [19]],
   ["cheap laptop keyboard", [19, 20]],
-])("%s means the goods of %j", (text, ids) => expect(categoriesMeant(parseQuery(text), categories).map(({ id }) => id)).toEqual(ids));
+])("%s means the goods of %j", (text, ids) =>
+  expect(categoriesMeant(parseQuery(text), categories).map(({ id }) => id)).toEqual(ids),
+);

@@ -13,7 +13,11 @@ export interface Place extends Category {
 }
 
 /** Condition: the query names the product's category or kind, so that a companion is meant too. */
-export const companionNamed = (query: Query): TsQuery => anyLexeme([...query.phrases, ...(query.terms.length > 1 ? query.kinds : query.kinds.filter((kind) => namedKinds(query).includes(kind)))]);
+export const companionNamed = (query: Query): TsQuery =>
+  anyLexeme([
+    ...query.phrases,
+    ...(query.terms.length > 1 ? query.kinds : query.kinds.filter((kind) => namedKinds(query).includes(kind))),
+  ]);
 
 /** Condition: a product is of one of these kinds, by its name or its category. */
 export const ofKinds = (kinds: readonly string[]): TsQuery => anyLexeme([...kinds, ...categoryMarksOf(kinds)]);
@@ -21,7 +25,8 @@ export const ofKinds = (kinds: readonly string[]): TsQuery => anyLexeme([...kind
 export const categoryMarksOf = (kinds: readonly string[]): string[] => kinds.map((kind) => kind.replace("$", "^"));
 
 /** The kinds that the text names literally, in English, without broader ones: `car camera`, not `camera`. */
-const namedKinds = ({ phrases }: Query): string[] => phrases.filter(inEnglish).map((phrase) => phrase.replace("^", "$"));
+const namedKinds = ({ phrases }: Query): string[] =>
+  phrases.filter(inEnglish).map((phrase) => phrase.replace("^", "$"));
 
 /** Names for goods of many kinds. Goods that are found by these are called something else. */
 const collective = keysOfNames(["accessory", "spare part", "pc part"]);
@@ -52,9 +57,14 @@ export function waysToBeMeant(query: Query, places: readonly Place[]): TsQuery[]
   const line = query.isLine ? everyTerm(query, { weights: "AB" }) : null;
   const mixed = marksOf(categories.filter(({ name }) => isMixed(name)));
   const ofOne = marksOf(categories.filter(({ name }) => !isMixed(name)));
-  const itself = anyOf([ofOne && allOf([ofOne, noneOf(ofOtherKind(query))]), mixed && allOf([mixed, anyLexeme(query.kinds)])]);
+  const itself = anyOf([
+    ofOne && allOf([ofOne, noneOf(ofOtherKind(query))]),
+    mixed && allOf([mixed, anyLexeme(query.kinds)]),
+  ]);
   const ways = [itself, category, kind, line].flatMap((way) => (way === null ? [] : [allOf([way, byItself])]));
-  return byItself === null ? ways : [...ways, anyOf([byItself, query.isMaker ? everyTerm(query, { weights: "B" }) : null])];
+  return byItself === null
+    ? ways
+    : [...ways, anyOf([byItself, query.isMaker ? everyTerm(query, { weights: "B" }) : null])];
 }
 
 const marksOf = (places: readonly Category[]) => anyLexeme(places.map(({ id, level }) => markOfLevel[level - 1]!(id)));

@@ -20,7 +20,9 @@ async function anyIs(db: Queryable, asked: Asked, narrowing: Narrowing, itself: 
   if (!asked.body || itself === null) return false;
   const least = asked.query.terms.some(hasDigit) ? 1 : 2;
   const found = sql`select from search_documents where ${quickest(sql`body`, asked, narrowing, "body")} and head @@ ${tsquery(itself)} limit ${least}::integer`;
-  const { rows } = await db.execute<{ met: boolean }>(sql`select count(*) = ${least}::integer as met from (${found}) found`);
+  const { rows } = await db.execute<{ met: boolean }>(
+    sql`select count(*) = ${least}::integer as met from (${found}) found`,
+  );
   return rows[0]!.met;
 }
 
@@ -57,11 +59,14 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
 async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { query, companions } = asked;
   // A `dell laptop ssd` may be the laptop.
-  if (query.good === null || query.terms.some((term) => term !== query.good && goodsKeys.has(keyOf(term.units)))) return false;
+  if (query.good === null || query.terms.some((term) => term !== query.good && goodsKeys.has(keyOf(term.units))))
+    return false;
   const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.good, { weights: "AB" })]);
   if (await anyIs(db, asked, narrowing, itself)) return false;
   const parts = headsOf(allOf([narrowed(narrowing), itself])!);
-  const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`);
+  const { rows } = await db.execute<{ met: boolean }>(
+    sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`,
+  );
   return rows[0]!.met;
 }
 
@@ -71,7 +76,9 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
   if (plain === asked.query) return false;
   const line = allOf([everyTerm(plain, { weights: "AB" }), narrowed(narrowing)]);
   const itself = async (condition: TsQuery) => {
-    const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${headsOf(allOf([line, condition])!)}) found where (head @@ ${asked.companions}) is not true) as met`);
+    const { rows } = await db.execute<{ met: boolean }>(
+      sql`select exists (select from (${headsOf(allOf([line, condition])!)}) found where (head @@ ${asked.companions}) is not true) as met`,
+    );
     return rows[0]!.met;
   };
   const coloured = inHeads(asked, narrowing);
@@ -99,12 +106,17 @@ async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): 
     ? sql`select head from search_documents where body @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary.body)!)} limit ${mostBeside}::integer`
     : headsOf(inHeads(asked, narrowing)!);
   // Checked in this order because a few best-selling products are usually enough to say no, while the second check may have to look at all.
-  return (await areBeside(db, asked, found)) && !(await headsMeet(db, inHeads(asked, narrowing, everyTerm(asked.query, { weights: "AB" }))));
+  return (
+    (await areBeside(db, asked, found)) &&
+    !(await headsMeet(db, inHeads(asked, narrowing, everyTerm(asked.query, { weights: "AB" }))))
+  );
 }
 
 /** Whether all products, given by a query for their heads, are accessories that the query does not name. */
 async function areBeside(db: Queryable, { query, companions }: Asked, heads: SQL): Promise<boolean> {
   const isBeside = sql`(head @@ ${companions}) is true and not head @@ ${tsquery(companionNamed(query)!)}`;
-  const { rows } = await db.execute<{ met: boolean }>(sql`select not exists (select from (${heads}) found where not (${isBeside})) as met`);
+  const { rows } = await db.execute<{ met: boolean }>(
+    sql`select not exists (select from (${heads}) found where not (${isBeside})) as met`,
+  );
   return rows[0]!.met;
 }

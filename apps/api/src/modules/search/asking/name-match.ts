@@ -23,8 +23,14 @@ export function namesMatch({ terms, phrases }: Query, name: LocalText): boolean 
   const read = readName(name);
   if (read.phrases.some((phrase) => phrases.includes(phrase))) return true;
   const typed = terms.flatMap(({ units }) => units).map(({ code, text }) => code?.joined ?? text);
-  const begins = (word: string) => ({ run, parts }: NamePart) => (parts ? parts.some((part) => part.startsWith(word)) : run.text.includes(word));
-  return typed.length > 0 && read.texts.some((parts) => typed.every((word) => [...word].length > 1 && parts.some(begins(word))));
+  const begins =
+    (word: string) =>
+    ({ run, parts }: NamePart) =>
+      parts ? parts.some((part) => part.startsWith(word)) : run.text.includes(word);
+  return (
+    typed.length > 0 &&
+    read.texts.some((parts) => typed.every((word) => [...word].length > 1 && parts.some(begins(word))))
+  );
 }
 
 /** Whether a query is or has the name of a brand; not by what a word may also mean, such as the makers of goods for gaming. */
@@ -54,7 +60,11 @@ function readName(name: LocalText): ReadName {
   const key = JSON.stringify([name.en, name.km, name.zh]);
   const known = readNames.get(key);
   if (known) return known;
-  const texts = [name.en, name.km, name.zh].flatMap((text) => (text ? [runsOf(fold(text)).map((run) => ({ run, parts: run.script === "latin" ? takeApart(run.text).parts : null }))] : []));
+  const texts = [name.en, name.km, name.zh].flatMap((text) =>
+    text
+      ? [runsOf(fold(text)).map((run) => ({ run, parts: run.script === "latin" ? takeApart(run.text).parts : null }))]
+      : [],
+  );
   const read = { phrases: categoryPhrases(name), texts };
   readNames.set(key, read);
   return read;

@@ -11,7 +11,21 @@ import { knownKind } from "../words/kinds.ts";
 import { synonymsOf } from "../words/synonyms.ts";
 import { tsquery } from "./conditions.ts";
 import { companionNamed, ofOtherKind, categoryMarksOf } from "./meant.ts";
-import { allOf, anyLexeme, anyOf, countedWords, everyMeasure, everyTerm, inOrder, lexeme, noneOf, ofTerm, wholeWords, wrongWay, type TsQuery } from "./tsquery.ts";
+import {
+  allOf,
+  anyLexeme,
+  anyOf,
+  countedWords,
+  everyMeasure,
+  everyTerm,
+  inOrder,
+  lexeme,
+  noneOf,
+  ofTerm,
+  wholeWords,
+  wrongWay,
+  type TsQuery,
+} from "./tsquery.ts";
 import type { Demand } from "./vocabulary.ts";
 
 /** How much each sign of a good match adds to the score. */
@@ -92,7 +106,12 @@ interface Weighed {
 export function scoring({ query, demand, companions, letter }: Weighed): Scoring {
   // Products that have only some of the words are scored by the thing alone: phones for `phone with nice pictures`.
   const weighed = demand === "every" ? besideColours(query) : thingAlone(query);
-  const further = [...(demand === "every" ? [] : [looseScoreOf(query, weighed)]), ...(letter === undefined ? [] : goesOn(query, letter).map((condition) => sql`${holds(condition)} * ${real(weights.letter)}`))];
+  const further = [
+    ...(demand === "every" ? [] : [looseScoreOf(query, weighed)]),
+    ...(letter === undefined
+      ? []
+      : goesOn(query, letter).map((condition) => sql`${holds(condition)} * ${real(weights.letter)}`)),
+  ];
   return {
     score: sql.join([scoreOf(weighed), ...further], sql` + `),
     side: sideOf(inAnyColour(query), companions),
@@ -110,8 +129,12 @@ function scoreOf(query: Query): SQL {
   const { held, others } = signsOf(query);
   // For a single word several signs have the same condition, so their weights are added up and it is checked once.
   const worth = new Map<string, number>();
-  for (const [condition, weight] of held) if (condition !== null) worth.set(condition, (worth.get(condition) ?? 0) + weight);
-  const parts = [...[...worth].map(([condition, weight]) => sql`${holds(condition)} * ${real(weight)}`), ...others.map(([value, weight]) => sql`${value} * ${real(weight)}`)];
+  for (const [condition, weight] of held)
+    if (condition !== null) worth.set(condition, (worth.get(condition) ?? 0) + weight);
+  const parts = [
+    ...[...worth].map(([condition, weight]) => sql`${holds(condition)} * ${real(weight)}`),
+    ...others.map(([value, weight]) => sql`${value} * ${real(weight)}`),
+  ];
   return sql`(${sql.join(parts, sql` + `)})`;
 }
 
@@ -157,19 +180,29 @@ function signsOf(query: Query): Signs {
       [ofMaker(query), weights.maker],
       [everyMeasure(query), weights.measures],
       [query.preferred && ofTerm(query.preferred, { weights: "ABC" }), weights.preferred],
-      [query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null, weights.kindFitting],
-      ...query.terms.map((term): [TsQuery, number] => [ofTerm(term, { whole: true, weights: "AB" }), weights.terms / query.terms.length]),
+      [
+        query.terms.length > 1
+          ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })])
+          : null,
+        weights.kindFitting,
+      ],
+      ...query.terms.map((term): [TsQuery, number] => [
+        ofTerm(term, { whole: true, weights: "AB" }),
+        weights.terms / query.terms.length,
+      ]),
     ],
-    others: [
-      [sql`least(ln(popularity + 1), 12)::real`, weights.popularity],
-    ],
+    others: [[sql`least(ln(popularity + 1), 12)::real`, weights.popularity]],
   };
 }
 
 /** Condition: the product's brand is what is asked for, by a query of nothing but makers or by a word that is neither common nor in the dictionary. */
 const byBrand = ({ terms, isMaker: isMakerAlone }: Query): TsQuery =>
-  anyOf(terms.flatMap((term) => (isMakerAlone || isUnknown(term) ? [ofTerm(term, { typed: true, weights: "B" })] : [])));
-const isUnknown = ({ units }: Term): boolean => units.every(({ code, text }) => code && !code.hasDigit && !isCommonWord(text)) && synonymsOf(keyOf(units)) === undefined;
+  anyOf(
+    terms.flatMap((term) => (isMakerAlone || isUnknown(term) ? [ofTerm(term, { typed: true, weights: "B" })] : [])),
+  );
+const isUnknown = ({ units }: Term): boolean =>
+  units.every(({ code, text }) => code && !code.hasDigit && !isCommonWord(text)) &&
+  synonymsOf(keyOf(units)) === undefined;
 
 /**
  * Condition: the category is what is asked for, but the name, which says what the product is, uses the words for
@@ -177,7 +210,12 @@ const isUnknown = ({ units }: Term): boolean => units.every(({ code, text }) => 
  */
 function namedOnlyByCategory(query: Query): TsQuery {
   if (!query.terms.every(({ units }) => units.every(({ code }) => code))) return null;
-  return allOf([anyLexeme(query.wholePhrases), everyTerm(query, { typed: true, weights: "A" }), lexeme(knownKind), noneOf(anyLexeme(query.kinds))]);
+  return allOf([
+    anyLexeme(query.wholePhrases),
+    everyTerm(query, { typed: true, weights: "A" }),
+    lexeme(knownKind),
+    noneOf(anyLexeme(query.kinds)),
+  ]);
 }
 
 /**
@@ -207,8 +245,13 @@ const fewestThings = 2;
  * `iphone charger`); 0 for all others.
  */
 function sideOf(query: Query, companions: SQL): SQL {
-  const byCategory = query.kinds.length > 0 ? allOf([anyLexeme(categoryMarksOf(query.kinds)), noneOf(lexeme(knownKind))]) : null;
-  const thing = anyOf([anyLexeme(query.kinds), byCategory, allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))])]);
+  const byCategory =
+    query.kinds.length > 0 ? allOf([anyLexeme(categoryMarksOf(query.kinds)), noneOf(lexeme(knownKind))]) : null;
+  const thing = anyOf([
+    anyLexeme(query.kinds),
+    byCategory,
+    allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))]),
+  ]);
   return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(companionNamed(query)!)} then 2 else -1 end else ${holds(thing)} end)`;
 }
 
@@ -223,7 +266,15 @@ function goesOn({ terms }: Query, letter: string): TsQuery[] {
   const next = lexeme(letter, true, "A");
   if (isOfDigits(letter)) return [next, lexeme(letter, false, "A")];
   const { own, other } = terms.at(-1)!;
-  return [anyOf([...own, ...other].map((form) => form.at(-1)!).flatMap(({ lexeme: word, prefix }) => nextPlaces.map((places) => `(${lexeme(word, prefix, "A")} <${places}> ${next})`)))];
+  return [
+    anyOf(
+      [...own, ...other]
+        .map((form) => form.at(-1)!)
+        .flatMap(({ lexeme: word, prefix }) =>
+          nextPlaces.map((places) => `(${lexeme(word, prefix, "A")} <${places}> ${next})`),
+        ),
+    ),
+  ];
 }
 
 /**
@@ -258,10 +309,16 @@ function sayingOf(query: Query): SQL {
     const words = countedWords(term);
     if (words === null) return [];
     // If the body is not concatenated with anything, PostgreSQL decompresses it only once, like the head.
-    const mentions = (weights: string, column: SQL) => sql`ts_rank(${sql.raw(`'${weights}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
-    const byKind = term === query.good && term.units.length > 1 ? [sql`${holds(anyLexeme(narrowKinds(query)))} * ${real(ofMember.saying)}`] : [];
-    return [sql`greatest(${sql.join([...byKind, sql`${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)}`], sql`, `)},
-      ${mentions("{1,0,0,0}", sql`unpacked`)} * ${among(sql`length(unpacked)`, usual.document)} * 0.8)`];
+    const mentions = (weights: string, column: SQL) =>
+      sql`ts_rank(${sql.raw(`'${weights}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
+    const byKind =
+      term === query.good && term.units.length > 1
+        ? [sql`${holds(anyLexeme(narrowKinds(query)))} * ${real(ofMember.saying)}`]
+        : [];
+    return [
+      sql`greatest(${sql.join([...byKind, sql`${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)}`], sql`, `)},
+      ${mentions("{1,0,0,0}", sql`unpacked`)} * ${among(sql`length(unpacked)`, usual.document)} * 0.8)`,
+    ];
   });
   if (each.length === 0) return sql`0`;
   const isMember = holds(member(query));

@@ -36,7 +36,11 @@ export function anyOf(parts: readonly TsQuery[]): TsQuery {
 
 export const noneOf = (part: TsQuery): TsQuery => (part === null ? null : `!${part}`);
 
-const ofForm = (form: Form, weights: Weights) => inPlaces(form, form.map((match) => lexeme(match.lexeme, match.prefix, weights)));
+const ofForm = (form: Form, weights: Weights) =>
+  inPlaces(
+    form,
+    form.map((match) => lexeme(match.lexeme, match.prefix, weights)),
+  );
 
 /**
  * Condition: a document has all matches of a form. `conditions` has the condition of each match; those with `within`
@@ -46,7 +50,8 @@ export function inPlaces(form: Form, conditions: readonly string[]): TsQuery {
   const rows: string[] = [];
   for (const [index, condition] of conditions.entries()) {
     const { within, notAfter } = form[index]!;
-    if (within === undefined) rows.push(notAfter === undefined ? condition : `(${condition} & !(${lexeme(notAfter)} <-> ${condition}))`);
+    if (within === undefined)
+      rows.push(notAfter === undefined ? condition : `(${condition} & !(${lexeme(notAfter)} <-> ${condition}))`);
     else {
       const before = rows.pop()!;
       rows.push(anyOf([1, 2].slice(0, within).map((places) => `(${before} <${places}> ${condition})`))!);
@@ -65,7 +70,9 @@ interface How {
 
 /** Condition: a document has a term in one of its forms. */
 export function ofTerm(term: Term, { typed = false, whole = typed, weights = "" }: How = {}): TsQuery {
-  return anyOf(needed([...(whole ? asTyped(term) : term.own), ...(typed ? [] : term.other)]).map((form) => ofForm(form, weights)));
+  return anyOf(
+    needed([...(whole ? asTyped(term) : term.own), ...(typed ? [] : term.other)]).map((form) => ofForm(form, weights)),
+  );
 }
 
 const isOfPairs = (form: Form) => form.some((match) => match.lexeme.startsWith("~"));
@@ -73,7 +80,8 @@ const isOfPairs = (form: Form) => form.some((match) => match.lexeme.startsWith("
  * Requires the words of one name to be next to each other, or with one word between: a video cable for cameras is no
  * `video camera`.
  */
-const together = (form: Form): Form => form.map((match, index) => (index === 0 || match.within !== undefined ? match : { ...match, within: 2 }));
+const together = (form: Form): Form =>
+  form.map((match, index) => (index === 0 || match.within !== undefined ? match : { ...match, within: 2 }));
 
 /**
  * The forms as typed, but stricter. A word that the dictionary knows must not match as a part of another one (កាមេរ៉ា,
@@ -90,8 +98,21 @@ function asTyped({ units, own }: Term): Form[] {
 /** Drops forms that a shorter one already covers: with `notebook`, `notebook pc` is not needed. */
 export function needed(forms: readonly Form[]): Form[] {
   const anywhere = Infinity;
-  const says = (form: Form, { lexeme: word, prefix, within }: Match) => form.some((match) => (match.within ?? anywhere) <= (within ?? anywhere) && (prefix ? match.lexeme.startsWith(word) : !match.prefix && match.lexeme === word));
-  return forms.filter((form, index) => !forms.some((other, at) => at !== index && other.every((match) => says(form, match)) && (!form.every((match) => says(other, match)) || at < index)));
+  const says = (form: Form, { lexeme: word, prefix, within }: Match) =>
+    form.some(
+      (match) =>
+        (match.within ?? anywhere) <= (within ?? anywhere) &&
+        (prefix ? match.lexeme.startsWith(word) : !match.prefix && match.lexeme === word),
+    );
+  return forms.filter(
+    (form, index) =>
+      !forms.some(
+        (other, at) =>
+          at !== index &&
+          other.every((match) => says(form, match)) &&
+          (!form.every((match) => says(other, match)) || at < index),
+      ),
+  );
 }
 
 /** Words before something that a product does not have: `No Camera`, 无风扇. */
@@ -99,7 +120,12 @@ const denials = anyOf(denying.map((word) => lexeme(fold(word))));
 
 /** Condition: a name says that the product does not have something: `laptop without Windows`, `phone no camera`. */
 const denied = ({ own, other }: Term) =>
-  anyOf([lexeme("without"), ...[...own, ...other].flatMap(([match, ...more]) => (match && more.length === 0 ? [`(${denials} <-> ${lexeme(match.lexeme, match.prefix)})`] : []))]);
+  anyOf([
+    lexeme("without"),
+    ...[...own, ...other].flatMap(([match, ...more]) =>
+      match && more.length === 0 ? [`(${denials} <-> ${lexeme(match.lexeme, match.prefix)})`] : [],
+    ),
+  ]);
 
 /**
  * Condition: no name, brand or category has a term, unless to say that it is missing, and no fact has it. A property
@@ -116,7 +142,11 @@ export function excluded(term: Term): TsQuery {
 
 /** Condition: each measure stands with its number beside its unit, so that `8 GPUs, 16 GB` does not have 8 GB. */
 export function everyMeasure({ terms }: Query): TsQuery {
-  return allOf(terms.map(({ measure }) => anyOf((measure ?? []).map(([number, unit]) => `(${lexeme(number)} <-> ${lexeme(unit)})`))));
+  return allOf(
+    terms.map(({ measure }) =>
+      anyOf((measure ?? []).map(([number, unit]) => `(${lexeme(number)} <-> ${lexeme(unit)})`)),
+    ),
+  );
 }
 
 /** At how many positions after one end of a cable the other stands in a name, with `to` between: `HDMI to VGA`, `USB-C to Mini DisplayPort`. */
@@ -125,9 +155,19 @@ const otherEnd = [2, 3];
 /** Condition: a name has the terms around `to` the other way round only; null without such terms. */
 export function wrongWay({ fromTo }: Query): TsQuery {
   if (fromTo === null) return null;
-  const [from, to] = fromTo.map(({ own, other }) => [...own, ...other].filter((form) => form.every(({ lexeme: word }) => /^[a-z]/.test(word))));
+  const [from, to] = fromTo.map(({ own, other }) =>
+    [...own, ...other].filter((form) => form.every(({ lexeme: word }) => /^[a-z]/.test(word))),
+  );
   const follows = (first: readonly Form[], second: readonly Form[]) =>
-    anyOf(first.flatMap((form) => second.flatMap(([next]) => otherEnd.map((places) => `(${lexeme(form.at(-1)!.lexeme, false, "A")} <${places}> ${lexeme(next!.lexeme, false, "A")})`))));
+    anyOf(
+      first.flatMap((form) =>
+        second.flatMap(([next]) =>
+          otherEnd.map(
+            (places) => `(${lexeme(form.at(-1)!.lexeme, false, "A")} <${places}> ${lexeme(next!.lexeme, false, "A")})`,
+          ),
+        ),
+      ),
+    );
   return allOf([follows(to!, from!), noneOf(follows(from!, to!))]);
 }
 
@@ -138,12 +178,18 @@ export function everyTerm(query: Query, how: How = {}): TsQuery {
 
 /** Condition: a document has the term at `index`, itself or in a word that joins it with a neighbour. */
 export function termOrJoin({ terms, joins }: Query, index: number, how: How = {}): TsQuery {
-  return anyOf([ofTerm(terms[index]!, how), ...joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => ofForm(form, how.weights ?? ""))]);
+  return anyOf([
+    ofTerm(terms[index]!, how),
+    ...joins.filter(({ from, to }) => from <= index && index < to).map(({ form }) => ofForm(form, how.weights ?? "")),
+  ]);
 }
 
 /** Condition: a document has any of the terms. */
 export function anyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
-  return anyOf([...terms.map((term) => ofTerm(term, how)), ...joins.map(({ form }) => ofForm(form, how.weights ?? ""))]);
+  return anyOf([
+    ...terms.map((term) => ofTerm(term, how)),
+    ...joins.map(({ form }) => ofForm(form, how.weights ?? "")),
+  ]);
 }
 
 /**
@@ -161,7 +207,15 @@ export function countedWords({ units, own, other }: Term): TsQuery {
 
 /** Condition: the name has every term as a whole word, not as the beginning of one. */
 export function wholeWords({ terms }: Query): TsQuery {
-  return allOf(terms.map((term) => anyOf(asTyped(term).filter((form) => form.every(({ prefix }) => !prefix)).map((form) => ofForm(form, "A")))));
+  return allOf(
+    terms.map((term) =>
+      anyOf(
+        asTyped(term)
+          .filter((form) => form.every(({ prefix }) => !prefix))
+          .map((form) => ofForm(form, "A")),
+      ),
+    ),
+  );
 }
 
 /** Condition: the words follow each other as typed; null for a single word. */
@@ -169,7 +223,10 @@ export function inOrder({ terms }: Query): TsQuery {
   const units = terms.flatMap((term) => term.units);
   if (units.length < 2) return null;
   const words = units.map(({ code, text }, index) =>
-    lexeme(code ? (code.parts.length > 1 ? code.joined : (singularOf(terms, text) ?? code.joined)) : text, index === units.length - 1),
+    lexeme(
+      code ? (code.parts.length > 1 ? code.joined : (singularOf(terms, text) ?? code.joined)) : text,
+      index === units.length - 1,
+    ),
   );
   return `(${words.join(" <-> ")})`;
 }

@@ -10,17 +10,43 @@ import { readVocabulary } from "./vocabulary.ts";
 const database = await testDatabase();
 const narrowing = { storeId: 1 };
 
-const names = ["Hikvision dome camera", "Camping lamp white", "Memory card micro SD 64 GB", "Cam24 action recorder", "Samsung Galaxy S25", "Wi-Fi router", "三星手机壳", "កាមេរ៉ាក្រៅផ្ទះ"];
+const names = [
+  "Hikvision dome camera",
+  "Camping lamp white",
+  "Memory card micro SD 64 GB",
+  "Cam24 action recorder",
+  "Samsung Galaxy S25",
+  "Wi-Fi router",
+  "三星手机壳",
+  "កាមេរ៉ាក្រៅផ្ទះ",
+];
 
 const documentsOf = () =>
-  names.map((name, index): SearchableProduct => ({
-    id: index + 1, sku: `SKU-${index}`, model: `XZ-7TR72${index}-LIU`, name: { en: name }, description: { en: "<p>Seaside liubang</p>" }, brandId: null, brand: null,
-    categories: [], specs: [], choices: [], variants: [], storeIds: [1], popularity: 1,
-  })).map(documentOf);
+  names
+    .map((name, index): SearchableProduct => ({
+      id: index + 1,
+      sku: `SKU-${index}`,
+      model: `XZ-7TR72${index}-LIU`,
+      name: { en: name },
+      description: { en: "<p>Seaside liubang</p>" },
+      brandId: null,
+      brand: null,
+      categories: [],
+      specs: [],
+      choices: [],
+      variants: [],
+      storeIds: [1],
+      popularity: 1,
+    }))
+    .map(documentOf);
 
 beforeAll(async () => {
-  await database.db.execute(sql`insert into categories (id, level, key, name) values (1, 1, 'phone', '{"en": "Phone"}')`);
-  await database.db.execute(sql`insert into products (id, sku, category_id, name, description) select n, 'SKU-' || n, 1, '{"en": "Thing"}', '{"en": ""}' from generate_series(1, ${names.length}::integer) n`);
+  await database.db.execute(
+    sql`insert into categories (id, level, key, name) values (1, 1, 'phone', '{"en": "Phone"}')`,
+  );
+  await database.db.execute(
+    sql`insert into products (id, sku, category_id, name, description) select n, 'SKU-' || n, 1, '{"en": "Thing"}', '{"en": ""}' from generate_series(1, ${names.length}::integer) n`,
+  );
   for (const { productId, head, body } of documentsOf()) {
     await database.db.execute(sql`
       insert into search_documents (product_id, head, body, attributes, name_words, popularity, tier)
@@ -31,7 +57,11 @@ beforeAll(async () => {
 const conditionsOf = async (text: string, demand: "every" | "any" = "every") => {
   const query = parseQuery(text, { typing: true });
   const vocabulary = await readVocabulary(database.db, query, narrowing.storeId);
-  return { plain: conditionOf({ query, demand }, narrowing), head: conditionOf({ query, demand }, narrowing, vocabulary.head), body: conditionOf({ query, demand }, narrowing, vocabulary.body) };
+  return {
+    plain: conditionOf({ query, demand }, narrowing),
+    head: conditionOf({ query, demand }, narrowing, vocabulary.head),
+    body: conditionOf({ query, demand }, narrowing, vocabulary.body),
+  };
 };
 
 it("asks for words that begin as typed, and for no word that no document has", async () => {
@@ -52,23 +82,52 @@ it("tells if nothing can be found: in names, or at all", async () => {
 
 const found = async (column: "head" | "body", condition: string | null) => {
   if (condition === null) return [];
-  const { rows } = await database.db.execute<{ id: number }>(sql`select product_id as id from search_documents where ${sql.raw(column)} @@ ${condition}::tsquery order by 1`);
+  const { rows } = await database.db.execute<{ id: number }>(
+    sql`select product_id as id from search_documents where ${sql.raw(column)} @@ ${condition}::tsquery order by 1`,
+  );
   return rows.map(({ id }) => id);
 };
 
-it.each(["cam", "camera cam", "white lamp", "lamp whi", "micro sd", "memory card m", "XZ-7TR721-LIU", "xz 7tr7 li", "xz7tr723", "galaxy s", "galaxy s2", "wifi rout", "wi fi", "手机", "三星手机", "កាមេរ៉ា", "កាមេរ៉ាក្រៅផ្ទ", "seaside li", "nothing here"])(
-  "finds by %s what its own words find",
-  async (text) => {
-    for (const demand of ["every", "any"] as const) {
-      const { plain, head, body } = await conditionsOf(text, demand);
-      expect(await found("head", head)).toEqual(await found("head", plain));
-      expect(await found("body", body)).toEqual(await found("body", plain));
-    }
-  },
-);
+it.each([
+  "cam",
+  "camera cam",
+  "white lamp",
+  "lamp whi",
+  "micro sd",
+  "memory card m",
+  "XZ-7TR721-LIU",
+  "xz 7tr7 li",
+  "xz7tr723",
+  "galaxy s",
+  "galaxy s2",
+  "wifi rout",
+  "wi fi",
+  "手机",
+  "三星手机",
+  "កាមេរ៉ា",
+  "កាមេរ៉ាក្រៅផ្ទ",
+  "seaside li",
+  "nothing here",
+])("finds by %s what its own words find", async (text) => {
+  for (const demand of ["every", "any"] as const) {
+    const { plain, head, body } = await conditionsOf(text, demand);
+    expect(await found("head", head)).toEqual(await found("head", plain));
+    expect(await found("body", body)).toEqual(await found("body", plain));
+  }
+});
 
 it("learns the words of a document that changes", async () => {
-  await database.db.execute(sql`update search_documents set head = '''zebra'':1A'::tsvector, body = '''zebra'':1A ''x9y'':2D'::tsvector where product_id = 1`);
-  const rows = await database.db.select().from(searchLexemes).where(sql`lexeme in ('zebra', 'x9', 'x9y')`).orderBy(searchLexemes.head, searchLexemes.lexeme);
-  expect(rows).toEqual([{ head: false, lexeme: "x9" }, { head: false, lexeme: "zebra" }, { head: true, lexeme: "zebra" }]);
+  await database.db.execute(
+    sql`update search_documents set head = '''zebra'':1A'::tsvector, body = '''zebra'':1A ''x9y'':2D'::tsvector where product_id = 1`,
+  );
+  const rows = await database.db
+    .select()
+    .from(searchLexemes)
+    .where(sql`lexeme in ('zebra', 'x9', 'x9y')`)
+    .orderBy(searchLexemes.head, searchLexemes.lexeme);
+  expect(rows).toEqual([
+    { head: false, lexeme: "x9" },
+    { head: false, lexeme: "zebra" },
+    { head: true, lexeme: "zebra" },
+  ]);
 });

@@ -42,7 +42,12 @@ function withoutSigns(form: Form): Form {
  * Finds what the query's own words and prefixes would find, and with `roughly` somewhat more
  * but faster, by leaving out characters that every tenth document has.
  */
-export function heldCondition({ terms, joins, codes, without: unwanted, thing, kinds, among }: Query, demand: Demand, held: Held, roughly = false): TsQuery {
+export function heldCondition(
+  { terms, joins, codes, without: unwanted, thing, kinds, among }: Query,
+  demand: Demand,
+  held: Held,
+  roughly = false,
+): TsQuery {
   const ways = (form: Form): TsQuery[] => {
     const parts = form.flatMap((match) => anyOf(held(match)) ?? []);
     if (parts.length < form.length) return [];
@@ -58,12 +63,20 @@ export function heldCondition({ terms, joins, codes, without: unwanted, thing, k
   const each = typed.map((word) => allOrNone(word.map(ofTerm)));
   const isThing = (word: readonly Term[]) => thing !== null && word.includes(thing);
   // The word for the thing itself may be missing only in products of its kind: a mini projector for the home is a projector.
-  const without = (left: number) => each.flatMap((condition, index) => (index !== left ? [condition] : isThing(typed[left]!) ? [anyLexeme(kinds)] : []));
+  const without = (left: number) =>
+    each.flatMap((condition, index) =>
+      index !== left ? [condition] : isThing(typed[left]!) ? [anyLexeme(kinds)] : [],
+    );
   const tells = telling(terms);
   const words = {
     every: () => allOrNone(each),
     // The word for the thing itself may be missing only if the condition requires its kind instead.
-    most: () => anyOf(typed.map((word, left) => (isThing(word) || tells.some((term) => !word.includes(term)) ? allOrNone(without(left)) : null))),
+    most: () =>
+      anyOf(
+        typed.map((word, left) =>
+          isThing(word) || tells.some((term) => !word.includes(term)) ? allOrNone(without(left)) : null,
+        ),
+      ),
     any: () => anyOf(each.filter((_, index) => typed[index]!.some((term) => tells.includes(term)))),
   }[demand]();
   return anyOf([words && allOf([words, among, ...unwanted.map(excluded)]), anyLexeme(codes)]);
@@ -80,7 +93,12 @@ const sellsMost = sql`(
 /** Looks up which words exist, and for each prefix the words that begin with it, up to one more than `mostWords`. */
 const statement = oncePerPool((db: Db) =>
   db
-    .select({ head: sql<boolean>`found.head`, beginning: sql<string | null>`found.beginning`, lexeme: sql<string>`found.lexeme`, sellsMost: sql<boolean>`${sellsMost}` })
+    .select({
+      head: sql<boolean>`found.head`,
+      beginning: sql<string | null>`found.beginning`,
+      lexeme: sql<string>`found.lexeme`,
+      sellsMost: sql<boolean>`${sellsMost}`,
+    })
     .from(sql`(
       select head, null as beginning, lexeme from search_lexemes where head in (true, false) and lexeme = any(${placeholder("words")})
       union all
@@ -105,7 +123,9 @@ export async function readVocabulary(db: Db, { terms, joins }: Query, storeId: n
   // For a single word there is nothing to skip by.
   if (terms.length === 1 && forms.every(({ length }) => length === 1)) return anyWord;
   const matches = forms.flat().filter(({ lexeme: word }) => !hasDigit.test(word));
-  const of = (wanted: boolean) => [...new Set(matches.filter(({ prefix }) => prefix === wanted).map(({ lexeme: word }) => word))];
+  const of = (wanted: boolean) => [
+    ...new Set(matches.filter(({ prefix }) => prefix === wanted).map(({ lexeme: word }) => word)),
+  ];
   const rows = await statement(db).execute({ words: of(false), beginnings: of(true), storeId });
   const known = (head: boolean): Held => {
     const own = rows.filter((row) => row.head === head);
@@ -116,7 +136,9 @@ export async function readVocabulary(db: Db, { terms, joins }: Query, storeId: n
       if (hasDigit.test(word) || (!prefix && words.has(word))) return asAsked(match);
       if (!prefix) return [];
       const beginning = begun.get(word) ?? [];
-      return beginning.length > mostWords ? asAsked(match) : beginning.map((row) => lexeme(row.lexeme, hasDigit.test(row.lexeme)));
+      return beginning.length > mostWords
+        ? asAsked(match)
+        : beginning.map((row) => lexeme(row.lexeme, hasDigit.test(row.lexeme)));
     };
   };
   return { head: known(true), body: known(false), sellsMost: rows[0]?.sellsMost ?? false };

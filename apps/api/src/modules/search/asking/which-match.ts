@@ -5,7 +5,15 @@ import { ofKinds } from "./meant.ts";
 import { inEnglish, kindsOfTerm, narrowKinds } from "../reading/kinds-named.ts";
 import { withoutTerms } from "../reading/narrow-query.ts";
 import type { Query } from "../reading/query.ts";
-import { hasDigit, isGoods, isLine, isMaker, isProperty, keysOfNames, tellsApart } from "../reading/terms/term-kinds.ts";
+import {
+  hasDigit,
+  isGoods,
+  isLine,
+  isMaker,
+  isProperty,
+  keysOfNames,
+  tellsApart,
+} from "../reading/terms/term-kinds.ts";
 import { withBroaderNames, withNearModels, type Term } from "../reading/terms/terms.ts";
 import { keyOf } from "../reading/terms/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
@@ -14,16 +22,19 @@ import { knownKind } from "../words/kinds.ts";
 import { isCommonWord } from "../words/common.ts";
 import { goodsKeys, isService, synonymsOf } from "../words/synonyms.ts";
 
-const head = (tier: number) => sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
+const head = (tier: number) =>
+  sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
 
 /**
  * For each condition, whether any product meets it by its head or body. The statement is so short that it is planned in
  * a fraction of the time of a search, so spellings can be tried and few full searches are needed.
  */
-export const whichMatch = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> => whichMeet(db, conditions, sql`or exists (select from search_documents where body @@ asked.condition)`);
+export const whichMatch = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> =>
+  whichMeet(db, conditions, sql`or exists (select from search_documents where body @@ asked.condition)`);
 
 /** The same by heads alone. */
-export const whichHeads = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> => whichMeet(db, conditions);
+export const whichHeads = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> =>
+  whichMeet(db, conditions);
 
 async function whichMeet(db: Queryable, conditions: readonly TsQuery[], elsewhere = sql``): Promise<boolean[]> {
   if (conditions.every((condition) => condition === null)) return conditions.map(() => false);
@@ -38,14 +49,18 @@ async function whichMeet(db: Queryable, conditions: readonly TsQuery[], elsewher
 /** Whether any product meets a condition by its head. */
 export async function headsMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
   if (condition === null) return false;
-  const { rows } = await db.execute<{ met: boolean }>(sql`select ${head(0)} or ${head(1)} or ${head(2)} as met from (select ${tsquery(condition)} as condition offset 0) asked`);
+  const { rows } = await db.execute<{ met: boolean }>(
+    sql`select ${head(0)} or ${head(1)} or ${head(2)} as met from (select ${tsquery(condition)} as condition offset 0) asked`,
+  );
   return rows[0]!.met;
 }
 
 /** Whether any of the hundred thousand best-selling products meets a condition by its head; quick even if none does. */
 export async function bestMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
   if (condition === null) return false;
-  const { rows } = await db.execute<{ met: boolean }>(sql`select ${head(0)} or ${head(1)} as met from (select ${tsquery(condition)} as condition offset 0) asked`);
+  const { rows } = await db.execute<{ met: boolean }>(
+    sql`select ${head(0)} or ${head(1)} as met from (select ${tsquery(condition)} as condition offset 0) asked`,
+  );
   return rows[0]!.met;
 }
 
@@ -54,14 +69,22 @@ export const mostBeside = 300;
 
 /** The heads that meet a condition, at most {@link mostBeside}, of the best-selling products first. Each tier has its own index, and a tier is read only if those before have too few. */
 export function headsOf(condition: string): SQL {
-  const inTier = (tier: number) => sql`select head from search_documents where tier = ${sql.raw(String(tier))} and head @@ ${tsquery(condition)}`;
+  const inTier = (tier: number) =>
+    sql`select head from search_documents where tier = ${sql.raw(String(tier))} and head @@ ${tsquery(condition)}`;
   return sql`${inTier(0)} union all ${inTier(1)} union all ${inTier(2)} limit ${mostBeside}::integer`;
 }
 
 /** Whether any document matches the words but not `only`, the condition that the search was restricted to. */
-export async function bodiesBeside(db: Queryable, asked: Searched, only: string, narrowing: Narrowing): Promise<boolean> {
+export async function bodiesBeside(
+  db: Queryable,
+  asked: Searched,
+  only: string,
+  narrowing: Narrowing,
+): Promise<boolean> {
   const all = sql`select head from search_documents where ${quickest(sql`body`, { ...asked, only: null }, narrowing, "body")} limit ${mostBeside}::integer`;
-  const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from (${all}) found where not head @@ ${tsquery(only)}) as met`);
+  const { rows } = await db.execute<{ met: boolean }>(
+    sql`select exists (select from (${all}) found where not head @@ ${tsquery(only)}) as met`,
+  );
   return rows[0]!.met;
 }
 
@@ -71,7 +94,9 @@ export async function bodiesBeside(db: Queryable, asked: Searched, only: string,
  * reads all matches of the prefix. Other words are known by the vocabulary.
  */
 export async function codesExist(db: Queryable, query: Query): Promise<boolean> {
-  const conditions = query.terms.slice(0, -1).flatMap((term, index) => (hasDigit(term) ? [anyOf([termOrJoin(query, index), anyLexeme(query.codes)])] : []));
+  const conditions = query.terms
+    .slice(0, -1)
+    .flatMap((term, index) => (hasDigit(term) ? [anyOf([termOrJoin(query, index), anyLexeme(query.codes)])] : []));
   return (await whichMatch(db, conditions)).every(Boolean);
 }
 
@@ -86,14 +111,21 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
  * product has all words in its head (for `pilips eyecare desk` a lamp, though it is no desk). `watch yeelihgt` is not
  * corrected to Yeelight, who makes lights. A correction that is itself a kind of goods is accepted.
  */
-export async function hadByGoods<Spelling extends { meant: Query }>(db: Queryable, query: Query, spellings: readonly Spelling[], narrowing: Narrowing): Promise<Spelling[]> {
+export async function hadByGoods<Spelling extends { meant: Query }>(
+  db: Queryable,
+  query: Query,
+  spellings: readonly Spelling[],
+  narrowing: Narrowing,
+): Promise<Spelling[]> {
   const typed = new Set(query.terms.map(({ units }) => keyOf(units)));
   const conditions = spellings.map(({ meant }) => {
     const put = meant.terms.filter(({ units }) => !typed.has(keyOf(units)));
     const kinds = meant.terms.filter(isGoods).flatMap(kindsOfTerm);
     const isFree = kinds.length === 0 || put.some(({ units }) => goodsKeys.has(keyOf(units)));
     const together = everyTerm(meant, { weights: "ABC" });
-    return isFree ? null : allOf([anyOf([allOf([ofKinds(kinds), ...put.map((term) => ofTerm(term))]), together]), narrowed(narrowing)]);
+    return isFree
+      ? null
+      : allOf([anyOf([allOf([ofKinds(kinds), ...put.map((term) => ofTerm(term))]), together]), narrowed(narrowing)]);
   });
   const met = await whichMatch(db, conditions);
   return spellings.filter((_, index) => conditions[index] === null || met[index]);
@@ -106,7 +138,8 @@ const countedIn = ["gb", "tb", "hz", "w", "v", "va", "inch", "mah", "port"];
 export function goodsSay(db: Queryable, query: Query, digits: string, narrowing: Narrowing): Promise<boolean> {
   const counts = countedIn.map((unit) => `(${lexeme(digits)} <-> ${lexeme(unit)})`);
   const { kinds, wholePhrases } = query;
-  const kind = kinds.length > 0 ? anyOf([ofKinds(kinds), anyLexeme(wholePhrases)]) : everyTerm(query, { weights: "AB" });
+  const kind =
+    kinds.length > 0 ? anyOf([ofKinds(kinds), anyLexeme(wholePhrases)]) : everyTerm(query, { weights: "AB" });
   return headsMeet(db, allOf([kind, anyOf([lexeme(digits, digits.length > 3, "A"), ...counts]), narrowed(narrowing)]));
 }
 
@@ -115,8 +148,14 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
   const maker = query.terms.find(isMaker);
   const isModel = query.terms.map(hasDigit);
   if (!maker || !isModel.includes(true)) return query;
-  const met = await whichMatch(db, query.terms.map((term) => allOf([ofTerm(maker), ofTerm(term), narrowed(narrowing)])));
-  return withoutTerms(query, met.map((has, index) => has || !isModel[index]));
+  const met = await whichMatch(
+    db,
+    query.terms.map((term) => allOf([ofTerm(maker), ofTerm(term), narrowed(narrowing)])),
+  );
+  return withoutTerms(
+    query,
+    met.map((has, index) => has || !isModel[index]),
+  );
 }
 
 /**
@@ -124,7 +163,9 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
  * common word. Then it is as likely misspelt as meant: `aple` in the description of a case.
  */
 export async function isDoubtful(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
-  const isUnknown = ({ units }: Term) => units.every(({ code, text }) => code !== null && !code.hasDigit && text.length > 3 && !isCommonWord(text)) && synonymsOf(keyOf(units)) === undefined;
+  const isUnknown = ({ units }: Term) =>
+    units.every(({ code, text }) => code !== null && !code.hasDigit && text.length > 3 && !isCommonWord(text)) &&
+    synonymsOf(keyOf(units)) === undefined;
   return asked.query.terms.some(isUnknown) && !(await headsMeet(db, inHeads(asked, narrowing)));
 }
 
@@ -132,7 +173,9 @@ export async function isDoubtful(db: Queryable, asked: Searched, narrowing: Narr
 function ofGoods({ good }: Query, kinds: readonly string[]): TsQuery {
   if (good === null) return null;
   // Goods that are only named after a service, such as `Repair tools`, are not meant by it.
-  const named = isService(keyOf(good.units)) ? null : allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
+  const named = isService(keyOf(good.units))
+    ? null
+    : allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
   return anyOf([ofKinds(kinds), named]);
 }
 
@@ -171,7 +214,13 @@ export async function areUnsold(db: Queryable, { good, kinds, terms }: Query, na
 export async function keptToThing(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
   const { good, among, terms } = query;
   const makers = terms.filter(isMaker);
-  if (good === null || among === null || makers.length === 0 || terms.some((term) => tellsApart(term) && !isMaker(term))) return query;
+  if (
+    good === null ||
+    among === null ||
+    makers.length === 0 ||
+    terms.some((term) => tellsApart(term) && !isMaker(term))
+  )
+    return query;
   const byMaker = allOf([narrowed(narrowing), among, anyOf(makers.map((maker) => ofTerm(maker, { weights: "AB" })))]);
   return (await headsMeet(db, byMaker)) ? query : { ...query, thing: good };
 }
@@ -190,13 +239,26 @@ export async function onlyBroader(db: Queryable, asked: Searched, narrowing: Nar
  * and left out if the named maker or line has none.
  */
 export async function broadened(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
-  const meet = (terms: readonly Term[], beside: TsQuery = null) => whichMeet(db, terms.map((term) => allOf([ofTerm(term), beside, narrowed(narrowing)])));
+  const meet = (terms: readonly Term[], beside: TsQuery = null) =>
+    whichMeet(
+      db,
+      terms.map((term) => allOf([ofTerm(term), beside, narrowed(narrowing)])),
+    );
   const met = await meet(query.terms);
   const isModel = query.terms.map((term, index) => !met[index] && hasDigit(term) && !term.measure);
-  const terms = query.terms.map((term, index) => (met[index] || (met.length > 1 && isProperty(term)) ? term : isModel[index] ? withNearModels(term) : withBroaderNames(term)));
+  const terms = query.terms.map((term, index) =>
+    met[index] || (met.length > 1 && isProperty(term))
+      ? term
+      : isModel[index]
+        ? withNearModels(term)
+        : withBroaderNames(term),
+  );
   const ofWhom = allOf(terms.flatMap((term) => (isMaker(term) || isLine(term) ? [ofTerm(term)] : [])));
   const near = isModel.includes(true) ? await meet(terms, ofWhom) : met;
-  return withoutTerms({ ...query, terms }, terms.map((_, index) => !isModel[index] || near[index]!));
+  return withoutTerms(
+    { ...query, terms },
+    terms.map((_, index) => !isModel[index] || near[index]!),
+  );
 }
 
 /** The condition for a head to match what is searched for, and `besides`; null if none can, because some word is in no head. */
@@ -207,12 +269,16 @@ export function inHeads(asked: Searched, narrowing: Narrowing, besides: TsQuery 
 
 /** Whether a product's name has these words next to each other. */
 export async function namesSay(db: Queryable, words: readonly string[], narrowing: Narrowing): Promise<boolean> {
-  const [met] = await whichMatch(db, [allOf([`(${words.map((word) => lexeme(word, false, "A")).join(" <-> ")})`, narrowed(narrowing)])]);
+  const [met] = await whichMatch(db, [
+    allOf([`(${words.map((word) => lexeme(word, false, "A")).join(" <-> ")})`, narrowed(narrowing)]),
+  ]);
   return met!;
 }
 
 /** Whether any product matches only in its description or further facts. */
 export async function bodiesAdd(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
-  const { rows } = await db.execute<{ met: boolean }>(sql`select exists (select from search_documents where ${onlyInBody(asked, narrowing)}) as met`);
+  const { rows } = await db.execute<{ met: boolean }>(
+    sql`select exists (select from search_documents where ${onlyInBody(asked, narrowing)}) as met`,
+  );
   return rows[0]!.met;
 }

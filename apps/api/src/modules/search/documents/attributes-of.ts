@@ -24,14 +24,26 @@ const alone = (part: string) => (/^[a-z][a-z -]*$/.test(part) ? part[0]!.toUpper
  * knows which part translates which.
  */
 function valuesOf(value: LocalText): LocalText[] {
-  const listed = languages.map((language) => [language, value[language]?.split(between).map((part) => part.trim()) ?? []] as const);
+  const listed = languages.map(
+    (language) => [language, value[language]?.split(between).map((part) => part.trim()) ?? []] as const,
+  );
   const [[, en]] = listed as [(typeof listed)[number]];
   if (en.length < 2 || en.some((part) => part === "" || part.length > longestPart)) return [value];
   const named = listed.filter(([, parts]) => parts.length === en.length);
-  return en.map((part, at) => ({ ...Object.fromEntries(named.map(([language, parts]) => [language, parts[at]!])), en: alone(part) }));
+  return en.map((part, at) => ({
+    ...Object.fromEntries(named.map(([language, parts]) => [language, parts[at]!])),
+    en: alone(part),
+  }));
 }
 
 /** The filter values of a product, from those of its facts that are marked as filters. */
 export function attributesOf(facts: readonly (Fact & { key: string })[]): Attribute[] {
-  return facts.flatMap(({ key, label, value }) => valuesOf(localText(value)).map((valueLabel) => ({ key, label, value: valueLabel.en.slice(0, longestValue), valueLabel })));
+  return facts.flatMap(({ key, label, value }) =>
+    valuesOf(localText(value)).map((valueLabel) => ({
+      key,
+      label,
+      value: valueLabel.en.slice(0, longestValue),
+      valueLabel,
+    })),
+  );
 }

@@ -35,14 +35,22 @@ const itself = (name: string): string => name.split(" for ")[0]!;
 const recent = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 /** Two ways to write a Latin word: in parts, and joined. Shoppers write both `wi-fi` and `wifi`. */
-const written = [(run: Run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]), (run: Run) => [run.script === "latin" ? takeApart(run.text).joined : run.text]];
+const written = [
+  (run: Run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]),
+  (run: Run) => [run.script === "latin" ? takeApart(run.text).joined : run.text],
+];
 
 function readPhrases(name: LocalText): string[] {
   const { en } = name;
   const shared = sharedNoun(en);
-  const parts = shared === undefined ? texts(name).flatMap((text) => text.split(between)) : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
+  const parts =
+    shared === undefined
+      ? texts(name).flatMap((text) => text.split(between))
+      : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
   const names = [...texts(name), ...parts, itself(en)].filter((text) => text !== "");
-  const phrases = names.map((text) => runsOf(fold(text))).flatMap((runs) => [...written.map((read) => phraseKey(runs.flatMap(read))), keyOf(runs.flatMap(unitsOf))]);
+  const phrases = names
+    .map((text) => runsOf(fold(text)))
+    .flatMap((runs) => [...written.map((read) => phraseKey(runs.flatMap(read))), keyOf(runs.flatMap(unitsOf))]);
   return [...new Set(phrases)].filter((phrase) => phrase !== "" && phrase.length < 60).map((phrase) => `^${phrase}`);
 }
 
@@ -54,7 +62,9 @@ function readPhrases(name: LocalText): string[] {
 function sharedNoun(name: string): string | undefined {
   const parts = name.split(between).map((part) => part.trim().split(" "));
   const [noun = "", said] = parts.at(-1)!.toReversed();
-  return said !== undefined && isPlural(noun) && parts.some((words) => words[0] !== "" && !isPlural(words.at(-1)!)) ? noun : undefined;
+  return said !== undefined && isPlural(noun) && parts.some((words) => words[0] !== "" && !isPlural(words.at(-1)!))
+    ? noun
+    : undefined;
 }
 
 const isPlural = (word: string) => singular(fold(word)) !== fold(word);

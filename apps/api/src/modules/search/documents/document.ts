@@ -52,7 +52,8 @@ export const marks = {
 export const markOfLevel = [marks.category, (id: number) => `@g${id}`, marks.subcategory];
 
 /** What follows one of these says what a product fits, not what it is: a case for a phone is no phone. */
-const fits = /(?:\s|^)(?:for|fits|compatible with|compatible for|works with|designed for)\s|សម្រាប់|适用于|适用|适合|专用于/iu;
+const fits =
+  /(?:\s|^)(?:for|fits|compatible with|compatible for|works with|designed for)\s|សម្រាប់|适用于|适用|适合|专用于/iu;
 /** Keys of the specifications that name the kind of a product. */
 const saysKind = new Set(["product_type", "type", "kind"]);
 /** Characters of a description that are indexed; what a product is stands at its beginning. */
@@ -60,7 +61,8 @@ const longestDescription = 2000;
 /** A description no longer than this may be a title. */
 const longestTitle = 200;
 /** Where the title ends. What follows often names another thing: with `your` one that the shopper has (`Safeguard your phone with this case`), after `by` or `feeds` one that it works with. */
-const titleEnds = /[,;:!]|\.\s|\s(?:your|with|by|over|via|can|connects|feeds|gives|makes|lets|keeps|holds|carries|brings|helps|takes|accepts|supports|reads|records|shows)\s|\s(?:on|in|at|from|to|into|onto) (?:the|your|any|an?)\s/i;
+const titleEnds =
+  /[,;:!]|\.\s|\s(?:your|with|by|over|via|can|connects|feeds|gives|makes|lets|keeps|holds|carries|brings|helps|takes|accepts|supports|reads|records|shows)\s|\s(?:on|in|at|from|to|into|onto) (?:the|your|any|an?)\s/i;
 /** Specifications that are indexed in addition to the filters. */
 const mostFacts = 30;
 
@@ -70,7 +72,12 @@ const mostFacts = 30;
  */
 const isWord = (lexeme: string) => isGood(`$${lexeme}`);
 
-const plainText = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 
 /**
  * Adds the names of a product. Words after `for` say what it fits, and get weight C instead of A. They do so in every
@@ -111,20 +118,32 @@ type Facts = SearchableProduct["specs"];
 type Categories = SearchableProduct["categories"];
 
 /** The categories whose name tells what the product is: the lowest, and those above that hold one kind of things. A switch in `Printers and network` is no printer. */
-const categoriesNaming = ([own, ...above]: Categories): Categories => [...(own ? [own] : []), ...above.filter(({ name }) => !holdsSeveral(name))];
+const categoriesNaming = ([own, ...above]: Categories): Categories => [
+  ...(own ? [own] : []),
+  ...above.filter(({ name }) => !holdsSeveral(name)),
+];
 
 /** Adds what names the product: the head. */
-function addHead(vector: Vector, product: SearchableProduct, { second, naming, filters }: { second: string; naming: Categories; filters: Facts }): void {
+function addHead(
+  vector: Vector,
+  product: SearchableProduct,
+  { second, naming, filters }: { second: string; naming: Categories; filters: Facts },
+): void {
   addNames(vector, texts(product.name));
   vector.add(second, "A");
   vector.add(englishNames(product.name.en), "A");
   if (product.model) vector.add(product.model, "A");
   vector.add(product.sku, "B", { without: isWord });
   if (product.brand) vector.add(product.brand, "B");
-  for (const category of product.categories) for (const text of texts(category.name)) vector.add(text, category.level > 1 && naming.includes(category) ? "B" : "C");
+  for (const category of product.categories)
+    for (const text of texts(category.name))
+      vector.add(text, category.level > 1 && naming.includes(category) ? "B" : "C");
   for (const text of filters.flatMap(wordsOfFact)) vector.add(text, "C");
   vector.add(generationsIn([product.name.en, ...filters.map(({ value }) => localText(value).en)].join(" ")), "C");
-  for (const option of new Set(product.variants.flatMap(({ options, optionNames }) => [...options, ...(optionNames ?? []).flatMap(texts)]))) vector.add(option, "C");
+  for (const option of new Set(
+    product.variants.flatMap(({ options, optionNames }) => [...options, ...(optionNames ?? []).flatMap(texts)]),
+  ))
+    vector.add(option, "C");
 }
 
 /** Marks the kinds of goods that the product is: by its names, or by its type if those say none. */
@@ -135,11 +154,16 @@ function markKinds(vector: Vector, { name, specs }: SearchableProduct, ofSecondN
   // If the name already says a kind of goods, the type may be that of another thing: a case has the type of the phone that it is for.
   if (kinds.some(isGood)) return;
   const types = specs.filter(({ key }) => saysKind.has(key));
-  for (const phrase of types.flatMap(({ value }) => categoryPhrases(localText(value)))) for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);
+  for (const phrase of types.flatMap(({ value }) => categoryPhrases(localText(value))))
+    for (const mark of [phrase, phrase.replace("^", "$")]) vector.mark(mark);
 }
 
 /** Marks what else a search may ask of the product: codes, categories, facts, brand and stores. */
-function markConditions(vector: Vector, { sku, model, variants, categories, brandId, storeIds }: SearchableProduct, facts: Facts): void {
+function markConditions(
+  vector: Vector,
+  { sku, model, variants, categories, brandId, storeIds }: SearchableProduct,
+  facts: Facts,
+): void {
   for (const code of [sku, model, ...variants.map((variant) => variant.sku)]) {
     const exact = code !== null && codeLexeme(code);
     if (exact) vector.mark(exact);
@@ -164,10 +188,17 @@ export function documentOf(product: SearchableProduct): SearchDocument {
   markConditions(vector, product, [...filters, ...further]);
   const head = String(vector);
   // The body is the head and more: the vector is written once before and once after the texts of weight D.
-  const described = texts(product.description).map((html) => plainText(withoutDenied(html.slice(0, longestDescription))));
+  const described = texts(product.description).map((html) =>
+    plainText(withoutDenied(html.slice(0, longestDescription))),
+  );
   for (const text of [...described, ...further.flatMap(wordsOfFact)]) vector.add(text, "D");
 
-  const named = [...texts(product.name), product.model ?? "", product.brand ?? "", ...product.categories.flatMap(({ name }) => texts(name))];
+  const named = [
+    ...texts(product.name),
+    product.model ?? "",
+    product.brand ?? "",
+    ...product.categories.flatMap(({ name }) => texts(name)),
+  ];
   return {
     productId: product.id,
     head,

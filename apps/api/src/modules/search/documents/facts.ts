@@ -14,8 +14,38 @@ export const texts = (text: LocalText): string[] => [...new Set(languages.flatMa
 export const localText = (value: string | LocalText): LocalText => (typeof value === "string" ? { en: value } : value);
 
 /** Values that mean yes or no, as suppliers write them. */
-const yes = ["yes", "true", "built", "built-in", "built in", "included", "supported", "មាន", "មានស្រាប់", "បាទ", "是", "有", "支持", "内置"];
-const no = ["no", "false", "none", "not supported", "គ្មាន", "អត់មាន", "មិនមាន", "មិនគាំទ្រ", "អត់", "ទេ", "否", "无", "没有", "不支持"];
+const yes = [
+  "yes",
+  "true",
+  "built",
+  "built-in",
+  "built in",
+  "included",
+  "supported",
+  "មាន",
+  "មានស្រាប់",
+  "បាទ",
+  "是",
+  "有",
+  "支持",
+  "内置",
+];
+const no = [
+  "no",
+  "false",
+  "none",
+  "not supported",
+  "គ្មាន",
+  "អត់មាន",
+  "មិនមាន",
+  "មិនគាំទ្រ",
+  "អត់",
+  "ទេ",
+  "否",
+  "无",
+  "没有",
+  "不支持",
+];
 const [yesAnswers, noAnswers] = [yes, no].map((answers) => new Set(answers.map(fold))) as [Set<string>, Set<string>];
 
 /** A count at the beginning of a value: `8 × 1 Gbps`. */
@@ -24,7 +54,9 @@ const counted = /^(\d{1,2})\s*[×x]\s*\S/;
 /** The sum of the counts of a value, if each of its parts has one: 10 for `8 × 2.5 Gbps, 2 × SFP+`. */
 function countIn(value: string): number | undefined {
   const counts = value.split(/,\s|\s\+\s/).map((part) => counted.exec(part)?.[1]);
-  return counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + Number(count), 0) : undefined;
+  return counts.every((count) => count !== undefined)
+    ? counts.reduce((sum, count) => sum + Number(count), 0)
+    : undefined;
 }
 
 /**
@@ -51,7 +83,8 @@ export const hasMark = (name: string): string => `+${name}`;
 /** Names of colours. They need no mark, since every product has a colour. */
 const ofColours = new Set(["color", ...colours.map(([name]) => name)]);
 /** Whether a known word is a property that only some goods have (`Built-in graphics`, `Windows`): neither goods nor a colour. */
-const isHow = (key: string): boolean => synonymsOf(key) !== undefined && !goodsKeys.has(key) && !namesInEnglish(key).some((name) => ofColours.has(name));
+const isHow = (key: string): boolean =>
+  synonymsOf(key) !== undefined && !goodsKeys.has(key) && !namesInEnglish(key).some((name) => ofColours.has(name));
 
 /** A word that a value denies: `Wi-Fi, no Bluetooth`. */
 const deniedWord = /(?<!\S)(?:no|not|non|without)[ -]\S+/g;
@@ -68,8 +101,14 @@ export function marksOfFact({ label, value }: Fact): string[] {
   const keyOf = (text: string) => phraseKey(text.split(/[ -]+/));
   const thing = keyOf(fold(label.en).replace(place, ""));
   const goods = [thing, ...answer.split(/,\s/).map(keyOf)].filter((key) => goodsKeys.has(key));
-  const words = answer.replace(deniedWord, " ").split(/[,;\s]+/).map(keyOf).filter((key) => key.length > 2);
-  return [...goods, ...[keyOf(fold(label.en)), ...words].filter(isHow), ...(yesAnswers.has(answer) ? [thing] : [])].flatMap(namesInEnglish).map(hasMark);
+  const words = answer
+    .replace(deniedWord, " ")
+    .split(/[,;\s]+/)
+    .map(keyOf)
+    .filter((key) => key.length > 2);
+  return [...goods, ...[keyOf(fold(label.en)), ...words].filter(isHow), ...(yesAnswers.has(answer) ? [thing] : [])]
+    .flatMap(namesInEnglish)
+    .map(hasMark);
 }
 
 const saysNo = String.raw`[:：៖](?:\s|</?\w+>)*(?:${no.join("|")})\s*(?=[<.。។!?]|$)`;

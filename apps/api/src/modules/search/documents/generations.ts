@@ -4,4 +4,5 @@ import { generationNamed } from "../words/numbers/measures.ts";
 const model = /\bi[3579][- ](1[0-4](?=\d{2,3}(?!\d))|\d(?=\d{3}(?!\d)))/gi;
 
 /** The generations of the processors that a text names, which few products say in words: `13th gen` for an i5-13400. */
-export const generationsIn = (text: string): string => [...new Set([...text.matchAll(model)].map(([, number]) => generationNamed(number!)))].join(" ");
+export const generationsIn = (text: string): string =>
+  [...new Set([...text.matchAll(model)].map(([, number]) => generationNamed(number!)))].join(" ");

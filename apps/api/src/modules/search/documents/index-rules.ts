@@ -8,5 +8,8 @@ export async function findIndexRules(db: Queryable): Promise<string | undefined>
 }
 
 export async function writeIndexRules(db: Queryable, fingerprint: string): Promise<void> {
-  await db.insert(indexRules).values({ fingerprint }).onConflictDoUpdate({ target: indexRules.single, set: { fingerprint } });
+  await db
+    .insert(indexRules)
+    .values({ fingerprint })
+    .onConflictDoUpdate({ target: indexRules.single, set: { fingerprint } });
 }

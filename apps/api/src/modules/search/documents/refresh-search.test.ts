@@ -7,14 +7,17 @@ import { refreshSearch } from "./refresh-search.ts";
 
 const database = await testDatabase();
 const { db, transaction } = database;
-const save = (sku: string, name: string) => transaction((tx) => sell(tx, [sampleProduct(sku, { name: { en: name } })], []));
+const save = (sku: string, name: string) =>
+  transaction((tx) => sell(tx, [sampleProduct(sku, { name: { en: name } })], []));
 
 test("words of a product that is saved during the count stay, and unused words are removed", async () => {
   await insertCategories(db);
   await save("A-1", "Lantern");
   await db.execute(sql`update search_words set frequency = 99 where word = 'lantern'`);
   const odd = "o'back\\slash";
-  await db.execute(sql`insert into search_words (word, lexeme, near) values ('ghost', 'ghost', '{ghost}'), (${odd}, ${odd}, '{slash}')`);
+  await db.execute(
+    sql`insert into search_words (word, lexeme, near) values ('ghost', 'ghost', '{ghost}'), (${odd}, ${odd}, '{slash}')`,
+  );
   const { refreshed } = await transaction(async (tx) => {
     await tx.execute(sql`select from search_words where word = 'lantern' for update`);
     const refreshing = refreshSearch(database);
@@ -24,6 +27,11 @@ test("words of a product that is saved during the count stay, and unused words a
     return { refreshed: refreshing };
   });
   await refreshed;
-  const { rows } = await db.execute(sql`select word, frequency from search_words where word in ('lantern', 'zanzibar', 'ghost', ${odd}) order by word`);
-  expect(rows).toEqual([{ word: "lantern", frequency: 1 }, { word: "zanzibar", frequency: 1 }]);
+  const { rows } = await db.execute(
+    sql`select word, frequency from search_words where word in ('lantern', 'zanzibar', 'ghost', ${odd}) order by word`,
+  );
+  expect(rows).toEqual([
+    { word: "lantern", frequency: 1 },
+    { word: "zanzibar", frequency: 1 },
+  ]);
 });

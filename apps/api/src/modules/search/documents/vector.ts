@@ -17,9 +17,14 @@ export class Vector {
   #next = 1;
 
   /** Adds the words of a text. Words in `lesser` get weight C whatever the `weight`; words for which `without` is true are left out. */
-  add(text: string, weight: Weight, { lesser, without }: { lesser?: ReadonlySet<string>; without?: (word: string) => boolean } = {}): void {
+  add(
+    text: string,
+    weight: Weight,
+    { lesser, without }: { lesser?: ReadonlySet<string>; without?: (word: string) => boolean } = {},
+  ): void {
     const tokens = without ? tokensOf(text).filter(({ lexeme: word }) => !without(word)) : tokensOf(text);
-    for (const { lexeme: word, at } of tokens) this.#put(word, `${Math.min(this.#next + at, lastPlace)}${lesser?.has(word) ? "C" : weight}`);
+    for (const { lexeme: word, at } of tokens)
+      this.#put(word, `${Math.min(this.#next + at, lastPlace)}${lesser?.has(word) ? "C" : weight}`);
     this.#next += (tokens.at(-1)?.at ?? 0) + apart;
   }
 
@@ -36,7 +41,8 @@ export class Vector {
 
   toString(): string {
     let text = "";
-    for (const [word, places] of this.#places) text += places.length > 0 ? `${lexeme(word)}:${places.join(",")} ` : `${lexeme(word)} `;
+    for (const [word, places] of this.#places)
+      text += places.length > 0 ? `${lexeme(word)}:${places.join(",")} ` : `${lexeme(word)} `;
     return text.trimEnd();
   }
 }

@@ -17,8 +17,14 @@ const attributeKey = ({ key, value }: Pick<Attribute, "key" | "value">) => JSON.
 export async function writeDocuments(tx: Tx, products: readonly SearchableProduct[]): Promise<void> {
   if (products.length === 0) return;
   const documents = products.map(documentOf);
-  const ids = await ensureAttributes(tx, documents.flatMap(({ attributes }) => attributes));
-  await ensureWords(tx, documents.flatMap(({ words }) => words));
+  const ids = await ensureAttributes(
+    tx,
+    documents.flatMap(({ attributes }) => attributes),
+  );
+  await ensureWords(
+    tx,
+    documents.flatMap(({ words }) => words),
+  );
   const rows = documents.map((document) => {
     const attributes = [...new Set(document.attributes.map((attribute) => ids.get(attributeKey(attribute))!))];
     const { productId, nameWords, popularity } = document;
@@ -37,7 +43,10 @@ export async function writeDocuments(tx: Tx, products: readonly SearchableProduc
 }
 
 /** Adds the marks of attribute ids to both vectors of a document. */
-export function markAttributes({ head, body }: Pick<SearchDocument, "head" | "body">, ids: readonly number[]): { head: string; body: string } {
+export function markAttributes(
+  { head, body }: Pick<SearchDocument, "head" | "body">,
+  ids: readonly number[],
+): { head: string; body: string } {
   const marked = ids.map((id) => ` ${lexeme(marks.attribute(id))}`).join("");
   return { head: head + marked, body: body + marked };
 }
@@ -74,7 +83,10 @@ interface KeptAttribute extends Attribute {
 }
 
 /** The attribute values that are already stored, by key and value. */
-export async function readAttributes(db: Queryable, wanted: readonly Pick<Attribute, "key" | "value">[]): Promise<Map<string, KeptAttribute>> {
+export async function readAttributes(
+  db: Queryable,
+  wanted: readonly Pick<Attribute, "key" | "value">[],
+): Promise<Map<string, KeptAttribute>> {
   const pairs = wanted.map(({ key, value }) => ({ key, value }));
   const { rows } = await db.execute<KeptAttribute & Record<string, unknown>>(sql`
     select a.id, a.key, a.value, a.label, a.value_label as "valueLabel"
@@ -90,7 +102,9 @@ function sameText(a: Attribute["label"], b: Attribute["label"]): boolean {
 /** Inserts words that are not yet in the list that typing mistakes are corrected from. */
 async function ensureWords(tx: Tx, words: readonly string[]): Promise<void> {
   const rows = [...new Set(words)].flatMap((word) => wordRow(word) ?? []);
-  const { rows: known } = await tx.execute<{ word: string }>(sql`select word from search_words where word = any(${sql.param(rows.map(({ word }) => word))}::text[])`);
+  const { rows: known } = await tx.execute<{ word: string }>(
+    sql`select word from search_words where word = any(${sql.param(rows.map(({ word }) => word))}::text[])`,
+  );
   const there = new Set(known.map(({ word }) => word));
   const missing = rows.filter(({ word }) => !there.has(word));
   if (missing.length === 0) return;

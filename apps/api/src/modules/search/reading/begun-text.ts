@@ -14,9 +14,16 @@ export function withoutLetter(query: Query): { text: string; letter: string } | 
   const typed = text.trimEnd();
   const letter = fold(typed.slice(-1));
   const last = words.at(-1);
-  if (!/^[a-z\d]$/.test(letter) || last?.text !== letter || terms.some(({ units }) => units.length > 1 && units.includes(last))) return null;
+  if (
+    !/^[a-z\d]$/.test(letter) ||
+    last?.text !== letter ||
+    terms.some(({ units }) => units.length > 1 && units.includes(last))
+  )
+    return null;
   const before = typed.slice(0, -1).trimEnd();
-  return parseQuery(before).terms.length > 0 && (!isOfDigits(letter) || countsGoods(query)) ? { text: before, letter } : null;
+  return parseQuery(before).terms.length > 0 && (!isOfDigits(letter) || countsGoods(query))
+    ? { text: before, letter }
+    : null;
 }
 
 export const isOfDigits = (typed: string): boolean => /^\d+$/.test(typed);
@@ -37,5 +44,11 @@ export function withoutHalfWord(text: string): { text: string; letter: string } 
 /** Whether the last digit stands beside goods, and is not part of a model or of a price such as `under 5`. */
 function countsGoods({ text, words, terms, good }: Query): boolean {
   const before = words.at(-2);
-  return good !== null && /\s\S$/.test(text.trimEnd()) && !terms.some((term) => isLine(term) || isModelWord(term)) && before !== undefined && !saysNothing(before.text);
+  return (
+    good !== null &&
+    /\s\S$/.test(text.trimEnd()) &&
+    !terms.some((term) => isLine(term) || isModelWord(term)) &&
+    before !== undefined &&
+    !saysNothing(before.text)
+  );
 }

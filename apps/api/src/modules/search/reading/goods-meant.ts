@@ -11,7 +11,8 @@ import { isPurpose } from "../words/wishes.ts";
  *
  * @param all - all terms that were typed, in order
  */
-export const decisiveOf = (terms: readonly Term[], all: readonly Term[]): Term | undefined => meantIn(withoutParts(withoutPurposes(terms, all)));
+export const decisiveOf = (terms: readonly Term[], all: readonly Term[]): Term | undefined =>
+  meantIn(withoutParts(withoutPurposes(terms, all)));
 
 const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));
 
@@ -21,12 +22,17 @@ function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly
   return others.some(isThing) ? others : terms;
 }
 
-const goodsWithParts = partsOfGoods.map(({ part, goods }) => ({ part: keysOf([part, ...(synonymsOf(part) ?? [])]), goods: keysOfNames(goods) }));
+const goodsWithParts = partsOfGoods.map(({ part, goods }) => ({
+  part: keysOf([part, ...(synonymsOf(part) ?? [])]),
+  goods: keysOfNames(goods),
+}));
 
 /** Drops what goods that are named have as a part: a `webcam mic` is a webcam. */
 function withoutParts(terms: readonly Term[]): readonly Term[] {
   const keys = terms.map(({ units }) => keyOf(units));
-  return terms.filter((_, at) => !goodsWithParts.some(({ part, goods }) => part.has(keys[at]!) && keys.some((key) => goods.has(key))));
+  return terms.filter(
+    (_, at) => !goodsWithParts.some(({ part, goods }) => part.has(keys[at]!) && keys.some((key) => goods.has(key))),
+  );
 }
 
 const [goingKeys, withKeys] = [keysOfNames(goingWith.goods), keysOfNames(goingWith.with)];
@@ -52,6 +58,13 @@ function meantIn(terms: readonly Term[]): Term | undefined {
   const work = isHan ? named.find(({ units }) => verbs.has(keyOf(units))) : undefined;
   if (work) return work;
   const last = named.at(-1);
-  const before = last && withKeys.has(keyOf(last.units)) ? named.findLast(({ units }) => goingKeys.has(keyOf(units)) || namesInEnglish(keyOf(units)).some((name) => goingKeys.has(name.split(" ").at(-1)!))) : undefined;
+  const before =
+    last && withKeys.has(keyOf(last.units))
+      ? named.findLast(
+          ({ units }) =>
+            goingKeys.has(keyOf(units)) ||
+            namesInEnglish(keyOf(units)).some((name) => goingKeys.has(name.split(" ").at(-1)!)),
+        )
+      : undefined;
   return before ?? last ?? terms.at(-1);
 }

@@ -37,12 +37,23 @@ describe("words that are half typed", () => {
     const typing = (text: string) => parseQuery(text, { typing: true });
     for (const text of ["usb hub ty", "usb hub typ", "usb hub type", "usb hub type c"]) {
       expect(typing(text).kinds, text).toContain("$usb hub");
-      expect(typing(text).terms[1]!.other, text).toContainEqual([{ lexeme: "usb", prefix: false }, { lexeme: "c", prefix: false }]);
+      expect(typing(text).terms[1]!.other, text).toContainEqual([
+        { lexeme: "usb", prefix: false },
+        { lexeme: "c", prefix: false },
+      ]);
     }
     expect(typing("phone ca").kinds).toContain("$phone case");
-    expect(typing("security ca").terms[0]!.other).toContainEqual([{ lexeme: "dome", prefix: false }, { lexeme: "camera", prefix: false }]);
+    expect(typing("security ca").terms[0]!.other).toContainEqual([
+      { lexeme: "dome", prefix: false },
+      { lexeme: "camera", prefix: false },
+    ]);
     expect(typing("phone dual si").kinds).toContain("$phone");
-    for (const [text, kind] of [["power b", "$power bank"], ["memory c", "$memory card"], ["screen p", "$screen protector"]] as const) expect(typing(text).kinds, text).toContain(kind);
+    for (const [text, kind] of [
+      ["power b", "$power bank"],
+      ["memory c", "$memory card"],
+      ["screen p", "$screen protector"],
+    ] as const)
+      expect(typing(text).kinds, text).toContain(kind);
     expect(typing("samsung c").terms).toHaveLength(2);
     // Words that makers add to models are not completed, and `for` is no half word.
     expect(typing("s24 ultra").terms[1]!.other).toEqual([]);
@@ -51,19 +62,36 @@ describe("words that are half typed", () => {
 
   it("reads an unknown last word as half of a longer name, even if typing has ended", () => {
     const kinds = (text: string) => parseQuery(text).kinds;
-    for (const [text, kind] of [["docking stat", "$docking station"], ["screen protec", "$screen protector"], ["power supp", "$power supply"], ["phone cas", "$phone case"]] as const) expect(kinds(text), text).toContain(kind);
+    for (const [text, kind] of [
+      ["docking stat", "$docking station"],
+      ["screen protec", "$screen protector"],
+      ["power supp", "$power supply"],
+      ["phone cas", "$phone case"],
+    ] as const)
+      expect(kinds(text), text).toContain(kind);
     // Whole words, and words of the dictionary, are not completed.
-    for (const [text, kind] of [["screen pro", "$screen protector"], ["phone car", "$phone card"], ["galaxy tab", "$tablet pc"]] as const) expect(kinds(text), text).not.toContain(kind);
+    for (const [text, kind] of [
+      ["screen pro", "$screen protector"],
+      ["phone car", "$phone card"],
+      ["galaxy tab", "$tablet pc"],
+    ] as const)
+      expect(kinds(text), text).not.toContain(kind);
   });
 
   it("leaves out a last digit beside goods, unless it is of a model, a price or a whole number", () => {
     const left = (text: string) => withoutLetter(parseQuery(text, { typing: true }))?.text;
-    for (const text of ["monitor 2", "laptop hp 1", "ម៉ូនីទ័រ ២", "power bank 2"]) expect(left(text), text).toBe(text.slice(0, -2));
-    for (const text of ["iphone 1", "galaxy note 1", "monitor 27", "phone under 5", "wifi6", "5"]) expect(left(text), text).toBeUndefined();
+    for (const text of ["monitor 2", "laptop hp 1", "ម៉ូនីទ័រ ២", "power bank 2"])
+      expect(left(text), text).toBe(text.slice(0, -2));
+    for (const text of ["iphone 1", "galaxy note 1", "monitor 27", "phone under 5", "wifi6", "5"])
+      expect(left(text), text).toBeUndefined();
   });
 
   it("leaves out a few digits after letters", () => {
-    expect(["rtx 5", "rtx50", "GeForce RTX 507"].map((text) => withoutDigits(text))).toEqual([{ text: "rtx", letter: "5" }, { text: "rtx", letter: "50" }, { text: "geforce rtx", letter: "507" }]);
+    expect(["rtx 5", "rtx50", "GeForce RTX 507"].map((text) => withoutDigits(text))).toEqual([
+      { text: "rtx", letter: "5" },
+      { text: "rtx", letter: "50" },
+      { text: "geforce rtx", letter: "507" },
+    ]);
     // A number this long is complete, and the digits of a short code are not split off.
     for (const text of ["rtx5070", "tapo c2", "l32", "monitor"]) expect(withoutDigits(text), text).toBeNull();
   });
@@ -72,7 +100,8 @@ describe("words that are half typed", () => {
     expect(withoutHalfWord("phone un")).toEqual({ text: "phone", letter: "un" });
     expect(withoutHalfWord("gaming laptop r")).toEqual({ text: "gaming laptop", letter: "r" });
     // A maker, a property, goods, a usual word, or a word that does not follow goods.
-    for (const text of ["phone lg", "charger gan", "laptop bag", "monitor arm", "contoso un", "phone unic", "phone"]) expect(withoutHalfWord(text), text).toBeNull();
+    for (const text of ["phone lg", "charger gan", "laptop bag", "monitor arm", "contoso un", "phone unic", "phone"])
+      expect(withoutHalfWord(text), text).toBeNull();
   });
 
   it("reads a long Khmer letter as a beginning, too", () => {
@@ -87,8 +116,17 @@ describe("words that are half typed", () => {
 
   it("prefers the Khmer name that a text begins to a word of the same sound", () => {
     const typing = (text: string) => parseQuery(text, { typing: true });
-    for (const [text, name] of [["អាយហ្វ", "iphone"], ["សាំ", "samsung"], ["អេផ", "apple"], ["ឡេ", "laptop"], ["កាមេ", "camera"]] as const) expect(typing(text).terms[0]!.units[0]!.text, text).toBe(name);
-    expect(typing("អាយ").terms[0]!.other).toEqual(expect.arrayContaining([[{ lexeme: "iphone", prefix: false }], [{ lexeme: "ipad", prefix: false }]]));
+    for (const [text, name] of [
+      ["អាយហ្វ", "iphone"],
+      ["សាំ", "samsung"],
+      ["អេផ", "apple"],
+      ["ឡេ", "laptop"],
+      ["កាមេ", "camera"],
+    ] as const)
+      expect(typing(text).terms[0]!.units[0]!.text, text).toBe(name);
+    expect(typing("អាយ").terms[0]!.other).toEqual(
+      expect.arrayContaining([[{ lexeme: "iphone", prefix: false }], [{ lexeme: "ipad", prefix: false }]]),
+    );
     expect(typing("ទូរ").kinds).toContain("$phone");
     expect(typing("ទូរ").kinds).not.toContain("$change");
     // Also when the shopper has finished typing.

@@ -26,7 +26,10 @@ function kindsNamed(key: string): string[] {
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   const words = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ");
   // The last words of a name are a broader kind if they name goods themselves: an external hard drive is a hard drive; `drive` alone names none.
-  const broader = words.slice(1).map((_, index) => words.slice(index + 1).join(" ")).filter((name) => goodsKeys.has(name));
+  const broader = words
+    .slice(1)
+    .map((_, index) => words.slice(index + 1).join(" "))
+    .filter((name) => goodsKeys.has(name));
   return [key, ...broader, ...others].filter(inEnglish);
 }
 
@@ -34,7 +37,9 @@ function kindsNamed(key: string): string[] {
 export function narrowKinds({ kinds }: { kinds: readonly string[] }): string[] {
   const [first = "", ...others] = kinds.map((kind) => kind.slice(1));
   const names = synonymsOf(first);
-  return kinds.slice(0, 1).concat(others.filter((kind) => !first.endsWith(` ${kind}`) || names?.has(kind)).map((kind) => `$${kind}`));
+  return kinds
+    .slice(0, 1)
+    .concat(others.filter((kind) => !first.endsWith(` ${kind}`) || names?.has(kind)).map((kind) => `$${kind}`));
 }
 
 export const inEnglish = (phrase: string): boolean => /^[\x20-\x7e]*$/.test(phrase);

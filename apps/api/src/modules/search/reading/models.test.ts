@@ -14,9 +14,23 @@ describe("models as they are typed", () => {
     ["ip xr", "iphone xr"],
     ["17pm case", "iphone 17 pro max case"],
     ["iphone 17 pm", "iphone 17 pro max"],
-  ])("recognises an iPhone that is called by its maker: %s", (text, meant) => expect(typed(text)).toEqual(typed(meant)));
+  ])("recognises an iPhone that is called by its maker: %s", (text, meant) =>
+    expect(typed(text)).toEqual(typed(meant)),
+  );
 
-  it.each(["apple 13 inch screen", "苹果13寸笔记本", "apple 20w charger", "apple 16gb", "pineapple 15", "ip camera", "ip67 camera", "ip 8mp", "ip 16 channel", "ip15p-scr-001", "11p"])("does not read other numbers as an iPhone: %s", (text) => expect(typed(text)).not.toContain("iphone"));
+  it.each([
+    "apple 13 inch screen",
+    "苹果13寸笔记本",
+    "apple 20w charger",
+    "apple 16gb",
+    "pineapple 15",
+    "ip camera",
+    "ip67 camera",
+    "ip 8mp",
+    "ip 16 channel",
+    "ip15p-scr-001",
+    "11p",
+  ])("does not read other numbers as an iPhone: %s", (text) => expect(typed(text)).not.toContain("iphone"));
 
   it("finds codes however they are written", () => {
     for (const text of ["DS-2CD1043", "ds2cd1043", "ds 2cd1043", "ds 2cd 1043"]) {
@@ -59,7 +73,9 @@ describe("models as they are typed", () => {
     ["usb c 20w charger", ["usb c", "20w", "charger"]],
     ["cable 2 x 100", ["cable", "2", "x", "100"]],
     ["m 2 ssd", ["m 2 ssd"]],
-  ])("reads a letter and the number after it as a model, if they are no other words: %s", (text, words) => expect(typed(text)).toEqual(words));
+  ])("reads a letter and the number after it as a model, if they are no other words: %s", (text, words) =>
+    expect(typed(text)).toEqual(words),
+  );
 
   it.each([
     ["សាមសុងអេស២៥", ["សាមសុង", "s25"]],
@@ -77,16 +93,21 @@ describe("models as they are typed", () => {
     ["a56case", ["a56", "case"]],
     ["iphone 13battery", ["iphone", "13battery"]],
     ["ds2cd1043screen", ["ds2cd1043screen"]],
-  ])("separates a model from an accessory that is typed right after it: %s", (text, words) => expect(typed(text)).toEqual(words));
+  ])("separates a model from an accessory that is typed right after it: %s", (text, words) =>
+    expect(typed(text)).toEqual(words),
+  );
 
   it("matches two characters of a model as a prefix only while they are typed", () => {
-    for (const text of ["honor x 9", "honor x9"]) expect(everyTerm(parseQuery(text, { typing: true })), text).toContain("'x9':*");
+    for (const text of ["honor x 9", "honor x9"])
+      expect(everyTerm(parseQuery(text, { typing: true })), text).toContain("'x9':*");
     expect(everyTerm(parseQuery("galaxy a 5", { typing: true }))).toContain("'a5':*");
     expect(everyTerm(parseQuery("honor x9"))).not.toContain("'x9':*");
   });
 
   it("reads VGA as a graphics card, unless it is a plug", () => {
-    for (const text of ["vga", "vga 5060", "vga 3050 8gb"]) expect(parseQuery(text).kinds, text).toContain("$graphic card");
-    for (const text of ["vga cable", "hdmi to vga", "monitor vga", "ខ្សែ vga"]) expect(parseQuery(text).kinds, text).not.toContain("$graphic card");
+    for (const text of ["vga", "vga 5060", "vga 3050 8gb"])
+      expect(parseQuery(text).kinds, text).toContain("$graphic card");
+    for (const text of ["vga cable", "hdmi to vga", "monitor vga", "ខ្សែ vga"])
+      expect(parseQuery(text).kinds, text).not.toContain("$graphic card");
   });
 });

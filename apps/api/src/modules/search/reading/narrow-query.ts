@@ -17,19 +17,32 @@ export const thingAlone = (query: Query): Query => (query.thing ? onlyTerms(quer
 /** The query reduced to the terms that are marked true; unchanged if that would leave none. */
 export function withoutTerms(query: Query, saying: readonly boolean[]): Query {
   const remaining = query.terms.filter((_, index) => saying[index]);
-  return remaining.length === query.terms.length || remaining.length === 0 ? query : { ...onlyTerms(query, remaining), isMaker: remaining.every(isMaker) };
+  return remaining.length === query.terms.length || remaining.length === 0
+    ? query
+    : { ...onlyTerms(query, remaining), isMaker: remaining.every(isMaker) };
 }
 
 /** The query without its colours, if it asks for a line in a colour. Product names often do not say the colours, as they are options. */
 export function inAnyColour(query: Query): Query {
   const { terms } = query;
-  const isLineAlone = query.isLine && terms.every((term) => isLine(term) || isMaker(term) || isModelWord(term) || isProperty(term));
-  return isLineAlone ? withoutTerms(query, terms.map((term) => !isColour(term))) : query;
+  const isLineAlone =
+    query.isLine && terms.every((term) => isLine(term) || isMaker(term) || isModelWord(term) || isProperty(term));
+  return isLineAlone
+    ? withoutTerms(
+        query,
+        terms.map((term) => !isColour(term)),
+      )
+    : query;
 }
 
 /** The query without its colours, if it names goods or a line: a colour that a product can be had in is as good as one in its name. */
 export function besideColours(query: Query): Query {
-  return query.good || query.isLine ? withoutTerms(query, query.terms.map((term) => !isColour(term))) : query;
+  return query.good || query.isLine
+    ? withoutTerms(
+        query,
+        query.terms.map((term) => !isColour(term)),
+      )
+    : query;
 }
 
 /** The query for what does the work of the goods that it names, too; null if nothing else does. */
@@ -38,5 +51,12 @@ export function withSubstitutes(query: Query): Query | null {
   const names = good ? namesInEnglish(keyOf(good.units)).flatMap((name) => substitutes.get(name) ?? []) : [];
   if (good === null || names.length === 0) return null;
   const served = alsoCalled(good, names);
-  return { ...query, good: served, thing: thing && served, terms: terms.map((term) => (term === good ? served : term)), kinds: [...kinds, ...names.map((name) => `$${name}`)], phrases: [...query.phrases, ...names.map((name) => `^${name}`)] };
+  return {
+    ...query,
+    good: served,
+    thing: thing && served,
+    terms: terms.map((term) => (term === good ? served : term)),
+    kinds: [...kinds, ...names.map((name) => `$${name}`)],
+    phrases: [...query.phrases, ...names.map((name) => `^${name}`)],
+  };
 }

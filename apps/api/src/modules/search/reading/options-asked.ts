@@ -21,7 +21,8 @@ function wordsOfOption(name: string): string[][] {
 const hasDigit = (forms: readonly string[]) => forms.some((form) => /\d/.test(form));
 
 /** Whether a text has a property or number that options may have: `ssd 2tb` and `blue phone`, but not `ssd`. */
-export const mayAskForOptions = (text: string): boolean => parseQuery(text).terms.some((term) => isProperty(term) || hasNumber(term));
+export const mayAskForOptions = (text: string): boolean =>
+  parseQuery(text).terms.some((term) => isProperty(term) || hasNumber(term));
 
 /**
  * Tells which options texts ask for. An option with a number needs all of its words: `iphone 15 1tb` has those of

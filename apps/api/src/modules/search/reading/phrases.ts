@@ -15,7 +15,9 @@ export interface Join {
 
 /** Neighbouring terms that the catalogue may write as one word or code. */
 export function joinsOf(terms: readonly Term[]): Join[] {
-  const latin = terms.map(({ units }) => (units.every(({ code }) => code) ? units.map(({ code }) => code!.joined).join("") : null));
+  const latin = terms.map(({ units }) =>
+    units.every(({ code }) => code) ? units.map(({ code }) => code!.joined).join("") : null,
+  );
   const joins: Join[] = [];
   const add = (from: number, to: number) => {
     const parts = latin.slice(from, to);
@@ -33,7 +35,9 @@ export function codesOf(terms: readonly Term[]): string[] {
   const units = terms.flatMap((term) => term.units);
   const codes = units.flatMap(({ code }) => (code?.hasDigit && code.joined.length > 2 ? [code.joined] : []));
   if (units.every(({ code }) => code)) codes.push(units.map(({ code }) => code!.joined).join(""));
-  return [...new Set(codes)].map((code) => `#${code.replaceAll(".", "").slice(0, 64)}`).filter((code) => code.length > 3);
+  return [...new Set(codes)]
+    .map((code) => `#${code.replaceAll(".", "").slice(0, 64)}`)
+    .filter((code) => code.length > 3);
 }
 
 export const wholeOf = (terms: readonly Term[]) => (terms.length === 1 ? phrasesOf(terms) : inBothOrders(terms));
@@ -53,7 +57,8 @@ export function phrasesOf(terms: readonly Term[]): string[] {
     }
     if (from > 0) phrases.add(keyOf([...terms[from]!.units, ...terms[from - 1]!.units]));
     const key = keyOf(terms[from]!.units);
-    for (const phrase of synonymsOf(key) ?? (isHalf(terms[from]!) ? goodsBegunBy(key) : [])) phrases.add(keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
+    for (const phrase of synonymsOf(key) ?? (isHalf(terms[from]!) ? goodsBegunBy(key) : []))
+      phrases.add(keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   }
   return [...phrases].map((phrase) => `^${phrase}`);
 }

@@ -39,9 +39,17 @@ describe("reading a query", () => {
 
   it("reads questions and whole sentences as what they ask for", () => {
     for (const [text, asked] of [
-      ["which phone has good camera", "phone good camera"], ["do you have macbook", "macbook"], ["give me cheap laptop", "cheap laptop"], ["what is your cheapest phone", "cheapest phone"], ["hello who can install camera", "install camera"],
-      ["បងមាន iphone 17 ទេ", "iphone 17"], ["ជួយណែនាំទូរស័ព្ទ", "ទូរស័ព្ទ"], ["哪里可以修手机", "修手机"], ["你们有什么平板", "平板"],
-    ] as const) expect([text, typed(text)]).toEqual([text, typed(asked)]);
+      ["which phone has good camera", "phone good camera"],
+      ["do you have macbook", "macbook"],
+      ["give me cheap laptop", "cheap laptop"],
+      ["what is your cheapest phone", "cheapest phone"],
+      ["hello who can install camera", "install camera"],
+      ["បងមាន iphone 17 ទេ", "iphone 17"],
+      ["ជួយណែនាំទូរស័ព្ទ", "ទូរស័ព្ទ"],
+      ["哪里可以修手机", "修手机"],
+      ["你们有什么平板", "平板"],
+    ] as const)
+      expect([text, typed(text)]).toEqual([text, typed(asked)]);
     expect(parseQuery("which phone has good camera").kinds).toContain("$phone");
     expect(parseQuery("show me the cheapest laptop").wish).toEqual(parseQuery("the cheapest laptop").wish);
     // Alone, these words are searched for.
@@ -49,19 +57,34 @@ describe("reading a query", () => {
   });
 
   it("recognises a misspelt Khmer word with others right behind it", () => {
-    for (const [text, meant] of [["នាឡីកាដៃ", "watch"], ["គាមេរ៉ាពេលយប់", "camera"], ["កាមែរ៉ាមើលផ្ទះ", "camera"]] as const) expect(others(text), text).toContain(meant);
+    for (const [text, meant] of [
+      ["នាឡីកាដៃ", "watch"],
+      ["គាមេរ៉ាពេលយប់", "camera"],
+      ["កាមែរ៉ាមើលផ្ទះ", "camera"],
+    ] as const)
+      expect(others(text), text).toContain(meant);
     // Too few sounds match nothing, and other words are not split.
     for (const text of ["កាសែត", "សាលារៀន", "គាត់"]) expect(others(text), text).toEqual([]);
   });
 
   it("accepts either of two models or amounts with a word for `or` between them", () => {
-    for (const text of ["iphone 17 or 16", "iphone 17 vs 16", "iphone 17 ឬ 16"]) expect(everyTerm(parseQuery(text)), text).toContain("('17' | '16')");
+    for (const text of ["iphone 17 or 16", "iphone 17 vs 16", "iphone 17 ឬ 16"])
+      expect(everyTerm(parseQuery(text)), text).toContain("('17' | '16')");
     expect(everyMeasure(parseQuery("laptop 8gb or 16gb"))).toMatch(/'8' <-> 'gb'.* \| .*'16' <-> 'gb'/);
     expect(typed("charger or cable")).toEqual(["charger", "cable"]);
   });
 
   it("does not read everyday Khmer words as names of the same sound, nor `house` as the beginning of `smart home`", () => {
-    for (const [text, name] of [["កាមេរ៉ាអាគារ", "aqara"], ["អំពូលពន្លឺខ្លាំង", "yellow"], ["ស្រោមពិសេស", "baseus"], ["ម៉ាស៊ីនព្រីនរូបថត", "robot"], ["កាមេរ៉ាសម្ងាត់", "smart"], ["ទូរស័ព្ទលេងហ្គេម", "yellow"], ["រ៉ូបូតបូមធូលីផ្ទះ", "smart home"]] as const) expect(others(text), text).not.toContain(name);
+    for (const [text, name] of [
+      ["កាមេរ៉ាអាគារ", "aqara"],
+      ["អំពូលពន្លឺខ្លាំង", "yellow"],
+      ["ស្រោមពិសេស", "baseus"],
+      ["ម៉ាស៊ីនព្រីនរូបថត", "robot"],
+      ["កាមេរ៉ាសម្ងាត់", "smart"],
+      ["ទូរស័ព្ទលេងហ្គេម", "yellow"],
+      ["រ៉ូបូតបូមធូលីផ្ទះ", "smart home"],
+    ] as const)
+      expect(others(text), text).not.toContain(name);
     expect(parseQuery("ប្រភេទទូរស័ព្ទ").kinds).toContain("$phone");
   });
 
@@ -70,7 +93,12 @@ describe("reading a query", () => {
   });
 
   it("reads the plural of abbreviations", () => {
-    for (const [many, one] of [["tvs", "tv"], ["cpus", "cpu"], ["gaming pcs", "gaming pc"]]) expect([many, parseQuery(many!).kinds]).toEqual([many, parseQuery(one!).kinds]);
+    for (const [many, one] of [
+      ["tvs", "tv"],
+      ["cpus", "cpu"],
+      ["gaming pcs", "gaming pc"],
+    ])
+      expect([many, parseQuery(many!).kinds]).toEqual([many, parseQuery(one!).kinds]);
   });
 
   it("does not confuse words with the same beginning", () => {
@@ -84,7 +112,10 @@ describe("reading a query", () => {
   });
 
   it("finds a word of the dictionary inside longer ones, but counts only whole mentions", () => {
-    for (const [text, pair] of [["កាមេរ៉ា 4k", "~កាមេ"], ["耳机 sony", "~耳机"]] as const) {
+    for (const [text, pair] of [
+      ["កាមេរ៉ា 4k", "~កាមេ"],
+      ["耳机 sony", "~耳机"],
+    ] as const) {
       expect(everyTerm(parseQuery(text)), text).toContain(pair);
       expect(everyTerm(parseQuery(text), { typed: true }), text).not.toContain("~");
       expect(wholeWords(parseQuery(text)), text).not.toContain("~");
@@ -94,26 +125,31 @@ describe("reading a query", () => {
   });
 
   it("counts a name of several words only where they stand together", () => {
-    expect(everyTerm(parseQuery("video camera"), { typed: true })).toContain("('video' <1> 'camera':*) | ('video' <2> 'camera':*)");
+    expect(everyTerm(parseQuery("video camera"), { typed: true })).toContain(
+      "('video' <1> 'camera':*) | ('video' <2> 'camera':*)",
+    );
     expect(everyTerm(parseQuery("video camera"))).not.toContain("<1>");
     // For a maker, the words of the name may stand anywhere.
     expect(everyTerm(parseQuery("cooler master"), { typed: true })).not.toContain("<1>");
   });
 
   it("counts a name with two words joined as typed, if it is also written so", () => {
-    const own = (text: string) => parseQuery(text).terms.flatMap((term) => term.own.map((form) => form.map(({ lexeme }) => lexeme).join(" ")));
+    const own = (text: string) =>
+      parseQuery(text).terms.flatMap((term) => term.own.map((form) => form.map(({ lexeme }) => lexeme).join(" ")));
     expect(own("micro sd card")).toContain("microsd card");
     expect(own("smart watch")).toContain("smartwatch");
     expect(own("sd card")).not.toContain("sdcard");
   });
 
   it("recognises Khmer names of which a part is typed in Latin letters", () => {
-    for (const text of ["ពង្រីក wifi", "ឧបករណ៍ពង្រីកwi-fi"]) expect(parseQuery(text).kinds, text).toContain("$wifi extender");
+    for (const text of ["ពង្រីក wifi", "ឧបករណ៍ពង្រីកwi-fi"])
+      expect(parseQuery(text).kinds, text).toContain("$wifi extender");
     expect(parseQuery("ឆ្នាំងសាក wireless").kinds).toContain("$wireless charger");
     for (const text of ["កាមេរ៉ា wifi", "កាមេរ៉ា cart"]) expect(typed(text), text).toHaveLength(2);
   });
 
-  it("reads a place of use as a word of its own without a space before it", () => expect(wordsTyped(parseQuery("ភ្លើងបន្ទប់").terms)).toHaveLength(2));
+  it("reads a place of use as a word of its own without a space before it", () =>
+    expect(wordsTyped(parseQuery("ភ្លើងបន្ទប់").terms)).toHaveLength(2));
 
   it("finds neighbouring words written as one", () => expect(anyTerm(parseQuery("head set"))).toContain("'headset'"));
 
@@ -121,17 +157,24 @@ describe("reading a query", () => {
     expect(typed("head set usb")).toEqual(["headset", "usb"]);
     expect(others("head set")).toContain("headphone");
     expect(typed("power bank")).toEqual(["power bank"]);
-    for (const [text, word] of [["lap top", "laptop"], ["desk top", "desk top"], ["lap top 15", "laptop"]] as const) expect([text, typed(text)[0], parseQuery(text).wish]).toEqual([text, word, null]);
+    for (const [text, word] of [
+      ["lap top", "laptop"],
+      ["desk top", "desk top"],
+      ["lap top 15", "laptop"],
+    ] as const)
+      expect([text, typed(text)[0], parseQuery(text).wish]).toEqual([text, word, null]);
   });
 
   it("matches categories by their whole name, or by its beginning while it is typed", () => {
     const name = { en: "Dome cameras", km: "កាមេរ៉ារាងកោះ", zh: "半球摄像机" };
-    for (const text of ["dome camera", "dome cam", "hikvision dome camera", "半球摄像机", "កាមេរ៉ារាងកោះ"]) expect(namesMatch(parseQuery(text), name), text).toBe(true);
+    for (const text of ["dome camera", "dome cam", "hikvision dome camera", "半球摄像机", "កាមេរ៉ារាងកោះ"])
+      expect(namesMatch(parseQuery(text), name), text).toBe(true);
     for (const text of ["phone", "手机", ""]) expect(namesMatch(parseQuery(text), name), text).toBe(false);
   });
 
   it("matches brands by their names, not by goods that such brands make", () => {
-    for (const text of ["razer", "razer laptop", "gaming razer", "raz"]) expect(namesBrand(parseQuery(text), "Razer"), text).toBe(true);
+    for (const text of ["razer", "razer laptop", "gaming razer", "raz"])
+      expect(namesBrand(parseQuery(text), "Razer"), text).toBe(true);
     for (const text of ["gaming laptop", "gaming"]) expect(namesBrand(parseQuery(text), "Razer"), text).toBe(false);
     for (const text of ["三星手机", "សាមសុង"]) expect(namesBrand(parseQuery(text), "Samsung"), text).toBe(true);
   });

@@ -4,7 +4,18 @@ import { decisiveOf } from "./goods-meant.ts";
 import { kindsOf } from "./kinds-named.ts";
 import { codesOf, inBothOrders, joinsOf, phrasesOf, wholeOf, type Join } from "./phrases.ts";
 import { asMeantTogether } from "./rules/rules.ts";
-import { isFiller, isGoods, isLine, isMaker, isNumber, isProperty, keysOf, keysOfNames, saysWhat, tellsApart } from "./terms/term-kinds.ts";
+import {
+  isFiller,
+  isGoods,
+  isLine,
+  isMaker,
+  isNumber,
+  isProperty,
+  keysOf,
+  keysOfNames,
+  saysWhat,
+  tellsApart,
+} from "./terms/term-kinds.ts";
 import { isHalf, termsOf, type Term } from "./terms/terms.ts";
 import { keyOf, unitsOf, type Unit } from "./terms/units.ts";
 import { singular } from "../words/english.ts";
@@ -18,7 +29,15 @@ import { withKhmerNames } from "../words/sounds/latin-loans.ts";
 import type { Superlative } from "../words/superlatives.ts";
 import { isService, synonymsOf } from "../words/synonyms.ts";
 import { typedText } from "../words/typed-text.ts";
-import { endsKind, isExcluding, isReduced, superlativeOf, wishOf, withOffers, withoutReduced } from "../words/wishes.ts";
+import {
+  endsKind,
+  isExcluding,
+  isReduced,
+  superlativeOf,
+  wishOf,
+  withOffers,
+  withoutReduced,
+} from "../words/wishes.ts";
 
 /** An order that a text asks for, such as `cheapest`. */
 interface Wish {
@@ -105,10 +124,13 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
   const saying = all.filter((term) => saysWhat(term) || (literal && wishOf(keyOf(term.units)) !== undefined));
   const superlative = literal ? null : superlativeIn(all);
   // A superlative may name a part. If nothing else is searched for, goods with that part are meant.
-  if (superlative?.part !== undefined && saying.length === 0) return { ...readQuery(superlative.part, { literal, typing: false }), text: typedText(text), superlative };
+  if (superlative?.part !== undefined && saying.length === 0)
+    return { ...readQuery(superlative.part, { literal, typing: false }), text: typedText(text), superlative };
   const without = saying.length > 0 ? excludedOf(all) : [];
   const included = saying.filter((term) => !without.includes(term));
-  const preferred = included.some(isGoods) ? included.find((term) => isYear(term) || isSaidOfAll(term, included)) : undefined;
+  const preferred = included.some(isGoods)
+    ? included.find((term) => isYear(term) || isSaidOfAll(term, included))
+    : undefined;
   const required = included.filter((term) => term !== preferred);
   const wanted = (required.length > 0 ? required : all).slice(0, mostTerms);
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
@@ -124,7 +146,12 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     codes: codesOf(wanted),
     phrases: phrasesOf(wanted),
     // Only what stands before `with` can be the whole name: in `phone with good camera` that is `phone`.
-    wholePhrases: [...new Set([...(wanted.length === 1 ? [] : inBothOrders(wanted)), ...wholeOf(before.length > 0 ? before : wanted)])],
+    wholePhrases: [
+      ...new Set([
+        ...(wanted.length === 1 ? [] : inBothOrders(wanted)),
+        ...wholeOf(before.length > 0 ? before : wanted),
+      ]),
+    ],
     kinds,
     good,
     thing: wanted.some(tellsApart) ? null : good,
@@ -159,12 +186,23 @@ export function goodsDoneTo({ good, terms }: Query): Query | null {
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);
 
 /** How a text is written anew before it is cut into words, in this order. */
-const rewritings: readonly ((text: string) => string)[] = [typedText, fold, withOffers, withLatinUnits, withMemoryApart, withGenerations, withModelNames, withKhmerNames];
-const typedTerms = (text: string, typing?: boolean) => termsOf(runsOf(rewritings.reduce((written, rewrite) => rewrite(written), text)).flatMap(unitsOf), typing);
+const rewritings: readonly ((text: string) => string)[] = [
+  typedText,
+  fold,
+  withOffers,
+  withLatinUnits,
+  withMemoryApart,
+  withGenerations,
+  withModelNames,
+  withKhmerNames,
+];
+const typedTerms = (text: string, typing?: boolean) =>
+  termsOf(runsOf(rewritings.reduce((written, rewrite) => rewrite(written), text)).flatMap(unitsOf), typing);
 
 const claims = saidOfAll.map(({ goods, words }) => ({ goods: keysOfNames(goods), words: keysOf(words) }));
 /** Whether a term says what all goods of the named kind claim to be: `fast charger`. */
-const isSaidOfAll = ({ units }: Term, terms: readonly Term[]) => claims.some(({ goods, words }) => words.has(keyOf(units)) && terms.some((other) => goods.has(keyOf(other.units))));
+const isSaidOfAll = ({ units }: Term, terms: readonly Term[]) =>
+  claims.some(({ goods, words }) => words.has(keyOf(units)) && terms.some((other) => goods.has(keyOf(other.units))));
 const isYear = (term: Term) => !term.measure && isNumber(term) && /^20[12]\d$/.test(keyOf(term.units));
 
 /** The terms before and after a word such as `to`. */
@@ -192,7 +230,13 @@ function wishIn(terms: readonly Term[]): Wish | null {
   if (at < 0) return null;
   const [asking, next] = terms.slice(at);
   const ofName = next && synonymsOf(keyOf(next.units)) === undefined && !next.measure && saysWhat(next);
-  return { sort: sorts[at]!, name: ofName ? [asking!, next].flatMap(({ units }) => units.map(({ code, text }) => singular(code?.joined ?? text))) : null };
+  return {
+    sort: sorts[at]!,
+    name: ofName
+      ? [asking!, next].flatMap(({ units }) => units.map(({ code, text }) => singular(code?.joined ?? text)))
+      : null,
+  };
 }
 
-const superlativeIn = (terms: readonly Term[]): Superlative | null => terms.map(({ units }) => superlativeOf(keyOf(units))).find((found) => found !== undefined) ?? null;
+const superlativeIn = (terms: readonly Term[]): Superlative | null =>
+  terms.map(({ units }) => superlativeOf(keyOf(units))).find((found) => found !== undefined) ?? null;

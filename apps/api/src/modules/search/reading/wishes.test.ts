@@ -4,7 +4,12 @@ import { typed } from "../../../testing/read-terms.ts";
 
 describe("orders, promotions and words that search for nothing", () => {
   it("does not search for superlatives", () => {
-    for (const [text, word] of [["fastest ssd", "ssd"], ["ទូរស័ព្ទធំជាងគេ", "ទូរសព្ទ"], ["最轻笔记本电脑", "笔记本电脑"]] as const) expect(typed(text)).toEqual([word]);
+    for (const [text, word] of [
+      ["fastest ssd", "ssd"],
+      ["ទូរស័ព្ទធំជាងគេ", "ទូរសព្ទ"],
+      ["最轻笔记本电脑", "笔记本电脑"],
+    ] as const)
+      expect(typed(text)).toEqual([word]);
   });
 
   it.each(["ទូរស័ព្ទដៃថោកៗ", "ទូរស័ព្ទដៃថោក ៗ", "ទូរស័ព្ទដៃថោកៗៗ"])("reads a repeated wish once: %s", (text) => {
@@ -12,7 +17,11 @@ describe("orders, promotions and words that search for nothing", () => {
     expect(parseQuery(text).wish?.sort).toBe("price_asc");
   });
 
-  it.each([["ទូរស័ព្ទថោគ", "price_asc"], ["ទូរស័ព្ទមិណថ្លៃ", "price_asc"], ["ទូរស័ព្ទមីនថ្លៃ", "price_asc"]])("recognises a wish that is misspelt by its sound: %s", (text, sort) => {
+  it.each([
+    ["ទូរស័ព្ទថោគ", "price_asc"],
+    ["ទូរស័ព្ទមិណថ្លៃ", "price_asc"],
+    ["ទូរស័ព្ទមីនថ្លៃ", "price_asc"],
+  ])("recognises a wish that is misspelt by its sound: %s", (text, sort) => {
     expect(typed(text)).toEqual(["ទូរសព្ទ"]);
     expect(parseQuery(text).wish?.sort).toBe(sort);
   });
@@ -55,9 +64,18 @@ describe("orders, promotions and words that search for nothing", () => {
     expect(typed("តម្លៃ iPhone ១៥")).toEqual(["iphone", "15"]);
     expect(typed("the best")).toEqual(["the", "best"]);
     expect(typed("iphone 15 price in cambodia")).toEqual(["iphone", "15"]);
-    for (const [text, words] of [["ឧបករណ៍ router", ["router"]], ["ឧបករណ៍កាមេរ៉ា", ["កាមេរា"]], ["监控设备", ["监控"]], ["ឧបករណ៍បំពងសំឡេង", ["អុបករណបំពងសំឡេង"]], ["设备", ["设备"]], ["ឧបករណ៍ពាក់", ["អុបករណ", "ពាក"]]] as const) expect(typed(text), text).toEqual(words);
+    for (const [text, words] of [
+      ["ឧបករណ៍ router", ["router"]],
+      ["ឧបករណ៍កាមេរ៉ា", ["កាមេរា"]],
+      ["监控设备", ["监控"]],
+      ["ឧបករណ៍បំពងសំឡេង", ["អុបករណបំពងសំឡេង"]],
+      ["设备", ["设备"]],
+      ["ឧបករណ៍ពាក់", ["អុបករណ", "ពាក"]],
+    ] as const)
+      expect(typed(text), text).toEqual(words);
     // Questions as in a chat.
-    for (const text of ["do you have any iphone 15", "តើមាន iPhone ១៥ ទេ?", "请问有没有iphone15吗"]) expect(typed(text).join(" ").replace("iphone15", "iphone 15"), text).toBe("iphone 15");
+    for (const text of ["do you have any iphone 15", "តើមាន iPhone ១៥ ទេ?", "请问有没有iphone15吗"])
+      expect(typed(text).join(" ").replace("iphone15", "iphone 15"), text).toBe("iphone 15");
   });
 
   it.each([

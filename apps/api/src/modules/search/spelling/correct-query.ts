@@ -1,6 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
-import { begunNear, best, cutsOf, dictionaryWordsAlike, dictionaryWordsNear, isShopName, likeliestCut, mostTries, named, namesIn, type Known, type Meant } from "./meant-words.ts";
+import {
+  begunNear,
+  best,
+  cutsOf,
+  dictionaryWordsAlike,
+  dictionaryWordsNear,
+  isShopName,
+  likeliestCut,
+  mostTries,
+  named,
+  namesIn,
+  type Known,
+  type Meant,
+} from "./meant-words.ts";
 import { nearKeys, nearKeysAsked, shortest } from "./near.ts";
 import { withWordsPut } from "./put-words.ts";
 import { takenApart } from "./taken-apart.ts";
@@ -58,40 +71,107 @@ const mostAlike = 50;
  * `unknown` tells whether a typed word is unknown, begins no known word, and can be corrected, or spells a Khmer or
  * Chinese name. The database is asked at most five times, however many words there are.
  */
-export async function correctQuery(db: Queryable, query: Query, narrowing: Narrowing): Promise<{ spellings: Spelling[]; unknown: boolean }> {
+export async function correctQuery(
+  db: Queryable,
+  query: Query,
+  narrowing: Narrowing,
+): Promise<{ spellings: Spelling[]; unknown: boolean }> {
   const places = wordsTyped(query.terms).flatMap(placesOf);
   // These are typed correctly, whether or not any product has them: measures (`1 tb`), phrases of the dictionary, and beginnings of names.
-  const right = new Set(query.terms.filter((term) => term.measure || isHalf(term) || (term.units.length > 1 && synonymsOf(keyOf(term.units)))).flatMap((term) => term.units));
-  const words = places.map((units) => typedWord(units, units.some((unit) => right.has(unit) || unit.alike !== undefined)));
+  const right = new Set(
+    query.terms
+      .filter((term) => term.measure || isHalf(term) || (term.units.length > 1 && synonymsOf(keyOf(term.units))))
+      .flatMap((term) => term.units),
+  );
+  const words = places.map((units) =>
+    typedWord(
+      units,
+      units.some((unit) => right.has(unit) || unit.alike !== undefined),
+    ),
+  );
   const near = await wordsNear(db, words);
-  const sold = await soldIn(db, [...words.flatMap(({ text, known }) => (known ? [] : [text])), ...near.flat().map(({ word }) => word)], narrowing);
+  const sold = await soldIn(
+    db,
+    [...words.flatMap(({ text, known }) => (known ? [] : [text])), ...near.flat().map(({ word }) => word)],
+    narrowing,
+  );
   await markHeld(db, words, sold);
-  for (const [index, word] of words.entries()) if (!word.known) meanNear(word, near[index]!.filter((each) => sold.has(each.word) || named.has(each.word)), query.terms.some(hasDigit));
-  for (const word of words) word.meant = [...namesJoined(word), ...(word.code && !word.known ? takenApart(word.code) : []), ...word.meant];
+  for (const [index, word] of words.entries())
+    if (!word.known)
+      meanNear(
+        word,
+        near[index]!.filter((each) => sold.has(each.word) || named.has(each.word)),
+        query.terms.some(hasDigit),
+      );
+  for (const word of words)
+    word.meant = [...namesJoined(word), ...(word.code && !word.known ? takenApart(word.code) : []), ...word.meant];
   // Beside goods, two letters are only corrected to a maker (`jb speaker`): a `ud phone` is no phone with UHD.
-  if (query.good) for (const word of words.filter(({ text }) => text.length < shortest)) word.meant = word.meant.filter((meant) => isMakerName(meant.word));
+  if (query.good)
+    for (const word of words.filter(({ text }) => text.length < shortest))
+      word.meant = word.meant.filter((meant) => isMakerName(meant.word));
   const last = words.at(-1);
   // Names that the last word begins come after corrections by one edit, and before those by two. Words one edit away may be sold by other stores only, so they do not exclude these.
-  if (last && !last.known) last.meant = [...last.meant.filter(({ edits }) => edits < 2), ...begunNear(last.text), ...last.meant.filter(({ edits }) => edits > 1)];
-  await meanAlike(db, words.filter(({ known, meant }) => !known && meant.length === 0));
-  await meanEnding(db, words.filter(({ meant }) => meant.length === 0));
+  if (last && !last.known)
+    last.meant = [
+      ...last.meant.filter(({ edits }) => edits < 2),
+      ...begunNear(last.text),
+      ...last.meant.filter(({ edits }) => edits > 1),
+    ];
+  await meanAlike(
+    db,
+    words.filter(({ known, meant }) => !known && meant.length === 0),
+  );
+  await meanEnding(
+    db,
+    words.filter(({ meant }) => meant.length === 0),
+  );
   const unlike = words.map(({ known, meant }) => !known && !meant.some(({ edits }) => edits < 2));
-  const spoken = romanisedIn(words.map(({ text }) => text), unlike);
+  const spoken = romanisedIn(
+    words.map(({ text }) => text),
+    unlike,
+  );
   // If a word that is near no other spells a Khmer or Chinese name, the other unknown words may too: `thmor turasap` is
   // not about Thor.
-  const spokenAll = spoken.length > 0 ? romanisedIn(words.map(({ text }) => text), words.map(({ known }) => !known)) : [];
+  const spokenAll =
+    spoken.length > 0
+      ? romanisedIn(
+          words.map(({ text }) => text),
+          words.map(({ known }) => !known),
+        )
+      : [];
   const wrong = words.some(({ known, meant }) => !known && meant.length > 0);
-  const ways = combined(words.map(({ text, known, begun, meant }) => [...(begun || known || meant.length === 0 ? [{ word: text, edits: 0 }] : []), ...(known && wrong ? [] : meant)]));
+  const ways = combined(
+    words.map(({ text, known, begun, meant }) => [
+      ...(begun || known || meant.length === 0 ? [{ word: text, edits: 0 }] : []),
+      ...(known && wrong ? [] : meant),
+    ]),
+  );
   const spellings = ways.flatMap((way) => {
-    const put = way.flatMap((meant, index) => (meant.edits > 0 ? [{ ...meant, typed: words[index]!.text, units: places[index]! }] : []));
+    const put = way.flatMap((meant, index) =>
+      meant.edits > 0 ? [{ ...meant, typed: words[index]!.text, units: places[index]! }] : [],
+    );
     if (put.length === 0 || !isLikely(put)) return [];
-    const text = withWordsPut(query.text, query.words, new Map(put.flatMap(({ units, word }) => units.map((unit, index) => [unit, index === 0 ? word : ""]))));
-    return [{ text, guessed: isSure(put) ? null : put.map(({ word }) => word).join(" "), farness: put.reduce((sum, each) => sum + farnessOf(each), 0) }];
+    const text = withWordsPut(
+      query.text,
+      query.words,
+      new Map(put.flatMap(({ units, word }) => units.map((unit, index) => [unit, index === 0 ? word : ""]))),
+    );
+    return [
+      {
+        text,
+        guessed: isSure(put) ? null : put.map(({ word }) => word).join(" "),
+        farness: put.reduce((sum, each) => sum + farnessOf(each), 0),
+      },
+    ];
   });
-  for (const names of spokenAll.length > spoken.length ? [spokenAll, spoken] : [spoken]) if (names.length > 0) spellings.push({ text: withNamesPut(query, places, names), guessed: null, farness: romanisedFarness });
+  for (const names of spokenAll.length > spoken.length ? [spokenAll, spoken] : [spoken])
+    if (names.length > 0)
+      spellings.push({ text: withNamesPut(query, places, names), guessed: null, farness: romanisedFarness });
   return {
     // Of equally near corrections, those that form a name with their neighbours come first: `access point`, not `access port`.
-    spellings: spellings.sort((a, b) => a.farness - b.farness || namesOfSeveral(b.text) - namesOfSeveral(a.text)).slice(0, mostSpellings),
+    spellings: spellings
+      .sort((a, b) => a.farness - b.farness || namesOfSeveral(b.text) - namesOfSeveral(a.text))
+      .slice(0, mostSpellings),
     unknown: spoken.length > 0 || words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0),
   };
 }
@@ -101,7 +181,18 @@ const romanisedFarness = 1.5;
 
 /** Replaces words by the Khmer and Chinese names that they spell. */
 function withNamesPut({ text, words }: Query, places: readonly Unit[][], names: readonly Romanised[]): string {
-  return withWordsPut(text, words, new Map(names.flatMap(({ from, to, word }) => places.slice(from, to).flat().map((unit, index) => [unit, index === 0 ? word : ""] as const)))).trimEnd();
+  return withWordsPut(
+    text,
+    words,
+    new Map(
+      names.flatMap(({ from, to, word }) =>
+        places
+          .slice(from, to)
+          .flat()
+          .map((unit, index) => [unit, index === 0 ? word : ""] as const),
+      ),
+    ),
+  ).trimEnd();
 }
 
 /** Combines one word of each list, the best combinations first. Only the best are kept at each step, so their number stays small. */
@@ -126,19 +217,34 @@ interface Put extends Meant {
 }
 
 /** Whether corrections are certain: a single one, several of which one is goods, or all of them words of the dictionary (`samsung galaxy`, `wireless charging`). */
-const isSure = (put: readonly Put[]) => put.length === 1 || put.every(({ typed, word }) => isShopName(word) || (named.has(word) && word.length > 4 && typed[0] === word[0])) || put.some(({ word }) => goodsKeys.has(singular(word)));
+const isSure = (put: readonly Put[]) =>
+  put.length === 1 ||
+  put.every(({ typed, word }) => isShopName(word) || (named.has(word) && word.length > 4 && typed[0] === word[0])) ||
+  put.some(({ word }) => goodsKeys.has(singular(word)));
 /** Whether corrections are certain, or each is at least a long word with the same first letter: `seagte skyhwk`. */
-const isLikely = (put: readonly Put[]) => isSure(put) || put.every(({ typed, word, edits }) => isShopName(word) || (typed[0] === word[0] && word.length >= (edits > 1 ? 7 : 5)));
+const isLikely = (put: readonly Put[]) =>
+  isSure(put) ||
+  put.every(
+    ({ typed, word, edits }) => isShopName(word) || (typed[0] === word[0] && word.length >= (edits > 1 ? 7 : 5)),
+  );
 
 /** Which of these words are in names, brands and categories of the store's goods. What other stores sell is no word here. */
 async function soldIn(db: Queryable, words: readonly string[], { storeId }: Narrowing): Promise<ReadonlySet<string>> {
   const asked = [...new Set(words)];
-  const met = await whichHeads(db, asked.map((word) => allOf([inDocuments(word), narrowed({ storeId })])));
+  const met = await whichHeads(
+    db,
+    asked.map((word) => allOf([inDocuments(word), narrowed({ storeId })])),
+  );
   return new Set(asked.filter((_, index) => met[index]));
 }
 
 /** Condition: a document has a word. */
-const inDocuments = (word: string) => allOf(Object.values(Object.groupBy(tokensOf(word), ({ at }) => at)).map((forms) => anyLexeme(forms!.map(({ lexeme }) => lexeme))));
+const inDocuments = (word: string) =>
+  allOf(
+    Object.values(Object.groupBy(tokensOf(word), ({ at }) => at)).map((forms) =>
+      anyLexeme(forms!.map(({ lexeme }) => lexeme)),
+    ),
+  );
 
 /** Sets `known` for words of the store that are too short for the word list, and `begun` for the last word. */
 async function markHeld(db: Queryable, words: Typed[], sold: ReadonlySet<string>): Promise<void> {
@@ -159,7 +265,8 @@ const isSpaced = (word: string) => /^[a-z\d]/.test(word);
 /** The words to correct. If a Chinese query was cut into single characters only, it is one misspelt word: 路·油·器. */
 function placesOf(terms: readonly Term[]): Unit[][] {
   const units = terms.flatMap((term) => term.units);
-  const isCutUp = units.length >= shortest && units.every(({ run }) => run.script === "han" && clustersOf(run).length === 1);
+  const isCutUp =
+    units.length >= shortest && units.every(({ run }) => run.script === "han" && clustersOf(run).length === 1);
   return isCutUp ? [units] : units.map((unit) => [unit]);
 }
 
@@ -169,7 +276,15 @@ function typedWord(units: readonly Unit[], right: boolean): Typed {
   const keys = nearKeysAsked(text);
   // The word list has no short codes, so it cannot tell whether one exists: `ddr3` is no mistake for `gddr3`.
   const isShortCode = /\d/.test(text) && nearKeys(text).length === 0;
-  const isRight = right || keys.length === 0 || isShortCode || /^\d+$/.test(text) || named.has(text) || isCommonWord(text) || isShopWord(text) || (others.length === 0 && clustersOf(run).length < fewestSigns[run.script]);
+  const isRight =
+    right ||
+    keys.length === 0 ||
+    isShortCode ||
+    /^\d+$/.test(text) ||
+    named.has(text) ||
+    isCommonWord(text) ||
+    isShopWord(text) ||
+    (others.length === 0 && clustersOf(run).length < fewestSigns[run.script]);
   return { text, code: others.length === 0 ? code : null, keys, known: isRight, begun: false, meant: [] };
 }
 
@@ -193,7 +308,14 @@ function meanNear(typed: Typed, near: readonly Known[], besideCode: boolean): vo
   const itself = near.find(({ word }) => word === typed.text || word === singular(typed.text));
   typed.known = itself !== undefined;
   typed.meant = itself
-    ? best(typed.text, near.filter(({ word, frequency }) => word !== itself.word && isSpaced(word) && frequency >= itself.frequency * muchMore), 1, besideCode)
+    ? best(
+        typed.text,
+        near.filter(
+          ({ word, frequency }) => word !== itself.word && isSpaced(word) && frequency >= itself.frequency * muchMore,
+        ),
+        1,
+        besideCode,
+      )
     : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2, besideCode);
 }
 
@@ -208,7 +330,9 @@ function namesJoined({ text, known, meant }: Typed): Meant[] {
  * words with similar letters, since two edits may change every key. Codes are left out, as there are too many.
  */
 async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
-  const asked = words.flatMap(({ text }, place) => (text.length < 6 || /\d/.test(text) ? [] : [{ place, text, halves: cutsOf(text).flat() }]));
+  const asked = words.flatMap(({ text }, place) =>
+    text.length < 6 || /\d/.test(text) ? [] : [{ place, text, halves: cutsOf(text).flat() }],
+  );
   if (asked.length === 0) return;
   const { rows } = await db.execute<Known & { place: number; half: boolean } & Record<string, unknown>>(sql`
     select asked.place, alike.*
@@ -221,9 +345,16 @@ async function meanAlike(db: Queryable, words: Typed[]): Promise<void> {
     ) alike`);
   for (const { place, text } of asked) {
     const found = rows.filter((row) => row.place === place);
-    const halves = likeliestCut(text, found.filter(({ half }) => half));
+    const halves = likeliestCut(
+      text,
+      found.filter(({ half }) => half),
+    );
     const alike = best(text, [...found.filter(({ half }) => !half), ...dictionaryWordsAlike(text)], 2);
-    words[place]!.meant = halves ? [{ word: halves, edits: 1 }] : alike.length > 0 ? alike : best(singular(text), dictionaryWordsAlike(singular(text)), 2);
+    words[place]!.meant = halves
+      ? [{ word: halves, edits: 1 }]
+      : alike.length > 0
+        ? alike
+        : best(singular(text), dictionaryWordsAlike(singular(text)), 2);
   }
 }
 

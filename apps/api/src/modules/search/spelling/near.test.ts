@@ -21,7 +21,9 @@ test("a word is found from every single mistake in it", () => {
 });
 
 test("a code is found from every single mistake in it", () => {
-  const code = fc.tuple(fc.stringMatching(/^[a-y]{2,5}$/), fc.stringMatching(/^[0-9]{3,6}$/), fc.stringMatching(/^[a-y0-9]{0,8}$/)).map((parts) => parts.join(""));
+  const code = fc
+    .tuple(fc.stringMatching(/^[a-y]{2,5}$/), fc.stringMatching(/^[0-9]{3,6}$/), fc.stringMatching(/^[a-y0-9]{0,8}$/))
+    .map((parts) => parts.join(""));
   const lost = (word: string) => mistakes(word).filter((typed) => !shares(word, typed) && typed.length >= 5);
   fc.assert(
     fc.property(code, (word) => {

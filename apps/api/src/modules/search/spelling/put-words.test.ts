@@ -15,7 +15,9 @@ it.each([
   ["DS-2CD1034 Hikvision", 0, "ds2cd1043", "ds2cd1043 Hikvision"],
   ["ipone ១៥", 0, "iphone", "iphone ១៥"],
   ["20,100 mAh powr bank!", 2, "power", "20,100 mAh power bank!"],
-])("leaves the correct words of %s as they were typed", (text, at, word, written) => expect(put(text, at, word)).toBe(written));
+])("leaves the correct words of %s as they were typed", (text, at, word, written) =>
+  expect(put(text, at, word)).toBe(written),
+);
 
 it("writes words as the dictionary does, and rewrites what was read differently than typed", () => {
   expect(put("ទូរសពទ Samsung", 0, "ទូរសព្ទ")).toBe("ទូរស័ព្ទ Samsung");

@@ -4,7 +4,12 @@ import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
 
 /** The spelling of words in the dictionary, by their folded form. */
-const spellings = new Map(dictionary.flat().toReversed().map((phrase) => [fold(phrase), phrase]));
+const spellings = new Map(
+  dictionary
+    .flat()
+    .toReversed()
+    .map((phrase) => [fold(phrase), phrase]),
+);
 
 const spelt = (word: string) => spellings.get(word) ?? word;
 
@@ -26,7 +31,10 @@ const letter = /[\p{L}\p{N}]/u;
 /** Combining and invisible characters, which folding may drop. */
 const hangsOn = /[\p{M}\p{Cf}]/u;
 
-const read = (text: string) => runsOf(fold(text)).map((run) => run.text).join("");
+const read = (text: string) =>
+  runsOf(fold(text))
+    .map((run) => run.text)
+    .join("");
 
 /** Finds the next place of a folded word in the typed text. They may differ in length. */
 function placeOf({ text: word }: Unit, text: string, start: number): { from: number; to: number } | undefined {
@@ -43,7 +51,11 @@ function placeOf({ text: word }: Unit, text: string, start: number): { from: num
 
 /** Builds the text anew from folded words, for texts whose words were rewritten before they were read, such as `ip 15`. */
 const rewritten = (words: readonly Unit[], put: ReadonlyMap<Unit, string>) =>
-  words.reduce((text, unit, index) => `${text}${divider(words[index - 1], unit)}${spelt(put.get(unit) ?? unit.text)}`, "");
+  words.reduce(
+    (text, unit, index) => `${text}${divider(words[index - 1], unit)}${spelt(put.get(unit) ?? unit.text)}`,
+    "",
+  );
 
 /** A space between words, but not between two of Khmer or two of Chinese. */
-const divider = (before: Unit | undefined, { run }: Unit) => (before && (run.script === "latin" || before.run.script !== run.script) ? " " : "");
+const divider = (before: Unit | undefined, { run }: Unit) =>
+  before && (run.script === "latin" || before.run.script !== run.script) ? " " : "";

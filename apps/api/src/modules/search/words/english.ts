@@ -1,5 +1,18 @@
 /** Words that end in s without being plurals. */
-const whole = new Set(["lens", "gps", "canvas", "series", "chassis", "wireless", "business", "atlas", "bias", "gas", "ios", "macos"]);
+const whole = new Set([
+  "lens",
+  "gps",
+  "canvas",
+  "series",
+  "chassis",
+  "wireless",
+  "business",
+  "atlas",
+  "bias",
+  "gas",
+  "ios",
+  "macos",
+]);
 
 /** Plurals of abbreviations; the rules below leave such short words unchanged. */
 const letters: ReadonlyMap<string, string> = new Map(["tv", "ap", "cpu", "gpu"].map((word) => [`${word}s`, word]));

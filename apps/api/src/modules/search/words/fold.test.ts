@@ -49,7 +49,9 @@ describe("folding", () => {
 
   it("is the same when done twice, for every Khmer text of the data", ({ skip }) => {
     skip(!existsSync(data("khmer-strings.json")), "the test data is not here");
-    const texts = (JSON.parse(readFileSync(data("khmer-strings.json"), "utf8")) as { km: string }[]).map(({ km }) => km);
+    const texts = (JSON.parse(readFileSync(data("khmer-strings.json"), "utf8")) as { km: string }[]).map(
+      ({ km }) => km,
+    );
     expect(texts.length).toBeGreaterThan(4000);
     for (const text of texts) expect(fold(fold(text)), text).toBe(fold(text));
   });

@@ -1,7 +1,8 @@
 import { toSimplified } from "./traditional.ts";
 
 /** Zero-width spaces, joiners, direction marks, soft hyphens and inherent vowels, which nobody sees or types on purpose. */
-const invisible = /[\u00ad\u034f\u061c\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}]/gu;
+const invisible =
+  /[\u00ad\u034f\u061c\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}]/gu;
 
 const khmerDigits = /[\u17e0-\u17e9]/g;
 

@@ -5,7 +5,7 @@ test.each([
   ["Kensington MicroSaver Keyed Laptop Lock", "$lock", "$laptop"],
   ["Sony NP-F970 camera/camcorder battery", "$battery", "$camera"],
   ["Philips LCD TV 37PFL5603D/10", "$tv", "$lcd"],
-  ["Targus TBT050US notebook case 40.6 cm (16\") Briefcase Black", "$case", "$notebook"],
+  ['Targus TBT050US notebook case 40.6 cm (16") Briefcase Black', "$case", "$notebook"],
   ["HP Compaq 6530b Notebook PC 35.8 cm", "$notebook pc", "$notebook"],
   ["StarTech.com 3.5in SATA Hard Drive Enclosure w/ Fan", "$enclosure", "$fan"],
   ["Lenovo Notebook 8 GB DDR4 512 GB SSD", "$notebook", "$ssd"],

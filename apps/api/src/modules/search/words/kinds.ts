@@ -9,10 +9,13 @@ const done = /^(\w+) of\b.*|^(\w+ing) (?:(?:an?|the|one|two|three|four|your)\b|\
 /** Divides a name into the product and, after it, what the product has: `notebook 512 GB SSD`, `PC case, USB 3.2, 4 fans`. */
 const thenHas = /\b\d+\s?[gtm]b\b|[,;]\s/;
 /** What ends a group of words in a name: punctuation, a number or code with its unit, a conjunction or preposition. */
-const ends = /[^a-z0-9/&'’() -]+|\s[-–/]\s|\b(?:and|from|by|in|on|of)\b|\S*\d\S*(?:\s+(?:pcs?|pages?|sheets?|gb|tb|mb|cm|mm|m|ft|inch|hz|ghz|mhz|mah|w|v)\b(?:\(s\))?)?|[()]/;
+const ends =
+  /[^a-z0-9/&'’() -]+|\s[-–/]\s|\b(?:and|from|by|in|on|of)\b|\S*\d\S*(?:\s+(?:pcs?|pages?|sheets?|gb|tb|mb|cm|mm|m|ft|inch|hz|ghz|mhz|mah|w|v)\b(?:\(s\))?)?|[()]/;
 /** Words that may follow the noun and only describe it, such as colours and amounts; see also `saidAfter`. */
 const after = new Set(
-  "black white blue red green gray grey silver gold pink yellow orange purple brown beige clear transparent original compatible pack pcs set kit pair new series edition gb tb mb cm mm m ft in inch w v hz ghz mhz mah multicolour multicolor color colour".split(" "),
+  "black white blue red green gray grey silver gold pink yellow orange purple brown beige clear transparent original compatible pack pcs set kit pair new series edition gb tb mb cm mm m ft in inch w v hz ghz mhz mah multicolour multicolor color colour".split(
+    " ",
+  ),
 );
 
 /**
@@ -30,12 +33,20 @@ export function kindsOf(name: string): string[] {
 }
 
 /** Replaces a service by the word for what is done: the verb, or the noun if the dictionary has it. */
-const deed = (name: string, noun: string | undefined, verb: string | undefined): string => verb ?? (noun && synonymsOf(singular(noun)) ? noun : name);
+const deed = (name: string, noun: string | undefined, verb: string | undefined): string =>
+  verb ?? (noun && synonymsOf(singular(noun)) ? noun : name);
 
 /** How many words at the end of a group only describe the noun before them: `camcorder Full HD`, `mouse wireless`. */
 function saidAfter(words: readonly string[]): number {
   if (words.length > 1 && after.has(words.at(-1)!)) return 1;
-  return [2, 1].find((many) => words.length > many && propertyKeys.has(phraseKey(words.slice(-many))) && !goodsKeys.has(singular(words.at(-1)!))) ?? 0;
+  return (
+    [2, 1].find(
+      (many) =>
+        words.length > many &&
+        propertyKeys.has(phraseKey(words.slice(-many))) &&
+        !goodsKeys.has(singular(words.at(-1)!)),
+    ) ?? 0
+  );
 }
 
 function kindsIn(text: string): string[] {
@@ -53,7 +64,11 @@ function kindsIn(text: string): string[] {
 }
 
 /** Accessories and parts that the dictionary does not have as goods: a laptop sleeve is no laptop. */
-const parts = new Set("sleeve protector connector roller tray feeder band strap bracket rest converter skin pouch part hinge clip".split(" "));
+const parts = new Set(
+  "sleeve protector connector roller tray feeder band strap bracket rest converter skin pouch part hinge clip".split(
+    " ",
+  ),
+);
 
 /** Whether a kind is known to the dictionary as goods, or to the list of parts. */
 export const tellsKind = (kind: string): boolean => isGood(kind) || parts.has(kind.slice(1));

@@ -26,7 +26,8 @@ it("also finds synonyms of the meaning", () => {
   expect(others("侦测器")).toEqual(expect.arrayContaining(["detector", "sensor"]));
 });
 
-it("reads a word as one that the segmenter cuts into pieces", () => expect(typed("灭火器")).toEqual(["fire extinguisher"]));
+it("reads a word as one that the segmenter cuts into pieces", () =>
+  expect(typed("灭火器")).toEqual(["fire extinguisher"]));
 
 it("leaves the words of the shop alone, and those that say nothing of what is searched for", () => {
   expect(typed("哪里可以修手机")).not.toContain("where");

@@ -34,4 +34,7 @@ export function readMeanings(): Map<string, readonly string[]> {
 }
 
 const nounsIn = (sense: string) =>
-  sense.split(/[;,]/).map((text) => text.replace(remark, "").trim().replace(article, "")).filter((text) => noun.test(text));
+  sense
+    .split(/[;,]/)
+    .map((text) => text.replace(remark, "").trim().replace(article, ""))
+    .filter((text) => noun.test(text));

@@ -10,29 +10,55 @@ const apple = ["apple", "苹果", "អេផល", "ផ្លែប៉ោម"].ma
 const said = new RegExp(String.raw`(?<![a-z])(?:${apple})\s*(?=(?:[5-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b))`, "gu");
 
 /** Abbreviations of iPhone: `ip 15`, `ip15pro`, `iph 17`. Protection ratings have higher numbers (`ip67`), and codes more than one hyphen (`ip15p-scr-001`). */
-const hurried = new RegExp(String.raw`(?<![a-z\d.-])iph?\s*(?![a-z\d]+-[a-z\d]+-)(?=(?:[6-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b)|x[rs]\b|se\b)`, "g");
+const hurried = new RegExp(
+  String.raw`(?<![a-z\d.-])iph?\s*(?![a-z\d]+-[a-z\d]+-)(?=(?:[6-9]|1\d)(?![\d.]|["″”]|\s*(?:${unit})\b)|x[rs]\b|se\b)`,
+  "g",
+);
 /** Abbreviated additions: `17pm` is a Pro Max, which only iPhones are, and `s25u` an Ultra. */
 const proMax = /(?<![a-z\d.-])(?:iphone\s*)?(1[1-9])\s*pm(?![a-z\d])/g;
 const ultra = /(?<![a-z\d.-])(s\s?2\d)\s?u(?![a-z\d])/g;
 
 /** `vga` means a graphics card, unless the text is about connectors. */
 const card = /(?<![a-z\d])vga(?![a-z\d])(?!\s*card)/;
-const plugged = new RegExp(`hdmi|dvi|display ?port|usb|type.?c|cable|cord|adapt|convert|splitter|kvm|port|monitor|projector|laptop|\\bto\\b|${["ខ្សែ", "បំប្លែង", "រន្ធ", "ម៉ូនីទ័រ", "线", "转", "接口", "投影", "显示器"].map(fold).join("|")}`);
+const plugged = new RegExp(
+  `hdmi|dvi|display ?port|usb|type.?c|cable|cord|adapt|convert|splitter|kvm|port|monitor|projector|laptop|\\bto\\b|${["ខ្សែ", "បំប្លែង", "រន្ធ", "ម៉ូនីទ័រ", "线", "转", "接口", "投影", "显示器"].map(fold).join("|")}`,
+);
 
 /** Additions to models in Khmer, most beside a number: រេដមី ណូត (but ណូតប៊ុក is a notebook), S25 អ៊ុលត្រា. Pro is left alone where it begins Pro Max. */
-const inKhmer = Object.entries({ note: String.raw`ណូត(?!\s*ប)`, ultra: String.raw`(?<=\d\s*)អ៊ុលត្រា`, pro: String.raw`(?<=\d\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))` }).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
+const inKhmer = Object.entries({
+  note: String.raw`ណូត(?!\s*ប)`,
+  ultra: String.raw`(?<=\d\s*)អ៊ុលត្រា`,
+  pro: String.raw`(?<=\d\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))`,
+}).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
 
 /** A smartphone that is called by about what it costs: 千元机. */
 const ofPrice = /[百千]元(?:智能)?手?机/g;
 
 /** Names, and additions to a model's number, that many type without a space. */
-const names = [...makers, ...lines].flat().filter((name) => /^[a-z]{4,}$/.test(name)).join("|");
+const names = [...makers, ...lines]
+  .flat()
+  .filter((name) => /^[a-z]{4,}$/.test(name))
+  .join("|");
 const beforeNumber = new RegExp(String.raw`(?<![a-z\d])(${names})(?=[a-z]{0,2}\d)`, "g");
 const additions = "pro|max|plus|ultra|mini|lite|fe";
-const afterNumber = new RegExp(String.raw`(?<=\d[a-z]?(?:${additions})*)(?:${additions})(?=(?:${additions})*(?![a-z\d]))`, "g");
+const afterNumber = new RegExp(
+  String.raw`(?<=\d[a-z]?(?:${additions})*)(?:${additions})(?=(?:${additions})*(?![a-z\d]))`,
+  "g",
+);
 
 /** Words that are typed right after a model without a space: `s6edge case`, `a56case`. */
-const goodsOfModels = ["edge", "fold", "flip", "case", "cover", "screen", "battery", "charger", "protector", "lcd"].join("|");
+const goodsOfModels = [
+  "edge",
+  "fold",
+  "flip",
+  "case",
+  "cover",
+  "screen",
+  "battery",
+  "charger",
+  "protector",
+  "lcd",
+].join("|");
 const afterModel = new RegExp(String.raw`(?<=(?<![a-z\d])[a-z]{1,6}\d{1,2})(?=(?:${goodsOfModels})(?![a-z\d]))`, "g");
 
 /**
@@ -41,7 +67,14 @@ const afterModel = new RegExp(String.raw`(?<=(?<![a-z\d])[a-z]{1,6}\d{1,2})(?=(?
  */
 export function withModelNames(folded: string): string {
   const latin = inKhmer.reduce((text, { name, pattern }) => text.replace(pattern, ` ${name} `), folded);
-  const named = latin.replace(ofPrice, "便宜智能手机").replace(hurried, "iphone ").replace(proMax, "iphone $1 pro max").replace(ultra, "$1 ultra");
-  const apart = (plugged.test(named) ? named : named.replace(card, "graphics card")).replace(beforeNumber, "$1 ").replace(afterNumber, " $&").replace(afterModel, " ");
+  const named = latin
+    .replace(ofPrice, "便宜智能手机")
+    .replace(hurried, "iphone ")
+    .replace(proMax, "iphone $1 pro max")
+    .replace(ultra, "$1 ultra");
+  const apart = (plugged.test(named) ? named : named.replace(card, "graphics card"))
+    .replace(beforeNumber, "$1 ")
+    .replace(afterNumber, " $&")
+    .replace(afterModel, " ");
   return others.test(apart) ? apart : apart.replace(said, "iphone ");
 }

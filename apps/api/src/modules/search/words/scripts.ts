@@ -11,7 +11,10 @@ const spaced = `[[\\p{L}\\p{M}\\p{N}]--[${khmer}]--[${han}]]`;
 
 /** Characters that may stand inside a word or code: `ds-2cd1043g2/liu`, `15.6`, `at&t`. */
 const inside = "[\\-_.\\/'’\\&]";
-const mixed = new RegExp(`(?<khmer>[${khmer}]+)|(?<han>[${han}]+)|(?<latin>${spaced}+(?:${inside}${spaced}+)*\\+?)`, "gv");
+const mixed = new RegExp(
+  `(?<khmer>[${khmer}]+)|(?<han>[${han}]+)|(?<latin>${spaced}+(?:${inside}${spaced}+)*\\+?)`,
+  "gv",
+);
 /** The same for texts in ASCII, as most of a catalogue is; ten times as fast. */
 const ascii = new RegExp(`[a-z0-9]+(?:${inside}[a-z0-9]+)*\\+?`, "gv");
 

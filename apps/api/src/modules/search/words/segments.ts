@@ -13,7 +13,11 @@ const segmenters = {
 const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 /** The words of the shop. They are looked for first, since a general dictionary cuts them to pieces (ស្មា·ត·ហោម). */
-const known = new Set([...dictionary.flat(), ...fillers, ...devices, ...packing, ...placesOfUse, ...unspacedWords].map(fold).filter((word) => unspaced.test(word)));
+const known = new Set(
+  [...dictionary.flat(), ...fillers, ...devices, ...packing, ...placesOfUse, ...unspacedWords]
+    .map(fold)
+    .filter((word) => unspaced.test(word)),
+);
 const longest = Math.max(...[...known].map((word) => word.length));
 
 /** Words that count only before a word of the shop: 无 (without) in 无摄像头, but not in 无框, and 带 (with) in 带音响. */
@@ -28,7 +32,8 @@ function knownAt(clusters: string[], start: number): number[] {
   const found: number[] = [];
   for (let index = start; index < clusters.length && word.length <= longest; index++) {
     word += clusters[index];
-    if (known.has(word) || (leading.has(word) && knownAt(clusters, index + 1).length > 0)) found.push(index + 1 - start);
+    if (known.has(word) || (leading.has(word) && knownAt(clusters, index + 1).length > 0))
+      found.push(index + 1 - start);
   }
   return found;
 }
@@ -48,7 +53,7 @@ export function segment(run: Run): string[] {
     if (rest !== "") words.push(...bySegmenter({ ...run, text: rest }));
     rest = "";
   };
-  for (let index = 0; index < clusters.length; ) {
+  for (let index = 0; index < clusters.length;) {
     const length = known(index);
     if (length === 0) {
       rest += clusters[index++];
@@ -63,7 +68,10 @@ export function segment(run: Run): string[] {
 }
 
 /** The number of characters of the longest known word at each place. */
-const longestOf = (clusters: string[]) => (start: number): number => knownAt(clusters, start).at(-1) ?? 0;
+const longestOf =
+  (clusters: string[]) =>
+  (start: number): number =>
+    knownAt(clusters, start).at(-1) ?? 0;
 
 /** The same for the words that leave the fewest characters over; of as many, the fewest words, and then those with the longest first. */
 function fewestOf(clusters: string[]): (start: number) => number {

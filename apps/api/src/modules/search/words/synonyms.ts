@@ -18,7 +18,9 @@ const keys = new Map<string, string>();
 function keyOf(phrase: string): string {
   const known = keys.get(phrase);
   if (known !== undefined) return known;
-  const key = phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])));
+  const key = phraseKey(
+    runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])),
+  );
   keys.set(phrase, key);
   return key;
 }
@@ -28,15 +30,26 @@ const ownKeys = new Set(dictionary.flat().map(keyOf));
 const onlyAThing = /^\p{Script=Han}{4,}(?=[器机仪]$)/u;
 
 /** A phrase of several scripts as a search cuts it into words: 全 and 屋 in 全屋wifi. */
-const keyInWords = (phrase: string): string => phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : segment(run))));
+const keyInWords = (phrase: string): string =>
+  phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : segment(run))));
 
 /** The keys of a phrase: its own, that of its words, those with two words joined if the dictionary has them joined (`external harddisk`), and the one of {@link onlyAThing}. */
 function keysOf(phrase: string): string[] {
   const key = keyOf(phrase);
   const words = key.split(" ");
-  const joined = words.length < 3 ? [] : words.slice(1).flatMap((word, at) => (ownKeys.has(words[at]! + word) ? words.toSpliced(at, 2, words[at]! + word).join(" ") : []));
+  const joined =
+    words.length < 3
+      ? []
+      : words
+          .slice(1)
+          .flatMap((word, at) =>
+            ownKeys.has(words[at]! + word) ? words.toSpliced(at, 2, words[at]! + word).join(" ") : [],
+          );
   const shorter = onlyAThing.exec(key)?.[0];
-  return [key, ...[keyInWords(phrase), ...joined, ...(shorter ? [shorter] : [])].filter((other) => !ownKeys.has(other))];
+  return [
+    key,
+    ...[keyInWords(phrase), ...joined, ...(shorter ? [shorter] : [])].filter((other) => !ownKeys.has(other)),
+  ];
 }
 
 const rows = new Map<string, Set<string>>();
@@ -50,11 +63,14 @@ for (const row of dictionary) {
 
 /** The English names of each phrase: the first name of each row of the dictionary that has it. */
 const firstNames = new Map<string, string[]>();
-for (const [first = "", ...others] of dictionary) for (const key of [first, ...others].flatMap(keysOf)) firstNames.set(key, [...(firstNames.get(key) ?? []), keyOf(first)]);
+for (const [first = "", ...others] of dictionary)
+  for (const key of [first, ...others].flatMap(keysOf))
+    firstNames.set(key, [...(firstNames.get(key) ?? []), keyOf(first)]);
 export const namesInEnglish = (key: string): readonly string[] => firstNames.get(key) ?? [];
 
 for (const { name, kinds } of narrower) {
-  for (const phrase of dictionary.find((row) => row.includes(name))!) for (const kind of kinds) rows.get(keyOf(phrase))!.add(kind);
+  for (const phrase of dictionary.find((row) => row.includes(name))!)
+    for (const kind of kinds) rows.get(keyOf(phrase))!.add(kind);
 }
 
 /** The number of words of the longest phrase in the dictionary. */
@@ -75,7 +91,8 @@ const besideKeys = besideKind.map(keyOf);
  * photocopiers, but no phone cases. None if a maker, line or property begins so too (`wir`, wireless), and none for a
  * single character, since too many would.
  */
-export const goodsBegunBy = (beginning: string): string[] => (besideKeys.some((key) => key.startsWith(beginning)) ? [] : goodsBegun(beginning));
+export const goodsBegunBy = (beginning: string): string[] =>
+  besideKeys.some((key) => key.startsWith(beginning)) ? [] : goodsBegun(beginning);
 
 function goodsBegun(beginning: string): string[] {
   const names = begunOf([...goodsKeys], beginning).filter((key) => !serviceKeys.has(key));
@@ -93,7 +110,9 @@ const mostBegun = 3;
 export function namesBegunBy(beginning: string): string[] {
   if (isLatin(beginning)) return fewNames(goodsBegunBy(beginning));
   const makersBegun = begunOf(makerKeys, beginning);
-  const others = [...goodsBegun(beginning), ...begunOf(lineKeys, beginning)].filter((name) => !makersBegun.some((maker) => name.startsWith(maker)));
+  const others = [...goodsBegun(beginning), ...begunOf(lineKeys, beginning)].filter(
+    (name) => !makersBegun.some((maker) => name.startsWith(maker)),
+  );
   return fewNames(others.length > 0 ? others : makersBegun);
 }
 
@@ -103,8 +122,11 @@ export function namesBegunBy(beginning: string): string[] {
  */
 export function propertyBegunBy(beginning: string): string | undefined {
   const begun = isLatin(beginning) ? begunOf(besideKeys, beginning) : [];
-  const [name, ...others] = new Set(begun.flatMap((key) => namesInEnglish(key).concat(namesInEnglish(key).length > 0 ? [] : [key])));
-  const isAlone = others.length === 0 && goodsBegun(beginning).every((good) => begun.some((key) => good.startsWith(key)));
+  const [name, ...others] = new Set(
+    begun.flatMap((key) => namesInEnglish(key).concat(namesInEnglish(key).length > 0 ? [] : [key])),
+  );
+  const isAlone =
+    others.length === 0 && goodsBegun(beginning).every((good) => begun.some((key) => good.startsWith(key)));
   return name !== undefined && isAlone && propertyKeys.has(name) ? name : undefined;
 }
 
@@ -115,7 +137,8 @@ function fewNames(named: readonly string[]): string[] {
 
 const isLatin = (text: string) => /^[a-z]/.test(text);
 const [lineKeys, makerKeys] = [lines, makers].map((rows) => rows.flat().map(keyOf)) as [string[], string[]];
-const begunOf = (keys: readonly string[], beginning: string) => (beginning.length < 2 ? [] : keys.filter((key) => key.startsWith(beginning)));
+const begunOf = (keys: readonly string[], beginning: string) =>
+  beginning.length < 2 ? [] : keys.filter((key) => key.startsWith(beginning));
 
 /** Keys of the words that say nothing of what is looked for. */
 export const fillerKeys: ReadonlySet<string> = new Set(fillers.map((word) => phraseKey([fold(word)])));
@@ -136,7 +159,18 @@ export const isService = (key: string): boolean => serviceKeys.has(key);
  */
 export function broaderNames(key: string): ReadonlySet<string> {
   const names = [key, ...[...(synonymsOf(key) ?? [])].map(keyOf)];
-  const parts = names.some((name) => kindsOfLines.has(name)) ? [] : names.flatMap((name) => [name.replace(/ \d+$/, ""), ...name.split(" ").slice(1).map((_, index, words) => words.slice(index).join(" "))]);
-  const broader = [...parts.filter((name) => goodsKeys.has(name) && !serviceKeys.has(name) && !names.includes(name)), ...names.flatMap((name) => kindsOfLines.get(name) ?? kindsOfProperties.get(name) ?? [])];
+  const parts = names.some((name) => kindsOfLines.has(name))
+    ? []
+    : names.flatMap((name) => [
+        name.replace(/ \d+$/, ""),
+        ...name
+          .split(" ")
+          .slice(1)
+          .map((_, index, words) => words.slice(index).join(" ")),
+      ]);
+  const broader = [
+    ...parts.filter((name) => goodsKeys.has(name) && !serviceKeys.has(name) && !names.includes(name)),
+    ...names.flatMap((name) => kindsOfLines.get(name) ?? kindsOfProperties.get(name) ?? []),
+  ];
   return new Set(broader.flatMap((name) => [name, ...synonymsOf(name)!]));
 }

@@ -6,7 +6,8 @@ import { segment } from "./segments.ts";
 import { codeLexeme, tokensOf, wordsOf } from "./tokens.ts";
 
 const lexemes = (text: string) => tokensOf(text).map(({ lexeme }) => lexeme);
-const khmerWords = (text: string) => runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? [run.text] : segment(run)));
+const khmerWords = (text: string) =>
+  runsOf(fold(text)).flatMap((run) => (run.script === "latin" ? [run.text] : segment(run)));
 
 describe("tokens of names", () => {
   it("find a model code whole, by its parts, and joined", () => {
@@ -19,8 +20,18 @@ describe("tokens of names", () => {
   });
 
   it("also join a letter and a number after a maker or a line", () => {
-    for (const [name, model] of [["Samsung - Galaxy S 5 Cell Phone", "s5"], ["Case for Samsung Galaxy S 6 Edge", "s6"], ["LG G 5", "g5"]] as const) expect(lexemes(name), name).toContain(model);
-    for (const [name, model] of [["USB Type C 3 m", "c3"], ["Galaxy S 5230", "s5230"], ["Charger 5 V 2 A", "v2"]] as const) expect(lexemes(name), name).not.toContain(model);
+    for (const [name, model] of [
+      ["Samsung - Galaxy S 5 Cell Phone", "s5"],
+      ["Case for Samsung Galaxy S 6 Edge", "s6"],
+      ["LG G 5", "g5"],
+    ] as const)
+      expect(lexemes(name), name).toContain(model);
+    for (const [name, model] of [
+      ["USB Type C 3 m", "c3"],
+      ["Galaxy S 5230", "s5230"],
+      ["Charger 5 V 2 A", "v2"],
+    ] as const)
+      expect(lexemes(name), name).not.toContain(model);
   });
 
   it.each([
@@ -32,7 +43,9 @@ describe("tokens of names", () => {
     ["2.8mm", ["2.8mm", "2.8", "mm"]],
     ["Buds3", ["buds3", "bud", "3"]],
     ["8Ports", ["8ports", "8", "port"]],
-  ])("cut %s where letters and digits meet", (text, wanted) => expect(lexemes(text)).toEqual(expect.arrayContaining(wanted)));
+  ])("cut %s where letters and digits meet", (text, wanted) =>
+    expect(lexemes(text)).toEqual(expect.arrayContaining(wanted)),
+  );
 
   it.each([
     ["Wi-Fi", "wifi"],
@@ -54,9 +67,13 @@ describe("tokens of names", () => {
     ["Café", "cafe"],
   ])("find %s by %s", (text, lexeme) => expect(lexemes(text)).toContain(lexeme));
 
-  it.each(["'iphone 15'", "‘iphone 15’", "a 90's radio", "10''"])("measure no feet in %s", (text) => expect(lexemes(text)).not.toContain("ft"));
+  it.each(["'iphone 15'", "‘iphone 15’", "a 90's radio", "10''"])("measure no feet in %s", (text) =>
+    expect(lexemes(text)).not.toContain("ft"),
+  );
 
-  it.each(['"iphone 15"', "buy “iphone 15”"])("measure no inches in %s", (text) => expect(lexemes(text)).not.toContain("inch"));
+  it.each(['"iphone 15"', "buy “iphone 15”"])("measure no inches in %s", (text) =>
+    expect(lexemes(text)).not.toContain("inch"),
+  );
 
   it("keep words that only look like plurals", () => {
     expect(lexemes("Canvas lens GPS wireless Plus")).toEqual(["canvas", "lens", "gps", "wireless", "plus"]);
@@ -101,7 +118,9 @@ describe("Khmer and Chinese words without spaces", () => {
 });
 
 it("an exact code is one lexeme however it is written", () => {
-  expect(new Set(["DS-2CD1043G2-LIU", "ds2cd1043g2liu", "DS 2CD1043G2/LIU"].map(codeLexeme))).toEqual(new Set(["#ds2cd1043g2liu"]));
+  expect(new Set(["DS-2CD1043G2-LIU", "ds2cd1043g2liu", "DS 2CD1043G2/LIU"].map(codeLexeme))).toEqual(
+    new Set(["#ds2cd1043g2liu"]),
+  );
   expect(codeLexeme("—")).toBeUndefined();
 });
 

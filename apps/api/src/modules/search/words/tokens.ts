@@ -27,7 +27,11 @@ const beforeModels = new Set([...makers, ...lines].flat().filter((name) => /^[a-
 
 /** The model that a letter and the number after it are, behind a maker or a line, as most shoppers type it: `s5` for a Galaxy S 5. */
 function modelAt(runs: readonly Run[], at: number): string | undefined {
-  const [before, letter, number] = [runs[at - 1], runs[at], runs[at + 1]].map((run) => run?.text ?? "") as [string, string, string];
+  const [before, letter, number] = [runs[at - 1], runs[at], runs[at + 1]].map((run) => run?.text ?? "") as [
+    string,
+    string,
+    string,
+  ];
   return /^[a-z]$/.test(letter) && /^\d{1,2}$/.test(number) && beforeModels.has(before) ? letter + number : undefined;
 }
 

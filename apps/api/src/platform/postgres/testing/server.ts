@@ -5,7 +5,12 @@ const [dataDir = "", stateDirectory] = process.argv.slice(2);
 const say = (event: object) => console.log(JSON.stringify(event));
 try {
   const log = { info: (message: unknown) => say({ info: message }), warn: () => undefined, error: console.error };
-  const { url, location, stop } = await startEmbeddedPostgres({ dataDir, stateDirectory, durable: false, log: log as never });
+  const { url, location, stop } = await startEmbeddedPostgres({
+    dataDir,
+    stateDirectory,
+    durable: false,
+    log: log as never,
+  });
   let stopped: Promise<void> | undefined;
   process.on("SIGTERM", () => (stopped ??= stop().then(() => process.exit(0))));
   say({ url, location });

@@ -12,7 +12,11 @@ import { productsIn, requestsIn } from "./understand.ts";
  * Answers without a language model: rules recognise what is wanted, tools look it up, and fixed sentences in three
  * languages say it. Nothing is said that no tool returned.
  */
-export async function* answerByRules(context: Context, { text, previous }: Question, signal: AbortSignal): AsyncGenerator<Extract<ChatEvent, { type: "text" | "part" }>> {
+export async function* answerByRules(
+  context: Context,
+  { text, previous }: Question,
+  signal: AbortSignal,
+): AsyncGenerator<Extract<ChatEvent, { type: "text" | "part" }>> {
   for (const said of await answerPieces(context, { text, previous })) {
     if (signal.aborted) return;
     yield said;

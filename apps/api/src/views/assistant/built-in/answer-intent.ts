@@ -23,13 +23,19 @@ type Answerer = (context: Context, asked: Understood) => Promise<Piece[] | null>
 
 /** Answers a recognised intent; null if the question is to be answered by products instead. */
 export async function answerIntent(context: Context, asked: Understood): Promise<Piece[] | null> {
-  return asked.intent === null ? (asked.serial ? answers.warranty(context, asked) : null) : answers[asked.intent](context, asked);
+  return asked.intent === null
+    ? asked.serial
+      ? answers.warranty(context, asked)
+      : null
+    : answers[asked.intent](context, asked);
 }
 
-const questions = (context: Context, after: "start" | "products") => piece.part({ type: "questions", questions: nextQuestions(after, context.language) });
+const questions = (context: Context, after: "start" | "products") =>
+  piece.part({ type: "questions", questions: nextQuestions(after, context.language) });
 
 /** Answers with the article that is found by an English text. That finds it in any language. */
-const article = async (context: Context, text: string): Promise<Piece[]> => piecesOf(say("article", context.language), await findArticle.run(context, { text }));
+const article = async (context: Context, text: string): Promise<Piece[]> =>
+  piecesOf(say("article", context.language), await findArticle.run(context, { text }));
 
 async function hello(context: Context): Promise<Piece[]> {
   return [piece.text(say("hello", context.language, { store: context.store.name })), questions(context, "start")];
@@ -58,14 +64,27 @@ async function tellDelivery(context: Context, { province }: Understood): Promise
   const [row] = rows;
   if (!province || !row) return piecesOf(sentences(language, free, say("delivery", language)), found);
   const { days, fee } = row;
-  const time = days === null ? "" : say(days === 0 ? "days_same" : days === 1 ? "days_one" : "days_many", language, { count: days });
+  const time =
+    days === null
+      ? ""
+      : say(days === 0 ? "days_same" : days === 1 ? "days_one" : "days_many", language, { count: days });
   const place = row.places[0]!;
-  return piecesOf(sentences(language, say(fee === 0 ? "delivery_free_to" : "delivery_to", language, { place, fee: money(context, fee), days: time }), free), found);
+  return piecesOf(
+    sentences(
+      language,
+      say(fee === 0 ? "delivery_free_to" : "delivery_to", language, { place, fee: money(context, fee), days: time }),
+      free,
+    ),
+    found,
+  );
 }
 
 /** The payment methods, and the article of one if the question names it. */
 async function tellPayments(context: Context, asked: Understood): Promise<Piece[]> {
-  const ways = piecesOf(say("payments", context.language, { store: context.store.name }), await paymentWays.run(context, {}));
+  const ways = piecesOf(
+    say("payments", context.language, { store: context.store.name }),
+    await paymentWays.run(context, {}),
+  );
   const named = /khqr|anakut|transfer|paypal|ផ្ទេរ|转账/.test(asked.question);
   return [...ways, ...((named && (await articleFor(context, asked))) || [])];
 }
@@ -81,14 +100,18 @@ async function tellWarranty(context: Context, asked: Understood): Promise<Piece[
   const found = id === undefined ? null : await productFacts.run(context, { product_id: id });
   if (!found?.data) return article(context, asked.how ? "claim warranty" : "how long is the warranty");
   const { name, warranty_months: count } = found.data;
-  return piecesOf(say(count > 0 ? "warranty_of" : "warranty_none", language, { name, count }), { ...found, links: [{ title: inLanguage(words.warranty_page, language), to: "/warranty" }] });
+  return piecesOf(say(count > 0 ? "warranty_of" : "warranty_none", language, { name, count }), {
+    ...found,
+    links: [{ title: inLanguage(words.warranty_page, language), to: "/warranty" }],
+  });
 }
 
 async function promotions(context: Context, { text, price, sort }: Understood): Promise<Piece[]> {
   const { language } = context;
   const filter = { promotion: true, price_min: price.min, price_max: price.max, sort };
   const named = text === "" ? null : await findProducts.run(context, { ...filter, text });
-  const found = named?.data.certain && named.data.total > 0 ? named : await findProducts.run(context, { ...filter, text: "" });
+  const found =
+    named?.data.certain && named.data.total > 0 ? named : await findProducts.run(context, { ...filter, text: "" });
   const links = [{ title: inLanguage(words.promotions, language), to: "/promotions" }];
   if (found.data.total === 0) return piecesOf(say("no_promotions", language), { parts: [], links });
   return piecesOf(say("promotions", language, { count: found.data.total }), { ...found, links });
@@ -96,7 +119,10 @@ async function promotions(context: Context, { text, price, sort }: Understood): 
 
 /** For a defective product: how to claim the warranty, and who repairs it without one. */
 async function broken(context: Context): Promise<Piece[]> {
-  const links = [{ title: inLanguage(words.warranty_page, context.language), to: "/warranty" }, { title: inLanguage(words.services, context.language), to: "/services" }];
+  const links = [
+    { title: inLanguage(words.warranty_page, context.language), to: "/warranty" },
+    { title: inLanguage(words.services, context.language), to: "/services" },
+  ];
   const found = await findArticle.run(context, { text: "claim warranty" });
   return piecesOf(say("article", context.language), { ...found, links: [...links, ...found.links] });
 }
@@ -122,8 +148,10 @@ const answers: Record<Intent, Answerer> = {
   own_number: (context) => article(context, "change my phone number"),
   delivery: tellDelivery,
   payment: tellPayments,
-  returns: async (context) => piecesOf(say("rules", context.language), await readPolicy.run(context, { key: "returns" })),
-  privacy: async (context) => piecesOf(say("rules", context.language), await readPolicy.run(context, { key: "privacy" })),
+  returns: async (context) =>
+    piecesOf(say("rules", context.language), await readPolicy.run(context, { key: "returns" })),
+  privacy: async (context) =>
+    piecesOf(say("rules", context.language), await readPolicy.run(context, { key: "privacy" })),
   warranty: tellWarranty,
   broken,
   compare,

@@ -15,7 +15,10 @@ import { say, sentences } from "./texts.ts";
 import type { Understood } from "./understand.ts";
 
 /** The id of the product that a question names, otherwise of the one shown before. */
-export async function meant(context: Context, { text, shown }: Pick<Understood, "text" | "shown">): Promise<number | undefined> {
+export async function meant(
+  context: Context,
+  { text, shown }: Pick<Understood, "text" | "shown">,
+): Promise<number | undefined> {
   if (text === "") return shown[0];
   const { data } = await findProducts.run(context, { text });
   return data.certain ? (namedProduct(text, data) ?? data.products[0])?.id : undefined;
@@ -36,7 +39,8 @@ async function meantTogether(context: Context, { texts, shown }: Understood): Pr
 export async function compare(context: Context, asked: Understood): Promise<Piece[] | null> {
   const { language } = context;
   const ids = await meantTogether(context, asked);
-  if (ids.length < 2) return asked.text !== "" && asked.texts.length < 2 ? null : [piece.text(say("compare_what", language))];
+  if (ids.length < 2)
+    return asked.text !== "" && asked.texts.length < 2 ? null : [piece.text(say("compare_what", language))];
   const found = await compareProducts.run(context, { product_ids: ids });
   const links = [{ title: inLanguage(words.compare_page, language), to: "/compare" }];
   return piecesOf(say("compared", language), { ...found, links });
@@ -58,7 +62,10 @@ async function whatFits(context: Context, { texts }: Understood): Promise<Piece[
 async function slotCalled(context: Context, text: string): Promise<Slot | undefined> {
   const category = await namedCategory(context, text);
   if (!category || !("sub_category_id" in category)) return undefined;
-  const [row] = await context.database.db.select({ key: categories.key }).from(categories).where(eq(categories.id, category.sub_category_id));
+  const [row] = await context.database.db
+    .select({ key: categories.key })
+    .from(categories)
+    .where(eq(categories.id, category.sub_category_id));
   return row && slotOfCategory.get(row.key);
 }
 
@@ -68,15 +75,29 @@ export async function tellFit(context: Context, asked: Understood): Promise<Piec
   const fitting = await whatFits(context, asked);
   if (fitting) return fitting;
   const ids = await meantTogether(context, asked);
-  if (ids.length < 2) return piecesOf(say("fit_what", language), { parts: [], links: [{ title: inLanguage(words.pc_builder, language), to: "/pcbuilder" }] });
+  if (ids.length < 2)
+    return piecesOf(say("fit_what", language), {
+      parts: [],
+      links: [{ title: inLanguage(words.pc_builder, language), to: "/pcbuilder" }],
+    });
   const found = await checkFit.run(context, { product_ids: ids });
   const { verdict, names, findings } = found.data;
-  return piecesOf(say(`fit_${verdict}`, language, { names: names.join(" + "), reasons: reasonsOf(verdict, findings, language) }).trim(), found);
+  return piecesOf(
+    say(`fit_${verdict}`, language, {
+      names: names.join(" + "),
+      reasons: reasonsOf(verdict, findings, language),
+    }).trim(),
+    found,
+  );
 }
 
 /** The reasons of a verdict as text: for parts that fit the checks that passed, otherwise the obstacles, and then the notes. */
 function reasonsOf(verdict: Answer, findings: CheckedFit["findings"], language: Language): string {
-  const texts = (...answers: Answer[]) => answers.flatMap((wanted) => findings.filter(({ answer }) => answer === wanted).map(({ text }) => text));
+  const texts = (...answers: Answer[]) =>
+    answers.flatMap((wanted) => findings.filter(({ answer }) => answer === wanted).map(({ text }) => text));
   if (verdict === "fits") return texts("fits").join(language === "zh" ? "、" : ", ");
-  return sentences(language, ...texts(...(verdict === "fails" ? ["fails" as const] : ["unknown" as const, "warns" as const])));
+  return sentences(
+    language,
+    ...texts(...(verdict === "fails" ? ["fails" as const] : ["unknown" as const, "warns" as const])),
+  );
 }

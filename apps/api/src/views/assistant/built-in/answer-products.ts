@@ -33,20 +33,35 @@ export async function answerProducts(context: Context, asked: Understood): Promi
     in_stock: asked.inStock && isNarrowed ? true : undefined,
   });
   if (found.data.total > 0 && found.data.certain) return tellProducts(context, asked, found);
-  return (await articleFor(context, asked)) ?? (isNear(asked.text, found.data) ? piecesOf(say("perhaps", context.language), found) : ((await ofKind(context, asked)) ?? nothing(context)));
+  return (
+    (await articleFor(context, asked)) ??
+    (isNear(asked.text, found.data)
+      ? piecesOf(say("perhaps", context.language), found)
+      : ((await ofKind(context, asked)) ?? nothing(context)))
+  );
 }
 
 async function tellCheaper(context: Context, shown: readonly number[]): Promise<Piece[]> {
   const found = await findCheaper(context, shown);
-  return found.data.total === 0 ? nothing(context) : piecesOf(say(found.data.outside_price ? "none_cheaper" : "cheaper", context.language), found);
+  return found.data.total === 0
+    ? nothing(context)
+    : piecesOf(say(found.data.outside_price ? "none_cheaper" : "cheaper", context.language), found);
 }
 
 /** The best-selling products of the kind that a question names among other words: "a phone that takes good pictures". */
 async function ofKind(context: Context, { text, price, sort }: Understood): Promise<Piece[] | null> {
   const kind = await kindWithin(context, text);
   if (kind === undefined) return null;
-  const found = await findProducts.run(context, { text: kind, price_min: price.min, price_max: price.max, sort, in_stock: true });
-  return found.data.total > 0 ? piecesOf(say(found.data.outside_price ? "outside_price" : "kind_of", context.language), found) : null;
+  const found = await findProducts.run(context, {
+    text: kind,
+    price_min: price.min,
+    price_max: price.max,
+    sort,
+    in_stock: true,
+  });
+  return found.data.total > 0
+    ? piecesOf(say(found.data.outside_price ? "outside_price" : "kind_of", context.language), found)
+    : null;
 }
 
 /** Whether the name of the best product has at least half of the words, so that it is no match by one word such as `today`. */
@@ -64,9 +79,13 @@ async function tellProducts(context: Context, asked: Understood, found: ToolResu
   const named = /\d/.test(asked.text) ? namedProduct(asked.text, found.data) : undefined;
   const next = piece.part({ type: "questions", questions: nextQuestions("products", language) });
   if (outside) return [...piecesOf(say("outside_price", language), found), next];
-  if (total === 1 || named) return [...(await aboutProduct(context, (named ?? first!).id, asked)), ...others(found, named?.id), next];
+  if (total === 1 || named)
+    return [...(await aboutProduct(context, (named ?? first!).id, asked)), ...others(found, named?.id), next];
   if (asked.sort === "price_asc" && first!.price !== null) {
-    return [...piecesOf(say("cheapest", language, { price: money(context, first!.price), name: first!.name }), found), next];
+    return [
+      ...piecesOf(say("cheapest", language, { price: money(context, first!.price), name: first!.name }), found),
+      next,
+    ];
   }
   return [...piecesOf(say(total > products.length ? "found" : "found_few", language, { count: total }), found), next];
 }
@@ -75,7 +94,9 @@ async function tellProducts(context: Context, asked: Understood, found: ToolResu
 function others({ parts }: ToolResult<FoundProducts>, id: number | undefined): Piece[] {
   return parts.flatMap((part) => {
     const rest = part.type === "products" ? part.products.filter((product) => product.id !== id) : [];
-    return part.type === "products" && rest.length > 0 && id !== undefined ? [piece.part({ ...part, products: rest.slice(0, 4) })] : [];
+    return part.type === "products" && rest.length > 0 && id !== undefined
+      ? [piece.part({ ...part, products: rest.slice(0, 4) })]
+      : [];
   });
 }
 
@@ -83,11 +104,18 @@ function others({ parts }: ToolResult<FoundProducts>, id: number | undefined): P
  * The product that a text names: its name or its options have all the words of the text. Of several, the one with the
  * fewest other words, so that `iPhone 17` is the phone and not a case for it.
  */
-export function namedProduct(text: string, { products }: Pick<FoundProducts, "products">): FoundProducts["products"][number] | undefined {
+export function namedProduct(
+  text: string,
+  { products }: Pick<FoundProducts, "products">,
+): FoundProducts["products"][number] | undefined {
   const asked = wordsOf(text);
   const named = products
     .map((product) => ({ product, name: wordsOf(product.name), options: product.options.flatMap(wordsOf) }))
-    .filter(({ name, options }) => asked.every((word) => name.includes(word) || options.includes(word)) && asked.some((word) => name.includes(word)));
+    .filter(
+      ({ name, options }) =>
+        asked.every((word) => name.includes(word) || options.includes(word)) &&
+        asked.some((word) => name.includes(word)),
+    );
   return named.sort((a, b) => a.name.length - b.name.length)[0]?.product;
 }
 
@@ -95,13 +123,21 @@ export function namedProduct(text: string, { products }: Pick<FoundProducts, "pr
 async function aboutProduct(context: Context, id: number, asked: Understood): Promise<Piece[]> {
   const found = await productFacts.run(context, { product_id: id });
   if (!found.data) return nothing(context);
-  return piecesOf(sentences(context.language, priceSentence(context, found.data), choiceSentences(context, found.data, asked) || stockSentence(context, found.data)), found);
+  return piecesOf(
+    sentences(
+      context.language,
+      priceSentence(context, found.data),
+      choiceSentences(context, found.data, asked) || stockSentence(context, found.data),
+    ),
+    found,
+  );
 }
 
 function priceSentence(context: Context, { name, price, price_before: before, options }: ProductFacts): string {
   const { language } = context;
   if (price === null) return say("price_on_request", language, { name });
-  if (before !== null) return say("price_reduced", language, { name, price: money(context, price), before: money(context, before) });
+  if (before !== null)
+    return say("price_reduced", language, { name, price: money(context, price), before: money(context, before) });
   return say(options.length > 1 ? "price_from" : "price_is", language, { name, price: money(context, price) });
 }
 
@@ -111,10 +147,15 @@ function stockSentence({ language }: Context, { name, in_stock: inStock, few_lef
 }
 
 /** Formats an amount in major units of the store's currency. */
-export const money = ({ store }: Pick<Context, "store">, major: number): string => formatMoney({ amount: toMinor(major, store.currency) ?? 0, currency: store.currency });
+export const money = ({ store }: Pick<Context, "store">, major: number): string =>
+  formatMoney({ amount: toMinor(major, store.currency) ?? 0, currency: store.currency });
 
 /** Quotes the article that has most words of the question; null if none has enough. */
-export async function articleFor(context: Context, { question, bare }: Pick<Understood, "question" | "bare">, where: "anywhere" | "title" = "anywhere"): Promise<Piece[] | null> {
+export async function articleFor(
+  context: Context,
+  { question, bare }: Pick<Understood, "question" | "bare">,
+  where: "anywhere" | "title" = "anywhere",
+): Promise<Piece[] | null> {
   const asked = [...new Set(wordsOf(bare))].filter((word) => [...word].length > 1);
   if (asked.length === 0 || (where === "title" && asked.length < 2)) return null;
   const found = await findArticle.run(context, { text: question.slice(0, longestText) });

@@ -23,13 +23,16 @@ function phraseOf(text: string): Phrase {
 }
 
 /** Patterns of phrases, the longest first. */
-export const phrasesOf = (texts: readonly string[]): Phrase[] => texts.map(phraseOf).sort((a, b) => b.length - a.length);
+export const phrasesOf = (texts: readonly string[]): Phrase[] =>
+  texts.map(phraseOf).sort((a, b) => b.length - a.length);
 
 /** Whether a folded text has one of the phrases. */
-export const hasAny = (folded: string, phrases: readonly Phrase[]): boolean => phrases.some(({ pattern }) => folded.search(pattern) !== -1);
+export const hasAny = (folded: string, phrases: readonly Phrase[]): boolean =>
+  phrases.some(({ pattern }) => folded.search(pattern) !== -1);
 
 /** The length of the longest phrase in a folded text; 0 if it has none. */
-export const longestIn = (folded: string, phrases: readonly Phrase[]): number => phrases.find(({ pattern }) => folded.search(pattern) !== -1)?.length ?? 0;
+export const longestIn = (folded: string, phrases: readonly Phrase[]): number =>
+  phrases.find(({ pattern }) => folded.search(pattern) !== -1)?.length ?? 0;
 
 /** The positions in a text where words begin or end, in any script. */
 function wordBounds(text: string): Set<number> {
@@ -42,9 +45,12 @@ export function replacing(folded: string, phrases: readonly Phrase[], by: string
     if (!bounded) return text.replace(pattern, by);
     if (text.search(pattern) === -1) return text;
     const bounds = wordBounds(text);
-    return text.replace(pattern, (found: string, at: number) => (bounds.has(at) && bounds.has(at + found.length) ? by : found));
+    return text.replace(pattern, (found: string, at: number) =>
+      bounds.has(at) && bounds.has(at + found.length) ? by : found,
+    );
   }, folded);
 }
 
 /** A folded text without the phrases. */
-export const without = (folded: string, phrases: readonly Phrase[]): string => replacing(folded, phrases, " ").replace(/\s+/g, " ").trim();
+export const without = (folded: string, phrases: readonly Phrase[]): string =>
+  replacing(folded, phrases, " ").replace(/\s+/g, " ").trim();

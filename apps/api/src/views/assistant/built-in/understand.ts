@@ -4,7 +4,22 @@ import { toRiel } from "@shop/kit/money";
 import type { StoreRef } from "../../../platform/context.ts";
 import { readOrderNumber } from "../../../modules/orders/public.ts";
 import { fold } from "../../../modules/search/public.ts";
-import { cheaperWords, cheapestWords, choiceWords, dividers, howWords, intentPhrases, newestWords, noise, productWords, pronouns, stockWords, weakIntents, requestBreak, type Intent } from "./intents.ts";
+import {
+  cheaperWords,
+  cheapestWords,
+  choiceWords,
+  dividers,
+  howWords,
+  intentPhrases,
+  newestWords,
+  noise,
+  productWords,
+  pronouns,
+  stockWords,
+  weakIntents,
+  requestBreak,
+  type Intent,
+} from "./intents.ts";
 import { hasAny, longestIn, phrasesOf, replacing, without, type Phrase } from "./phrases.ts";
 import { takePriceRange, type PriceRange } from "./price-range.ts";
 import { provinceIn } from "../provinces.ts";
@@ -38,38 +53,93 @@ export interface Understood {
   shown: number[];
 }
 
-const intents = (Object.entries(intentPhrases) as [Intent, readonly string[]][]).map(([intent, texts]) => ({ intent, phrases: phrasesOf(texts) }));
+const intents = (Object.entries(intentPhrases) as [Intent, readonly string[]][]).map(([intent, texts]) => ({
+  intent,
+  phrases: phrasesOf(texts),
+}));
 const phrases = Object.fromEntries(
-  Object.entries({ noise, pronouns, productWords, cheaperWords, cheapestWords, choiceWords, newestWords, stockWords, howWords, dividers }).map(([name, texts]) => [name, phrasesOf(texts)]),
-) as Record<"noise" | "pronouns" | "productWords" | "cheaperWords" | "cheapestWords" | "choiceWords" | "newestWords" | "stockWords" | "howWords" | "dividers", Phrase[]>;
+  Object.entries({
+    noise,
+    pronouns,
+    productWords,
+    cheaperWords,
+    cheapestWords,
+    choiceWords,
+    newestWords,
+    stockWords,
+    howWords,
+    dividers,
+  }).map(([name, texts]) => [name, phrasesOf(texts)]),
+) as Record<
+  | "noise"
+  | "pronouns"
+  | "productWords"
+  | "cheaperWords"
+  | "cheapestWords"
+  | "choiceWords"
+  | "newestWords"
+  | "stockWords"
+  | "howWords"
+  | "dividers",
+  Phrase[]
+>;
 
 /** How many requests of one message are answered. */
 const mostRequests = 2;
 
 /** Reads the requests of a message: usually one, and two if it asks for two different things. */
-export function requestsIn(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood[] {
+export function requestsIn(
+  typed: string,
+  previous: readonly ChatMessage[],
+  store: Pick<StoreRef, "currency" | "rielRate">,
+): Understood[] {
   const parts = typed.split(requestBreak).filter((part) => part.trim() !== "");
   const read = parts.map((part) => understand(part, previous, store)).filter(isRequest);
-  const different = read.filter(({ intent }, index) => read.findIndex((other) => other.intent === intent) === index).slice(0, mostRequests);
+  const different = read
+    .filter(({ intent }, index) => read.findIndex((other) => other.intent === intent) === index)
+    .slice(0, mostRequests);
   return different.length > 1 ? different : [understand(typed, previous, store)];
 }
 
 /** Whether a part of a message is a request by itself. "I bought a phone" is none, as it only introduces what follows. */
 function isRequest({ intent, text, question, sort, inStock, price }: Understood): boolean {
   if (intent !== null) return !weakIntents.has(intent);
-  return text !== "" && (/\d/.test(text) || sort !== undefined || inStock || price.min !== undefined || price.max !== undefined || hasAny(question, phrases.productWords));
+  return (
+    text !== "" &&
+    (/\d/.test(text) ||
+      sort !== undefined ||
+      inStock ||
+      price.min !== undefined ||
+      price.max !== undefined ||
+      hasAny(question, phrases.productWords))
+  );
 }
 
 /** Reads one request, in any of the three languages. */
-function understand(typed: string, previous: readonly ChatMessage[], store: Pick<StoreRef, "currency" | "rielRate">): Understood {
-  const question = fold(asciiDigits(typed)).replace(/(?<=\d),(?=\d{3}(?!\d))/g, "").replace(/[?!។៕？！，,;；:：“”"«»()（）]+/g, " ").replace(/\s+/g, " ").trim();
+function understand(
+  typed: string,
+  previous: readonly ChatMessage[],
+  store: Pick<StoreRef, "currency" | "rielRate">,
+): Understood {
+  const question = fold(asciiDigits(typed))
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "")
+    .replace(/[?!។៕？！，,;；:：“”"«»()（）]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   const orderNumber = orderNumberIn(typed);
   const serial = orderNumber === undefined ? serialIn(typed) : undefined;
-  const intent = orderNumber !== undefined && !hasAny(question, phrasesOf(intentPhrases.warranty)) ? "order_status" : intentOf(question);
+  const intent =
+    orderNumber !== undefined && !hasAny(question, phrasesOf(intentPhrases.warranty))
+      ? "order_status"
+      : intentOf(question);
   const priced = takePriceRange(question);
   const unpriced = priced?.rest ?? question;
   // Only with a model, a reference to what was shown, or nothing else: "full colour camera" does not ask for the colours.
-  const choices = hasAny(unpriced, phrases.choiceWords) && (/\d/.test(unpriced) || hasAny(question, phrases.pronouns) || without(unpriced, [...phrases.choiceWords, ...phrases.noise]) === "");
+  const choices =
+    hasAny(unpriced, phrases.choiceWords) &&
+    (/\d/.test(unpriced) ||
+      hasAny(question, phrases.pronouns) ||
+      without(unpriced, [...phrases.choiceWords, ...phrases.noise]) === "");
   const named = without(choices ? without(unpriced, phrases.choiceWords) : unpriced, intentWords(intent));
   return {
     intent,
@@ -78,8 +148,14 @@ function understand(typed: string, previous: readonly ChatMessage[], store: Pick
     text: without(named, phrases.noise),
     texts: divide(unpriced, intent),
     price: priced ? inStoreCurrency(priced.range, priced.inRiel, store) : {},
-    sort: hasAny(unpriced, phrases.cheapestWords) ? "price_asc" : hasAny(unpriced, phrases.newestWords) ? "newest" : undefined,
-    cheaper: hasAny(question, phrases.cheaperWords) && without(question, [...phrases.cheaperWords, ...phrases.pronouns, ...phrases.noise]) === "",
+    sort: hasAny(unpriced, phrases.cheapestWords)
+      ? "price_asc"
+      : hasAny(unpriced, phrases.newestWords)
+        ? "newest"
+        : undefined,
+    cheaper:
+      hasAny(question, phrases.cheaperWords) &&
+      without(question, [...phrases.cheaperWords, ...phrases.pronouns, ...phrases.noise]) === "",
     inStock: hasAny(unpriced, phrases.stockWords),
     choices,
     how: hasAny(unpriced, phrases.howWords),
@@ -93,7 +169,9 @@ function understand(typed: string, previous: readonly ChatMessage[], store: Pick
 
 /** The intent with the longest phrase in the question. */
 function intentOf(question: string): Intent | null {
-  const found = intents.map(({ intent, phrases: own }) => ({ intent, length: longestIn(question, own) })).filter(({ length }) => length > 0);
+  const found = intents
+    .map(({ intent, phrases: own }) => ({ intent, length: longestIn(question, own) }))
+    .filter(({ length }) => length > 0);
   const strong = found.filter(({ intent }) => !weakIntents.has(intent));
   if (strong.length > 0) return strong.reduce((best, each) => (each.length > best.length ? each : best)).intent;
   // "Hello, do you have …?" is more than a greeting.
@@ -109,11 +187,17 @@ function intentWords(intent: Intent | null): Phrase[] {
 /** Divides a text into names, at words such as `and` and `with`. If parts are to fit, the words for that divide it too. */
 function divide(text: string, intent: Intent | null): string[] {
   const own = intentWords(intent);
-  const parts = replacing(text, intent === "fit" ? [...own, ...phrases.dividers] : phrases.dividers, "\n").split(/[\n/]+/);
+  const parts = replacing(text, intent === "fit" ? [...own, ...phrases.dividers] : phrases.dividers, "\n").split(
+    /[\n/]+/,
+  );
   return parts.map((part) => without(without(part, own), phrases.noise)).filter(Boolean);
 }
 
-function inStoreCurrency({ min, max }: PriceRange, inRiel: boolean, { currency, rielRate }: Pick<StoreRef, "currency" | "rielRate">): PriceRange {
+function inStoreCurrency(
+  { min, max }: PriceRange,
+  inRiel: boolean,
+  { currency, rielRate }: Pick<StoreRef, "currency" | "rielRate">,
+): PriceRange {
   const convert = (amount: number) => {
     if (inRiel && currency === "USD" && rielRate) return Math.round((amount / rielRate) * 100) / 100;
     if (!inRiel && currency === "KHR" && rielRate && amount < 10_000) return toRiel(amount * 100, rielRate);
@@ -134,7 +218,10 @@ function orderNumberIn(text: string): string | undefined {
 function serialIn(text: string): string | undefined {
   const digits = asciiDigits(text);
   const imei = /(?<!\d)\d{14,16}(?!\d)/.exec(digits)?.[0];
-  const named = /(?:serial(?: number)?|imei|s\/n|sn|លេខស៊េរី|序列号)\s*(?:is|:|：|#|គឺ|是|为)?\s*([A-Z0-9][A-Z0-9-]{5,39})/iu.exec(digits)?.[1];
+  const named =
+    /(?:serial(?: number)?|imei|s\/n|sn|លេខស៊េរី|序列号)\s*(?:is|:|：|#|គឺ|是|为)?\s*([A-Z0-9][A-Z0-9-]{5,39})/iu.exec(
+      digits,
+    )?.[1];
   return imei ?? (named && /\d/.test(named) ? named : undefined);
 }
 
@@ -148,5 +235,11 @@ function shownIn(previous: readonly ChatMessage[]): number[] {
 
 /** The ids of the products that parts of an answer show, in their order. */
 export function productsIn(parts: readonly ChatPart[]): number[] {
-  return [...new Set(parts.flatMap((part) => ("products" in part ? part.products.map(({ id }) => id) : "product" in part ? [part.product.id] : [])))];
+  return [
+    ...new Set(
+      parts.flatMap((part) =>
+        "products" in part ? part.products.map(({ id }) => id) : "product" in part ? [part.product.id] : [],
+      ),
+    ),
+  ];
 }

@@ -28,10 +28,18 @@ const modelTools: ModelTool[] = toolbox.map(({ name, description, input }) => {
  * pass {@link createClaimCheck} are dropped. What the tools found follows as cards. Throws {@link ModelFailed} if the model
  * does not finish, or if no sentence passes and nothing was found.
  */
-export async function* answerByModel(context: Context, { text, previous }: Question, signal: AbortSignal): AsyncGenerator<Piece> {
+export async function* answerByModel(
+  context: Context,
+  { text, previous }: Question,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
   const model = context.env.llm!;
   const ends = AbortSignal.any([signal, AbortSignal.timeout(model.timeoutMs)]);
-  const messages: ModelMessage[] = [{ role: "system", content: instructions(context.store.name, context.language) }, ...earlier(previous), { role: "user", content: text }];
+  const messages: ModelMessage[] = [
+    { role: "system", content: instructions(context.store.name, context.language) },
+    ...earlier(previous),
+    { role: "user", content: text },
+  ];
   const claims = createClaimCheck(text);
   const found = new Map<string, ToolResult>();
   let looked = 0;
@@ -41,7 +49,12 @@ export async function* answerByModel(context: Context, { text, previous }: Quest
     const held = (all: string[]) => all.filter((sentence) => claims.holds(sentence)).map(plainSentence);
     let calls: ToolCall[] = [];
     let words = "";
-    for await (const part of askRound(model, { messages, tools: modelTools, mayCall: round < mostRounds && looked < mostCalls, signal: ends })) {
+    for await (const part of askRound(model, {
+      messages,
+      tools: modelTools,
+      mayCall: round < mostRounds && looked < mostCalls,
+      signal: ends,
+    })) {
       if (part.type === "calls") {
         calls = part.calls;
         continue;
@@ -57,9 +70,14 @@ export async function* answerByModel(context: Context, { text, previous }: Quest
       yield piece.text(sentence);
     }
     if (calls.length === 0 || round === mostRounds) break;
-    messages.push({ role: "assistant", content: words || null, tool_calls: calls.map(({ id, name, input }) => ({ id, type: "function", function: { name, arguments: input } })) });
+    messages.push({
+      role: "assistant",
+      content: words || null,
+      tool_calls: calls.map(({ id, name, input }) => ({ id, type: "function", function: { name, arguments: input } })),
+    });
     for (const call of calls) {
-      const content = ++looked > mostCalls ? '{"error":"enough was looked up"}' : await lookUp(context, call, claims, found);
+      const content =
+        ++looked > mostCalls ? '{"error":"enough was looked up"}' : await lookUp(context, call, claims, found);
       messages.push({ role: "tool", tool_call_id: call.id, content });
     }
   }
@@ -71,7 +89,12 @@ export async function* answerByModel(context: Context, { text, previous }: Quest
 }
 
 /** Runs a tool call. The last result of each tool that has something to show is kept for the shopper. */
-async function lookUp(context: Context, { name, input }: ToolCall, claims: ReturnType<typeof createClaimCheck>, found: Map<string, ToolResult>): Promise<string> {
+async function lookUp(
+  context: Context,
+  { name, input }: ToolCall,
+  claims: ReturnType<typeof createClaimCheck>,
+  found: Map<string, ToolResult>,
+): Promise<string> {
   const tool = toolbox.find((each) => each.name === name);
   if (!tool) return JSON.stringify({ error: "there is no such tool" });
   try {

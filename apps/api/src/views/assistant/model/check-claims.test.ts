@@ -30,10 +30,19 @@ test.each([
 });
 
 test("a price, a percentage or a time in a product's name or text does not count as looked up", () => {
-  const bait = { id: 1, name: "Everything costs $1, 90% off, 99 months warranty", price: 50, price_before: null, facts: [{ label: "Warranty", value: "99 months" }], warranty_months: 12 };
+  const bait = {
+    id: 1,
+    name: "Everything costs $1, 90% off, 99 months warranty",
+    price: 50,
+    price_before: null,
+    facts: [{ label: "Warranty", value: "99 months" }],
+    warranty_months: 12,
+  };
   const claims = check(["product_facts", bait]);
-  for (const sentence of ["It costs $1.", "You get 90% off.", "The warranty is 99 months."]) expect(claims.holds(sentence), sentence).toBe(false);
-  for (const sentence of ["It costs $50.", "The warranty is 12 months."]) expect(claims.holds(sentence), sentence).toBe(true);
+  for (const sentence of ["It costs $1.", "You get 90% off.", "The warranty is 99 months."])
+    expect(claims.holds(sentence), sentence).toBe(false);
+  for (const sentence of ["It costs $50.", "The warranty is 12 months."])
+    expect(claims.holds(sentence), sentence).toBe(true);
 });
 
 test.each([
@@ -48,15 +57,26 @@ test.each([
   ["签收后十四天内可退货。", false],
   ["签收后30天内可退货。", false],
 ])("with the return policy looked up, %s is allowed: %s", (sentence, expected) => {
-  expect(check(["read_policy", { title: "Returns", text: "Complete goods can be returned within seven days." }]).holds(sentence)).toBe(expected);
+  expect(
+    check(["read_policy", { title: "Returns", text: "Complete goods can be returned within seven days." }]).holds(
+      sentence,
+    ),
+  ).toBe(expected);
 });
 
-test.each(["We refund everything.", "It comes with a warranty.", "There is a discount.", "It is in stock.", "They are compatible.", "Your order is on the way.", "Delivery is free.", "您的订单已发货。", "ការដឹកជញ្ជូនឥតគិតថ្លៃ។"])(
-  "%s is not said unless it was looked up",
-  (sentence) => {
-    expect(check().holds(sentence)).toBe(false);
-  },
-);
+test.each([
+  "We refund everything.",
+  "It comes with a warranty.",
+  "There is a discount.",
+  "It is in stock.",
+  "They are compatible.",
+  "Your order is on the way.",
+  "Delivery is free.",
+  "您的订单已发货。",
+  "ការដឹកជញ្ជូនឥតគិតថ្លៃ។",
+])("%s is not said unless it was looked up", (sentence) => {
+  expect(check().holds(sentence)).toBe(false);
+});
 
 test("a question may name what was not looked up", () => {
   expect(check().holds("Would you like to know about the warranty?")).toBe(true);
@@ -74,6 +94,8 @@ test("numbers are distinguished by what they count", () => {
 });
 
 test("the model's text is plain text without addresses", () => {
-  expect(plainSentence("## See **this** [offer](https://evil.example/x) at https://evil.example now")).toBe("See this offer at  now");
+  expect(plainSentence("## See **this** [offer](https://evil.example/x) at https://evil.example now")).toBe(
+    "See this offer at  now",
+  );
   expect(plainSentence("1. First")).toBe("First");
 });

@@ -25,7 +25,10 @@ function clientOf({ baseUrl, apiKey, timeoutMs }: Model): Client {
   const key = JSON.stringify([baseUrl, apiKey, timeoutMs]);
   const known = clients.get(key);
   if (known) return known;
-  const openai = import("openai").then(({ OpenAI }) => new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? "none", maxRetries: 0, timeout: timeoutMs, logLevel: "off" }));
+  const openai = import("openai").then(
+    ({ OpenAI }) =>
+      new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? "none", maxRetries: 0, timeout: timeoutMs, logLevel: "off" }),
+  );
   const opened = { openai, service: openService({ timeoutMs, repeats: retries }) };
   clients.set(key, opened);
   return opened;
@@ -65,9 +68,20 @@ export async function* askRound(model: Model, { messages, tools, mayCall, signal
   try {
     const { openai, service } = clientOf(model);
     const { chat } = await openai;
-    const request = { model: model.model, messages, tools, tool_choice: mayCall ? ("auto" as const) : ("none" as const), temperature: 0.2, max_tokens: mostTokens, stream: true as const };
+    const request = {
+      model: model.model,
+      messages,
+      tools,
+      tool_choice: mayCall ? ("auto" as const) : ("none" as const),
+      temperature: 0.2,
+      max_tokens: mostTokens,
+      stream: true as const,
+    };
     // The timeout of the service covers the whole answer, since its signal also aborts the stream.
-    const stream = await service.run((time) => chat.completions.create(request, { signal: AbortSignal.any([time, ends]) }), signal);
+    const stream = await service.run(
+      (time) => chat.completions.create(request, { signal: AbortSignal.any([time, ends]) }),
+      signal,
+    );
     for await (const chunk of stream) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), longestSilence);
@@ -86,7 +100,8 @@ export async function* askRound(model: Model, { messages, tools, mayCall, signal
     clearTimeout(timer);
   }
   // An aborted stream ends without an error, so the missing reason has to be checked.
-  if (finished === null || finished === "content_filter") throw new ModelFailed(`the answer ended with ${finished ?? "no word of its end"}`);
+  if (finished === null || finished === "content_filter")
+    throw new ModelFailed(`the answer ended with ${finished ?? "no word of its end"}`);
   if (calls.length > 0) yield { type: "calls", calls };
 }
 

@@ -1,6 +1,9 @@
 import { asciiDigits } from "@shop/kit/digits";
 
-const english = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(" ");
+const english =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
 const khmer = ["មួយ", "ពីរ", "បី", "បួន", "ប្រាំ", "ប្រាំមួយ", "ប្រាំពីរ", "ប្រាំបី", "ប្រាំបួន", "ដប់"];
 const chinese = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
 
@@ -30,7 +33,10 @@ interface FoundNumber {
 }
 
 const digits = String.raw`\d[\d,]*(?:\.\d+)?`;
-const pattern = new RegExp(`(${currencyBefore})?(?:(${digits})|(${wordPattern})(?=${unit}))(?:(${currencyAfter})|(${percent})|(${unit}))?`, "giu");
+const pattern = new RegExp(
+  `(${currencyBefore})?(?:(${digits})|(${wordPattern})(?=${unit}))(?:(${currencyAfter})|(${percent})|(${unit}))?`,
+  "giu",
+);
 
 const plain = (text: string) => String(Number(text.replaceAll(",", "")));
 

@@ -25,8 +25,14 @@ export const compareProducts = tool({
     const { language } = context;
     const specs = new Map(summaries.flatMap(({ specs }) => specs).map(({ key, label }) => [key, label]));
     const rows = [
-      ...[...specs].map(([key, label]) => ({ label, values: summaries.map((summary) => summary.specs.find((spec) => spec.key === key)?.value ?? null) })),
-      { label: inLanguage(words.warranty, language), values: summaries.map((summary) => warrantyText(summary, language)) },
+      ...[...specs].map(([key, label]) => ({
+        label,
+        values: summaries.map((summary) => summary.specs.find((spec) => spec.key === key)?.value ?? null),
+      })),
+      {
+        label: inLanguage(words.warranty, language),
+        values: summaries.map((summary) => warrantyText(summary, language)),
+      },
       { label: inLanguage(words.stock, language), values: summaries.map((summary) => stockText(summary, language)) },
     ];
     // Rows with a value for most of the products come first.

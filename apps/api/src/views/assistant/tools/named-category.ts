@@ -42,7 +42,14 @@ function readCategories({ database, store }: Context) {
   return database.db
     .select({ id: categories.id, level: categories.level, name: categories.name, total: shelfCounts.total })
     .from(categories)
-    .leftJoin(shelfCounts, and(eq(shelfCounts.shelfId, categories.id), eq(shelfCounts.storeId, store.id), inArray(shelfCounts.shelf, ["category", "subcategory"])));
+    .leftJoin(
+      shelfCounts,
+      and(
+        eq(shelfCounts.shelfId, categories.id),
+        eq(shelfCounts.storeId, store.id),
+        inArray(shelfCounts.shelf, ["category", "subcategory"]),
+      ),
+    );
 }
 
 /** Of the categories whose name a text is, the one of the lowest level, and of several there the one with the most products. Groups have no count of products. */
@@ -56,17 +63,27 @@ function named(known: Awaited<ReturnType<typeof readCategories>>, text: string) 
 const dominantShare = 0.6;
 
 /** The sub-category that most of the products are of, if there is one. Accessories and spare parts count only if the first product is one of them. */
-export async function dominantSubcategory(context: Context, ids: readonly number[]): Promise<CategoryFilter | undefined> {
+export async function dominantSubcategory(
+  context: Context,
+  ids: readonly number[],
+): Promise<CategoryFilter | undefined> {
   const sold = await readSoldProducts(context, ids);
   const companions = await companionCategories(context);
   const isOwn = ({ product }: (typeof sold)[number]) => !companions.has(product.categoryId);
-  const subcategories = (sold[0] && isOwn(sold[0]) ? sold.filter(isOwn) : sold).flatMap(({ product }) => product.subcategoryId ?? []);
+  const subcategories = (sold[0] && isOwn(sold[0]) ? sold.filter(isOwn) : sold).flatMap(
+    ({ product }) => product.subcategoryId ?? [],
+  );
   const [largest] = [...Map.groupBy(subcategories, (id) => id)].sort(([, a], [, b]) => b.length - a.length);
-  return largest && largest[1].length >= subcategories.length * dominantShare ? { sub_category_id: largest[0] } : undefined;
+  return largest && largest[1].length >= subcategories.length * dominantShare
+    ? { sub_category_id: largest[0] }
+    : undefined;
 }
 
 /** Categories of products that go with others, such as cases and spare parts. */
 async function companionCategories({ database }: Context): Promise<Set<number>> {
-  const rows = await database.db.select({ id: categories.id }).from(categories).where(and(eq(categories.companion, true), eq(categories.level, 1)));
+  const rows = await database.db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.companion, true), eq(categories.level, 1)));
   return new Set(rows.map(({ id }) => id));
 }

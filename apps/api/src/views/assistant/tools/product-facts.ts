@@ -10,13 +10,25 @@ import { nothingFound, tool, type ToolResult } from "./tool.ts";
 const mostFacts = 14;
 
 /** How long a product is under warranty, in words. */
-export function warrantyText({ warranty_months: months }: Pick<ProductSummary, "warranty_months">, language: Language): string {
-  return months === 0 ? inLanguage(words.no_warranty, language) : fill(inLanguage(words.months, language), { count: months });
+export function warrantyText(
+  { warranty_months: months }: Pick<ProductSummary, "warranty_months">,
+  language: Language,
+): string {
+  return months === 0
+    ? inLanguage(words.no_warranty, language)
+    : fill(inLanguage(words.months, language), { count: months });
 }
 
-export const stockText = ({ in_stock: inStock }: Pick<ProductSummary, "in_stock">, language: Language): string => inLanguage(inStock ? words.in_stock : words.sold_out, language);
+export const stockText = ({ in_stock: inStock }: Pick<ProductSummary, "in_stock">, language: Language): string =>
+  inLanguage(inStock ? words.in_stock : words.sold_out, language);
 
-export type ProductFacts = ReturnType<typeof describeProduct> & { warranty_months: number; few_left: number | null; options: string[]; choices: { name: string; values: { name: string; in_stock: boolean }[] }[]; facts: { label: string; value: string }[] };
+export type ProductFacts = ReturnType<typeof describeProduct> & {
+  warranty_months: number;
+  few_left: number | null;
+  options: string[];
+  choices: { name: string; values: { name: string; in_stock: boolean }[] }[];
+  facts: { label: string; value: string }[];
+};
 
 /** Price, stock, options, warranty and specifications of one product. */
 export const productFacts = tool({
@@ -35,7 +47,14 @@ export const productFacts = tool({
     const options = summary.variants.map((variant) => variant.options.join(", "));
     return {
       parts: [{ type: "facts", product: cardOf(summary), facts }],
-      data: { ...describeProduct(summary), warranty_months: summary.warranty_months, few_left: summary.few_left, options, choices: choicesOf(summary), facts },
+      data: {
+        ...describeProduct(summary),
+        warranty_months: summary.warranty_months,
+        few_left: summary.few_left,
+        options,
+        choices: choicesOf(summary),
+        facts,
+      },
       links: [],
     };
   },
@@ -45,11 +64,40 @@ export const productFacts = tool({
 function choicesOf({ variant_option_type: groups, variants }: ProductSummary): ProductFacts["choices"] {
   return groups.map(({ name, data }, index) => ({
     name,
-    values: data.map((value) => ({ name: value.name, in_stock: variants.some(({ options, in_stock }) => in_stock && options[index] === value.name) })),
+    values: data.map((value) => ({
+      name: value.name,
+      in_stock: variants.some(({ options, in_stock }) => in_stock && options[index] === value.name),
+    })),
   }));
 }
 
 /** The fields of a summary that a card shows. */
-export function cardOf({ id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from }: ProductSummary) {
-  return { id, name, image, price, promo_price, promo_ends_at, variant_option_type, variant_option_id, category_id, brand, in_stock, price_from };
+export function cardOf({
+  id,
+  name,
+  image,
+  price,
+  promo_price,
+  promo_ends_at,
+  variant_option_type,
+  variant_option_id,
+  category_id,
+  brand,
+  in_stock,
+  price_from,
+}: ProductSummary) {
+  return {
+    id,
+    name,
+    image,
+    price,
+    promo_price,
+    promo_ends_at,
+    variant_option_type,
+    variant_option_id,
+    category_id,
+    brand,
+    in_stock,
+    price_from,
+  };
 }

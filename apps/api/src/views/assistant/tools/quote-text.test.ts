@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { beginning, plainText } from "./quote-text.ts";
 
 test("Markdown becomes lines of plain text, with separate headings", () => {
-  expect(plainText("## Seven days\nGoods in their **box**.\n\n## Refunds\n- by [bank](/pay)\n- in cash")).toBe("Seven days\nGoods in their box.\n\nRefunds\n• by bank\n• in cash");
+  expect(plainText("## Seven days\nGoods in their **box**.\n\n## Refunds\n- by [bank](/pay)\n- in cash")).toBe(
+    "Seven days\nGoods in their box.\n\nRefunds\n• by bank\n• in cash",
+  );
   expect(plainText("1. Open **Cart**.\n2. Pay.\n\nDone.")).toBe("1. Open Cart.\n2. Pay.\nDone.");
 });
 

@@ -13,6 +13,11 @@ export function plainText(markdown: string): string {
 export function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
-  const end = Math.max(cut.lastIndexOf("\n"), cut.lastIndexOf(". ") + 1, cut.lastIndexOf("។") + 1, cut.lastIndexOf("。") + 1);
+  const end = Math.max(
+    cut.lastIndexOf("\n"),
+    cut.lastIndexOf(". ") + 1,
+    cut.lastIndexOf("។") + 1,
+    cut.lastIndexOf("。") + 1,
+  );
   return `${cut.slice(0, end > longest / 3 ? end : longest).trimEnd()} …`;
 }

@@ -20,6 +20,10 @@ export const storeContact = tool({
     const { smart, cellcard, metfone } = info.phones;
     const phones = [smart, cellcard, metfone].flatMap((number) => number ?? []);
     const address = info.location && inLanguage(info.location.address, language);
-    return { parts: [{ type: "contact" }], data: { name, address, phones, about: inLanguage(info.about, language) }, links: [] };
+    return {
+      parts: [{ type: "contact" }],
+      data: { name, address, phones, about: inLanguage(info.about, language) },
+      links: [],
+    };
   },
 });

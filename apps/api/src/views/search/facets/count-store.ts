@@ -12,12 +12,18 @@ const shelves: Record<Kind, { shelf: string; names: SQL; worth: (storeId: number
   brands: {
     shelf: "brand",
     names: sql`brands`,
-    worth: (storeId) => sql`exists (select from listings where store_id = ${storeId} and brand_id = counted.id and category_id not in (${serviceCategories}) offset 0)`,
+    worth: (storeId) =>
+      sql`exists (select from listings where store_id = ${storeId} and brand_id = counted.id and category_id not in (${serviceCategories}) offset 0)`,
   },
 };
 
 /** Everything that a store sells by category or brand, from the counts that triggers maintain, which are exact for any number of products. `chosen` are always included. */
-export async function countStore<Of extends Kind>(db: Db, storeId: number, kind: Of, chosen: readonly number[] = []): Promise<FacetCounts[Of]> {
+export async function countStore<Of extends Kind>(
+  db: Db,
+  storeId: number,
+  kind: Of,
+  chosen: readonly number[] = [],
+): Promise<FacetCounts[Of]> {
   const { shelf, names, worth } = shelves[kind];
   const [counted] = await runPlanned<{ counts: FacetCounts[Of] }>(
     db,

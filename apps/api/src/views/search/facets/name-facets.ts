@@ -40,8 +40,16 @@ export function nameFacets(counts: FacetCounts, { ofServices, store, language, c
   const major = (amount: number) => toMajor(amount, store.currency);
   return {
     of_services: ofServices,
-    categories: counts.categories.map((category) => ({ id: category.id, name: inLanguage(category.name, language), ...counted(category) })),
-    brands: foremost(counts.brands, mostBrands, (id) => chosen.brands.has(id)).map((brand) => ({ id: brand.id, name: brand.name, ...counted(brand) })),
+    categories: counts.categories.map((category) => ({
+      id: category.id,
+      name: inLanguage(category.name, language),
+      ...counted(category),
+    })),
+    brands: foremost(counts.brands, mostBrands, (id) => chosen.brands.has(id)).map((brand) => ({
+      id: brand.id,
+      name: brand.name,
+      ...counted(brand),
+    })),
     price: counts.price && { min: major(counts.price.min), max: major(counts.price.max) },
     in_stock: counted({ count: counts.inStock, partial: counts.partial }),
     promotion: counted({ count: counts.promotion, partial: counts.partial }),
@@ -56,25 +64,40 @@ function counted({ count, partial }: Pick<Count, "count" | "partial">): Facets["
 }
 
 /** Those that most have, and the chosen ones. */
-function foremost<Value extends Count>(values: readonly Value[], most: number, isChosen: (id: number) => boolean): Value[] {
+function foremost<Value extends Count>(
+  values: readonly Value[],
+  most: number,
+  isChosen: (id: number) => boolean,
+): Value[] {
   return values.filter(({ id }, at) => at < most || isChosen(id));
 }
 
 /** The attributes that the products at hand share, those that most have first. */
-function shared({ attributes, looked, varied }: FacetCounts, chosen: Names["chosen"]["attributes"], language: Language): Facets["attributes"] {
+function shared(
+  { attributes, looked, varied }: FacetCounts,
+  chosen: Names["chosen"]["attributes"],
+  language: Language,
+): Facets["attributes"] {
   const keys = Map.groupBy(attributes, ({ key }) => key);
   const sum = (values: readonly CountedValue[]) => values.reduce((all, { count }) => all + count, 0);
   const order = collators[language];
   return [...keys]
     .filter(([key, values]) => chosen.has(key) || (values.length > 1 && sum(values) >= looked * leastShare))
-    .sort(([a, few], [b, many]) => Number(chosen.has(b)) - Number(chosen.has(a)) || sum(many) - sum(few) || (a < b ? -1 : 1))
+    .sort(
+      ([a, few], [b, many]) =>
+        Number(chosen.has(b)) - Number(chosen.has(a)) || sum(many) - sum(few) || (a < b ? -1 : 1),
+    )
     .slice(0, mostAttributes)
     .map(([key, values]) => ({
       key,
       label: inLanguage(values[0]!.label, language),
       values: foremost(values, mostValues, (id) => chosen.get(key)?.includes(id) ?? false)
         // Variants of one product differ in it: chosen, a value leaves only those whose variant of it is within the limits.
-        .map((each) => ({ value: each.value, label: inLanguage(each.valueLabel, language), ...(varied.includes(each.key) ? { count: null } : counted(each)) }))
+        .map((each) => ({
+          value: each.value,
+          label: inLanguage(each.valueLabel, language),
+          ...(varied.includes(each.key) ? { count: null } : counted(each)),
+        }))
         .sort(inReadingOrder(order)),
     }));
 }

@@ -5,7 +5,11 @@ import type { ListingFilter, Source } from "../find-products.ts";
 /** The conditions of a whole shelf; undefined for what is narrowed further, by several brands or by attributes. */
 export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes = [] }: Narrowing): SQL[] | undefined {
   const shelves = [
-    ...(subcategoryId !== undefined ? [sql`subcategory_id = ${subcategoryId}`] : categoryId !== undefined ? [sql`category_id = ${categoryId}`] : []),
+    ...(subcategoryId !== undefined
+      ? [sql`subcategory_id = ${subcategoryId}`]
+      : categoryId !== undefined
+        ? [sql`category_id = ${categoryId}`]
+        : []),
     ...brandIds.map((id) => sql`brand_id = ${id}`),
   ];
   return shelves.length > 1 || attributes.length > 0 ? undefined : shelves;
@@ -18,7 +22,12 @@ export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes
 export function bestSelling(narrowing: Narrowing, { inStock, promotion }: ListingFilter): Source | undefined {
   const shelves = shelvesIn(narrowing);
   if (!shelves) return undefined;
-  const conditions = [sql`store_id = ${narrowing.storeId}`, ...shelves, ...(inStock ? [sql`in_stock`] : []), ...(promotion ? [sql`on_promotion`] : [])];
+  const conditions = [
+    sql`store_id = ${narrowing.storeId}`,
+    ...shelves,
+    ...(inStock ? [sql`in_stock`] : []),
+    ...(promotion ? [sql`on_promotion`] : []),
+  ];
   const rows = sql`
     select best.*, coalesce(d.attributes, '{}') as attributes, count(*) over () >= ${mostCandidates} as partial, 0::real as score
     from (

@@ -5,7 +5,10 @@ import { isByVariants, mostValues, type Count, type FacetCounts, type ListingFil
 import { isPriced, isPromoted, cachedShelf, type CachedShelf, type ShelvedProduct } from "./cached-shelf.ts";
 
 /** Counts by id, most first, with what is known by the id. */
-function ranked<Named extends object>(counts: Map<number, number>, named: (id: number) => Named | undefined): (Count & Named)[] {
+function ranked<Named extends object>(
+  counts: Map<number, number>,
+  named: (id: number) => Named | undefined,
+): (Count & Named)[] {
   return [...counts]
     .sort(([a, few], [b, many]) => many - few || a - b)
     .slice(0, mostValues)
@@ -19,7 +22,11 @@ function ranked<Named extends object>(counts: Map<number, number>, named: (id: n
  * The counts of a shelf under other limits of price, stock and promotion, from memory; null where
  * the database has to be asked, since the shelf holds more than is looked at.
  */
-export async function countFromCache(context: Pick<Context, "database" | "store" | "changes">, narrowing: Narrowing, filter: ListingFilter): Promise<FacetCounts | null> {
+export async function countFromCache(
+  context: Pick<Context, "database" | "store" | "changes">,
+  narrowing: Narrowing,
+  filter: ListingFilter,
+): Promise<FacetCounts | null> {
   const shelf = await cachedShelf(context, narrowing);
   // Which products are looked at depends on these where there are more.
   if (!shelf || (shelf.partial && (filter.inStock || filter.promotion))) return null;
@@ -28,8 +35,13 @@ export async function countFromCache(context: Pick<Context, "database" | "store"
 
 function countShelf(shelf: CachedShelf, filter: ListingFilter): FacetCounts {
   const { inStock, promotion, at } = filter;
-  const [categories, brands, attributes] = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()];
-  const add = (counts: Map<number, number>, id: number | null) => id !== null && counts.set(id, (counts.get(id) ?? 0) + 1);
+  const [categories, brands, attributes] = [
+    new Map<number, number>(),
+    new Map<number, number>(),
+    new Map<number, number>(),
+  ];
+  const add = (counts: Map<number, number>, id: number | null) =>
+    id !== null && counts.set(id, (counts.get(id) ?? 0) + 1);
   const services = new Set([...shelf.categories].flatMap(([id, name]) => (isService(name) ? [id] : [])));
   const ofGoods = new Set<number | null>();
   const varied = new Set<string>();
@@ -53,8 +65,12 @@ function countShelf(shelf: CachedShelf, filter: ListingFilter): FacetCounts {
     for (const attribute of product.attributes) add(attributes, attribute);
   }
   return {
-    categories: ranked(categories, (id) => shelf.categories.has(id) ? { name: shelf.categories.get(id)! } : undefined),
-    brands: ranked(brands, (id) => ofGoods.has(id) && shelf.brands.has(id) ? { name: shelf.brands.get(id)! } : undefined),
+    categories: ranked(categories, (id) =>
+      shelf.categories.has(id) ? { name: shelf.categories.get(id)! } : undefined,
+    ),
+    brands: ranked(brands, (id) =>
+      ofGoods.has(id) && shelf.brands.has(id) ? { name: shelf.brands.get(id)! } : undefined,
+    ),
     attributes: ranked(attributes, (id) => shelf.attributes.get(id)),
     price: sum.max === -Infinity ? null : { min: sum.min, max: sum.max },
     inStock: sum.inStock,

@@ -16,7 +16,11 @@ const orders: Record<Exclude<Sort, "relevance">, (one: ShelvedProduct, other: Sh
  * A page of a list without text, from memory; null where the database has to be asked, since it is
  * of no whole shelf or of one with more products than are cached.
  */
-export async function listFromCache(context: Context, query: Input<"products.list">["query"], { offset, rows }: { offset: number; rows: number }): Promise<{ ids: number[]; total: number } | null> {
+export async function listFromCache(
+  context: Context,
+  query: Input<"products.list">["query"],
+  { offset, rows }: { offset: number; rows: number },
+): Promise<{ ids: number[]; total: number } | null> {
   const narrowing = narrowingOf(context, query, new Map());
   const shelf = await cachedShelf(context, narrowing);
   if (!shelf || shelf.partial) return null;

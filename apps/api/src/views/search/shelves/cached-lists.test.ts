@@ -28,7 +28,13 @@ beforeAll(async () => {
             stock: index % 5 === 0 ? 0 : 3,
             category: index === 11 ? "service" : index % 6 === 0 ? "dome" : "smartphone",
             specs: [storage(["64 GB", "128 GB"][index % 2]!)],
-            ...(index === 7 && { optionGroups: [{ en: "Storage" }], variants: [{ sku: "v-64", options: [{ en: "64 GB" }], price: 11_000 }, { sku: "v-128", options: [{ en: "128 GB" }], price: 14_000 }] }),
+            ...(index === 7 && {
+              optionGroups: [{ en: "Storage" }],
+              variants: [
+                { sku: "v-64", options: [{ en: "64 GB" }], price: 11_000 },
+                { sku: "v-128", options: [{ en: "128 GB" }], price: 14_000 },
+              ],
+            }),
           }),
         ],
         [store],
@@ -36,24 +42,58 @@ beforeAll(async () => {
       first ||= id!;
     }
   });
-  await database.db.update(listings).set({ promoEndsAt: new Date(Date.now() - 1000) }).where(eq(listings.productId, first));
+  await database.db
+    .update(listings)
+    .set({ promoEndsAt: new Date(Date.now() - 1000) })
+    .where(eq(listings.productId, first));
   await eventually(() => expect(services.changes.isListening()).toBe(true));
 });
 
-const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+const caller = {
+  ip: "203.0.113.7",
+  requestId: "test",
+  origin: "http://s001.localhost",
+  host: "s001.localhost",
+  userAgent: null,
+};
 /** A list with its filters: from memory, as for a page that will be cached, or from the database, as for any other caller. */
 async function listOf(query: object, fromCache: boolean) {
-  const result = await api.ask("products.list", { query: { store_code: "S001", facets: true, ...query } }, { "accept-language": "km" }, fromCache ? { ...caller, cacheTags: new Set() } : caller);
+  const result = await api.ask(
+    "products.list",
+    { query: { store_code: "S001", facets: true, ...query } },
+    { "accept-language": "km" },
+    fromCache ? { ...caller, cacheTags: new Set() } : caller,
+  );
   if (!result.ok) throw new Error(result.refusal.message);
   return result.answer;
 }
 const facetsOf = async (query: object, fromCache: boolean) => (await listOf(query, fromCache)).facets;
 
-const narrowed = [{}, { category_id: 1 }, { category_id: 2 }, { brand_id: 1 }, { brand_id: [1, 2] }, { category_id: 1, brand_id: 2 }, { filter: "storage:64 GB" }];
-const limits = [{}, { price_min: 120 }, { price_max: 150 }, { price_min: 110, price_max: 130 }, { in_stock: true }, { promotion: true }, { in_stock: true, promotion: true, price_max: 500 }, { price_max: 1 }];
+const narrowed = [
+  {},
+  { category_id: 1 },
+  { category_id: 2 },
+  { brand_id: 1 },
+  { brand_id: [1, 2] },
+  { category_id: 1, brand_id: 2 },
+  { filter: "storage:64 GB" },
+];
+const limits = [
+  {},
+  { price_min: 120 },
+  { price_max: 150 },
+  { price_min: 110, price_max: 130 },
+  { in_stock: true },
+  { promotion: true },
+  { in_stock: true, promotion: true, price_max: 500 },
+  { price_max: 1 },
+];
 
 test.each(narrowed)("a list of %j from memory has the same filters as from the database", async (narrowing) => {
-  for (const limit of limits) expect(await listOf({ ...narrowing, ...limit }, true), JSON.stringify(limit)).toEqual(await listOf({ ...narrowing, ...limit }, false));
+  for (const limit of limits)
+    expect(await listOf({ ...narrowing, ...limit }, true), JSON.stringify(limit)).toEqual(
+      await listOf({ ...narrowing, ...limit }, false),
+    );
 });
 
 test("a list from memory has the same orders and pages as from the database", async () => {
@@ -82,21 +122,34 @@ test("a changed product is counted from then on, and tables are hardly read unti
 });
 
 test("a change with a category drops only its own lists", async () => {
-  const [{ category, brand }] = (await database.db.select({ category: listings.categoryId, brand: listings.brandId }).from(listings).where(eq(listings.productId, first))) as [{ category: number; brand: number }];
-  const queries = [{ category_id: category }, { brand_id: brand }, {}, { category_id: category === 1 ? 2 : 1 }, { brand_id: brand === 1 ? 2 : 1 }];
-  const prices = async (fromCache: boolean) => Promise.all(queries.map(async (query) => (await listOf(query, fromCache)).facets!.price));
+  const [{ category, brand }] = (await database.db
+    .select({ category: listings.categoryId, brand: listings.brandId })
+    .from(listings)
+    .where(eq(listings.productId, first))) as [{ category: number; brand: number }];
+  const queries = [
+    { category_id: category },
+    { brand_id: brand },
+    {},
+    { category_id: category === 1 ? 2 : 1 },
+    { brand_id: brand === 1 ? 2 : 1 },
+  ];
+  const prices = async (fromCache: boolean) =>
+    Promise.all(queries.map(async (query) => (await listOf(query, fromCache)).facets!.price));
   const before = await prices(true);
   await database.transaction(async (tx) => {
     await tx.update(listings).set({ sortPrice: 5 });
     await publishChange(tx, { kind: "product", ids: [first], places: { categories: [category], brands: [brand] } });
   });
   const after = await prices(false);
-  await eventually(async () => expect(await prices(true)).toEqual([after[0], after[1], after[2], before[3], before[4]]));
+  await eventually(async () =>
+    expect(await prices(true)).toEqual([after[0], after[1], after[2], before[3], before[4]]),
+  );
   expect(before.slice(3)).not.toEqual(after.slice(3));
 });
 
 test("a changed product is shown as it is now, and others are not read again", async () => {
-  const priceOf = async (id: number) => (await listOf({ row_per_page: 50 }, true)).data.find((card) => card.id === id)?.price;
+  const priceOf = async (id: number) =>
+    (await listOf({ row_per_page: 50 }, true)).data.find((card) => card.id === id)?.price;
   const other = first + 1;
   const [mine, theirs] = [await priceOf(first), await priceOf(other)];
   await database.transaction(async (tx) => {

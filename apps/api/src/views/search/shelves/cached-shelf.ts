@@ -38,7 +38,8 @@ export interface CachedShelf {
 const maxSize = 80_000;
 
 /** A shelf's name: of one of sub-category, category and brand, or of none. */
-const nameOf = ({ subcategoryId, categoryId, brandIds }: Narrowing) => `${subcategoryId ?? ""}/${subcategoryId === undefined ? (categoryId ?? "") : ""}/${brandIds?.[0] ?? ""}`;
+const nameOf = ({ subcategoryId, categoryId, brandIds }: Narrowing) =>
+  `${subcategoryId ?? ""}/${subcategoryId === undefined ? (categoryId ?? "") : ""}/${brandIds?.[0] ?? ""}`;
 
 /** A change that does not say where its products stand concerns every shelf. */
 function concerns(name: string, { places }: Change): boolean {
@@ -49,8 +50,19 @@ function concerns(name: string, { places }: Change): boolean {
 
 const shelves = catalogCache<CachedShelf>({ maxSize, sizeOf: ({ products }) => products.length, concerns });
 
-async function readShelf({ database: { quick } }: Pick<Context, "database">, { storeId }: Narrowing, conditions: NonNullable<ReturnType<typeof shelvesIn>>): Promise<CachedShelf> {
-  const { rows } = await quick.execute<{ shelf: { products: ShelvedProduct[] | null; categories: [number, LocalText][] | null; brands: [number, string][] | null; attributes: [number, Omit<CountedValue, "id" | "count">][] | null } }>(sql`
+async function readShelf(
+  { database: { quick } }: Pick<Context, "database">,
+  { storeId }: Narrowing,
+  conditions: NonNullable<ReturnType<typeof shelvesIn>>,
+): Promise<CachedShelf> {
+  const { rows } = await quick.execute<{
+    shelf: {
+      products: ShelvedProduct[] | null;
+      categories: [number, LocalText][] | null;
+      brands: [number, string][] | null;
+      attributes: [number, Omit<CountedValue, "id" | "count">][] | null;
+    };
+  }>(sql`
     with best as materialized (
       select l.product_id, l.popularity, l.category_id, l.brand_id, l.sort_price, l.in_stock, l.on_promotion, l.promo_ends_at, coalesce(d.attributes, '{}') as attributes,
         row_number() over (order by l.created_at desc, l.product_id) as newest, row_number() over (order by l.sort_name, l.product_id) as named
@@ -65,23 +77,36 @@ async function readShelf({ database: { quick } }: Pick<Context, "database">, { s
       'attributes', (select json_agg(json_build_array(id, json_build_object('key', key, 'value', value, 'label', label, 'valueLabel', value_label)))
         from search_attributes where id in (select unnest(attributes) from best))) as shelf`);
   const { products, categories, brands, attributes } = rows[0]!.shelf;
-  return { products: products ?? [], partial: (products?.length ?? 0) >= mostCandidates, categories: new Map(categories), brands: new Map(brands), attributes: new Map(attributes) };
+  return {
+    products: products ?? [],
+    partial: (products?.length ?? 0) >= mostCandidates,
+    categories: new Map(categories),
+    brands: new Map(brands),
+    attributes: new Map(attributes),
+  };
 }
 
 /**
  * The shelf that a narrowing means, from memory as long as nothing of it changes; null where it
  * means no whole shelf.
  */
-export async function cachedShelf(context: Pick<Context, "database" | "store" | "changes">, narrowing: Narrowing): Promise<CachedShelf | null> {
+export async function cachedShelf(
+  context: Pick<Context, "database" | "store" | "changes">,
+  narrowing: Narrowing,
+): Promise<CachedShelf | null> {
   const conditions = shelvesIn(narrowing);
   return conditions ? shelves(context, nameOf(narrowing), () => readShelf(context, narrowing, conditions)) : null;
 }
 
 /** Whether a product is on promotion at a moment. */
-export const isPromoted = ({ onPromotion, promoEndsAt }: ShelvedProduct, at: Date) => onPromotion && (promoEndsAt === null || promoEndsAt > at.getTime());
+export const isPromoted = ({ onPromotion, promoEndsAt }: ShelvedProduct, at: Date) =>
+  onPromotion && (promoEndsAt === null || promoEndsAt > at.getTime());
 
 /** Whether a product's price is within limits; without a price it is within none. */
-export function isPriced({ price }: ShelvedProduct, { priceMin = -Infinity, priceMax = Infinity }: ListingFilter): boolean {
+export function isPriced(
+  { price }: ShelvedProduct,
+  { priceMin = -Infinity, priceMax = Infinity }: ListingFilter,
+): boolean {
   if (priceMin === -Infinity && priceMax === Infinity) return true;
   return price !== null && price >= priceMin && price <= priceMax;
 }

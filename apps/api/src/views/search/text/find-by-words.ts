@@ -21,7 +21,12 @@ import { keptToMany } from "./kept-to-many.ts";
 import { enoughByName, type Found, type SearchRequest, type Way } from "./request-and-answer.ts";
 
 /** Searches the heads of the documents and, if these find too few, the bodies. Null if no document has the words. */
-export async function findByWords<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query, demand: Demand): Promise<Found<Kind> | null> {
+export async function findByWords<Kind extends Counted>(
+  db: Db,
+  request: SearchRequest<Kind>,
+  query: Query,
+  demand: Demand,
+): Promise<Found<Kind> | null> {
   const { narrowing, page, typing, letter, enough = enoughByName } = request;
   const ordered = page.sort !== "relevance";
   const vocabulary = await readVocabulary(db, query, narrowing.storeId);
@@ -44,7 +49,11 @@ export async function findByWords<Kind extends Counted>(db: Db, request: SearchR
 }
 
 /** Runs a search. In another order than relevance, it reads all products whose heads match, not only the best candidates. */
-export function findIn<Kind extends Counted>(db: Db, way: Way, { narrowing, filter, page, counted, most = mostCandidates }: SearchRequest<Kind>): Promise<FoundProducts<Kind>> {
+export function findIn<Kind extends Counted>(
+  db: Db,
+  way: Way,
+  { narrowing, filter, page, counted, most = mostCandidates }: SearchRequest<Kind>,
+): Promise<FoundProducts<Kind>> {
   const source = { rows: candidates(way, narrowing, most) };
   return way.ordered && !way.body
     ? findInWholeOrder(db, source, { everything: everyHead(way, narrowing), narrowing, filter, page, most }, counted)
@@ -54,7 +63,11 @@ export function findIn<Kind extends Counted>(db: Db, way: Way, { narrowing, filt
 const hasMeasure = ({ terms }: Query): boolean => terms.some(({ measure }) => measure !== undefined);
 
 /** A search for nothing but the things that are meant themselves, where only those are wanted and there are any, or where there are very many. */
-async function askedItself(db: Db, { itself, narrowing, mentions, typing, most = mostCandidates }: SearchRequest<Counted>, searched: Searched): Promise<Searched> {
+async function askedItself(
+  db: Db,
+  { itself, narrowing, mentions, typing, most = mostCandidates }: SearchRequest<Counted>,
+  searched: Searched,
+): Promise<Searched> {
   if (!itself) return mentions || typing ? searched : keptToMany(db, searched, narrowing, most);
   for (const [place, only] of waysToBeMeant(searched.query, itself).entries()) {
     const asked = { ...searched, only };

@@ -1,5 +1,16 @@
 import type { Db } from "../../../platform/database/database.ts";
-import { areUnsold, broadened, isOnlyBeside, keptToGoods, keptToMaker, keptToThing, mentionOf, withSubstitutes, type Demand, type Query } from "../../../modules/search/public.ts";
+import {
+  areUnsold,
+  broadened,
+  isOnlyBeside,
+  keptToGoods,
+  keptToMaker,
+  keptToThing,
+  mentionOf,
+  withSubstitutes,
+  type Demand,
+  type Query,
+} from "../../../modules/search/public.ts";
 import type { Counted } from "../find-products.ts";
 import { findByWords } from "./find-by-words.ts";
 import type { Found, SearchRequest, Way } from "./request-and-answer.ts";
@@ -8,14 +19,22 @@ import type { Found, SearchRequest, Way } from "./request-and-answer.ts";
  * Products that do what was asked for, or have some of the words. If there are none because all have what was excluded,
  * the exclusion is dropped: routers for `router without wifi`.
  */
-export async function findLoosely<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Found<Kind> | null> {
+export async function findLoosely<Kind extends Counted>(
+  db: Db,
+  request: SearchRequest<Kind>,
+  query: Query,
+): Promise<Found<Kind> | null> {
   const found = (await findSubstitutes(db, request, query)) ?? (await findSome(db, request, query));
   if (found || query.without.length === 0) return found;
   return findByWords(db, request, await keptToGoods(db, { ...query, without: [] }, request.narrowing), "any");
 }
 
 /** What has all of the words but does the work of the named goods in another way: the charging cable of a Fitbit, for its charger. */
-async function findSubstitutes<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Found<Kind> | null> {
+async function findSubstitutes<Kind extends Counted>(
+  db: Db,
+  request: SearchRequest<Kind>,
+  query: Query,
+): Promise<Found<Kind> | null> {
   const instead = withSubstitutes(query);
   const found = instead && (await findByWords(db, request, instead, "every"));
   if (!found || found.looked === 0 || (await isOnlyBeside(db, found.way, request.narrowing))) return null;
@@ -23,7 +42,11 @@ async function findSubstitutes<Kind extends Counted>(db: Db, request: SearchRequ
 }
 
 /** Products with as many of the words as possible, also of a broader kind of goods. Null if no product has any, or the named goods are not sold. */
-async function findSome<Kind extends Counted>(db: Db, request: SearchRequest<Kind>, query: Query): Promise<Found<Kind> | null> {
+async function findSome<Kind extends Counted>(
+  db: Db,
+  request: SearchRequest<Kind>,
+  query: Query,
+): Promise<Found<Kind> | null> {
   const { narrowing } = request;
   const told = await keptToMaker(db, query, narrowing);
   const broader = await broadened(db, told, narrowing);

@@ -1,6 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database/database.ts";
-import { conditionOf, enoughOfTiers, everyHead, isGoods, waysToBeMeant, type Narrowing, type Searched } from "../../../modules/search/public.ts";
+import {
+  conditionOf,
+  enoughOfTiers,
+  everyHead,
+  isGoods,
+  waysToBeMeant,
+  type Narrowing,
+  type Searched,
+} from "../../../modules/search/public.ts";
 import { readPlaces } from "./read-places.ts";
 
 /**
@@ -13,7 +21,9 @@ export async function keptToMany(db: Db, searched: Searched, narrowing: Narrowin
   if (demand !== "every" || query.thing === null || !isGoods(query.thing)) return searched;
   const areOften = async (asked: Searched, many: number) => {
     if (conditionOf(asked, narrowing, vocabulary.head) === null) return false;
-    const { rows } = await db.execute<{ met: boolean }>(sql`select ${everyHead(asked, narrowing).isOften(many)} as met`);
+    const { rows } = await db.execute<{ met: boolean }>(
+      sql`select ${everyHead(asked, narrowing).isOften(many)} as met`,
+    );
     return rows[0]!.met;
   };
   if (!(await areOften(searched, most))) return searched;

@@ -31,7 +31,10 @@ test.each([
 ])("%s as a query gets a quick answer", async (_, text) => {
   const started = performance.now();
   const encoded = encodeURIComponent(text.toWellFormed());
-  for (const path of [`/api/products?store_code=S001&facets=1&name=${encoded}`, `/api/search/suggest?store_code=S001&text=${encoded}`]) {
+  for (const path of [
+    `/api/products?store_code=S001&facets=1&name=${encoded}`,
+    `/api/search/suggest?store_code=S001&text=${encoded}`,
+  ]) {
     expect((await call(path)).status).toBe(200);
   }
   expect(performance.now() - started).toBeLessThan(3000);
@@ -42,7 +45,14 @@ test("of an absurdly long text only the beginning is read", async () => {
   expect(said.name.length).toBeLessThan(200);
 });
 
-test.each(["price_min=500&price_max=5", "filter=nothing:here", "filter=:", "filter=storage", "unheard=of", "page=9999"])("the filter %s gets a quick answer", async (narrowing) => {
+test.each([
+  "price_min=500&price_max=5",
+  "filter=nothing:here",
+  "filter=:",
+  "filter=storage",
+  "unheard=of",
+  "page=9999",
+])("the filter %s gets a quick answer", async (narrowing) => {
   const started = performance.now();
   for (const text of ["", "&name=iphone"]) {
     const { status, body } = await call(`/api/products?store_code=S001&facets=1&${narrowing}${text}`);
@@ -52,9 +62,12 @@ test.each(["price_min=500&price_max=5", "filter=nothing:here", "filter=:", "filt
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-test.each(["page=-1", "page=1000000000", "price_min=x", "filter=storage:%00x"])("%s beside a text is refused, never a failure", async (query) => {
-  expect((await call(`/api/products?store_code=S001&name=iphone&${query}`)).status).toBe(400);
-});
+test.each(["page=-1", "page=1000000000", "price_min=x", "filter=storage:%00x"])(
+  "%s beside a text is refused, never a failure",
+  async (query) => {
+    expect((await call(`/api/products?store_code=S001&name=iphone&${query}`)).status).toBe(400);
+  },
+);
 
 test("broken percent encoding is refused, never a failure", async () => {
   expect((await call("/products/page=1&row_per_page=15&name=%E0%A4%A")).status).toBe(400);
@@ -76,7 +89,13 @@ test("a failed search is empty and logged", async () => {
 
 test("a slow search is empty for the visitor, and refused for a page that is cached", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
-  const caller = { ip: "203.0.113.7", requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  const caller = {
+    ip: "203.0.113.7",
+    requestId: "test",
+    origin: "http://s001.localhost",
+    host: "s001.localhost",
+    userAgent: null,
+  };
   const store = { store_code: "S001" };
   const ask = (cacheTags?: Set<string>) => {
     const asked = { ...caller, ...(cacheTags && { cacheTags }) };
@@ -92,7 +111,11 @@ test("a slow search is empty for the visitor, and refused for a page that is cac
   await held.query("lock table search_documents, search_attributes");
   try {
     expect((await ask()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await ask(new Set())).toEqual(Array(4).fill(expect.objectContaining({ status: 503, refusal: expect.objectContaining({ error: "unavailable" }) })));
+    expect(await ask(new Set())).toEqual(
+      Array(4).fill(
+        expect.objectContaining({ status: 503, refusal: expect.objectContaining({ error: "unavailable" }) }),
+      ),
+    );
   } finally {
     await held.query("rollback");
     held.release();

@@ -14,11 +14,14 @@ async function shopOf(code: string, records: ProductRecord[]) {
   await database.transaction((tx) => sell(tx, records, [store]));
   await api.directory.load();
   return async (text: string): Promise<string[]> =>
-    (await call(`/api/products?store_code=${code}&row_per_page=50&name=${encodeURIComponent(text)}`)).body.data.map(({ name }: { name: string }) => name);
+    (await call(`/api/products?store_code=${code}&row_per_page=50&name=${encodeURIComponent(text)}`)).body.data.map(
+      ({ name }: { name: string }) => name,
+    );
 }
 
 let count = 0;
-const named = (name: string, more: Partial<ProductRecord> = {}) => sampleProduct(`ranked-${count++}`, { name: { en: name }, brand: "Noname", category: "ipad", ...more });
+const named = (name: string, more: Partial<ProductRecord> = {}) =>
+  sampleProduct(`ranked-${count++}`, { name: { en: name }, brand: "Noname", category: "ipad", ...more });
 
 describe("the order of results", () => {
   it("recognises a product named by a code by its description", async () => {
@@ -33,28 +36,49 @@ describe("the order of results", () => {
   });
 
   it("ranks goods of the maker that is named before those that fit them", async () => {
-    const fitting = named("Xerox Black toner cartridge. Equivalent to HP C4127X. Compatible with HP LaserJet 4000", { brand: "Xerox", popularity: 900, description: { en: "<p>Toner for HP, as good as the toner of HP</p>" } });
+    const fitting = named("Xerox Black toner cartridge. Equivalent to HP C4127X. Compatible with HP LaserJet 4000", {
+      brand: "Xerox",
+      popularity: 900,
+      description: { en: "<p>Toner for HP, as good as the toner of HP</p>" },
+    });
     const found = await shopOf("S189", [fitting, named("HP C4127X toner cartridge Original", { brand: "HP" })]);
-    for (const text of ["硒鼓 惠普", "hp toner"]) expect([text, (await found(text))[0]]).toEqual([text, "HP C4127X toner cartridge Original"]);
+    for (const text of ["硒鼓 惠普", "hp toner"])
+      expect([text, (await found(text))[0]]).toEqual([text, "HP C4127X toner cartridge Original"]);
   });
 
   it("does not take a doorbell that rings on the phone for a phone", async () => {
     const found = await shopOf("S083", [
-      named("Xiaomi Smart Doorbell", { description: { en: "<p>Rings on the phone and keeps what it saw</p>" }, popularity: 900 }),
+      named("Xiaomi Smart Doorbell", {
+        description: { en: "<p>Rings on the phone and keeps what it saw</p>" },
+        popularity: 900,
+      }),
       named("Xiaomi 15", { category: "smartphone" }),
     ]);
     expect((await found("xiaomi phone"))[0]).toBe("Xiaomi 15");
   });
 
   it("ranks goods called as they were typed before those called by a synonym", async () => {
-    const found = await shopOf("S140", [named("Jabra Bluetooth Headset", { popularity: 900 }), named("Sony Headphones")]);
+    const found = await shopOf("S140", [
+      named("Jabra Bluetooth Headset", { popularity: 900 }),
+      named("Sony Headphones"),
+    ]);
     expect(await found("headphones")).toEqual(["Sony Headphones", "Jabra Bluetooth Headset"]);
     expect(await found("headset")).toEqual(["Jabra Bluetooth Headset", "Sony Headphones"]);
   });
 
   it("does not find phones that mention the charger of their maker, if there is one", async () => {
-    const phone = { brand: "Samsung", category: "smartphone", description: { en: "<p>Comes without a charger, and charges with 25 W</p>" }, popularity: 900 };
-    const found = await shopOf("S141", [named("Samsung Galaxy A16", phone), named("Samsung Galaxy S25", phone), named("Samsung 45W Charger", { brand: "Samsung", category: "service" }), named("Baseus 25W Charger", { brand: "Baseus", category: "service", popularity: 500 })]);
+    const phone = {
+      brand: "Samsung",
+      category: "smartphone",
+      description: { en: "<p>Comes without a charger, and charges with 25 W</p>" },
+      popularity: 900,
+    };
+    const found = await shopOf("S141", [
+      named("Samsung Galaxy A16", phone),
+      named("Samsung Galaxy S25", phone),
+      named("Samsung 45W Charger", { brand: "Samsung", category: "service" }),
+      named("Baseus 25W Charger", { brand: "Baseus", category: "service", popularity: 500 }),
+    ]);
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
     expect(await found("samsung charger")).toEqual(["Samsung 45W Charger"]);
     // Of what has only some of the words, another one of the named maker comes first.
@@ -63,27 +87,44 @@ describe("the order of results", () => {
   });
 
   it("does not take goods of a broader kind for those that are named", async () => {
-    const found = await shopOf("S151", [named("Cooler Master Fan"), named("Cooler Noctua Chromax", { popularity: 20 })]);
+    const found = await shopOf("S151", [
+      named("Cooler Master Fan"),
+      named("Cooler Noctua Chromax", { popularity: 20 }),
+    ]);
     expect(await found("processor fan")).toEqual(["Cooler Noctua Chromax", "Cooler Master Fan"]);
   });
 
   it("continues a short list of services by the goods that they are done to", async () => {
-    const found = await shopOf("S148", [named("Changing a phone battery", { category: "service" }), named("Changing a screen", { category: "service" }), named("DEJI Battery for iPhone 11"), named("Battery for iPhone 13", { popularity: 900 })]);
+    const found = await shopOf("S148", [
+      named("Changing a phone battery", { category: "service" }),
+      named("Changing a screen", { category: "service" }),
+      named("DEJI Battery for iPhone 11"),
+      named("Battery for iPhone 13", { popularity: 900 }),
+    ]);
     expect((await found("iphone 11 battery replacement"))[0]).toBe("Changing a phone battery");
     const { near } = (await call("/api/products?store_code=S148&near=true&name=iphone+11+battery+replacement")).body;
     expect(near[0].name).toBe("DEJI Battery for iPhone 11");
   });
 
   it("ranks a cable or adapter the other way round after those that were asked for", async () => {
-    const found = await shopOf("S143", [named("VGA to HDMI Converter", { popularity: 900 }), named("HDMI to VGA Converter")]);
+    const found = await shopOf("S143", [
+      named("VGA to HDMI Converter", { popularity: 900 }),
+      named("HDMI to VGA Converter"),
+    ]);
     expect(await found("hdmi to vga converter")).toEqual(["HDMI to VGA Converter", "VGA to HDMI Converter"]);
     expect(await found("vga to hdmi converter")).toEqual(["VGA to HDMI Converter", "HDMI to VGA Converter"]);
   });
 
   it("ranks goods by the brand that is asked for before those that name it", async () => {
-    const found = await shopOf("S144", [named("Square Zorblax Reader", { popularity: 900 }), named("Zorblax Defender", { brand: "Zorblax" })]);
+    const found = await shopOf("S144", [
+      named("Square Zorblax Reader", { popularity: 900 }),
+      named("Zorblax Defender", { brand: "Zorblax" }),
+    ]);
     expect(await found("zorblax")).toEqual(["Zorblax Defender", "Square Zorblax Reader"]);
-    const known = await shopOf("S149", [named("Square OtterBox Reader", { popularity: 900 }), named("OtterBox Defender", { brand: "OtterBox" })]);
+    const known = await shopOf("S149", [
+      named("Square OtterBox Reader", { popularity: 900 }),
+      named("OtterBox Defender", { brand: "OtterBox" }),
+    ]);
     expect(await known("otterbox")).toEqual(["OtterBox Defender", "Square OtterBox Reader"]);
   });
 
@@ -104,10 +145,20 @@ describe("the order of results", () => {
     const colours = [{ en: "Black" }, { en: "White" }];
     const found = await shopOf("S123", [
       named("Neos Window Desktop Case White/White Mid Tower", { stock: 0, price: null }),
-      named("North Desktop Case", { popularity: 40, optionGroups: [{ en: "Colour" }], variants: colours.map((colour, index) => ({ sku: `north-${index}`, options: [colour], price: 13_600 })) }),
+      named("North Desktop Case", {
+        popularity: 40,
+        optionGroups: [{ en: "Colour" }],
+        variants: colours.map((colour, index) => ({ sku: `north-${index}`, options: [colour], price: 13_600 })),
+      }),
     ]);
-    expect(await found("white desktop case")).toEqual(["North Desktop Case", "Neos Window Desktop Case White/White Mid Tower"]);
-    expect(await found("desktop case white")).toEqual(["North Desktop Case", "Neos Window Desktop Case White/White Mid Tower"]);
+    expect(await found("white desktop case")).toEqual([
+      "North Desktop Case",
+      "Neos Window Desktop Case White/White Mid Tower",
+    ]);
+    expect(await found("desktop case white")).toEqual([
+      "North Desktop Case",
+      "Neos Window Desktop Case White/White Mid Tower",
+    ]);
   });
 
   it("ranks products in stock before better-selling ones that are sold out, unless those are named", async () => {
@@ -120,18 +171,29 @@ describe("the order of results", () => {
   });
 
   it("does not hold it against a product that only its Khmer name says what its category says", async () => {
-    const found = await shopOf("S190", [named("Zorblax One", { name: { en: "Zorblax One", km: "iPad Zorblax One" }, popularity: 40 }), named("Zorblax Two")]);
+    const found = await shopOf("S190", [
+      named("Zorblax One", { name: { en: "Zorblax One", km: "iPad Zorblax One" }, popularity: 40 }),
+      named("Zorblax Two"),
+    ]);
     expect(await found("ipad")).toEqual(["Zorblax One", "Zorblax Two"]);
   });
 
   it("ranks products of the named year first, and excludes no others", async () => {
-    const found = await shopOf("S121", [named("Nokia 235 Phone (2024)", { popularity: 5 }), named("Galaxy S25 Phone", { popularity: 900 })]);
-    for (const text of ["best phone 2024", "phone 2024"]) expect(await found(text)).toEqual(["Nokia 235 Phone (2024)", "Galaxy S25 Phone"]);
+    const found = await shopOf("S121", [
+      named("Nokia 235 Phone (2024)", { popularity: 5 }),
+      named("Galaxy S25 Phone", { popularity: 900 }),
+    ]);
+    for (const text of ["best phone 2024", "phone 2024"])
+      expect(await found(text)).toEqual(["Nokia 235 Phone (2024)", "Galaxy S25 Phone"]);
   });
 
   it("ranks goods of a maker and a category by sales, not by repeated names", async () => {
     const found = await shopOf("S087", [
-      named("Samsung 870 EVO by Samsung", { brand: "Samsung", description: { en: "<p>Samsung. Made by Samsung of Samsung chips.</p>" }, popularity: 5 }),
+      named("Samsung 870 EVO by Samsung", {
+        brand: "Samsung",
+        description: { en: "<p>Samsung. Made by Samsung of Samsung chips.</p>" },
+        popularity: 5,
+      }),
       named("Galaxy S25", { brand: "Samsung", category: "smartphone", popularity: 500 }),
       named("Smartphone One, a smartphone", { category: "smartphone", popularity: 5 }),
     ]);
@@ -141,9 +203,14 @@ describe("the order of results", () => {
 
   it("does not let a product of another kind take a word: a fan with a battery is no battery", async () => {
     const found = await shopOf("S085", [
-      named("Battery Fan", { description: { en: "<p>Runs for a day with its battery, for two with a second battery.</p>" }, popularity: 900 }),
+      named("Battery Fan", {
+        description: { en: "<p>Runs for a day with its battery, for two with a second battery.</p>" },
+        popularity: 900,
+      }),
       named("Battery Desk Fan", { popularity: 900 }),
-      named("Battery for Nokia 3210, 3310, 105, 110 and all other phones of the same make and year, with tools", { category: "service" }),
+      named("Battery for Nokia 3210, 3310, 105, 110 and all other phones of the same make and year, with tools", {
+        category: "service",
+      }),
     ]);
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
     expect((await found("battery"))[0]).toMatch(/^Battery for Nokia/);
@@ -156,31 +223,67 @@ describe("the order of results", () => {
       { id: 161, parentId: 6, level: 2, key: "covers", name: { en: "Protection" }, sequence: 1 },
       { id: 1061, parentId: 161, level: 3, key: "cover", name: { en: "Phone cases" }, sequence: 1 },
     ]);
-    const inColours = (name: string, ...colours: string[]) => named(name, { category: "smartphone", optionGroups: [{ en: "Colour" }], variants: colours.map((en) => ({ sku: `${name}-${en}`, options: [{ en }], price: 9_000 })) });
-    const cases = ["iPhone Silicone Case Red", "iPhone Leather Case Red"].map((name) => named(name, { category: "cover", popularity: 900 }));
+    const inColours = (name: string, ...colours: string[]) =>
+      named(name, {
+        category: "smartphone",
+        optionGroups: [{ en: "Colour" }],
+        variants: colours.map((en) => ({ sku: `${name}-${en}`, options: [{ en }], price: 9_000 })),
+      });
+    const cases = ["iPhone Silicone Case Red", "iPhone Leather Case Red"].map((name) =>
+      named(name, { category: "cover", popularity: 900 }),
+    );
     const watch = named("Bip 6 for iPhone, red", { category: "service", popularity: 900 });
-    const phones = [inColours("Apple iPhone 12", "Black", "Red"), named("Apple iPhone 14 (PRODUCT)RED", { category: "smartphone" })];
+    const phones = [
+      inColours("Apple iPhone 12", "Black", "Red"),
+      named("Apple iPhone 14 (PRODUCT)RED", { category: "smartphone" }),
+    ];
     const all = await shopOf("S078", [...cases, watch, ...phones]);
-    for (const text of ["red iphone", "iphone red", "iphone ក្រហម", "红色iphone"]) expect((await all(text)).slice(0, 2).toSorted(), text).toEqual(["Apple iPhone 12", "Apple iPhone 14 (PRODUCT)RED"]);
+    for (const text of ["red iphone", "iphone red", "iphone ក្រហម", "红色iphone"])
+      expect((await all(text)).slice(0, 2).toSorted(), text).toEqual([
+        "Apple iPhone 12",
+        "Apple iPhone 14 (PRODUCT)RED",
+      ]);
     expect((await all("red iphone case"))[0]).toMatch(/Case Red$/);
-    const none = await shopOf("S077", [...cases, watch, inColours("Apple iPhone 12", "Black", "Blue"), named("Apple iPhone 13", { category: "smartphone" })].map((record) => ({ ...record, sku: `${record.sku}-77`, ...(record.variants && { variants: record.variants.map((variant) => ({ ...variant, sku: `${variant.sku}-77` })) }) })));
-    for (const text of ["red iphone", "iphone ក្រហម"]) expect((await none(text)).slice(0, 2).toSorted(), text).toEqual(["Apple iPhone 12", "Apple iPhone 13"]);
+    const none = await shopOf(
+      "S077",
+      [
+        ...cases,
+        watch,
+        inColours("Apple iPhone 12", "Black", "Blue"),
+        named("Apple iPhone 13", { category: "smartphone" }),
+      ].map((record) => ({
+        ...record,
+        sku: `${record.sku}-77`,
+        ...(record.variants && {
+          variants: record.variants.map((variant) => ({ ...variant, sku: `${variant.sku}-77` })),
+        }),
+      })),
+    );
+    for (const text of ["red iphone", "iphone ក្រហម"])
+      expect((await none(text)).slice(0, 2).toSorted(), text).toEqual(["Apple iPhone 12", "Apple iPhone 13"]);
     expect((await none("iphone magsafe case"))[0]).toMatch(/Case Red$/);
   });
 
   it("finds no more within a price range than without", async () => {
     const found = await shopOf("S082", [
       ...Array.from({ length: 100 }, (_, index) => named(`Torch ${index}`, { price: index < 10 ? 100 : 5_000 })),
-      named("Camping light", { price: 100, description: { en: `<p>${"Bright and light to carry. ".repeat(10)} As good as a torch.</p>` } }),
+      named("Camping light", {
+        price: 100,
+        description: { en: `<p>${"Bright and light to carry. ".repeat(10)} As good as a torch.</p>` },
+      }),
     ]);
     expect((await found("torch")).includes("Camping light")).toBe(false);
-    expect((await found("torch under 10")).toSorted()).toEqual(Array.from({ length: 10 }, (_, index) => `Torch ${index}`));
+    expect((await found("torch under 10")).toSorted()).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Torch ${index}`),
+    );
   });
 
   it("continues after names with descriptions, page after page", async () => {
     const found = await shopOf("S092", [
       ...Array.from({ length: 30 }, (_, index) => named(`Lantern ${index}`)),
-      named("Camping light", { description: { en: `<p>${"Bright and light to carry. ".repeat(10)} Hangs like a lantern.</p>` } }),
+      named("Camping light", {
+        description: { en: `<p>${"Bright and light to carry. ".repeat(10)} Hangs like a lantern.</p>` },
+      }),
     ]);
     const names = await found("lantern");
     expect([names.length, names.at(-1)]).toEqual([31, "Camping light"]);
@@ -229,7 +332,10 @@ describe("an order in the text", () => {
       { id: 191, parentId: 9, level: 2, key: "flying", name: { en: "Flying" }, sequence: 1 },
       { id: 1091, parentId: 191, level: 3, key: "flyer", name: { en: "Flyers" }, sequence: 1 },
     ]);
-    const found = await shopOf("S088", [named("DJI Mini", { category: "flyer", price: 20_000, popularity: 50 }), named("Drone Sticker", { price: 100 })]);
+    const found = await shopOf("S088", [
+      named("DJI Mini", { category: "flyer", price: 20_000, popularity: 50 }),
+      named("Drone Sticker", { price: 100 }),
+    ]);
     await copy("DJI Mini", 1100, 0);
     await sellLast("S088", named("DJI Bargain", { category: "flyer", price: 900 }));
     expect((await found("cheapest drone"))[0]).toBe("DJI Bargain");
@@ -268,7 +374,8 @@ describe("an order by price", () => {
     ]);
     expect(await found("cheap ram")).toEqual(["Fury Beast 16", "Laptop memory"]);
     expect(await found("cheapest notebook")).toEqual(["Ideapad 3"]);
-    for (const text of ["cheap computer", "cheapest pc", "便宜电脑", "កុំព្យូទ័រថោក"]) expect([text, (await found(text))[0]]).toEqual([text, "Brix 5"]);
+    for (const text of ["cheap computer", "cheapest pc", "便宜电脑", "កុំព្យូទ័រថោក"])
+      expect([text, (await found(text))[0]]).toEqual([text, "Brix 5"]);
   });
 });
 
@@ -279,7 +386,10 @@ describe("a chosen order", () => {
     ["looked up", 2],
   ])("applies to all results, %s", async (_, tier) => {
     const code = `S08${6 - tier}`;
-    await shopOf(code, [named("Nokia Phone", { category: "smartphone", price: 20_000, popularity: 50 }), named("Nokia Phone Case", { price: 10_000 })]);
+    await shopOf(code, [
+      named("Nokia Phone", { category: "smartphone", price: 20_000, popularity: 50 }),
+      named("Nokia Phone Case", { price: 10_000 }),
+    ]);
     await copy("Nokia Phone", 5200, tier);
     await copy("Nokia Phone Case", 1200, tier);
     await sellLast(code, named("Nokia Phone Bargain", { category: "smartphone", price: 900 }), tier);
@@ -293,9 +403,14 @@ describe("a chosen order", () => {
     expect((await first("name=phone&sort=price_desc")).data[0].name).toBe("A Nokia Phone Treasure");
     expect((await first("name=phone&sort=newest")).data[0].name).toBe("A Nokia Phone Treasure");
     expect((await first("name=phone&sort=name")).data[0].name).toBe("A Nokia Phone Treasure");
-    expect((await first("name=phone+case&sort=price_desc&page=3")).data.map(({ name }: { name: string }) => name)).toEqual(Array.from({ length: 24 }, () => "Nokia Phone Case"));
+    expect(
+      (await first("name=phone+case&sort=price_desc&page=3")).data.map(({ name }: { name: string }) => name),
+    ).toEqual(Array.from({ length: 24 }, () => "Nokia Phone Case"));
     // The total knows of all that a filter leaves, not only of those among the best sellers.
-    expect(await first("name=phone&sort=price_asc&price_max=50")).toMatchObject({ total: 1, data: [{ name: "Nokia Phone Bargain" }] });
+    expect(await first("name=phone&sort=price_asc&price_max=50")).toMatchObject({
+      total: 1,
+      data: [{ name: "Nokia Phone Bargain" }],
+    });
     expect((await first("name=phone&sort=price_desc&price_max=150&mentions=1")).total).toBe(1000);
     await deleteCopies();
   });

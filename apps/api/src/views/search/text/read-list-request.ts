@@ -26,6 +26,16 @@ export function readListRequest({ store }: Pick<Context, "store">, query: Query,
   // "Fastest" alone has no meaning: there is no common fact of all products.
   const isPraise = wish?.sort === "relevance" && superlative === null;
   if (hasThing || (!priced && !wished && !isReduced && !isPraise)) return null;
-  const { price_min = priced?.min, price_max = priced?.max, sort = wished ?? undefined, promotion = isReduced || undefined } = query;
-  return { query: { ...query, name: undefined, price_min, price_max, sort, promotion }, priced, promotion: promotion === true, wished };
+  const {
+    price_min = priced?.min,
+    price_max = priced?.max,
+    sort = wished ?? undefined,
+    promotion = isReduced || undefined,
+  } = query;
+  return {
+    query: { ...query, name: undefined, price_min, price_max, sort, promotion },
+    priced,
+    promotion: promotion === true,
+    wished,
+  };
 }

@@ -1,5 +1,13 @@
 import type { Db } from "../../../platform/database/database.ts";
-import { goodsSay, isGood, parseQuery, readPrice, saysToo, type PricedText, type PriceMoney } from "../../../modules/search/public.ts";
+import {
+  goodsSay,
+  isGood,
+  parseQuery,
+  readPrice,
+  saysToo,
+  type PricedText,
+  type PriceMoney,
+} from "../../../modules/search/public.ts";
 import type { Counted } from "../find-products.ts";
 import { minorPrices } from "../narrowing.ts";
 import type { PricedSearch, SearchRequest } from "./request-and-answer.ts";
@@ -12,27 +20,45 @@ import { searchInOrder } from "./search-in-order.ts";
  * - if the text asks for promotions, only those are returned, unless there are none;
  * - an order that it asks for applies if the shopper has chosen none.
  */
-export async function searchText<Kind extends Counted>(context: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
+export async function searchText<Kind extends Counted>(
+  context: { store: PriceMoney },
+  db: Db,
+  request: SearchRequest<Kind>,
+): Promise<PricedSearch<Kind>> {
   const { isReduced, kinds } = parseQuery(request.text);
   if (!isReduced || request.filter.promotion !== undefined) return searchPriced(context, db, request);
-  const reduced = await searchPriced(context, db, { ...request, onlyMeant: kinds.some(isGood), filter: { ...request.filter, promotion: true } });
+  const reduced = await searchPriced(context, db, {
+    ...request,
+    onlyMeant: kinds.some(isGood),
+    filter: { ...request.filter, promotion: true },
+  });
   return reduced.answer.total > 0 ? reduced : searchPriced(context, db, request);
 }
 
-async function searchPriced<Kind extends Counted>({ store }: { store: PriceMoney }, db: Db, request: SearchRequest<Kind>): Promise<PricedSearch<Kind>> {
+async function searchPriced<Kind extends Counted>(
+  { store }: { store: PriceMoney },
+  db: Db,
+  request: SearchRequest<Kind>,
+): Promise<PricedSearch<Kind>> {
   const priced = await readMeantPrice(db, store, request);
   if (priced === null) return searchInOrder(db, request);
   const { filter } = request;
   const { kinds, isLine } = parseQuery(priced.text);
   const onlyMeant = kinds.some(isGood) || (isLine && priced.guessed === true);
   const named = minorPrices(store.currency, priced.min, priced.max);
-  const within = { ...request, text: priced.text, onlyMeant, filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax } };
+  const within = {
+    ...request,
+    text: priced.text,
+    onlyMeant,
+    filter: { ...filter, priceMin: filter.priceMin ?? named.priceMin, priceMax: filter.priceMax ?? named.priceMax },
+  };
   const atAnyPrice = () => searchInOrder(db, { ...request, text: priced.text });
   const found = await searchInOrder(db, within);
   if (!priced.unless && !priced.guessed) {
     if (!request.typing) return { ...found, priced };
     // A price that is still being typed may become greater. If nothing costs so little, goods of any price are suggested.
-    const meant = isLine && !onlyMeant && found.answer.total > 0 ? await searchInOrder(db, { ...within, onlyMeant: true }) : found;
+    const meant =
+      isLine && !onlyMeant && found.answer.total > 0 ? await searchInOrder(db, { ...within, onlyMeant: true }) : found;
     return meant.answer.total > 0 ? { ...found, priced } : atAnyPrice();
   }
   if (found.answer.total > 0) return { ...found, priced };
@@ -42,7 +68,11 @@ async function searchPriced<Kind extends Counted>({ store }: { store: PriceMoney
 }
 
 /** The price that a text asks for; null if it asks for none, or if its number is in the names of products. */
-async function readMeantPrice(db: Db, money: PriceMoney, { text, narrowing }: SearchRequest<Counted>): Promise<PricedText | null> {
+async function readMeantPrice(
+  db: Db,
+  money: PriceMoney,
+  { text, narrowing }: SearchRequest<Counted>,
+): Promise<PricedText | null> {
   const priced = readPrice(text, money);
   if (!priced?.unless) return priced;
   const isSaid = priced.guessed ? goodsSay : saysToo;

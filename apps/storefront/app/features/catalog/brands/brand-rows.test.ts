@@ -12,5 +12,7 @@ test("brands survive packing and unpacking; white space that would break a row b
 });
 
 test("a brand without a picture of its own has none", () => {
-  expect(unpackBrands(packBrands([{ id: 1, name: "Acme", image: placeholderImage }]))).toEqual([{ id: 1, name: "Acme", image: "" }]);
+  expect(unpackBrands(packBrands([{ id: 1, name: "Acme", image: placeholderImage }]))).toEqual([
+    { id: 1, name: "Acme", image: "" },
+  ]);
 });

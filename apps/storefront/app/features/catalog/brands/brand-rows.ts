@@ -10,7 +10,9 @@ export type BrandRows = string & { readonly rows: unique symbol };
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
 export function packBrands(brands: readonly ShownBrand[]): BrandRows {
-  return brands.map(({ id, name, image }) => [id, plain(name), image === placeholderImage ? "" : plain(image)].join("\t")).join("\n") as BrandRows;
+  return brands
+    .map(({ id, name, image }) => [id, plain(name), image === placeholderImage ? "" : plain(image)].join("\t"))
+    .join("\n") as BrandRows;
 }
 
 export function unpackBrands(rows: BrandRows): ShownBrand[] {

@@ -17,9 +17,16 @@ export function BrandTile({ brand }: { brand: ShownBrand }) {
   return (
     <Link
       to={`/category?brand_id=${brand.id}`}
-      className={classNames("flex h-full min-h-16 items-center justify-center rounded-lg border border-line bg-surface p-1 text-center font-semibold wrap-anywhere hover:border-line-strong hover:shadow-card", longWord.test(brand.name) && "max-sm:text-sm")}
+      className={classNames(
+        "flex h-full min-h-16 items-center justify-center rounded-lg border border-line bg-surface p-1 text-center font-semibold wrap-anywhere hover:border-line-strong hover:shadow-card",
+        longWord.test(brand.name) && "max-sm:text-sm",
+      )}
     >
-      {brand.image && brand.image !== placeholderImage ? <Picture src={brand.image} alt={brand.name} width={96} height={40} className="h-10 w-24" /> : brand.name}
+      {brand.image && brand.image !== placeholderImage ? (
+        <Picture src={brand.image} alt={brand.name} width={96} height={40} className="h-10 w-24" />
+      ) : (
+        brand.name
+      )}
     </Link>
   );
 }

@@ -19,7 +19,10 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
         <ul className="flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
           {groups.map(({ letter }) => (
             <li key={letter}>
-              <a href={`#${anchor(letter)}`} className="grid size-11 place-items-center rounded-md border lg:w-10 border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink">
+              <a
+                href={`#${anchor(letter)}`}
+                className="grid size-11 place-items-center rounded-md border lg:w-10 border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink"
+              >
                 {letter}
               </a>
             </li>
@@ -27,7 +30,12 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
         </ul>
       </nav>
       {groups.map((group) => (
-        <section key={group.letter} id={anchor(group.letter)} aria-label={group.letter} className="grid scroll-mt-4 gap-2">
+        <section
+          key={group.letter}
+          id={anchor(group.letter)}
+          aria-label={group.letter}
+          className="grid scroll-mt-4 gap-2"
+        >
           <h2 className="text-lg font-semibold text-muted">{group.letter}</h2>
           <ul className="grid grid-cols-3 gap-2 lg:grid-cols-6">
             {group.brands.map((brand) => (

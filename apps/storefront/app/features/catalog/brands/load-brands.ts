@@ -9,4 +9,6 @@ const mostCalls = 10;
 
 /** All brands of the store, over several calls if necessary. */
 export const loadBrands = (context: LoaderContext): Promise<ShownBrand[]> =>
-  allPages(mostCalls, async (page) => unwrapAnswer(await apiOf(context)("brands.list", { query: { page, row_per_page: perCall } })));
+  allPages(mostCalls, async (page) =>
+    unwrapAnswer(await apiOf(context)("brands.list", { query: { page, row_per_page: perCall } })),
+  );

@@ -17,7 +17,12 @@ export function AddButton({ product }: { product: CardProduct }) {
   if (price === null || !product.in_stock) return null;
   if (product.varied) {
     return (
-      <Link to={pathOf(product)} aria-label={t("catalog.choose_named", { name: product.name })} title={t("catalog.choose_options")} className={`${round} border border-line-strong text-ink hover:bg-surface-2`}>
+      <Link
+        to={pathOf(product)}
+        aria-label={t("catalog.choose_named", { name: product.name })}
+        title={t("catalog.choose_options")}
+        className={`${round} border border-line-strong text-ink hover:bg-surface-2`}
+      >
         <Icon name="list-checks" className="size-5" />
       </Link>
     );
@@ -27,7 +32,17 @@ export function AddButton({ product }: { product: CardProduct }) {
       type="button"
       aria-label={t("catalog.add_named", { name: product.name })}
       title={t("catalog.add_to_cart")}
-      onClick={() => add({ id: product.id, name: product.name, image: product.image, price, quantity: 1, variant_name: null, variant_option_id: null })}
+      onClick={() =>
+        add({
+          id: product.id,
+          name: product.name,
+          image: product.image,
+          price,
+          quantity: 1,
+          variant_name: null,
+          variant_option_id: null,
+        })
+      }
       className={`${round} bg-accent text-on-accent hover:bg-accent-hover`}
     >
       <Icon name="shopping-cart" className="size-5" />

@@ -26,20 +26,65 @@ it("keeps cards unchanged through packing and unpacking", () => {
 });
 
 it("keeps its rows and columns whatever characters a name contains", () => {
-  const [read] = unpackCards(packCards([{ id: 1, name: "a\tb\nc", image: "", brand: null, price: 1, promo_price: null, price_from: false, in_stock: true, varied: false, asked: null }]));
+  const [read] = unpackCards(
+    packCards([
+      {
+        id: 1,
+        name: "a\tb\nc",
+        image: "",
+        brand: null,
+        price: 1,
+        promo_price: null,
+        price_from: false,
+        in_stock: true,
+        varied: false,
+        asked: null,
+      },
+    ]),
+  );
   expect(read?.name).toBe("a b c");
   expect(read?.price).toBe(1);
 });
 
 it("reuses the packed row of the same API object, and packs a new object with the same id again", () => {
-  const product = { id: 1, name: "One", image: "", brand: "Own", price: 2, promo_price: null, price_from: false, in_stock: true, variant_option_type: [] } as Partial<ProductCard> as ProductCard;
-  const [first, second, dearer] = rowsOf(packProducts([product, product, { ...product, price: 3 }])) as [string, string, string];
+  const product = {
+    id: 1,
+    name: "One",
+    image: "",
+    brand: "Own",
+    price: 2,
+    promo_price: null,
+    price_from: false,
+    in_stock: true,
+    variant_option_type: [],
+  } as Partial<ProductCard> as ProductCard;
+  const [first, second, dearer] = rowsOf(packProducts([product, product, { ...product, price: 3 }])) as [
+    string,
+    string,
+    string,
+  ];
   expect(second).toBe(first);
   expect([unpackCard(first).price, unpackCard(dearer).price]).toEqual([2, 3]);
-  expect(unpackCard(first)).toEqual({ id: 1, name: "One", image: "", brand: "Own", price: 2, promo_price: null, price_from: false, in_stock: true, varied: false, asked: null });
+  expect(unpackCard(first)).toEqual({
+    id: 1,
+    name: "One",
+    image: "",
+    brand: "Own",
+    price: 2,
+    promo_price: null,
+    price_from: false,
+    in_stock: true,
+    varied: false,
+    asked: null,
+  });
 });
 
 it("shows the brand only if the product's name does not contain it", () => {
-  const brandOf = (name: string) => toCard({ name, brand: "TP-Link", variant_option_type: [] } as Partial<ProductCard> as ProductCard).brand;
-  expect(["Tapo C200", "TP-Link Tapo C200", "កាមេរ៉ា Wi-Fi ក្នុងផ្ទះ tp-link Tapo C200"].map(brandOf)).toEqual(["TP-Link", null, null]);
+  const brandOf = (name: string) =>
+    toCard({ name, brand: "TP-Link", variant_option_type: [] } as Partial<ProductCard> as ProductCard).brand;
+  expect(["Tapo C200", "TP-Link Tapo C200", "កាមេរ៉ា Wi-Fi ក្នុងផ្ទះ tp-link Tapo C200"].map(brandOf)).toEqual([
+    "TP-Link",
+    null,
+    null,
+  ]);
 });

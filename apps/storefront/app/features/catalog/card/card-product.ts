@@ -18,16 +18,33 @@ export interface CardProduct {
   asked: { variant: number; options: string } | null;
 }
 
-type ListedProduct = Pick<ProductCard, Exclude<keyof CardProduct, "varied" | "asked"> | "variant_option_type" | "variant_option_id" | "asked_options">;
+type ListedProduct = Pick<
+  ProductCard,
+  Exclude<keyof CardProduct, "varied" | "asked"> | "variant_option_type" | "variant_option_id" | "asked_options"
+>;
 
 export function toCard(product: ListedProduct): CardProduct {
   const { id, name, image, price, promo_price, price_from, in_stock } = product;
   const brand = product.brand && !name.toLowerCase().includes(product.brand.toLowerCase()) ? product.brand : null;
-  return { id, name, image, brand, price, promo_price, price_from, in_stock, varied: product.variant_option_type.length > 0, asked: askedOf(product) };
+  return {
+    id,
+    name,
+    image,
+    brand,
+    price,
+    promo_price,
+    price_from,
+    in_stock,
+    varied: product.variant_option_type.length > 0,
+    asked: askedOf(product),
+  };
 }
 
 /** The variant that a product's list asks for. */
-export function askedOf({ variant_option_id: variant, asked_options: options }: Pick<ListedProduct, "variant_option_id" | "asked_options">): CardProduct["asked"] {
+export function askedOf({
+  variant_option_id: variant,
+  asked_options: options,
+}: Pick<ListedProduct, "variant_option_id" | "asked_options">): CardProduct["asked"] {
   return options && variant !== null ? { variant, options: options.join(" / ") } : null;
 }
 
@@ -42,9 +59,29 @@ const written = (value: number | null) => (value === null ? "" : String(value));
 const read = (value: string) => (value === "" ? null : Number(value));
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
-function rowOf({ id, name, image, brand, price, promo_price, price_from, in_stock, varied, asked }: CardProduct): string {
+function rowOf({
+  id,
+  name,
+  image,
+  brand,
+  price,
+  promo_price,
+  price_from,
+  in_stock,
+  varied,
+  asked,
+}: CardProduct): string {
   const marks = (price_from ? "f" : "") + (in_stock ? "s" : "") + (varied ? "v" : "");
-  return [id, plain(name), plain(image), plain(brand ?? ""), written(price), written(promo_price), marks, ...(asked ? [asked.variant, plain(asked.options)] : [])].join("\t");
+  return [
+    id,
+    plain(name),
+    plain(image),
+    plain(brand ?? ""),
+    written(price),
+    written(promo_price),
+    marks,
+    ...(asked ? [asked.variant, plain(asked.options)] : []),
+  ].join("\t");
 }
 
 export const packCards = (products: readonly CardProduct[]): CardRows => products.map(rowOf).join("\n") as CardRows;
@@ -66,7 +103,17 @@ export function packProducts(products: readonly ListedProduct[]): CardRows {
 export const rowsOf = (cards: CardRows): string[] => (cards === "" ? [] : cards.split("\n"));
 
 export function unpackCard(row: string): CardProduct {
-  const [id, name, image, brand, price, promo, marks, variant, options] = row.split("\t") as [string, string, string, string, string, string, string, string?, string?];
+  const [id, name, image, brand, price, promo, marks, variant, options] = row.split("\t") as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string?,
+    string?,
+  ];
   return {
     id: Number(id),
     name,
@@ -84,7 +131,8 @@ export function unpackCard(row: string): CardProduct {
 export const unpackCards = (cards: CardRows): CardProduct[] => rowsOf(cards).map(unpackCard);
 
 /** Unpacks only the first card. */
-export const firstCard = (cards: CardRows): CardProduct | undefined => unpackCards(cards.split("\n", 1)[0] as CardRows)[0];
+export const firstCard = (cards: CardRows): CardProduct | undefined =>
+  unpackCards(cards.split("\n", 1)[0] as CardRows)[0];
 
 /** The link of a card. */
 export const pathOf = ({ id, asked }: Pick<CardProduct, "id" | "asked">): string => productPath(id, asked?.variant);

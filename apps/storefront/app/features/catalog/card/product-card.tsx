@@ -60,12 +60,24 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
         </div>
       )}
       <div className="flex grow flex-col gap-1 p-3 pt-2">
-        <Heading lang={languageOf(product.name)} className="line-clamp-2 min-h-[2lh] text-sm text-wrap font-medium sm:text-base">
-          <Link to={page} onTouchStart={ahead} onMouseEnter={ahead} className="after:absolute after:inset-0 after:rounded-lg">
+        <Heading
+          lang={languageOf(product.name)}
+          className="line-clamp-2 min-h-[2lh] text-sm text-wrap font-medium sm:text-base"
+        >
+          <Link
+            to={page}
+            onTouchStart={ahead}
+            onMouseEnter={ahead}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
             {product.name}
           </Link>
         </Heading>
-        {product.brand && <p lang={languageOf(product.brand)} className="truncate text-sm text-muted">{product.brand}</p>}
+        {product.brand && (
+          <p lang={languageOf(product.brand)} className="truncate text-sm text-muted">
+            {product.brand}
+          </p>
+        )}
         {product.asked && <p className="text-sm text-muted wrap-anywhere">{product.asked.options}</p>}
         <ProductPrice product={product} />
         <div ref={foot} className="for-taps -ms-3 mt-auto flex min-h-11">

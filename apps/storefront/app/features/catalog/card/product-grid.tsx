@@ -35,7 +35,12 @@ function GridItem({ row, product = unpackCard(row), first, further }: GridItemPr
 
 /** The server reuses most cards from other lists and unpacks only the others. */
 const GridItems = import.meta.env.SSR
-  ? cachedEach("grid item", GridItem, ({ row, first, further }) => `${further} ${first ? shownBy({ product: unpackCard(row), eager: first }) : row}`, ({ row }) => row)
+  ? cachedEach(
+      "grid item",
+      GridItem,
+      ({ row, first, further }) => `${further} ${first ? shownBy({ product: unpackCard(row), eager: first }) : row}`,
+      ({ row }) => row,
+    )
   : ({ each }: { each: GridItemProps[] }) => each.map(GridItem);
 
 const useRead = import.meta.env.SSR ? (_: CardRows): CardProduct[] => [] : useCards;
@@ -43,8 +48,15 @@ const useRead = import.meta.env.SSR ? (_: CardRows): CardProduct[] => [] : useCa
 /** The products of a list page, directly under the page's heading. */
 export function ProductGrid({ products, further }: ProductGridProps) {
   const cards = useRead(products);
-  const items = rowsOf(products).map((row, index) => ({ row, product: cards[index], first: !further && index < firstScreen, further }));
-  const groups = Array.from({ length: Math.ceil(items.length / together) }, (_, index) => items.slice(index * together, (index + 1) * together));
+  const items = rowsOf(products).map((row, index) => ({
+    row,
+    product: cards[index],
+    first: !further && index < firstScreen,
+    further,
+  }));
+  const groups = Array.from({ length: Math.ceil(items.length / together) }, (_, index) =>
+    items.slice(index * together, (index + 1) * together),
+  );
   return (
     <ul className="cards grid gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
       {groups.map((group) => (

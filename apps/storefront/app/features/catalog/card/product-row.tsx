@@ -22,12 +22,20 @@ export function ProductRow({ title, products, to, eager }: ProductRowProps) {
   const cards = useCards(products);
   if (cards.length === 0) return null;
   return (
-    <section aria-label={title} className={`grid min-w-0 gap-1 sm:gap-3 ${eager ? "" : later}`} suppressHydrationWarning>
+    <section
+      aria-label={title}
+      className={`grid min-w-0 gap-1 sm:gap-3 ${eager ? "" : later}`}
+      suppressHydrationWarning
+    >
       <RowHead title={title} to={to} />
       <ul className={`${scrollRow} -mx-4 card-row grid grid-flow-col gap-2 px-4 pb-2 sm:gap-4 lg:mx-0 lg:px-0`}>
         <HydrationBoundary>
           {cards.map((product, index) => (
-            <li key={product.id} className={`min-w-0 snap-start ${index < beside ? "" : later}`} suppressHydrationWarning>
+            <li
+              key={product.id}
+              className={`min-w-0 snap-start ${index < beside ? "" : later}`}
+              suppressHydrationWarning
+            >
               <ProductCard product={product} eager={eager && index < 2} />
             </li>
           ))}

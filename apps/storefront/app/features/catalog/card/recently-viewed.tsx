@@ -21,5 +21,7 @@ export function RecentlyViewed({ now }: { now?: number }) {
     );
     return () => aborter.abort();
   }, [ids]);
-  return <ProductRow title={t("catalog.recently_viewed")} products={packCards(products.filter(({ id }) => id !== now))} />;
+  return (
+    <ProductRow title={t("catalog.recently_viewed")} products={packCards(products.filter(({ id }) => id !== now))} />
+  );
 }

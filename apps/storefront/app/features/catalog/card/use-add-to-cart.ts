@@ -9,9 +9,14 @@ export function useAddToCart(): (item: CartItem) => ReturnType<typeof cart.add> 
   return async (item) => {
     const added = await cart.add(item);
     // Sold out since the page was loaded: the cart keeps the line and marks it, and the message says so too.
-    const short = cart.get().lines.find((line) => !line.available && articleKey(line.productId, line.variantId) === articleOf(item));
+    const short = cart
+      .get()
+      .lines.find((line) => !line.available && articleKey(line.productId, line.variantId) === articleOf(item));
     const left = short && (short.stock ? t("core.only_left", { count: short.stock }) : t("core.unavailable"));
-    if (added === "there") snackbar.show(left ? t("core.named", { name: item.name, text: left }) : t("catalog.added_to_cart", { name: item.name }));
+    if (added === "there")
+      snackbar.show(
+        left ? t("core.named", { name: item.name, text: left }) : t("catalog.added_to_cart", { name: item.name }),
+      );
     return added;
   };
 }

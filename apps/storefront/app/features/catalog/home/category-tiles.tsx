@@ -17,8 +17,16 @@ export function CategoryTiles({ categories }: { categories: ListChip[] }) {
         {categories.map(({ id: category, name, to, image }) => (
           <li key={category} className="w-21 shrink-0 snap-start lg:max-w-44 lg:min-w-26 lg:flex-1">
             <Link to={to} className="group grid justify-items-center gap-1.5 rounded-lg py-1 text-center text-sm">
-              <Picture src={image} alt="" width={64} height={64} className="size-16 rounded-lg border border-line bg-tile p-1.5 fade group-hover:shadow-card lg:size-20" />
-              <span lang={languageOf(name)} className="line-clamp-2 w-full group-hover:text-accent-ink">{name}</span>
+              <Picture
+                src={image}
+                alt=""
+                width={64}
+                height={64}
+                className="size-16 rounded-lg border border-line bg-tile p-1.5 fade group-hover:shadow-card lg:size-20"
+              />
+              <span lang={languageOf(name)} className="line-clamp-2 w-full group-hover:text-accent-ink">
+                {name}
+              </span>
             </Link>
           </li>
         ))}

@@ -9,6 +9,11 @@ export function homeMeta(args: MetaArgs): MetaDescriptor[] {
   const root = rootOf(args);
   if (!root) return [];
   const { name, tagline, banners } = root.site;
-  const description = tagline ? message(root.locale.language, "catalog.home_description", { store: name, tagline }) : undefined;
-  return [...pageMeta({ root, path: "/", title: null, description, image: banners[0]?.image ?? null }), ...storeData(root).map((part) => ({ "script:ld+json": part }))];
+  const description = tagline
+    ? message(root.locale.language, "catalog.home_description", { store: name, tagline })
+    : undefined;
+  return [
+    ...pageMeta({ root, path: "/", title: null, description, image: banners[0]?.image ?? null }),
+    ...storeData(root).map((part) => ({ "script:ld+json": part })),
+  ];
 }

@@ -9,11 +9,33 @@ import type { HomeData } from "./load-home.ts";
 
 /** A store that was opened a minute ago. Texts come with routes, so their names stand here. */
 const site = { name: "Prek Leap", tagline: "", banners: [] } as unknown as SiteInfo;
-const nothing = { categories: [], promotions: "", newest: "", services: "", shelves: [], brands: "" } as unknown as HomeData;
-const tea = { id: 1, name: "Tea", image: "/media/tea.svg", to: "/category/1" } as unknown as HomeData["categories"][number];
+const nothing = {
+  categories: [],
+  promotions: "",
+  newest: "",
+  services: "",
+  shelves: [],
+  brands: "",
+} as unknown as HomeData;
+const tea = {
+  id: 1,
+  name: "Tea",
+  image: "/media/tea.svg",
+  to: "/category/1",
+} as unknown as HomeData["categories"][number];
 
 function pageOf(home: HomeData): string {
-  const Page = createRoutesStub([{ id: "root", path: "/", Component: () => <LocaleProvider locale={locales[0]!}><HomePage home={home} /></LocaleProvider> }]);
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      Component: () => (
+        <LocaleProvider locale={locales[0]!}>
+          <HomePage home={home} />
+        </LocaleProvider>
+      ),
+    },
+  ]);
   return renderToString(<Page hydrationData={{ loaderData: { root: { site } } }} />);
 }
 

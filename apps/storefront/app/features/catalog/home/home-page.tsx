@@ -16,13 +16,21 @@ export function HomePage({ home }: { home: HomeData }) {
   const t = useT();
   const site = useSite();
   const promoted = home.promotions.length > 0;
-  const newest = <ProductRow title={t("catalog.new_arrivals")} products={home.newest} to="/category?sort=newest" eager={!promoted} />;
+  const newest = (
+    <ProductRow title={t("catalog.new_arrivals")} products={home.newest} to="/category?sort=newest" eager={!promoted} />
+  );
   return (
     <div className="page grid min-w-0 gap-4 py-3 sm:gap-6 sm:py-4 lg:gap-10">
       <h1 className="sr-only">{t("core.named", { name: site.name, text: site.tagline })}</h1>
       <CampaignBanners />
-      {home.categories.length === 0 && <p className="py-16 text-center text-lg font-semibold text-balance">{t("catalog.empty_plain")}</p>}
-      {promoted ? <ProductRow title={t("catalog.promotions")} products={home.promotions} to="/promotions" eager /> : newest}
+      {home.categories.length === 0 && (
+        <p className="py-16 text-center text-lg font-semibold text-balance">{t("catalog.empty_plain")}</p>
+      )}
+      {promoted ? (
+        <ProductRow title={t("catalog.promotions")} products={home.promotions} to="/promotions" eager />
+      ) : (
+        newest
+      )}
       <CategoryTiles categories={home.categories} />
       {promoted && newest}
       {home.shelves.map(({ name, to, products }) => (

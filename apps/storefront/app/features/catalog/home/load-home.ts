@@ -33,7 +33,11 @@ export async function loadHome(context: LoaderContext): Promise<HomeData> {
     promotions: cards(promotions),
     newest: cards(newest),
     services: cards(services),
-    shelves: shelves.map(({ category, products }) => ({ name: category.name, to: category.to, products: cards(products) })),
+    shelves: shelves.map(({ category, products }) => ({
+      name: category.name,
+      to: category.to,
+      products: cards(products),
+    })),
     brands: packBrands(brands.slice(0, shownBrands)),
   };
 }

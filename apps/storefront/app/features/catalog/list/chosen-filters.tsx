@@ -18,7 +18,8 @@ function useChosen({ base, facets: packed }: LoadedList, query: ListQuery): Chos
   const money = useMoney();
   const facets = facetsOf(packed);
   const chosen: Chosen[] = [];
-  const add = (label: string, without: Partial<ListQuery>) => chosen.push({ label, without: { ...query, page: 1, ...without } });
+  const add = (label: string, without: Partial<ListQuery>) =>
+    chosen.push({ label, without: { ...query, page: 1, ...without } });
   if (query.category !== null && query.category !== base.category) {
     const name = facets?.categories.find(({ id }) => id === query.category)?.name;
     add(name ?? t("catalog.filter_category"), { category: base.category });
@@ -35,7 +36,9 @@ function useChosen({ base, facets: packed }: LoadedList, query: ListQuery): Chos
   for (const choice of query.attributes) {
     const key = choice.slice(0, choice.indexOf(":"));
     const value = choice.slice(key.length + 1);
-    const label = facets?.attributes.find((attribute) => attribute.key === key)?.values.find((known) => known.value === value)?.label;
+    const label = facets?.attributes
+      .find((attribute) => attribute.key === key)
+      ?.values.find((known) => known.value === value)?.label;
     add(label ?? value, { attributes: query.attributes.filter((other) => other !== choice) });
   }
   return chosen;
@@ -75,7 +78,10 @@ export function ChosenFilters({ list, query, onFollow }: ChosenFiltersProps) {
         </li>
       ))}
       <li>
-        <Link {...follows(cleared(query, list.base))} className="flex min-h-11 items-center px-2 text-sm font-medium text-accent-ink hover:underline lg:min-h-9">
+        <Link
+          {...follows(cleared(query, list.base))}
+          className="flex min-h-11 items-center px-2 text-sm font-medium text-accent-ink hover:underline lg:min-h-9"
+        >
           {t("catalog.filters_clear")}
         </Link>
       </li>

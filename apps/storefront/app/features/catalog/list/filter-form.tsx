@@ -67,22 +67,40 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit, onClear
     onSubmit(readForm(event.currentTarget, site, query));
   };
   return (
-    <form id={id} method="get" className="khmer" action={path(list.path)} onChange={choose} onSubmit={submit} aria-label={t("catalog.filters")}>
+    <form
+      id={id}
+      method="get"
+      className="khmer"
+      action={path(list.path)}
+      onChange={choose}
+      onSubmit={submit}
+      aria-label={t("catalog.filters")}
+    >
       {/* Keeps the page's own category, and choices made elsewhere on the page. */}
       {query.mentions && <input type="hidden" name="mentions" value="1" />}
       {list.base.category !== null && <input type="hidden" name="cat_id" value={list.base.category} />}
       <FilterGroups list={list} query={query} linked={onChoose && list.path === "/category"} />
       <PriceRange query={known} range={facetsOf(list.facets)?.price ?? null} live={onChoose !== undefined} />
       <FilterGroups list={list} query={query} below />
-      <div className={`flex flex-wrap gap-2 ${onChoose ? "pt-2" : "sticky bottom-0 -mx-4 border-t border-line bg-surface px-4 py-3"}`}>
+      <div
+        className={`flex flex-wrap gap-2 ${onChoose ? "pt-2" : "sticky bottom-0 -mx-4 border-t border-line bg-surface px-4 py-3"}`}
+      >
         {/* Wide screens show this link above the products, beside the active filters. */}
         {countChoices(query, list.base) > 0 && (
-          <Link to={list.path + writeListQuery(cleared(query, list.base))} onClick={onClear} className="flex min-h-11 items-center px-2 font-medium text-accent-ink hover:underline lg:hidden">
+          <Link
+            to={list.path + writeListQuery(cleared(query, list.base))}
+            onClick={onClear}
+            className="flex min-h-11 items-center px-2 font-medium text-accent-ink hover:underline lg:hidden"
+          >
             {t("catalog.filters_clear")}
           </Link>
         )}
         <Button type="submit" variant={onChoose ? "secondary" : "primary"} className="grow">
-          {onChoose ? t("catalog.filters_apply") : total === null ? t("catalog.filters_show") : t("catalog.filters_show_count", { count: total })}
+          {onChoose
+            ? t("catalog.filters_apply")
+            : total === null
+              ? t("catalog.filters_show")
+              : t("catalog.filters_show_count", { count: total })}
         </Button>
       </div>
     </form>

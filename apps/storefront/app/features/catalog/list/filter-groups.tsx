@@ -25,28 +25,54 @@ function shownBy({ list: { facets, path }, query, below, linked }: FilterGroupsP
 }
 
 /** Keeps chosen values that have no checkbox because the shop does not know them; their chips remove them. */
-function Unlisted({ name, chosen, listed }: { name: string; chosen: (string | number)[]; listed: (string | number)[] }) {
-  return chosen.filter((value) => !listed.includes(value)).map((value) => <input key={value} type="hidden" name={name} value={value} />);
+function Unlisted({
+  name,
+  chosen,
+  listed,
+}: {
+  name: string;
+  chosen: (string | number)[];
+  listed: (string | number)[];
+}) {
+  return chosen
+    .filter((value) => !listed.includes(value))
+    .map((value) => <input key={value} type="hidden" name={name} value={value} />);
 }
 
 function Groups({ list: { facets: packed, path }, query, below, linked }: FilterGroupsProps) {
   const t = useT();
   const facets = facetsOf(packed);
-  const option = (value: string | number, label: string, checked: boolean, counted?: Counted, name?: string): FilterOption => ({ name, value, label, checked, counted });
+  const option = (
+    value: string | number,
+    label: string,
+    checked: boolean,
+    counted?: Counted,
+    name?: string,
+  ): FilterOption => ({ name, value, label, checked, counted });
   if (below) {
     return (
       <>
         {facets && (
-          <FilterGroup legend={t("catalog.filter_brand")} name="brand_id" options={facets.brands.map((brand) => option(brand.id, brand.name, query.brands.includes(brand.id), brand))} />
+          <FilterGroup
+            legend={t("catalog.filter_brand")}
+            name="brand_id"
+            options={facets.brands.map((brand) => option(brand.id, brand.name, query.brands.includes(brand.id), brand))}
+          />
         )}
         <Unlisted name="brand_id" chosen={query.brands} listed={facets?.brands.map(({ id }) => id) ?? []} />
-        <Unlisted name="filter" chosen={query.attributes} listed={facets?.attributes.flatMap(({ key, values }) => values.map(({ value }) => `${key}:${value}`)) ?? []} />
+        <Unlisted
+          name="filter"
+          chosen={query.attributes}
+          listed={facets?.attributes.flatMap(({ key, values }) => values.map(({ value }) => `${key}:${value}`)) ?? []}
+        />
         {facets?.attributes.map(({ key, label, values }) => (
           <FilterGroup
             key={key}
             legend={label}
             name="filter"
-            options={values.map((each) => option(`${key}:${each.value}`, each.label, query.attributes.includes(`${key}:${each.value}`), each))}
+            options={values.map((each) =>
+              option(`${key}:${each.value}`, each.label, query.attributes.includes(`${key}:${each.value}`), each),
+            )}
           />
         ))}
       </>
@@ -64,7 +90,9 @@ function Groups({ list: { facets: packed, path }, query, below, linked }: Filter
         <FilterGroup
           legend={t("catalog.filter_category")}
           name="cat_id"
-          options={[category(null, t("catalog.any_category")), ...categories].filter(({ checked }) => !linked || !checked)}
+          options={[category(null, t("catalog.any_category")), ...categories].filter(
+            ({ checked }) => !linked || !checked,
+          )}
         />
       )}
       <FilterGroup
@@ -73,7 +101,9 @@ function Groups({ list: { facets: packed, path }, query, below, linked }: Filter
         options={[
           option(1, t("catalog.in_stock"), query.inStock, facets?.in_stock),
           // The promotions page cannot be narrowed to promotions.
-          ...(path === "/promotions" ? [] : [option(1, t("catalog.on_promotion"), query.promotion, facets?.promotion, "promotion")]),
+          ...(path === "/promotions"
+            ? []
+            : [option(1, t("catalog.on_promotion"), query.promotion, facets?.promotion, "promotion")]),
         ]}
       />
     </>

@@ -6,8 +6,22 @@ import { LocaleProvider } from "../../../i18n/locale.tsx";
 import { FilterGroup } from "./filter-options.tsx";
 
 function groupOf(count: number): string {
-  const options = Array.from({ length: count }, (_, index) => ({ value: index, label: `Brand ${index}`, checked: false }));
-  const Page = createRoutesStub([{ id: "root", path: "/", Component: () => <LocaleProvider locale={locales[0]!}><FilterGroup legend="Brand" name="brand_id" options={options} /></LocaleProvider> }]);
+  const options = Array.from({ length: count }, (_, index) => ({
+    value: index,
+    label: `Brand ${index}`,
+    checked: false,
+  }));
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      Component: () => (
+        <LocaleProvider locale={locales[0]!}>
+          <FilterGroup legend="Brand" name="brand_id" options={options} />
+        </LocaleProvider>
+      ),
+    },
+  ]);
   return renderToString(<Page hydrationData={{ loaderData: { root: {} } }} />);
 }
 

@@ -34,7 +34,9 @@ function Option({ name, option, hidden }: { name: string; option: FilterOption; 
   const words = (
     <>
       {option.label}
-      {count !== null && <span className="ms-auto text-sm text-muted tabular-nums">{(at_least ? atLeast : groupDigits)(count)}</span>}
+      {count !== null && (
+        <span className="ms-auto text-sm text-muted tabular-nums">{(at_least ? atLeast : groupDigits)(count)}</span>
+      )}
     </>
   );
   if (option.to) {
@@ -46,7 +48,14 @@ function Option({ name, option, hidden }: { name: string; option: FilterOption; 
   }
   return (
     <label className={line} hidden={hidden}>
-      <input type={name === "cat_id" ? "radio" : "checkbox"} name={option.name ?? name} value={option.value} checked={option.checked} onChange={noChange} className="size-5 shrink-0 accent-accent-ink" />
+      <input
+        type={name === "cat_id" ? "radio" : "checkbox"}
+        name={option.name ?? name}
+        value={option.value}
+        checked={option.checked}
+        onChange={noChange}
+        className="size-5 shrink-0 accent-accent-ink"
+      />
       {words}
     </label>
   );
@@ -82,7 +91,9 @@ export function FilterGroup({ legend, name, options }: FilterGroupProps) {
   const [sought, setSought] = useState("");
   if (options.length === 0) return null;
   const isSought = ({ label }: FilterOption) => fold(label).includes(sought);
-  const render = (option: FilterOption) => <Option key={option.name ?? option.value} name={name} option={option} hidden={!isSought(option)} />;
+  const render = (option: FilterOption) => (
+    <Option key={option.name ?? option.value} name={name} option={option} hidden={!isSought(option)} />
+  );
   return (
     <FilterPart legend={legend}>
       {options.length > manyOptions && (
@@ -105,7 +116,9 @@ export function FilterGroup({ legend, name, options }: FilterGroupProps) {
       {shown.map(render)}
       {more.length > 0 && (
         <details open={open || sought !== ""}>
-          <summary hidden={sought !== ""} className="flex min-h-11 cursor-pointer items-center text-accent-ink">{t("catalog.show_more", { count: more.length })}</summary>
+          <summary hidden={sought !== ""} className="flex min-h-11 cursor-pointer items-center text-accent-ink">
+            {t("catalog.show_more", { count: more.length })}
+          </summary>
           {more.map(render)}
         </details>
       )}

@@ -25,7 +25,13 @@ function Chips({ label, chips, current }: ListChipsProps) {
               aria-current={id === current ? "page" : undefined}
               className="list-chip flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface py-1 ps-1 pe-3 text-sm whitespace-nowrap hover:border-line-strong"
             >
-              <Picture src={image} alt="" width={36} height={36} className="size-9 rounded-md bg-tile object-contain p-0.5" />
+              <Picture
+                src={image}
+                alt=""
+                width={36}
+                height={36}
+                className="size-9 rounded-md bg-tile object-contain p-0.5"
+              />
               {name}
             </Link>
           </li>

@@ -17,7 +17,11 @@ export function listMeta(args: MetaArgs, data: ListPageData | undefined, named?:
   const title = data.title ?? (named ? message(language, named) : "");
   const { page } = list.query;
   const address = (path: string) => absoluteAddress(root.origin, path, root.locale);
-  const trail = trailData({ home: message(language, "core.home"), address, steps: [...data.crumbs, { name: title, to: withoutPage(list.canonical) }] });
+  const trail = trailData({
+    home: message(language, "core.home"),
+    address,
+    steps: [...data.crumbs, { name: title, to: withoutPage(list.canonical) }],
+  });
   return [
     ...pageMeta({
       root,

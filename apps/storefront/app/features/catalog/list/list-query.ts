@@ -40,18 +40,24 @@ function priceOf(written: string | null, { currency, riel_rate: rate }: Money): 
   const digits = text.replace(/[$៛\s]/g, "").replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
   const plain = digits.replace(/[,.](?=\d{3}(?!\d))/g, "").replace(",", ".");
   const worth = text.includes(currency === "USD" ? "៛" : "$") ? rate && (currency === "USD" ? 1 / rate : rate) : 1;
-  return /^\d{1,12}(\.\d+)?$/.test(plain) ? worth && Math.min(Math.round(Number(plain) * worth * 100) / 100, highestPrice) : null;
+  return /^\d{1,12}(\.\d+)?$/.test(plain)
+    ? worth && Math.min(Math.round(Number(plain) * worth * 100) / 100, highestPrice)
+    : null;
 }
 
 type Prices = [min: number | null, max: number | null];
-const inOrder = (...prices: Prices): Prices => prices.sort((min, max) => (min !== null && max !== null ? min - max : 0)) as Prices;
+const inOrder = (...prices: Prices): Prices =>
+  prices.sort((min, max) => (min !== null && max !== null ? min - max : 0)) as Prices;
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
 
 /** Parses a list's URL for a store. Swaps a minimum price above the maximum. */
 export function readListQuery(search: URLSearchParams, money: Money): ListQuery {
   const sort = search.get("sort");
-  const [priceMin, priceMax] = inOrder(priceOf(search.get("price_min"), money), priceOf(search.get("price_max"), money));
+  const [priceMin, priceMax] = inOrder(
+    priceOf(search.get("price_min"), money),
+    priceOf(search.get("price_max"), money),
+  );
   const brands = search.getAll("brand_id").map(idOf);
   return {
     category: idOf(search.get("cat_id")),
@@ -62,13 +68,18 @@ export function readListQuery(search: URLSearchParams, money: Money): ListQuery 
     priceMax,
     inStock: search.get("in_stock") === "1",
     promotion: search.get("promotion") === "1",
-    attributes: unique(search.getAll("filter").filter((choice) => choice.length <= longestChoice && /^[^:\p{Cc}]+:\P{Cc}+$/u.test(choice))).slice(0, mostChoices),
+    attributes: unique(
+      search
+        .getAll("filter")
+        .filter((choice) => choice.length <= longestChoice && /^[^:\p{Cc}]+:\P{Cc}+$/u.test(choice)),
+    ).slice(0, mostChoices),
     page: pageNumberOf(search),
   };
 }
 
 /** Whether a list is sorted other than by relevance, by choice or by its search text. */
-export const isOrdered = ({ sort, wished }: Pick<ListQuery, "sort" | "wished">): boolean => (wished ?? sort) !== "relevance";
+export const isOrdered = ({ sort, wished }: Pick<ListQuery, "sort" | "wished">): boolean =>
+  (wished ?? sort) !== "relevance";
 
 /** The query string of a list, in a fixed order, so that each list has one URL. */
 export function writeListQuery(query: ListQuery): string {
@@ -91,11 +102,25 @@ export type ListBase = Pick<ListQuery, "category" | "brands">;
 
 /** The same page without filters, on its first page. */
 export function withoutChoices(base: ListBase): ListQuery {
-  return { ...base, sort: "relevance", mentions: false, priceMin: null, priceMax: null, inStock: false, promotion: false, attributes: [], page: 1 };
+  return {
+    ...base,
+    sort: "relevance",
+    mentions: false,
+    priceMin: null,
+    priceMax: null,
+    inStock: false,
+    promotion: false,
+    attributes: [],
+    page: 1,
+  };
 }
 
 /** The list without filters, in its current order. */
-export const cleared = ({ sort, wished }: ListQuery, base: ListBase): ListQuery => ({ ...withoutChoices(base), sort, wished });
+export const cleared = ({ sort, wished }: ListQuery, base: ListBase): ListQuery => ({
+  ...withoutChoices(base),
+  sort,
+  wished,
+});
 
 /** Number of filters beyond what the page itself is about. */
 export function countChoices(query: ListQuery, base: ListBase): number {

@@ -27,7 +27,9 @@ function shownBy({ list: { base, total, atLeast, ofServices }, query, searched, 
 function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToolbarProps) {
   const t = useT();
   const chosen = countChoices(query, list.base);
-  const count = t(`catalog.count_${list.ofServices ? "services" : list.total === 1 ? "one" : "many"}`, { count: list.atLeast ?? list.total });
+  const count = t(`catalog.count_${list.ofServices ? "services" : list.total === 1 ? "one" : "many"}`, {
+    count: list.atLeast ?? list.total,
+  });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="w-full text-muted tabular-nums sm:w-auto">
@@ -61,7 +63,10 @@ function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToo
                 </option>
               ))}
             </select>
-            <Icon name="chevron-down" className="pointer-events-none absolute end-3 top-1/2 size-5 [translate:0_-50%] text-muted" />
+            <Icon
+              name="chevron-down"
+              className="pointer-events-none absolute end-3 top-1/2 size-5 [translate:0_-50%] text-muted"
+            />
           </span>
         </label>
         <noscript>

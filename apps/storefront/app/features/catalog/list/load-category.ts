@@ -33,11 +33,19 @@ async function groupsOf(context: LoaderContext, id: number): Promise<CategoryGro
 }
 
 function chipsOf(category: Category, groups: CategoryGroup[]): ListChip[] {
-  return groups.flatMap((group) => group.subcategories.map(({ id, name, image }) => ({ id, name, image, to: subcategoryPath(category.id, id) })));
+  return groups.flatMap((group) =>
+    group.subcategories.map(({ id, name, image }) => ({ id, name, image, to: subcategoryPath(category.id, id) })),
+  );
 }
 
 /** The list of a category or one of its sub-categories; the latter shows its siblings as chips. */
-async function loadCategory({ context, url }: Visit, category: Category, subId: number | null, path: string, named: number | null): Promise<ListPageData> {
+async function loadCategory(
+  { context, url }: Visit,
+  category: Category,
+  subId: number | null,
+  path: string,
+  named: number | null,
+): Promise<ListPageData> {
   const groups = await groupsOf(context, category.id);
   const chips = chipsOf(category, groups);
   const sub = chips.find((chip) => chip.id === subId);
@@ -49,19 +57,38 @@ async function loadCategory({ context, url }: Visit, category: Category, subId: 
     address: sub?.to ?? category.to,
     ofServices: category.to === "/services",
   });
-  return { title: sub?.name ?? category.name, crumbs: sub ? [{ name: category.name, to: category.to }] : [], chips, current: sub?.id, list };
+  return {
+    title: sub?.name ?? category.name,
+    crumbs: sub ? [{ name: category.name, to: category.to }] : [],
+    chips,
+    current: sub?.id,
+    list,
+  };
 }
 
 /** /phone, /camera, /smarthome, /sparepart, /services; their `cat_id` is a sub-category (specification, section 2). */
-export async function loadTopCategory({ context, url }: Visit, path: "/phone" | "/camera" | "/smarthome" | "/sparepart" | "/services"): Promise<ListPageData> {
+export async function loadTopCategory(
+  { context, url }: Visit,
+  path: "/phone" | "/camera" | "/smarthome" | "/sparepart" | "/services",
+): Promise<ListPageData> {
   const category = (await categoriesOf(context)).find(({ to }) => to === path);
-  if (!category) return { title: null, crumbs: [], chips: [], list: emptyList({ path, base: { category: null, brands: [] }, scope: {} }) };
+  if (!category)
+    return {
+      title: null,
+      crumbs: [],
+      chips: [],
+      list: emptyList({ path, base: { category: null, brands: [] }, scope: {} }),
+    };
   const wantedId = idOf(url.searchParams.get("cat_id"));
   return loadCategory({ context, url }, category, wantedId === category.id ? null : wantedId, path, wantedId);
 }
 
 /** /category/{cat_id}/sub/{sub_id}. */
-export async function loadSubCategory({ context, url }: Visit, categoryId: string, subId: string): Promise<ListPageData> {
+export async function loadSubCategory(
+  { context, url }: Visit,
+  categoryId: string,
+  subId: string,
+): Promise<ListPageData> {
   const [id, sub] = [idOf(categoryId), idOf(subId)];
   const category = (await categoriesOf(context)).find((known) => known.id === id);
   if (!category || sub === null) throw data(null, { status: 404 });
@@ -72,11 +99,18 @@ export async function loadSubCategory({ context, url }: Visit, categoryId: strin
 async function toSubCategory({ context, url }: Visit, id: number): Promise<Response | ReturnType<typeof data>> {
   const categories = await categoriesOf(context);
   const groups = await Promise.all(categories.map((category) => groupsOf(context, category.id)));
-  const category = categories.find((_, at) => groups[at]!.some(({ subcategories }) => subcategories.some((sub) => sub.id === id)));
+  const category = categories.find((_, at) =>
+    groups[at]!.some(({ subcategories }) => subcategories.some((sub) => sub.id === id)),
+  );
   if (!category) return data(null, { status: 404 });
   const search = new URLSearchParams(url.searchParams);
   search.delete("cat_id");
-  return redirect(localizePath(`${subcategoryPath(category.id, id)}${search.size > 0 ? `?${search}` : ""}`, splitPath(url.pathname).locale));
+  return redirect(
+    localizePath(
+      `${subcategoryPath(category.id, id)}${search.size > 0 ? `?${search}` : ""}`,
+      splitPath(url.pathname).locale,
+    ),
+  );
 }
 
 async function brandName(context: LoaderContext, id: number, list: LoadedList): Promise<string> {
@@ -103,6 +137,14 @@ export async function loadCategoryPage(visit: Visit): Promise<ListPageData> {
     const list = await loadList(context, url, { path, base: { category: null, brands: [brand] }, scope: {} });
     return { title: await brandName(context, brand, list), crumbs: [], chips: [], list };
   }
-  const [categories, list] = await Promise.all([categoriesOf(context), loadList(context, url, { path, base: { category: null, brands: [] }, scope: {} })]);
-  return { title: null, crumbs: [], chips: categories.map(({ id, name, image, to }) => ({ id, name, image, to })), list };
+  const [categories, list] = await Promise.all([
+    categoriesOf(context),
+    loadList(context, url, { path, base: { category: null, brands: [] }, scope: {} }),
+  ]);
+  return {
+    title: null,
+    crumbs: [],
+    chips: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),
+    list,
+  };
 }

@@ -10,13 +10,22 @@ const facets = { of_services: false, categories: [], brands: [], price: null, pr
 
 async function listOf(place: Partial<ListPlace>, inStock: Facets["in_stock"], more = {}) {
   vi.mocked(siteOf).mockReturnValue({ currency: "USD", riel_rate: null } as never);
-  vi.mocked(apiOf).mockReturnValue((async () => ({ ok: true, answer: { data: [], page: 1, last_page: 42, total: 1000, facets: { ...facets, in_stock: inStock }, ...more } })) as never);
-  return loadList(context, new URL("http://shop.example/list"), { path: "/list", base: { category: null, brands: [] }, scope: {}, ...place });
+  vi.mocked(apiOf).mockReturnValue((async () => ({
+    ok: true,
+    answer: { data: [], page: 1, last_page: 42, total: 1000, facets: { ...facets, in_stock: inStock }, ...more },
+  })) as never);
+  return loadList(context, new URL("http://shop.example/list"), {
+    path: "/list",
+    base: { category: null, brands: [] },
+    scope: {},
+    ...place,
+  });
 }
 
 it("does not call a number of products the number of all where only a part of them was looked at", async () => {
   const search = { pathOf: (text: string) => `/search/${text}`, scope: { name: "phone" } };
-  for (const inStock of [{ count: 900, at_least: true } as const, { count: null }]) expect(await listOf(search, inStock)).toMatchObject({ total: 1000, atLeast: "1,000+" });
+  for (const inStock of [{ count: 900, at_least: true } as const, { count: null }])
+    expect(await listOf(search, inStock)).toMatchObject({ total: 1000, atLeast: "1,000+" });
   expect(await listOf(search, { count: 900 })).not.toHaveProperty("atLeast");
   // The number of a long list without text is exact.
   expect(await listOf({}, { count: null })).not.toHaveProperty("atLeast");

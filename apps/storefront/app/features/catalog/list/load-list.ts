@@ -5,7 +5,16 @@ import { stayWithin } from "../../../lib/links/list-pages.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
 import { atLeast } from "./at-least.ts";
 import { packFacets, type FacetText } from "./facet-text.ts";
-import { isOrdered, isVariation, productQuery, readListQuery, withoutChoices, writeListQuery, type ListBase, type ListQuery } from "./list-query.ts";
+import {
+  isOrdered,
+  isVariation,
+  productQuery,
+  readListQuery,
+  withoutChoices,
+  writeListQuery,
+  type ListBase,
+  type ListQuery,
+} from "./list-query.ts";
 
 export interface Crumb {
   name: string;
@@ -68,7 +77,10 @@ export interface LoadedList {
   isEmpty: boolean;
 }
 
-function canonicalAddress({ path, base, address = path + writeListQuery(withoutChoices(base)) }: ListPlace, query: ListQuery): string {
+function canonicalAddress(
+  { path, base, address = path + writeListQuery(withoutChoices(base)) }: ListPlace,
+  query: ListQuery,
+): string {
   if (query.page === 1 || isVariation(query, base)) return address;
   return `${address}${address.includes("?") ? "&" : "?"}page=${query.page}`;
 }
@@ -100,7 +112,9 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
   // If the search text asks for an order, choosing "relevance" explicitly overrides it.
   const isSorted = url.searchParams.get("sort") === query.sort;
   const input = productQuery(query, place.scope);
-  const answer = unwrapAnswer(await apiOf(context)("products.list", { query: isSorted ? { ...input, sort: query.sort } : input }));
+  const answer = unwrapAnswer(
+    await apiOf(context)("products.list", { query: isSorted ? { ...input, sort: query.sort } : input }),
+  );
   stayWithin(url, answer.last_page);
   const read = readText(place, query, answer, isSorted);
   // Only a part of a long list is looked at. A search found at least what it looked at.
@@ -117,7 +131,9 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
     total: answer.total,
     ...((isPartOfSearch || answer.at_least) && { atLeast: atLeast(answer.total) }),
     // Within a category, sub-categories are links on the page, not a filter.
-    facets: answer.facets ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories }) : null,
+    facets: answer.facets
+      ? packFacets({ ...answer.facets, categories: place.scope.category_id ? [] : answer.facets.categories })
+      : null,
     suggestion: answer.suggestion ?? null,
     loose: answer.loose ?? false,
     leftOut: answer.left_out ?? false,
@@ -132,8 +148,21 @@ export async function loadList(context: LoaderContext, url: URL, place: ListPlac
  * a filter like any other: it is part of the URLs of further choices and can be removed. A sort order in
  * the text applies until another is chosen.
  */
-function readText({ path, pathOf, scope }: ListPlace, query: ListQuery, { said, wished }: Answer, isSorted: boolean): Pick<LoadedList, "path" | "scope" | "query"> {
+function readText(
+  { path, pathOf, scope }: ListPlace,
+  query: ListQuery,
+  { said, wished }: Answer,
+  isSorted: boolean,
+): Pick<LoadedList, "path" | "scope" | "query"> {
   if (!pathOf) return { path, scope, query: { ...query, mentions: false } };
-  const read = { ...query, ...(said && { priceMin: said.price_min, priceMax: said.price_max, promotion: said.promotion }), ...(wished && { wished, ...(!isSorted && { sort: wished }) }) };
-  return { path: said ? pathOf(said.name) : path, scope: said ? { name: said.name } : scope, query: { ...read, mentions: query.mentions && isOrdered(read) } };
+  const read = {
+    ...query,
+    ...(said && { priceMin: said.price_min, priceMax: said.price_max, promotion: said.promotion }),
+    ...(wished && { wished, ...(!isSorted && { sort: wished }) }),
+  };
+  return {
+    path: said ? pathOf(said.name) : path,
+    scope: said ? { name: said.name } : scope,
+    query: { ...read, mentions: query.mentions && isOrdered(read) },
+  };
 }

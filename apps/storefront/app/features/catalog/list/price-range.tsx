@@ -33,7 +33,9 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
         maxLength={longestPrice}
         autoComplete="off"
         // Submitting an invalid form would move the focus back to the invalid field, so that Tab could not leave it.
-        onBlur={({ currentTarget: input }) => live && input.value !== input.defaultValue && input.form?.checkValidity() && input.form.requestSubmit()}
+        onBlur={({ currentTarget: input }) =>
+          live && input.value !== input.defaultValue && input.form?.checkValidity() && input.form.requestSubmit()
+        }
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink tabular-nums"
       />
     </label>

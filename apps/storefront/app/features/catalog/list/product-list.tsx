@@ -59,7 +59,14 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
       </aside>
       <div ref={results} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-4 outline-none">
         <HydrationBoundary>
-          <ListToolbar list={list} query={query} searched={searched} formId={formId} onChoose={choose} onFilters={() => setDrawer(true)} />
+          <ListToolbar
+            list={list}
+            query={query}
+            searched={searched}
+            formId={formId}
+            onChoose={choose}
+            onFilters={() => setDrawer(true)}
+          />
         </HydrationBoundary>
         <ChosenFilters list={list} query={query} onFollow={setQuery} />
         <ListProducts list={list} />
@@ -114,7 +121,11 @@ const ListProducts = memo(function ListProducts({ list }: { list: LoadedList }) 
   return (
     <div className={`grid gap-6 transition-opacity ${changing ? "opacity-50" : ""}`} aria-busy={changing}>
       <ProductGrid products={list.products} />
-      <Pagination page={list.query.page} lastPage={list.lastPage} to={(page) => list.path + writeListQuery({ ...list.query, page })} />
+      <Pagination
+        page={list.query.page}
+        lastPage={list.lastPage}
+        to={(page) => list.path + writeListQuery({ ...list.query, page })}
+      />
     </div>
   );
 });

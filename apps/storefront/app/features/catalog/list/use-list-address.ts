@@ -7,5 +7,8 @@ import { writeListQuery, type ListQuery } from "./list-query.ts";
 export function useChooseList(path: string): (query: ListQuery) => void {
   const navigate = useNavigate();
   const localize = usePath();
-  return useCallback((query) => void navigate(localize(path) + writeListQuery({ ...query, page: 1 }), { preventScrollReset: true }), [navigate, localize, path]);
+  return useCallback(
+    (query) => void navigate(localize(path) + writeListQuery({ ...query, page: 1 }), { preventScrollReset: true }),
+    [navigate, localize, path],
+  );
 }

@@ -14,6 +14,8 @@ export interface ShownProduct extends Omit<ProductDetail, "related" | "category_
 export async function loadProduct(context: LoaderContext, id: string): Promise<ShownProduct> {
   const productId = idOf(id);
   if (productId === null) throw data(null, { status: 404 });
-  const { category_id: _, ...product } = unwrapAnswer(await apiOf(context)("product.get", { params: { product_id: productId } })).data;
+  const { category_id: _, ...product } = unwrapAnswer(
+    await apiOf(context)("product.get", { params: { product_id: productId } }),
+  ).data;
   return { ...product, related: packProducts(product.related) };
 }

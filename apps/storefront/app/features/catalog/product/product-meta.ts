@@ -35,7 +35,13 @@ export function productMeta(args: MetaArgs, product: ShownProduct | undefined): 
     picture: (image) => sharedPicture(image, origin),
   });
   return [
-    ...pageMeta({ root, path: `/product/${product.id}`, title: product.name, description: describe(product, root), image: product.image }),
+    ...pageMeta({
+      root,
+      path: `/product/${product.id}`,
+      title: product.name,
+      description: describe(product, root),
+      image: product.image,
+    }),
     ...data.map((part) => ({ "script:ld+json": part })),
   ];
 }

@@ -41,7 +41,11 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
   const onItsWay = isFirstLook(product);
   useWhole(product);
   useEffect(() => afterPaint(() => recentlyViewed.add(product.id)), [product.id]);
-  const pictures = [...new Set([chosen?.image, ...product.images, product.image].filter((image) => image !== undefined && image !== ""))] as string[];
+  const pictures = [
+    ...new Set(
+      [chosen?.image, ...product.images, product.image].filter((image) => image !== undefined && image !== ""),
+    ),
+  ] as string[];
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
       <StoreOnPaper />
@@ -54,7 +58,10 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
             {product.brand && (
               <p className="text-muted wrap-anywhere">
                 {product.brand_id ? (
-                  <Link to={`/category?brand_id=${product.brand_id}`} className="-my-2.5 inline-flex min-h-11 items-center font-medium text-accent-ink hover:underline">
+                  <Link
+                    to={`/category?brand_id=${product.brand_id}`}
+                    className="-my-2.5 inline-flex min-h-11 items-center font-medium text-accent-ink hover:underline"
+                  >
                     {product.brand}
                   </Link>
                 ) : (
@@ -63,7 +70,9 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
                 {product.model && <span className="ms-2 text-sm">{product.model}</span>}
               </p>
             )}
-            <h1 lang={languageOf(product.name)} className={nameClass(product.name)}>{product.name}</h1>
+            <h1 lang={languageOf(product.name)} className={nameClass(product.name)}>
+              {product.name}
+            </h1>
           </div>
           <BuyBox product={product} chosen={chosen} />
           {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes product={product} />}

@@ -12,18 +12,27 @@ import { nameClass } from "./look.ts";
 import type { ShownProduct } from "./load-product.ts";
 
 function pageOf(part: ReactNode): string {
-  const Page = createRoutesStub([{ id: "root", path: "/", Component: () => <LocaleProvider locale={locales[0]!}>{part}</LocaleProvider> }]);
+  const Page = createRoutesStub([
+    { id: "root", path: "/", Component: () => <LocaleProvider locale={locales[0]!}>{part}</LocaleProvider> },
+  ]);
   return renderToString(<Page hydrationData={{ loaderData: { root: {} } }} />);
 }
 
 const specified = (count: number) => {
-  const specs = Array.from({ length: count }, (_, index) => ({ key: `key${index}`, label: `Label ${index}`, value: `Value ${index}` }));
+  const specs = Array.from({ length: count }, (_, index) => ({
+    key: `key${index}`,
+    label: `Label ${index}`,
+    value: `Value ${index}`,
+  }));
   return { brand: null, model: null, sku: "A-1", specs } as unknown as ShownProduct;
 };
 const rowsIn = (html: string) => html.split("<tr").length - 1;
 
 test("the end of a long table of specifications is folded, with every row in the page; a short one is shown whole", () => {
-  const [shown, folded] = pageOf(<SpecTable product={specified(100)} chosen={null} />).split("<details") as [string, string];
+  const [shown, folded] = pageOf(<SpecTable product={specified(100)} chosen={null} />).split("<details") as [
+    string,
+    string,
+  ];
   expect([rowsIn(shown), rowsIn(folded)]).toEqual([14, 87]);
   const short = pageOf(<SpecTable product={specified(17)} chosen={null} />);
   expect(short).not.toContain("<details");
@@ -32,7 +41,8 @@ test("the end of a long table of specifications is folded, with every row in the
 
 test("a product that is out of stock links to others of its kind, once it is known where they are", () => {
   const soldOut = { id: 1, name: "Lamp", price: 5, promo_price: null, price_from: false, in_stock: false };
-  const barWith = (related_list: string) => pageOf(<BuyBar product={{ ...soldOut, related_list } as unknown as ShownProduct} chosen={null} quantity={1} />);
+  const barWith = (related_list: string) =>
+    pageOf(<BuyBar product={{ ...soldOut, related_list } as unknown as ShownProduct} chosen={null} quantity={1} />);
   expect(barWith("/category?cat_id=99&in_stock=1")).toContain('href="/category?cat_id=99&amp;in_stock=1"');
   expect(barWith("")).not.toContain("href");
 });
@@ -44,5 +54,7 @@ test("a product without a picture has nothing to enlarge", () => {
 
 test("a long name is smaller than a title, so that the price stays on a phone's first screen", () => {
   expect(nameClass("Samsung Galaxy S25 Ultra")).toContain("text-title");
-  expect(nameClass("HP ENVY 13-ba0030ca Notebook Silver 33.8 cm (13.3\") 3840 x 2160 pixels Touchscreen")).toContain("text-heading");
+  expect(nameClass('HP ENVY 13-ba0030ca Notebook Silver 33.8 cm (13.3") 3840 x 2160 pixels Touchscreen')).toContain(
+    "text-heading",
+  );
 });

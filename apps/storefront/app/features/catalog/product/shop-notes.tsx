@@ -26,21 +26,36 @@ function Note({ icon, title, text, to }: { icon: IconName; title: string; text: 
 }
 
 /** What shoppers want to know before buying: delivery (for services: who comes, and when), warranty, payment. */
-export function ShopNotes({ product: { id, is_service: isService, warranty_months: months, breadcrumb } }: { product: Pick<ShownProduct, "id" | "is_service" | "warranty_months" | "breadcrumb"> }) {
+export function ShopNotes({
+  product: { id, is_service: isService, warranty_months: months, breadcrumb },
+}: {
+  product: Pick<ShownProduct, "id" | "is_service" | "warranty_months" | "breadcrumb">;
+}) {
   const t = useT();
   const { ways } = useSite();
   const warranty = warrantyText(t, months) ?? t("product.warranty_none");
   return (
     <ul className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       {isService ? (
-        <Note icon="calendar-check" title={t("product.service_title")} text={t("product.service_text")} to={`/services/allfreelancer?skill=${breadcrumb.at(-1)?.id}&service=${id}`} />
+        <Note
+          icon="calendar-check"
+          title={t("product.service_title")}
+          text={t("product.service_text")}
+          to={`/services/allfreelancer?skill=${breadcrumb.at(-1)?.id}&service=${id}`}
+        />
       ) : (
         <>
           <Note icon="truck" title={t("product.delivery_title")} text={t("product.delivery_text")} />
-          <Note icon="shield-check" title={warranty} text={months > 0 ? t("product.warranty_text") : t("product.warranty_shop")} />
+          <Note
+            icon="shield-check"
+            title={warranty}
+            text={months > 0 ? t("product.warranty_text") : t("product.warranty_shop")}
+          />
         </>
       )}
-      {ways.length > 0 && <Note icon="qr-code" title={t("product.payment_title")} text={ways.map(({ name }) => name).join(" · ")} />}
+      {ways.length > 0 && (
+        <Note icon="qr-code" title={t("product.payment_title")} text={ways.map(({ name }) => name).join(" · ")} />
+      )}
     </ul>
   );
 }

@@ -32,7 +32,9 @@ export function SpecTable({ product, chosen }: { product: ShownProduct; chosen: 
       <Rows rows={rows.slice(0, cut)} />
       {cut < rows.length && (
         <details className="-mt-3 print:details-content:[content-visibility:visible]">
-          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink print:hidden">{t("catalog.show_more", { count: rows.length - cut })}</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink print:hidden">
+            {t("catalog.show_more", { count: rows.length - cut })}
+          </summary>
           <Rows rows={rows.slice(cut)} />
         </details>
       )}

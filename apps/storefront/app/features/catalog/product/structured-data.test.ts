@@ -40,10 +40,28 @@ const facts = {
 
 describe("structured data of a product", () => {
   it("has no picture where there is only the placeholder", () => {
-    const variant = { variant_option_id: 8, sku: "HIK-1-W", options: ["White"], image: "/placeholder.svg", price: 50, promo_price: null, promo_ends_at: null, in_stock: true, few_left: null, specs: [] };
+    const variant = {
+      variant_option_id: 8,
+      sku: "HIK-1-W",
+      options: ["White"],
+      image: "/placeholder.svg",
+      price: 50,
+      promo_price: null,
+      promo_ends_at: null,
+      in_stock: true,
+      few_left: null,
+      specs: [],
+    };
     const bare = { ...product, image: "/placeholder.svg", images: ["/placeholder.svg"] };
     expect(structuredData({ ...facts, product: bare })[0]).not.toHaveProperty("image");
-    const [group] = structuredData({ ...facts, product: { ...bare, variant_option_type: [{ name: "Finish", data: [{ name: "White" }], selected: "White" }], variants: [variant] } });
+    const [group] = structuredData({
+      ...facts,
+      product: {
+        ...bare,
+        variant_option_type: [{ name: "Finish", data: [{ name: "White" }], selected: "White" }],
+        variants: [variant],
+      },
+    });
     expect(group).not.toHaveProperty("image");
     expect((group as { hasVariant: object[] }).hasVariant[0]).not.toHaveProperty("image");
   });
@@ -55,15 +73,30 @@ describe("structured data of a product", () => {
       brand: { name: "Hikvision" },
       description: "Sees & hears.",
       image: ["https://shop.example/media/a.svg", "https://cdn.example/b.jpg"],
-      offers: { "@type": "Offer", price: 39.5, priceCurrency: "USD", priceValidUntil: "2026-12-01T17:00:00.000Z", availability: "https://schema.org/InStock" },
+      offers: {
+        "@type": "Offer",
+        price: 39.5,
+        priceCurrency: "USD",
+        priceValidUntil: "2026-12-01T17:00:00.000Z",
+        availability: "https://schema.org/InStock",
+      },
     });
   });
 
   it("marks the former price as the strikethrough price", () => {
     expect(structuredData(facts)[0]).toMatchObject({
-      offers: { priceSpecification: { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: 50, priceCurrency: "USD" } },
+      offers: {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          priceType: "https://schema.org/StrikethroughPrice",
+          price: 50,
+          priceCurrency: "USD",
+        },
+      },
     });
-    expect(structuredData({ ...facts, product: { ...product, promo_price: null } })[0]).not.toHaveProperty("offers.priceSpecification");
+    expect(structuredData({ ...facts, product: { ...product, promo_price: null } })[0]).not.toHaveProperty(
+      "offers.priceSpecification",
+    );
   });
 
   it("contains only the breadcrumb for a product with price on request", () => {
@@ -72,8 +105,31 @@ describe("structured data of a product", () => {
   });
 
   it("contains each variant with price, stock and URL, except those without a price", () => {
-    const variant = { variant_option_id: 1, sku: "V-1", options: ["Black", "64 GB"], specs: [], price: 60, promo_price: null, promo_ends_at: null, image: "/media/b.svg", in_stock: false, few_left: null };
-    const variants = [variant, { ...variant, variant_option_id: 2, sku: "V-2", options: ["White", "64 GB"], price: 80, promo_price: 70, promo_ends_at: "2026-12-24T17:00:00.000Z" }, { ...variant, variant_option_id: 3, price: null }];
+    const variant = {
+      variant_option_id: 1,
+      sku: "V-1",
+      options: ["Black", "64 GB"],
+      specs: [],
+      price: 60,
+      promo_price: null,
+      promo_ends_at: null,
+      image: "/media/b.svg",
+      in_stock: false,
+      few_left: null,
+    };
+    const variants = [
+      variant,
+      {
+        ...variant,
+        variant_option_id: 2,
+        sku: "V-2",
+        options: ["White", "64 GB"],
+        price: 80,
+        promo_price: 70,
+        promo_ends_at: "2026-12-24T17:00:00.000Z",
+      },
+      { ...variant, variant_option_id: 3, price: null },
+    ];
     const groups = ["ពណ៌", "Storage"].map((name) => ({ name, selected: "", data: [] }));
     const [group] = structuredData({ ...facts, product: { ...product, variants, variant_option_type: groups } });
     expect(group).toMatchObject({
@@ -87,9 +143,16 @@ describe("structured data of a product", () => {
           color: "Black",
           image: "https://shop.example/media/b.svg",
           additionalProperty: [{ "@type": "PropertyValue", name: "Storage", value: "64 GB" }],
-          offers: { price: 60, availability: "https://schema.org/OutOfStock", url: "https://shop.example/kh/product/7?v=1" },
+          offers: {
+            price: 60,
+            availability: "https://schema.org/OutOfStock",
+            url: "https://shop.example/kh/product/7?v=1",
+          },
         },
-        { sku: "V-2", offers: { price: 70, priceValidUntil: "2026-12-24T17:00:00.000Z", priceSpecification: { price: 80 } } },
+        {
+          sku: "V-2",
+          offers: { price: 70, priceValidUntil: "2026-12-24T17:00:00.000Z", priceSpecification: { price: 80 } },
+        },
       ],
     });
     expect(group?.hasVariant).toHaveLength(2);
@@ -116,7 +179,8 @@ describe("the plain text of HTML", () => {
     ["an emoji of several", "👩🏽‍🔧"],
     ["a Khmer letter with its subscript and vowel", "ស្ត្រី"],
   ])("are cut before %s that does not fit, and not within it", (_name, sign) => {
-    for (let room = 1; room < sign.length; room++) expect(plainText(`<p>${"a".repeat(500 - room)}${sign}</p>`)).toBe("a".repeat(500 - room));
+    for (let room = 1; room < sign.length; room++)
+      expect(plainText(`<p>${"a".repeat(500 - room)}${sign}</p>`)).toBe("a".repeat(500 - room));
     expect(plainText("a".repeat(500 - sign.length) + sign + sign)).toBe("a".repeat(500 - sign.length) + sign);
   });
 });

@@ -38,7 +38,12 @@ function offer({ store, currency }: ProductFacts, sold: Priced, url: string) {
     seller: { "@type": "Organization", name: store },
     ...(sold.promo_price !== null && {
       ...(sold.promo_ends_at && { priceValidUntil: sold.promo_ends_at }),
-      priceSpecification: { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: sold.price, priceCurrency: currency },
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        priceType: "https://schema.org/StrikethroughPrice",
+        price: sold.price,
+        priceCurrency: currency,
+      },
     }),
   };
 }
@@ -60,9 +65,13 @@ function variantData(facts: ProductFacts, variant: ProductVariant) {
       sku: variant.sku,
       ...(image && { image: picture(image) }),
       url,
-      ...Object.fromEntries(options.flatMap(({ name, value }) => (knownOptions[name] ? [[knownOptions[name], value]] : []))),
+      ...Object.fromEntries(
+        options.flatMap(({ name, value }) => (knownOptions[name] ? [[knownOptions[name], value]] : [])),
+      ),
       ...(options.some(({ name }) => !knownOptions[name]) && {
-        additionalProperty: options.filter(({ name }) => !knownOptions[name]).map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+        additionalProperty: options
+          .filter(({ name }) => !knownOptions[name])
+          .map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
       }),
       offers,
     },
@@ -89,7 +98,9 @@ function productData(facts: ProductFacts) {
   };
   const variants = product.variants.flatMap((variant) => variantData(facts, variant));
   if (variants.length > 0) {
-    const variesBy = product.variant_option_type.map(({ name }) => (knownOptions[name] ? `https://schema.org/${knownOptions[name]}` : name));
+    const variesBy = product.variant_option_type.map(({ name }) =>
+      knownOptions[name] ? `https://schema.org/${knownOptions[name]}` : name,
+    );
     return { ...shared, "@type": "ProductGroup", productGroupID: product.sku, variesBy, hasVariant: variants };
   }
   const offers = offer(facts, product, url);
@@ -105,7 +116,14 @@ export function structuredData(facts: ProductFacts): Record<string, unknown>[] {
 
 /** Maximum length of a description; search engines show no more. */
 const longestDescription = 500;
-const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": " " };
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": " ",
+};
 
 /** One user-perceived character: with combining marks, Khmer subscripts, and all parts of an emoji. */
 const sign = /[^](?:[\u17d2\u200d][^]|[\p{M}\p{EMod}])*/gu;

@@ -27,9 +27,21 @@ export async function loadSearch(context: LoaderContext, url: URL, inPath: strin
   const sent = url.searchParams.get("text");
   if (sent !== null) throw redirect(localizePath(searchPath(sent), splitPath(url.pathname).locale));
   const text = cleanSearchText(inPath ?? "");
-  const list = text ? await loadList(context, url, { path: searchPath(text), address: searchPath(text.toLowerCase()), pathOf, base: { category: null, brands: [] }, scope: { name: text } }) : null;
-  if (list && list.products.length > 0) return { text, list, isNothing: false, categories: [], recommended: packProducts([]) };
-  const [categories, recommended] = await Promise.all([categoriesOf(context), apiOf(context)("products.list", { query: { in_stock: true, row_per_page: 5 } })]);
+  const list = text
+    ? await loadList(context, url, {
+        path: searchPath(text),
+        address: searchPath(text.toLowerCase()),
+        pathOf,
+        base: { category: null, brands: [] },
+        scope: { name: text },
+      })
+    : null;
+  if (list && list.products.length > 0)
+    return { text, list, isNothing: false, categories: [], recommended: packProducts([]) };
+  const [categories, recommended] = await Promise.all([
+    categoriesOf(context),
+    apiOf(context)("products.list", { query: { in_stock: true, row_per_page: 5 } }),
+  ]);
   return {
     text: text || null,
     list,

@@ -18,13 +18,31 @@ export function ProductFinder({ label, onChosen }: ProductFinderProps) {
   const found = useSuggestions(text)?.products;
   return (
     <div className="grid gap-1 print:hidden noscript:hidden">
-      <Field label={label} type="search" placeholder={t("search.placeholder")} autoComplete="off" maxLength={longestSearch} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <Field
+        label={label}
+        type="search"
+        placeholder={t("search.placeholder")}
+        autoComplete="off"
+        maxLength={longestSearch}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
       {found && (
         <ul className="rounded-lg border border-line bg-surface p-1">
           {found.map((product) => (
             <li key={product.id}>
-              <button type="button" onClick={() => onChosen(product) && setText("")} className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start hover:bg-surface-2">
-                <Picture src={product.image} alt="" width={44} height={44} className="size-11 shrink-0 rounded-md bg-tile p-1" />
+              <button
+                type="button"
+                onClick={() => onChosen(product) && setText("")}
+                className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start hover:bg-surface-2"
+              >
+                <Picture
+                  src={product.image}
+                  alt=""
+                  width={44}
+                  height={44}
+                  className="size-11 shrink-0 rounded-md bg-tile p-1"
+                />
                 <span className="min-w-0 wrap-anywhere">{product.name}</span>
               </button>
             </li>

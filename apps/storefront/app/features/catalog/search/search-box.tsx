@@ -83,11 +83,17 @@ function WholeForm({ shown }: { shown: string }) {
         }}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface ps-4 pe-12 text-ink placeholder:text-muted focus:border-accent"
       />
-      <button type="submit" aria-label={t("search.submit")} className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-muted hover:text-accent-ink">
+      <button
+        type="submit"
+        aria-label={t("search.submit")}
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-muted hover:text-accent-ink"
+      >
         <Icon name="search" className="size-5" />
       </button>
       <p role="status" className="sr-only">
-        {isOpen && found && (entries.length > 1 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
+        {isOpen &&
+          found &&
+          (entries.length > 1 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
       </p>
       {listed && <list.default id={listId} text={marked} found={found} active={active} onChosen={leave} />}
     </form>

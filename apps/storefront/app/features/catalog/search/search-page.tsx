@@ -16,13 +16,19 @@ export function SearchPage({ results }: { results: SearchResults }) {
   const { text, list, isNothing, categories, recommended } = results;
   return (
     <div className="page grid min-w-0 gap-4 py-4">
-      {!isNothing && <h1 className="khmer min-w-0 text-title">{text ? t("results.title_for", { text }) : t("results.start")}</h1>}
+      {!isNothing && (
+        <h1 className="khmer min-w-0 text-title">{text ? t("results.title_for", { text }) : t("results.start")}</h1>
+      )}
       {list?.suggestion && <NearSpelling text={list.suggestion} />}
       {list?.loose && <p>{t("results.loose")}</p>}
       {list?.leftOut && (
         <p className="flex flex-wrap items-center gap-x-2 text-muted">
           {t("results.left_out")}
-          <Link to={list.path + writeListQuery({ ...list.query, mentions: true, page: 1 })} preventScrollReset className="link inline-flex min-h-11 items-center lg:min-h-9">
+          <Link
+            to={list.path + writeListQuery({ ...list.query, mentions: true, page: 1 })}
+            preventScrollReset
+            className="link inline-flex min-h-11 items-center lg:min-h-9"
+          >
             {t("results.left_out_show")}
           </Link>
         </p>
@@ -70,7 +76,12 @@ function NothingFound({ results: { text, categories } }: { results: SearchResult
   return (
     <div className="grid min-w-0 gap-6">
       <div className="khmer min-w-0">
-        <EmptyState wholePage icon="search" title={t("results.none_for", { text: text ?? "" })} text={t("results.none_tip")} />
+        <EmptyState
+          wholePage
+          icon="search"
+          title={t("results.none_for", { text: text ?? "" })}
+          text={t("results.none_tip")}
+        />
       </div>
       <div className="grid min-w-0 gap-3">
         <h2 className="text-heading">{t("results.none_browse")}</h2>

@@ -72,9 +72,14 @@ describe("highlighting matches", () => {
   it("keeps the whole name, whatever is searched for", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, searched) => {
-        expect(markMatches(name, searched).map(({ text }) => text).join("")).toBe(name);
+        expect(
+          markMatches(name, searched)
+            .map(({ text }) => text)
+            .join(""),
+        ).toBe(name);
       }),
     );
-    for (const searched of ["(", "[", "\\", "a|b", ".*", "-", "<script>", "' OR 1=1 --"]) expect(() => markMatches("a (b) [c] \\ -", searched)).not.toThrow();
+    for (const searched of ["(", "[", "\\", "a|b", ".*", "-", "<script>", "' OR 1=1 --"])
+      expect(() => markMatches("a (b) [c] \\ -", searched)).not.toThrow();
   });
 });

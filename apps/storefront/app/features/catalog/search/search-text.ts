@@ -12,7 +12,14 @@ const fewestDenseCharacters = 2;
 
 /** Normalizes a search text: single spaces, limited length (a URL cannot be longer, and nobody types more). */
 export function cleanSearchText(text: string): string {
-  return [...withoutDirections(text).replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim()].slice(0, longestSearch).join("").trim();
+  return [
+    ...withoutDirections(text)
+      .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, longestSearch)
+    .join("")
+    .trim();
 }
 
 /** Whether a text is long enough for suggestions. */
@@ -43,7 +50,8 @@ const escape = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 const optional = "_/.\\u200b-\\u200d\\u17c9-\\u17d1\\u17dd-";
 const joint = `[ ${optional}]?`;
 /** As subscripts these two letters look the same. */
-const lookalike = (sign: string, index: number, all: string[]) => (all[index - 1] === "\u17d2" && /[ដត]/.test(sign) ? "[ដត]" : escape(sign));
+const lookalike = (sign: string, index: number, all: string[]) =>
+  all[index - 1] === "\u17d2" && /[ដត]/.test(sign) ? "[ដត]" : escape(sign);
 /** Marks and subscripts of the last letter; splitting between them would break the rendering. */
 const hanging = "(?:\\u17d2\\p{L}|\\p{M})*";
 /** A word that ends with the coeng sign is incomplete and matches any next letter. */
@@ -56,7 +64,9 @@ export function markMatches(name: string, searched: string): TextPart[] {
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length);
   const patterns = words
-    .map((word) => [...word.replace(new RegExp(`[${optional}]`, "g"), "")].map(lookalike).join(joint) + unfinished(word))
+    .map(
+      (word) => [...word.replace(new RegExp(`[${optional}]`, "g"), "")].map(lookalike).join(joint) + unfinished(word),
+    )
     .filter(Boolean)
     // A single letter or digit beside longer words would be highlighted everywhere, so only as a word: the 7 of Ryzen 7 9700X.
     .map((pattern, index) => (index > 0 && /^\\?.$/u.test(pattern) ? `\\b${pattern}\\b` : pattern));

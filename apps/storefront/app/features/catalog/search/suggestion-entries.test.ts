@@ -17,6 +17,8 @@ it("cycles through the suggestions and the text field", () => {
 });
 
 it("offers the results if nothing is suggested, and nothing at all without an answer", () => {
-  expect(suggestionEntries({ categories: [], brands: [], products: [] }, "zzz")).toEqual([{ key: "all", to: "/search/zzz" }]);
+  expect(suggestionEntries({ categories: [], brands: [], products: [] }, "zzz")).toEqual([
+    { key: "all", to: "/search/zzz" },
+  ]);
   expect(nextEntry([], null, 1)).toBeNull();
 });

@@ -8,7 +8,8 @@ export interface SuggestionEntry {
 }
 
 /** The link of a suggested product, to a specific variant if the text asks for one. */
-export const suggestedPath = (product: Suggestions["products"][number]): string => pathOf({ id: product.id, asked: askedOf(product) });
+export const suggestedPath = (product: Suggestions["products"][number]): string =>
+  pathOf({ id: product.id, asked: askedOf(product) });
 
 /** All entries that arrow keys go through, in display order: categories, brands, products, all results. */
 export function suggestionEntries({ categories, brands, products }: Suggestions, text: string): SuggestionEntry[] {

@@ -67,11 +67,27 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
     >
       {group(
         t("search.categories"),
-        found.categories.map(({ id: category, name, to }) => option(`category-${category}`, to, <span><Marked name={name} text={text} /></span>)),
+        found.categories.map(({ id: category, name, to }) =>
+          option(
+            `category-${category}`,
+            to,
+            <span>
+              <Marked name={name} text={text} />
+            </span>,
+          ),
+        ),
       )}
       {group(
         t("search.brands"),
-        found.brands.map(({ id: brand, name, to }) => option(`brand-${brand}`, to, <span><Marked name={name} text={text} /></span>)),
+        found.brands.map(({ id: brand, name, to }) =>
+          option(
+            `brand-${brand}`,
+            to,
+            <span>
+              <Marked name={name} text={text} />
+            </span>,
+          ),
+        ),
       )}
       {group(
         t("search.products"),
@@ -80,13 +96,21 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
             `product-${product.id}`,
             suggestedPath(product),
             <>
-              <Picture src={product.image} alt="" width={48} height={48} className="size-12 shrink-0 rounded-md bg-tile object-contain p-1" />
+              <Picture
+                src={product.image}
+                alt=""
+                width={48}
+                height={48}
+                className="size-12 shrink-0 rounded-md bg-tile object-contain p-1"
+              />
               <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-4">
                 <span className="line-clamp-2 min-w-0">
                   <Marked name={product.name} text={text} />
                 </span>
                 <span className="shrink-0">
-                  {product.asked_options && <span className="me-2 text-sm text-muted">{product.asked_options.join(" / ")}</span>}
+                  {product.asked_options && (
+                    <span className="me-2 text-sm text-muted">{product.asked_options.join(" / ")}</span>
+                  )}
                   {!product.in_stock && <span className="me-2 text-sm text-muted">{t("search.sold_out")}</span>}
                   <ProductPrice product={product} size="small" />
                 </span>

@@ -13,7 +13,10 @@ const perPage = 12;
 
 /** Mocks the store API; calls that are not named return empty answers. */
 function answerWith(answers: Record<string, (page: number) => object>): void {
-  const ask = async (name: string, input: { query?: { page?: number } }) => ({ ok: true, answer: answers[name]?.(input.query?.page ?? 1) ?? { data: [], last_page: 1, total: 0 } });
+  const ask = async (name: string, input: { query?: { page?: number } }) => ({
+    ok: true,
+    answer: answers[name]?.(input.query?.page ?? 1) ?? { data: [], last_page: 1, total: 0 },
+  });
   vi.mocked(apiOf).mockReturnValue(ask as never);
   vi.mocked(siteOf).mockReturnValue({ features: { news: true } } as never);
 }
@@ -22,7 +25,10 @@ const pathsOf = async (part: string) => (await loadSitemapPart(context, part)).m
 it("lists all news of the store, however many pages they fill", async () => {
   const ids = Array.from({ length: 30 }, (_, index) => 30 - index);
   answerWith({
-    "news.list": (page) => ({ data: ids.slice((page - 1) * perPage, page * perPage).map((id) => ({ id })), last_page: 3 }),
+    "news.list": (page) => ({
+      data: ids.slice((page - 1) * perPage, page * perPage).map((id) => ({ id })),
+      last_page: 3,
+    }),
     "builder.get": () => ({ slots: [] }),
   });
   const paths = await pathsOf("pages");
@@ -53,9 +59,13 @@ function patternsOf(entries: RouteConfigEntry[], above = ""): string[] {
 }
 
 it("every page is in the sitemap, closed to search engines, or left out for a reason", async () => {
-  const found = (data: object, more: object = {}) => () => ({ data, last_page: 1, total: 1, ...more });
+  const found =
+    (data: object, more: object = {}) =>
+    () => ({ data, last_page: 1, total: 1, ...more });
   answerWith({
-    "categories.list": found(["/phone", "/camera", "/smarthome", "/sparepart", "/services"].map((to, index) => ({ id: index + 1, to }))),
+    "categories.list": found(
+      ["/phone", "/camera", "/smarthome", "/sparepart", "/services"].map((to, index) => ({ id: index + 1, to })),
+    ),
     "categories.groups": found([{ subcategories: [{ id: 1 }] }]),
     "help.categories": found([{ id: 1, articles: [{ id: 1 }] }]),
     "news.list": found([{ id: 1 }]),
@@ -67,6 +77,11 @@ it("every page is in the sitemap, closed to search engines, or left out for a re
   const listed = [...(await pathsOf("pages")), ...(await pathsOf("1"))].map((path) => path.split("?", 1)[0]!);
   const closed = [...robotsText("https://shop.example").matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path!);
   const pages = (await routes).find(({ path }) => path === ":lang?")!.children!;
-  const left = [...new Set(patternsOf(pages))].filter((pattern) => pattern !== "/*" && !listed.some((path) => matchPath(pattern, path)) && !closed.some((path) => pattern.startsWith(path)));
+  const left = [...new Set(patternsOf(pages))].filter(
+    (pattern) =>
+      pattern !== "/*" &&
+      !listed.some((path) => matchPath(pattern, path)) &&
+      !closed.some((path) => pattern.startsWith(path)),
+  );
   expect(left.toSorted()).toEqual(Object.keys(unlisted).toSorted());
 });

@@ -25,34 +25,59 @@ export async function sitemapParts(context: LoaderContext): Promise<string[]> {
 /** Paths of the help center, and of the news if the store has them. */
 async function articlePaths(context: LoaderContext): Promise<string[]> {
   const topics = unwrapAnswer(await apiOf(context)("help.categories", {})).data;
-  const help = topics.flatMap(({ id, articles }) => [`/help-center/category/${id}`, ...articles.map((article) => `/help-center/detail/${article.id}`)]);
+  const help = topics.flatMap(({ id, articles }) => [
+    `/help-center/category/${id}`,
+    ...articles.map((article) => `/help-center/detail/${article.id}`),
+  ]);
   if (!siteOf(context).features.news) return help;
-  const news = await allPages(mostPages, async (page) => unwrapAnswer(await apiOf(context)("news.list", { query: { page } })));
+  const news = await allPages(mostPages, async (page) =>
+    unwrapAnswer(await apiOf(context)("news.list", { query: { page } })),
+  );
   return [...help, "/news", ...news.map(({ id }) => `/news/${id}`)];
 }
 
 /** Pages that depend on the assortment; in a store without such goods they are empty and `noindex`. */
 async function goodsPaths(context: LoaderContext): Promise<string[]> {
   const api = apiOf(context);
-  const [builder, promoted] = await Promise.all([api("builder.get", { query: { parts: "" } }), api("products.list", { query: { promotion: true, row_per_page: 1 } })]);
-  return [...(unwrapAnswer(builder).slots.some(({ total }) => total > 0) ? ["/pcbuilder"] : []), ...(unwrapAnswer(promoted).total > 0 ? ["/promotions"] : [])];
+  const [builder, promoted] = await Promise.all([
+    api("builder.get", { query: { parts: "" } }),
+    api("products.list", { query: { promotion: true, row_per_page: 1 } }),
+  ]);
+  return [
+    ...(unwrapAnswer(builder).slots.some(({ total }) => total > 0) ? ["/pcbuilder"] : []),
+    ...(unwrapAnswer(promoted).total > 0 ? ["/promotions"] : []),
+  ];
 }
 
 /** The list of people who can be booked, and their pages; none if the store has nobody. */
 async function peoplePaths(context: LoaderContext): Promise<string[]> {
-  const people = await allPages(mostPages, async (page) => unwrapAnswer(await apiOf(context)("freelancers.list", { query: { page } })));
-  return people.length === 0 ? [] : ["/services/allfreelancer", ...people.map(({ id }) => `/services/freelancer?id=${id}`)];
+  const people = await allPages(mostPages, async (page) =>
+    unwrapAnswer(await apiOf(context)("freelancers.list", { query: { page } })),
+  );
+  return people.length === 0
+    ? []
+    : ["/services/allfreelancer", ...people.map(({ id }) => `/services/freelancer?id=${id}`)];
 }
 
 async function listPages(context: LoaderContext): Promise<SitemapEntry[]> {
-  const [categories, brands, articles, goods, people] = await Promise.all([categoriesOf(context), loadBrands(context), articlePaths(context), goodsPaths(context), peoplePaths(context)]);
+  const [categories, brands, articles, goods, people] = await Promise.all([
+    categoriesOf(context),
+    loadBrands(context),
+    articlePaths(context),
+    goodsPaths(context),
+    peoplePaths(context),
+  ]);
   const subs = await Promise.all(
     categories.map(async ({ id }) => {
       const groups = unwrapAnswer(await apiOf(context)("categories.groups", { params: { id } })).data;
       return groups.flatMap((group) => group.subcategories.map((sub) => subcategoryPath(id, sub.id)));
     }),
   );
-  const lists = [...categories.map(({ to }) => to), ...subs.flat(), ...brands.map(({ id }) => `/category?brand_id=${id}`)];
+  const lists = [
+    ...categories.map(({ to }) => to),
+    ...subs.flat(),
+    ...brands.map(({ id }) => `/category?brand_id=${id}`),
+  ];
   return [...new Set([...fixedPaths, ...goods, ...lists, ...articles, ...people])].map((path) => ({ path }));
 }
 

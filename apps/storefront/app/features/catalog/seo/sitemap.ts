@@ -30,7 +30,19 @@ export function sitemapIndex(origin: string, paths: string[]): string {
 }
 
 /** Private pages, and pages that show others' content in another form. */
-const closed = ["/account/", "/buynow", "/cart", "/checkout", "/login", "/logout", "/otp/", "/paypal/", "/print/", "/register", "/forgot-password"];
+const closed = [
+  "/account/",
+  "/buynow",
+  "/cart",
+  "/checkout",
+  "/login",
+  "/logout",
+  "/otp/",
+  "/paypal/",
+  "/print/",
+  "/register",
+  "/forgot-password",
+];
 
 /** robots.txt: everything but private pages, in every language. */
 export function robotsText(origin: string): string {

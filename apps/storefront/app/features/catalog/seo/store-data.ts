@@ -25,10 +25,25 @@ export function storeData({ site, origin, locale }: RootData): Record<string, un
       ...(site.about_us && { description: site.about_us }),
       ...(profiles.length > 0 && { sameAs: profiles }),
       ...(numbers.length > 0 && {
-        contactPoint: numbers.map((telephone) => ({ "@type": "ContactPoint", contactType: "customer service", telephone, areaServed: "KH", availableLanguage: ["km", "en", "zh"] })),
+        contactPoint: numbers.map((telephone) => ({
+          "@type": "ContactPoint",
+          contactType: "customer service",
+          telephone,
+          areaServed: "KH",
+          availableLanguage: ["km", "en", "zh"],
+        })),
       }),
-      ...(site.location && { address: { "@type": "PostalAddress", streetAddress: site.location.address, addressCountry: "KH" } }),
+      ...(site.location && {
+        address: { "@type": "PostalAddress", streetAddress: site.location.address, addressCountry: "KH" },
+      }),
     },
-    { "@context": "https://schema.org", "@type": "WebSite", name: site.name, url: absoluteAddress(origin, "/", locale), inLanguage: locale.language, publisher: keeper },
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: site.name,
+      url: absoluteAddress(origin, "/", locale),
+      inLanguage: locale.language,
+      publisher: keeper,
+    },
   ];
 }

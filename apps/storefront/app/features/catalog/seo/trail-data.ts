@@ -17,6 +17,11 @@ export function trailData({ home, address, steps }: Trail) {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: home, to: "/" }, ...steps].map(({ name, to }, index) => ({ "@type": "ListItem", position: index + 1, name, item: address(to) })),
+    itemListElement: [{ name: home, to: "/" }, ...steps].map(({ name, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address(to),
+    })),
   };
 }

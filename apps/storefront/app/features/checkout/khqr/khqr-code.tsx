@@ -19,7 +19,15 @@ const clock = (milliseconds: number) => {
 };
 
 /** The QR code with amount, store and remaining time; polls until the payment is settled. */
-export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; onSettled: (news: PaymentNews) => void; onRenew: () => void }) {
+export function KhqrCode({
+  payment,
+  onSettled,
+  onRenew,
+}: {
+  payment: Payment;
+  onSettled: (news: PaymentNews) => void;
+  onRenew: () => void;
+}) {
   const t = useT();
   const path = usePath();
   const money = useMoney();
@@ -43,7 +51,8 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
           const result = await browserApi("payment.status", { body: { payment_id: payment.payment_id } });
           if (!result.ok) {
             // Signed out elsewhere. The URL is that of the code's own page by now, which shows the result after sign-in.
-            if (result.status === 401) location.assign(path(withReturnPath("/login", location.pathname + location.search)));
+            if (result.status === 401)
+              location.assign(path(withReturnPath("/login", location.pathname + location.search)));
             return null;
           }
           if (result.answer.data.payment_status === "expired") setExpired(true);
@@ -55,14 +64,21 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
     [payment.payment_id, path],
   );
 
-  if (expired || left <= 0) return <CodeOver text={`${t("checkout.khqr_expired")} ${t("checkout.khqr_paid_late")}`} onRenew={onRenew} />;
+  if (expired || left <= 0)
+    return <CodeOver text={`${t("checkout.khqr_expired")} ${t("checkout.khqr_paid_late")}`} onRenew={onRenew} />;
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <p className="text-muted">{t("checkout.khqr_text")}</p>
       <div className="grid gap-2 rounded-lg border border-line bg-white p-3 text-black">
         <p className="font-semibold">{store}</p>
         <p className="khmer text-price">{money(payment.amount, payment.currency)}</p>
-        <svg viewBox={`0 0 ${size} ${size}`} className="size-60" role="img" aria-label="KHQR" shapeRendering="crispEdges">
+        <svg
+          viewBox={`0 0 ${size} ${size}`}
+          className="size-60"
+          role="img"
+          aria-label="KHQR"
+          shapeRendering="crispEdges"
+        >
           <path d={squares} fill="black" />
         </svg>
       </div>
@@ -77,7 +93,10 @@ export function KhqrCode({ payment, onSettled, onRenew }: { payment: Payment; on
       </div>
       <div className="flex flex-wrap justify-center gap-2">
         {payment.deep_link && <BankAppLink address={payment.deep_link} />}
-        <Button variant="secondary" onClick={() => void savePicture(size, squares, store, money(payment.amount, payment.currency))}>
+        <Button
+          variant="secondary"
+          onClick={() => void savePicture(size, squares, store, money(payment.amount, payment.currency))}
+        >
           {t("checkout.khqr_save")}
         </Button>
       </div>

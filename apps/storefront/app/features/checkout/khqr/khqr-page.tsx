@@ -20,7 +20,11 @@ export function KhqrPage({ data }: { data: PaymentPageData }) {
   const open = useTimeLeft(data.left);
   const waiting = open || payment.payment_status === "paid";
   // Also after it expired: a shopper who pays too late is told while they are still looking.
-  useWatchedPayment(payment.payment_id, payment, waiting || payment.payment_status === "pending" || payment.payment_status === "expired");
+  useWatchedPayment(
+    payment.payment_id,
+    payment,
+    waiting || payment.payment_status === "pending" || payment.payment_status === "expired",
+  );
   return (
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
       {waiting && <RefreshWithoutScript />}
@@ -52,9 +56,15 @@ function Code({ data: { payment, checkout } }: { data: PaymentPageData }) {
       <div className="grid justify-items-center gap-2 rounded-lg border border-line bg-white p-3 text-black">
         <p className="font-semibold">{store}</p>
         <p className="khmer text-price">{money(payment.amount, payment.currency)}</p>
-        {payment.qr_code_url && <img src={new URL(payment.qr_code_url).pathname} alt="KHQR" width={240} height={240} className="size-60" />}
+        {payment.qr_code_url && (
+          <img src={new URL(payment.qr_code_url).pathname} alt="KHQR" width={240} height={240} className="size-60" />
+        )}
       </div>
-      {payment.expires_at && <p className="font-semibold tabular-nums">{t("checkout.khqr_until", { time: date(payment.expires_at, "time") })}</p>}
+      {payment.expires_at && (
+        <p className="font-semibold tabular-nums">
+          {t("checkout.khqr_until", { time: date(payment.expires_at, "time") })}
+        </p>
+      )}
       <p className="text-muted" role="status">
         {t("checkout.khqr_waiting")}
       </p>

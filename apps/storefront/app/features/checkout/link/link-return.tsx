@@ -12,7 +12,11 @@ import { useWatchedPayment } from "../payment/use-watched-payment.ts";
 export function LinkReturn({ news }: { news: CallData<"payment.status"> | null }) {
   const t = useT();
   const [search] = useSearchParams();
-  const waiting = news === null || news.payment_status === "pending" || news.payment_status === "created" || news.payment_status === "paid";
+  const waiting =
+    news === null ||
+    news.payment_status === "pending" ||
+    news.payment_status === "created" ||
+    news.payment_status === "paid";
   useWatchedPayment(search.get("payment_id"), news, waiting);
   if (waiting) {
     return (
@@ -21,7 +25,9 @@ export function LinkReturn({ news }: { news: CallData<"payment.status"> | null }
         {/* As tall as a page, so that nothing below it moves when the order appears. */}
         <div className="page grid min-h-[80dvh] content-center justify-items-center gap-4 text-center">
           <Spinner label={t("checkout.link_confirming")} />
-          <p className="text-muted">{news?.reviewed ? t("checkout.payment_reviewed", { provider: news.name }) : t("checkout.link_leave")}</p>
+          <p className="text-muted">
+            {news?.reviewed ? t("checkout.payment_reviewed", { provider: news.name }) : t("checkout.link_leave")}
+          </p>
           <Link to="/account/myaccount/myorders" className="link inline-flex min-h-11 items-center">
             {t("checkout.see_orders")}
           </Link>

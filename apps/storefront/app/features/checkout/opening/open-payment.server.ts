@@ -15,11 +15,23 @@ type Contexts = Readonly<RouterContextProvider>;
  * or link. Not directly to the provider: the CSP allows forms to be submitted to this shop only
  * (`form-action 'self'`), and browsers apply that to redirects as well.
  */
-export async function openPayment(request: Request, context: Contexts, way: OnlineWay, buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
+export async function openPayment(
+  request: Request,
+  context: Contexts,
+  way: OnlineWay,
+  buyNow: CheckoutData["buyNow"],
+  values: Record<string, string>,
+) {
   const url = new URL(request.url);
   const { locale } = splitPath(url.pathname);
   const api = apiOf(context);
-  const body = { ...purchaseOf(buyNow), address: Number(values.address) || null, note: values.note || null, amount: Number(values.expected_total) || null, expected_total: Number(values.expected_total) || null };
+  const body = {
+    ...purchaseOf(buyNow),
+    address: Number(values.address) || null,
+    note: values.note || null,
+    amount: Number(values.expected_total) || null,
+    expected_total: Number(values.expected_total) || null,
+  };
   const checkout = url.pathname + url.search;
   const { method, paidBy } = onlinePayment(way);
   const once = { idempotencyKey: values.key };
@@ -27,7 +39,19 @@ export async function openPayment(request: Request, context: Contexts, way: Onli
     request,
     paidBy === "code"
       ? await api("payment.generateKhqr", { body: { ...body, payment_method: method, type: way } }, once)
-      : await api("payment.generate", { body: { ...body, payment_method: method, type: way, success_url: withReturnPath(localizePath("/paypal/success", locale), checkout), cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout) } }, once),
+      : await api(
+          "payment.generate",
+          {
+            body: {
+              ...body,
+              payment_method: method,
+              type: way,
+              success_url: withReturnPath(localizePath("/paypal/success", locale), checkout),
+              cancel_url: withReturnPath(localizePath("/paypal/error", locale), checkout),
+            },
+          },
+          once,
+        ),
   );
   if (!result.ok) return refusedPage(result, values);
   const query = new URLSearchParams({ payment: result.answer.data.payment_id, [returnParameter]: checkout });

@@ -39,7 +39,8 @@ export function PayDialog({ onChanged, onClose, ...toOpen }: PayDialogProps) {
   useCodeAddress(data.way, step.name === "scan" ? step.payment.payment_id : null);
 
   const settled = async (news: PaymentNews, payment: Khqr) => {
-    if (news.payment_status === "refund_due" || news.payment_status === "refunded") return setStep({ name: "refund", news });
+    if (news.payment_status === "refund_due" || news.payment_status === "refunded")
+      return setStep({ name: "refund", news });
     if (news.payment_status !== "paid") return setStep({ name: "failed", reason: news.reason });
     const placed = await browserApi(
       "checkout.place",
@@ -56,7 +57,9 @@ export function PayDialog({ onChanged, onClose, ...toOpen }: PayDialogProps) {
     );
     // If the connection breaks here nothing is lost: the server has placed the order.
     const number = !placed.ok && isAway(placed.status) && news.order_number;
-    snackbar.show(placed.ok ? placed.answer.message : number ? t("checkout.placed", { number }) : refusalText(placed.refusal));
+    snackbar.show(
+      placed.ok ? placed.answer.message : number ? t("checkout.placed", { number }) : refusalText(placed.refusal),
+    );
     void cart.reload(!data.buyNow);
     // The code's page, which leads here again, is not one to go back to.
     void navigate(path("/account/myaccount/myorders"), { replace: true });
@@ -66,16 +69,19 @@ export function PayDialog({ onChanged, onClose, ...toOpen }: PayDialogProps) {
     <Dialog open title={byCode ? t("checkout.khqr_title") : name} onClose={onClose}>
       {/* As tall as a code in every step, so that nothing moves under the thumb. */}
       <div className={classNames("grid content-center", byCode && "min-h-[min(38rem,72dvh)]")}>
-        {step.name === "opening" && <Spinner label={byCode ? t("checkout.khqr_opening") : t("checkout.link_text", { provider: name })} />}
-        {step.name === "refused" && (step.again ? <LoadFailed text={refusalText(step.refusal)} retry={renew} /> : <Alert tone="danger">{refusalText(step.refusal)}</Alert>)}
+        {step.name === "opening" && (
+          <Spinner label={byCode ? t("checkout.khqr_opening") : t("checkout.link_text", { provider: name })} />
+        )}
+        {step.name === "refused" &&
+          (step.again ? (
+            <LoadFailed text={refusalText(step.refusal)} retry={renew} />
+          ) : (
+            <Alert tone="danger">{refusalText(step.refusal)}</Alert>
+          ))}
         {step.name === "refund" && <RefundNotice news={step.news} />}
         {step.name === "failed" && <CodeOver text={t(failedText(step.reason))} onRenew={renew} />}
         {step.name === "scan" && (
-          <KhqrCode
-            payment={step.payment}
-            onSettled={(news) => void settled(news, step.payment)}
-            onRenew={renew}
-          />
+          <KhqrCode payment={step.payment} onSettled={(news) => void settled(news, step.payment)} onRenew={renew} />
         )}
       </div>
     </Dialog>

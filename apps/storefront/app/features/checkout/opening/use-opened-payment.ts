@@ -13,7 +13,12 @@ import type { PaymentNews } from "../payment/poll-payment.ts";
 export type Khqr = CallData<"payment.generateKhqr">;
 
 /** The progress of a payment; for a refused one, why (null if no answer came), and whether trying again makes sense. */
-type Step = { name: "opening" } | { name: "scan"; payment: Khqr } | { name: "refused"; refusal: Refusal | null; again: boolean } | { name: "failed"; reason: string | null } | { name: "refund"; news: PaymentNews };
+type Step =
+  | { name: "opening" }
+  | { name: "scan"; payment: Khqr }
+  | { name: "refused"; refusal: Refusal | null; again: boolean }
+  | { name: "failed"; reason: string | null }
+  | { name: "refund"; news: PaymentNews };
 
 /** The payment to open: what it is for, and the form with the address and the note. */
 export interface PaymentToOpen {
@@ -35,7 +40,11 @@ export function useOpenedPayment({ data, opening, form }: PaymentToOpen, onChang
   const [step, setStep] = useState<Step>({ name: "opening" });
   const [round, setRound] = useState(0);
   const fields = new FormData(form);
-  const payer = { ...purchaseOf(data.buyNow), address: Number(fields.get("address")), note: String(fields.get("note") ?? "") };
+  const payer = {
+    ...purchaseOf(data.buyNow),
+    address: Number(fields.get("address")),
+    note: String(fields.get("note") ?? ""),
+  };
   const online = onlinePayment(data.way);
   const option = data.quote.options.find(({ type }) => type === data.way);
   const total = option?.grand_total ?? 0;
@@ -65,8 +74,16 @@ export function useOpenedPayment({ data, opening, form }: PaymentToOpen, onChang
           );
     void opened.then((result) => {
       if (isCancelled) return;
-      if (!result.ok && result.refusal.error === "unauthorized") return location.assign(path(withReturnPath("/login", location.pathname + location.search)));
-      if (!result.ok) return isChange(result.refusal) ? onChanged(result.refusal) : setStep({ name: "refused", refusal: result.status === 0 ? null : result.refusal, again: isAway(result.status) });
+      if (!result.ok && result.refusal.error === "unauthorized")
+        return location.assign(path(withReturnPath("/login", location.pathname + location.search)));
+      if (!result.ok)
+        return isChange(result.refusal)
+          ? onChanged(result.refusal)
+          : setStep({
+              name: "refused",
+              refusal: result.status === 0 ? null : result.refusal,
+              again: isAway(result.status),
+            });
       const { data: payment } = result.answer;
       if ("link_url" in payment) location.assign(payment.link_url);
       else setStep({ name: "scan", payment });

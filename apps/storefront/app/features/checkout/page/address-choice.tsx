@@ -12,7 +12,11 @@ import { ChoiceCard } from "../../../ui/controls/choice-card.tsx";
 export function AddAddress({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   return (
-    <Link to={withReturnPath("/account/myaccount/addresses?add=1", pathname + search)} className={className} onClick={setAside}>
+    <Link
+      to={withReturnPath("/account/myaccount/addresses?add=1", pathname + search)}
+      className={className}
+      onClick={setAside}
+    >
       {useT()("checkout.add_address")}
     </Link>
   );
@@ -41,7 +45,13 @@ export function AddressChoice({
       {new URLSearchParams(search).has("kept") && <Alert tone="warning">{t("checkout.address_kept")}</Alert>}
       {addresses.length === 0 && <p>{t(delivered ? "checkout.no_address" : "checkout.no_address_to_come")}</p>}
       {addresses.map((address) => (
-        <ChoiceCard key={address.id} name="address" value={address.id} chosen={address.id === chosen} onChoose={onChoose}>
+        <ChoiceCard
+          key={address.id}
+          name="address"
+          value={address.id}
+          chosen={address.id === chosen}
+          onChoose={onChoose}
+        >
           <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold">{address.name}</span>
             <span className="block text-muted">{address.description}</span>

@@ -17,7 +17,12 @@ const askedAgain: Refusal = { code: -1, message: "", data: null, error: "price_c
  * Reduces every line to what is left of it and removes lines that are unavailable, then shows the
  * page again with the changes to confirm. Keeps what was typed.
  */
-export async function adjustLines(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"], values: Record<string, string>) {
+export async function adjustLines(
+  request: Request,
+  context: Contexts,
+  buyNow: CheckoutData["buyNow"],
+  values: Record<string, string>,
+) {
   const url = new URL(request.url);
   const { locale } = splitPath(url.pathname);
   const { quote } = await readQuote(request, context, buyNow, values.address);
@@ -30,15 +35,19 @@ export async function adjustLines(request: Request, context: Contexts, buyNow: C
     return redirect(url.pathname + url.search, 307);
   }
   for (const gone of missing) await adjust(request, context, gone);
-  if (!quote.lines.some((one) => isOrderable(one) || isPartlyAvailable(one))) return redirect(localizePath("/", locale));
+  if (!quote.lines.some((one) => isOrderable(one) || isPartlyAvailable(one)))
+    return redirect(localizePath("/", locale));
   return refusedPage({ refusal: askedAgain, status: 409, retryAfter: null }, values);
 }
 
 async function adjust(request: Request, context: Contexts, line: Quote["lines"][number]): Promise<void> {
   const params = { id: line.cart_id };
   const api = apiOf(context);
-  const adjusted = isPartlyAvailable(line) ? await api("cart.update", { params, body: { set: line.stock } }) : await api("cart.remove", { params });
+  const adjusted = isPartlyAvailable(line)
+    ? await api("cart.update", { params, body: { set: line.stock } })
+    : await api("cart.remove", { params });
   // Another tab removed it, or even fewer are left by now: the page that is shown next says so.
-  if (!adjusted.ok && (adjusted.refusal.error === "line_not_found" || adjusted.refusal.error === "out_of_stock")) return;
+  if (!adjusted.ok && (adjusted.refusal.error === "line_not_found" || adjusted.refusal.error === "out_of_stock"))
+    return;
   needed(request, adjusted);
 }

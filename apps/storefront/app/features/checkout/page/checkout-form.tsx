@@ -72,20 +72,58 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
       {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
-        <CheckoutNotice quote={quote} total={agreed} before={before} refused={refused === resolved ? undefined : refused} />
+        <CheckoutNotice
+          quote={quote}
+          total={agreed}
+          before={before}
+          refused={refused === resolved ? undefined : refused}
+        />
         <CheckoutLines quote={quote} province={addresses.find(({ id }) => id === data.addressId)?.province_code} />
-        <AddressChoice addresses={addresses} chosen={data.addressId} delivered={quote.delivered} error={errorOf("address")} onChoose={choose} />
+        <AddressChoice
+          addresses={addresses}
+          chosen={data.addressId}
+          delivered={quote.delivered}
+          error={errorOf("address")}
+          onChoose={choose}
+        />
         <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />
         {data.unpriced && <UnpricedNotice retry={choose} />}
-        {way === "bankTransfer" && <Receipt amount={option?.grand_total ?? 0} banks={data.banks} typed={typed} errorOf={errorOf} onSending={followReceipt} />}
-        <Textarea label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")} name="note" rows={2} maxLength={longestNote} defaultValue={typed?.note} error={errorOf("note")} />
+        {way === "bankTransfer" && (
+          <Receipt
+            amount={option?.grand_total ?? 0}
+            banks={data.banks}
+            typed={typed}
+            errorOf={errorOf}
+            onSending={followReceipt}
+          />
+        )}
+        <Textarea
+          label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")}
+          name="note"
+          rows={2}
+          maxLength={longestNote}
+          defaultValue={typed?.note}
+          error={errorOf("note")}
+        />
       </div>
       <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
         <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />
-        <PlaceBar data={data} changed={before !== null} busy={busy} waits={data.unpriced || (sendingReceipt && way === "bankTransfer")} />
+        <PlaceBar
+          data={data}
+          changed={before !== null}
+          busy={busy}
+          waits={data.unpriced || (sendingReceipt && way === "bankTransfer")}
+        />
       </aside>
       {payDialog.isOpen && option && (
-        <PayDialog key={payDialog.openings} data={data} opening={payDialog.openings} form={form.current!} onChanged={(refusal) => void payDialog.showChange(refusal)} onClose={payDialog.close} />
+        <PayDialog
+          key={payDialog.openings}
+          data={data}
+          opening={payDialog.openings}
+          form={form.current!}
+          onChanged={(refusal) => void payDialog.showChange(refusal)}
+          onClose={payDialog.close}
+        />
       )}
     </Form>
   );

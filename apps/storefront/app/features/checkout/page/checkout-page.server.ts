@@ -23,11 +23,18 @@ const defaultWay: Way = "khqr";
 const sentContext = createContext<Record<string, string>>({});
 
 /** Everything that the checkout shows, priced by the server for the chosen address. */
-export async function loadCheckout(request: Request, context: Contexts, buyNow: CheckoutData["buyNow"]): Promise<CheckoutData> {
+export async function loadCheckout(
+  request: Request,
+  context: Contexts,
+  buyNow: CheckoutData["buyNow"],
+): Promise<CheckoutData> {
   const { pathname, searchParams: search } = new URL(request.url);
   const sent = context.get(sentContext);
   const chosen = (name: string) => sent[name] ?? search.get(name);
-  const [priced, banks] = await Promise.all([readQuote(request, context, buyNow, chosen("address")), apiOf(context)("payment.banks", {})]);
+  const [priced, banks] = await Promise.all([
+    readQuote(request, context, buyNow, chosen("address")),
+    apiOf(context)("payment.banks", {}),
+  ]);
   const { options } = priced.quote;
   const way = options.find(({ type }) => type === chosen("way"))?.type;
   const first = options.find(({ type }) => type === defaultWay) ?? options[0];
@@ -42,12 +49,19 @@ export async function loadCheckout(request: Request, context: Contexts, buyNow: 
 }
 
 /** Uploads a receipt that was part of the form, from a browser without script. Idempotent by the form's key. */
-async function uploadedReceipt(request: Request, context: Contexts, key: string | undefined): Promise<Answer<"upload.image"> | null> {
+async function uploadedReceipt(
+  request: Request,
+  context: Contexts,
+  key: string | undefined,
+): Promise<Answer<"upload.image"> | null> {
   const [file] = filesOf(context, "receipt");
   if (!file) return null;
   const body = new FormData();
   body.append("file", file);
-  return signedIn(request, await apiOf(context)("upload.image", { query: { purpose: "receipt" }, body }, { idempotencyKey: key }));
+  return signedIn(
+    request,
+    await apiOf(context)("upload.image", { query: { purpose: "receipt" }, body }, { idempotencyKey: key }),
+  );
 }
 
 /** Places the order of a submitted checkout. A refusal returns what was typed; so does a form that only asks for new totals. */

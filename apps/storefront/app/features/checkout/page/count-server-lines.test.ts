@@ -4,7 +4,15 @@ import { createStore } from "../../../state/store.ts";
 import { cartLine } from "../../../state/testing/scripted-api.ts";
 import { countServerLines } from "./count-server-lines.ts";
 
-const server = { known: true, lines: [cartLine(1, 2)], total: 20, delivery_fee: 2, grand_total: 22, address_id: 1, delivered: true };
+const server = {
+  known: true,
+  lines: [cartLine(1, 2)],
+  total: 20,
+  delivery_fee: 2,
+  grand_total: 22,
+  address_id: 1,
+  delivered: true,
+};
 const line = { id: 2, name: "P2", image: "", price: 1, quantity: 1, variant_name: null, variant_option_id: null };
 const adopted = { whenAdopted: async () => undefined, reload: async () => undefined };
 

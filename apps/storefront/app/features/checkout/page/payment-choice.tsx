@@ -25,14 +25,28 @@ export function PaymentChoice({
       {error && <Alert tone="danger">{error}</Alert>}
       <div className="grid gap-3 sm:grid-cols-2">
         {options.map((option) => (
-          <ChoiceCard key={option.type} name="way" value={option.type} chosen={option.type === chosen} onChoose={onChoose}>
+          <ChoiceCard
+            key={option.type}
+            name="way"
+            value={option.type}
+            chosen={option.type === chosen}
+            onChoose={onChoose}
+          >
             <Picture src={option.image} alt="" width={40} height={40} className="shrink-0 rounded-md" />
             <span className="min-w-0 grow">
               <span className="block font-semibold">{option.name}</span>
               <span className="block text-sm text-muted">{option.description}</span>
               {option.balance !== null && <Balance balance={option.balance} short={isShort(option)} />}
-              {option.banner_image && <Picture {...option.banner_image} alt={option.banner ?? ""} className="mt-2 h-auto w-full max-w-80 rounded-md" />}
-              {option.banner && !option.banner_image && <span className="mt-1 block text-sm font-medium text-promotion">{option.banner}</span>}
+              {option.banner_image && (
+                <Picture
+                  {...option.banner_image}
+                  alt={option.banner ?? ""}
+                  className="mt-2 h-auto w-full max-w-80 rounded-md"
+                />
+              )}
+              {option.banner && !option.banner_image && (
+                <span className="mt-1 block text-sm font-medium text-promotion">{option.banner}</span>
+              )}
               {option.discount > 0 && !isShort(option) && (
                 <Badge tone="promotion">
                   {t("checkout.discount_percent", { percent: option.discount })} · {money(-option.discount_amount)}

@@ -27,7 +27,11 @@ export function PlaceBar({
   const option = quote.options.find((one) => one.type === way);
   const total = money(option?.grand_total ?? 0);
   const missing = quote.lines.filter((line) => !isOrderable(line));
-  const label = changed ? t("checkout.confirm_change") : isOnline(way) ? t("checkout.pay_now", { amount: total }) : t("checkout.place_order");
+  const label = changed
+    ? t("checkout.confirm_change")
+    : isOnline(way)
+      ? t("checkout.pay_now", { amount: total })
+      : t("checkout.place_order");
   return (
     <div className="paying page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
       <span aria-hidden className="text-price lg:hidden">
@@ -37,7 +41,11 @@ export function PlaceBar({
         <AddAddress className={buttonClass({ size: "large", wide: true })} />
       ) : missing.length > 0 ? (
         <Button type="submit" name="intent" value="adjust" size="large" className="grow" disabled={busy}>
-          {t(missing.length < quote.lines.length || missing.some(isPartlyAvailable) ? "checkout.take_what_is_there" : "checkout.take_out")}
+          {t(
+            missing.length < quote.lines.length || missing.some(isPartlyAvailable)
+              ? "checkout.take_what_is_there"
+              : "checkout.take_out",
+          )}
         </Button>
       ) : (
         <Button

@@ -12,7 +12,13 @@ export const useShownCheckout = (data: CheckoutData): void =>
   }, [data]);
 
 /** Loads the current checkout. If the shop cannot be reached, keeps the open page with what was typed, and marks it as unpriced. */
-export async function loadCheckoutOrKeep({ request, serverLoader }: { request: Request; serverLoader: () => Promise<CheckoutData> }): Promise<CheckoutData> {
+export async function loadCheckoutOrKeep({
+  request,
+  serverLoader,
+}: {
+  request: Request;
+  serverLoader: () => Promise<CheckoutData>;
+}): Promise<CheckoutData> {
   try {
     return await serverLoader();
   } catch (error) {

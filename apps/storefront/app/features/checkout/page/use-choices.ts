@@ -28,7 +28,9 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, data: Checko
     seenPlace.current = place;
     if (data.unpriced) return;
     // Back, or forth, to what was chosen there: else the page would choose again what was gone back from.
-    if (isGoneBack) for (const card of form.current!.querySelectorAll<HTMLInputElement>("[name=address], [name=way]")) card.checked = card.defaultChecked;
+    if (isGoneBack)
+      for (const card of form.current!.querySelectorAll<HTMLInputElement>("[name=address], [name=way]"))
+        card.checked = card.defaultChecked;
     const entered = new FormData(form.current!);
     const isOther = (name: string, value: unknown) => (entered.get(name) ?? String(value)) !== String(value);
     if (isOther("way", data.way) || isOther("address", data.addressId)) choose();

@@ -11,11 +11,18 @@ import { pageOfOrder } from "./became-order.ts";
  * checkout (specification, section 8). The order takes the place of the payment's page in the browser's history, which
  * would lead to it again whenever the shopper goes back.
  */
-export async function leadToOrder({ url }: Request, context: Readonly<RouterContextProvider>, payment: CallData<"payment.status">): Promise<void> {
+export async function leadToOrder(
+  { url }: Request,
+  context: Readonly<RouterContextProvider>,
+  payment: CallData<"payment.status">,
+): Promise<void> {
   const { locale } = splitPath(new URL(url).pathname);
   const page = pageOfOrder(payment, locale);
   if (!page) return;
   const { payment_status: state, order_number: number } = payment;
   const notice = state === "paid" && number ? message(locale.language, "checkout.placed", { number }) : null;
-  throw replace(page, notice === null ? {} : { headers: { "set-cookie": await keepNotice(notice, context.get(requestContext)) } });
+  throw replace(
+    page,
+    notice === null ? {} : { headers: { "set-cookie": await keepNotice(notice, context.get(requestContext)) } },
+  );
 }

@@ -26,11 +26,26 @@ const payment: CallData<"payment.status"> = {
 };
 
 test.each([
-  ["PayPal reviews it", { reviewed: true }, "PayPal has your payment and is reviewing it", "The time to pay has run out"],
+  [
+    "PayPal reviews it",
+    { reviewed: true },
+    "PayPal has your payment and is reviewing it",
+    "The time to pay has run out",
+  ],
   ["nobody paid", {}, "The time to pay has run out", "reviewing"],
-  ["a code may have been paid in time", { qr_code_url: "/code.svg" }, "If you paid in time, your order comes as soon as the bank tells us", "Back to checkout"],
+  [
+    "a code may have been paid in time",
+    { qr_code_url: "/code.svg" },
+    "If you paid in time, your order comes as soon as the bank tells us",
+    "Back to checkout",
+  ],
 ])("a payment whose time is over says so: %s", (_, more, said, unsaid) => {
-  const Page = createRoutesStub([{ path: "/", Component: () => <PaymentOver data={{ payment: { ...payment, ...more }, left: 0, checkout: "/checkout" }} /> }]);
+  const Page = createRoutesStub([
+    {
+      path: "/",
+      Component: () => <PaymentOver data={{ payment: { ...payment, ...more }, left: 0, checkout: "/checkout" }} />,
+    },
+  ]);
   const html = renderToString(<Page initialEntries={["/"]} />);
   expect(html).toContain(said);
   expect(html).not.toContain(unsaid);

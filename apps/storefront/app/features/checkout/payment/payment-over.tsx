@@ -9,7 +9,8 @@ import { RefundNotice } from "./refund-notice.tsx";
 /** The outcome of a payment that is no longer waited for and has no order. */
 export function PaymentOver({ data: { payment, checkout } }: { data: PaymentPageData }) {
   const t = useT();
-  if (payment.payment_status === "refund_due" || payment.payment_status === "refunded") return <RefundNotice news={payment} />;
+  if (payment.payment_status === "refund_due" || payment.payment_status === "refunded")
+    return <RefundNotice news={payment} />;
   if (payment.reviewed) {
     return (
       <>

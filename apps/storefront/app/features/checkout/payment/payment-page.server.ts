@@ -19,12 +19,18 @@ export interface PaymentPageData {
 /** Loads a payment; redirects to its order if there is one. */
 export async function loadPayment(request: Request, context: Contexts): Promise<PaymentPageData> {
   const url = new URL(request.url);
-  const payment = needed(request, await apiOf(context)("payment.status", { body: { payment_id: url.searchParams.get("payment") } })).data;
+  const payment = needed(
+    request,
+    await apiOf(context)("payment.status", { body: { payment_id: url.searchParams.get("payment") } }),
+  ).data;
   await leadToOrder(request, context, payment);
   const pending = payment.payment_status === "created" || payment.payment_status === "pending";
   return {
     payment,
-    left: pending && !payment.reviewed && payment.expires_at !== null ? Math.max(0, Date.parse(payment.expires_at) - Date.now()) : 0,
+    left:
+      pending && !payment.reviewed && payment.expires_at !== null
+        ? Math.max(0, Date.parse(payment.expires_at) - Date.now())
+        : 0,
     checkout: returnPathOf(url) ?? localizePath("/checkout", splitPath(url.pathname).locale),
   };
 }

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paymentPollEvery } from "../../../lib/constants.ts";
 import { pollPayment, type PaymentNews, type Visibility } from "./poll-payment.ts";
 
-const news = (payment_status: string): PaymentNews => ({ payment_id: "p", payment_status, order_id: null, order_number: null, reason: null });
+const news = (payment_status: string): PaymentNews => ({
+  payment_id: "p",
+  payment_status,
+  order_id: null,
+  order_number: null,
+  reason: null,
+});
 
 class Page implements Visibility {
   hidden = false;

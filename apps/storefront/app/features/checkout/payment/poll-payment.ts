@@ -23,7 +23,11 @@ const settled = new Set(["paid", "failed", "refund_due", "refunded"]);
  * section 4). Pauses while the page is hidden, and polls at once when it is visible again. Returns
  * a function that stops it.
  */
-export function pollPayment(ask: () => Promise<PaymentNews | null>, visibility: Visibility, onSettled: (news: PaymentNews) => void): () => void {
+export function pollPayment(
+  ask: () => Promise<PaymentNews | null>,
+  visibility: Visibility,
+  onSettled: (news: PaymentNews) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let asking = false;

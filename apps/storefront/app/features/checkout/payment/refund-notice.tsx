@@ -11,9 +11,14 @@ export function RefundNotice({ news: { reason, order_id } }: { news: PaymentNews
   const code = refundReasons.find((one) => one === reason);
   return (
     <div className="grid justify-items-center gap-4">
-      <Alert tone="warning">{t("checkout.refund_due", { reason: code ? t(`checkout.reason_${code}`) : (reason ?? "") })}</Alert>
+      <Alert tone="warning">
+        {t("checkout.refund_due", { reason: code ? t(`checkout.reason_${code}`) : (reason ?? "") })}
+      </Alert>
       {order_id && (
-        <Link to={`/account/myaccount/myorders/checkout-detail/${order_id}`} className={buttonClass({ variant: "secondary" })}>
+        <Link
+          to={`/account/myaccount/myorders/checkout-detail/${order_id}`}
+          className={buttonClass({ variant: "secondary" })}
+        >
           {t("checkout.refund_see")}
         </Link>
       )}

@@ -9,14 +9,24 @@ import { isPartlyAvailable, seenLines } from "./seen-lines.ts";
 type Booking = NonNullable<Quote["lines"][number]["booking"]>;
 
 /** The booked person does not serve the address, or the appointment was lost; links to alternatives. */
-function PersonNotice({ booking: { freelancer: name, state, away }, province }: { booking: Booking; province: string | null | undefined }) {
+function PersonNotice({
+  booking: { freelancer: name, state, away },
+  province,
+}: {
+  booking: Booking;
+  province: string | null | undefined;
+}) {
   const t = useT();
   if (!away && state !== "lost") return null;
   return (
     <Alert tone="warning">
       {away && <p>{t("checkout.person_away", { name })}</p>}
       {state === "lost" && <p>{t("checkout.time_lost", { name })}</p>}
-      <Link to={`/services/allfreelancer${province ? `?province=${province}` : ""}`} className="link inline-flex min-h-11 items-center" onClick={setAside}>
+      <Link
+        to={`/services/allfreelancer${province ? `?province=${province}` : ""}`}
+        className="link inline-flex min-h-11 items-center"
+        onClick={setAside}
+      >
         {t("checkout.who_comes")}
       </Link>
     </Alert>
@@ -34,7 +44,10 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
       <input type="hidden" name="seen" value={JSON.stringify(seenLines(quote))} />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {quote.lines.map((line) => (
-          <li key={`${line.product_id}/${line.variant_option_id}`} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 p-3">
+          <li
+            key={`${line.product_id}/${line.variant_option_id}`}
+            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 p-3"
+          >
             <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
             <div className="min-w-0">
               <p className="wrap-anywhere">{line.name}</p>
@@ -46,12 +59,22 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
                 </span>
                 <span className="font-semibold">{money(line.grand_total)}</span>
               </p>
-              {line.booking?.state === "held" && <p className="text-sm">{t("checkout.comes", { name: line.booking.freelancer, time: date(line.booking.starts_at, "time") })}</p>}
+              {line.booking?.state === "held" && (
+                <p className="text-sm">
+                  {t("checkout.comes", { name: line.booking.freelancer, time: date(line.booking.starts_at, "time") })}
+                </p>
+              )}
             </div>
             {/* Full width: beside the picture a sentence would have few words per row on a phone. */}
             <div className="col-span-full grid gap-2 empty:hidden">
               {line.booking && <PersonNotice booking={line.booking} province={province} />}
-              {!line.available && <Alert tone="warning">{isPartlyAvailable(line) ? t("checkout.line_unavailable", { stock: line.stock }) : t("checkout.line_gone")}</Alert>}
+              {!line.available && (
+                <Alert tone="warning">
+                  {isPartlyAvailable(line)
+                    ? t("checkout.line_unavailable", { stock: line.stock })
+                    : t("checkout.line_gone")}
+                </Alert>
+              )}
             </div>
           </li>
         ))}

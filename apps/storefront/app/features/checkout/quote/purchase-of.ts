@@ -1,7 +1,10 @@
 import type { CallInput } from "@shop/contract/types";
 import type { CheckoutData } from "./checkout-data.ts";
 
-type Purchase = Pick<CallInput<"checkout.quote">["body"], "checkout_type" | "product_id" | "quantity" | "variant_option_id">;
+type Purchase = Pick<
+  CallInput<"checkout.quote">["body"],
+  "checkout_type" | "product_id" | "quantity" | "variant_option_id"
+>;
 
 /** What to buy, in the form that all checkout and payment calls expect; empty for the cart. */
 export function purchaseOf(buyNow: CheckoutData["buyNow"]): Purchase {

@@ -12,10 +12,16 @@ const isForProductPage = (code: string) => code.startsWith("variant_") || code =
  * Prices the order for the `wanted` address, or else the shopper's default one. A product that cannot
  * be bought directly redirects to its page, where its options are chosen.
  */
-export async function readQuote(request: Request, context: Readonly<RouterContextProvider>, buyNow: CheckoutData["buyNow"], wanted: string | null | undefined): Promise<Pick<CheckoutData, "quote" | "addresses" | "addressId">> {
+export async function readQuote(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  buyNow: CheckoutData["buyNow"],
+  wanted: string | null | undefined,
+): Promise<Pick<CheckoutData, "quote" | "addresses" | "addressId">> {
   const api = apiOf(context);
   const addresses = needed(request, await api("locations.list", {})).data;
-  const address = addresses.find(({ id }) => id === Number(wanted)) ?? addresses.find((one) => one.is_default) ?? addresses[0];
+  const address =
+    addresses.find(({ id }) => id === Number(wanted)) ?? addresses.find((one) => one.is_default) ?? addresses[0];
   const addressId = address?.id ?? null;
   const quoted = await api("checkout.quote", { body: { ...purchaseOf(buyNow), address: addressId } });
   if (buyNow && !quoted.ok && isForProductPage(quoted.refusal.error)) {

@@ -3,7 +3,15 @@ import { useInRiel } from "../../../ui/in-riel.ts";
 import type { Quote } from "./checkout-data.ts";
 
 /** The totals from the server. Without an address the fee is unknown; services have none. */
-export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Quote["options"][number] | undefined; hasAddress: boolean }) {
+export function Totals({
+  quote,
+  option,
+  hasAddress,
+}: {
+  quote: Quote;
+  option: Quote["options"][number] | undefined;
+  hasAddress: boolean;
+}) {
   const t = useT();
   const money = useMoney();
   const grandTotal = option?.grand_total ?? quote.total + quote.delivery_fee;
@@ -30,7 +38,11 @@ export function Totals({ quote, option, hasAddress }: { quote: Quote; option: Qu
       {inRiel && <dd className="khmer col-span-2 text-right text-muted">{inRiel}</dd>}
       {quote.days !== null && (
         <dd className="col-span-2 text-sm text-muted">
-          {quote.days === 0 ? t("checkout.same_day") : quote.days === 1 ? t("checkout.day") : t("checkout.days", { days: quote.days })}
+          {quote.days === 0
+            ? t("checkout.same_day")
+            : quote.days === 1
+              ? t("checkout.day")
+              : t("checkout.days", { days: quote.days })}
         </dd>
       )}
     </dl>

@@ -3,8 +3,16 @@ import { useRevalidator } from "react-router";
 import { cart, type ShownCart } from "../../../state/cart/cart.ts";
 import type { Quote } from "./checkout-data.ts";
 
-const inCart = ({ lines }: ShownCart) => lines.map(({ key, quantity, price }) => `${key} ${quantity} ${price}`).sort().join();
-const inQuote = ({ lines }: Quote) => lines.map(({ cart_id, quantity, price }) => `${cart_id} ${quantity} ${price}`).sort().join();
+const inCart = ({ lines }: ShownCart) =>
+  lines
+    .map(({ key, quantity, price }) => `${key} ${quantity} ${price}`)
+    .sort()
+    .join();
+const inQuote = ({ lines }: Quote) =>
+  lines
+    .map(({ cart_id, quantity, price }) => `${cart_id} ${quantity} ${price}`)
+    .sort()
+    .join();
 
 /**
  * Reloads the checkout when the server's cart differs from what it shows: a guest's lines were moved after

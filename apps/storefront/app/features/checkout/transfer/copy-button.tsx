@@ -6,9 +6,15 @@ import { copyText } from "../../../lib/browser/copy-text.ts";
 /** Copies a number for use in the bank's app, where typing it leads to mistakes; `label` says what it is. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useT();
-  const copy = async () => snackbar.show((await copyText(text)) ? t("checkout.copied", { text }) : t("checkout.not_copied"));
+  const copy = async () =>
+    snackbar.show((await copyText(text)) ? t("checkout.copied", { text }) : t("checkout.not_copied"));
   return (
-    <Button variant="quiet" className="shrink-0" aria-label={t("core.named", { name: t("checkout.copy"), text: label })} onClick={() => void copy()}>
+    <Button
+      variant="quiet"
+      className="shrink-0"
+      aria-label={t("core.named", { name: t("checkout.copy"), text: label })}
+      onClick={() => void copy()}
+    >
       {t("checkout.copy")}
     </Button>
   );

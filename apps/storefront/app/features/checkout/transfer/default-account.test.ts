@@ -6,7 +6,9 @@ import { defaultAccount } from "./default-account.ts";
 keepTexts("zh", "checkout", chinese);
 
 test("bank info failure falls back to a default phone-transfer entry (specification, section 8)", () => {
-  expect(defaultAccount({ name: "Mekong Lotus", smart: null, cellcard: "012 200 101", metfone: "066 200 101" }, "zh")).toMatchObject({
+  expect(
+    defaultAccount({ name: "Mekong Lotus", smart: null, cellcard: "012 200 101", metfone: "066 200 101" }, "zh"),
+  ).toMatchObject({
     type: "phone",
     name: "手机号转账",
     account: "012 200 101",

@@ -34,7 +34,11 @@ export function Receipt({
   const section = useRef<HTMLElement>(null);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  const { kept, chosen, preview, upload, choose, send, dropPreview } = useReceiptUpload(section, typed?.image_url, onSending);
+  const { kept, chosen, preview, upload, choose, send, dropPreview } = useReceiptUpload(
+    section,
+    typed?.image_url,
+    onSending,
+  );
   // Restores the account that was chosen before a change of language.
   useEffect(() => {
     const before = typedBefore(section.current!.closest("form"), "payment_method");
@@ -68,7 +72,16 @@ export function Receipt({
         error={upload.state === "none" || refused ? imageError : undefined}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
-      {preview && <img src={preview} onError={dropPreview} alt={t("checkout.receipt")} width={160} height={160} className="size-40 rounded-md bg-tile object-contain" />}
+      {preview && (
+        <img
+          src={preview}
+          onError={dropPreview}
+          alt={t("checkout.receipt")}
+          width={160}
+          height={160}
+          className="size-40 rounded-md bg-tile object-contain"
+        />
+      )}
       {!refused && <UploadStatus upload={upload} onRetry={send} />}
     </section>
   );

@@ -6,13 +6,24 @@ import { CopyButton } from "./copy-button.tsx";
 const defaultMethod = "phone";
 
 /** The accounts for a transfer, each with a button that copies its number. */
-export function TransferAccounts({ banks, method, scripted }: { banks: BankAccount[]; method: string | undefined; scripted: boolean }) {
+export function TransferAccounts({
+  banks,
+  method,
+  scripted,
+}: {
+  banks: BankAccount[];
+  method: string | undefined;
+  scripted: boolean;
+}) {
   const t = useT();
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="sr-only">{t("checkout.transfer_title")}</legend>
       {banks.map((bank) => (
-        <div key={bank.type} className="flex min-h-11 items-center gap-2 rounded-lg border border-line pe-1 has-checked:border-accent">
+        <div
+          key={bank.type}
+          className="flex min-h-11 items-center gap-2 rounded-lg border border-line pe-1 has-checked:border-accent"
+        >
           <label className="flex min-w-0 grow cursor-pointer items-center gap-3 p-3">
             <input
               type="radio"

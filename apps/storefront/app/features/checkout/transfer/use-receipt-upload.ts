@@ -4,13 +4,21 @@ import { typedBefore } from "../../../lib/forms/typed-before.ts";
 import { uploadPicture } from "../../../lib/forms/upload-picture.ts";
 
 /** State of an upload; `share` is the progress from 0 to 1. */
-export type Upload = { state: "none" } | { state: "sending"; share: number } | { state: "done" } | { state: "failed"; text: string; again: boolean };
+export type Upload =
+  | { state: "none" }
+  | { state: "sending"; share: number }
+  | { state: "done" }
+  | { state: "failed"; text: string; again: boolean };
 
 /**
  * Uploads a receipt as soon as it is chosen. `imageUrl` is one that was uploaded earlier; one uploaded
  * before a reload or a change of language is restored.
  */
-export function useReceiptUpload(place: RefObject<HTMLElement | null>, imageUrl: string | undefined, onSending: (sending: boolean) => void) {
+export function useReceiptUpload(
+  place: RefObject<HTMLElement | null>,
+  imageUrl: string | undefined,
+  onSending: (sending: boolean) => void,
+) {
   const refusalText = useRefusalText();
   const [kept, setKept] = useState(imageUrl ?? "");
   const [chosen, setChosen] = useState<string>();
@@ -35,7 +43,11 @@ export function useReceiptUpload(place: RefObject<HTMLElement | null>, imageUrl:
   async function sendFile(picture: File): Promise<void> {
     setUpload({ state: "sending", share: 0 });
     const isStillChosen = () => file.current === picture;
-    const result = await uploadPicture(picture, "receipt", (share) => isStillChosen() && setUpload({ state: "sending", share }));
+    const result = await uploadPicture(
+      picture,
+      "receipt",
+      (share) => isStillChosen() && setUpload({ state: "sending", share }),
+    );
     // Another picture was chosen in the meantime: ignore this stale response.
     if (!isStillChosen()) return;
     if (result.ok) {

@@ -41,7 +41,11 @@ function BrandLetters({ brands }: { brands: Brand[] }) {
         <ul className="flex overflow-x-auto overscroll-x-contain px-2 [scrollbar-width:thin] lg:flex-wrap">
           {groups.map(({ letter }) => (
             <li key={letter}>
-              <button type="button" onClick={() => jump(letter)} className="grid size-11 place-items-center rounded-md font-semibold lg:h-9 lg:w-10 hover:bg-surface-2 hover:text-accent-ink">
+              <button
+                type="button"
+                onClick={() => jump(letter)}
+                className="grid size-11 place-items-center rounded-md font-semibold lg:h-9 lg:w-10 hover:bg-surface-2 hover:text-accent-ink"
+              >
                 {letter}
               </button>
             </li>
@@ -50,7 +54,11 @@ function BrandLetters({ brands }: { brands: Brand[] }) {
       </nav>
       {groups.map(({ letter, brands: named }) => (
         <section key={letter} aria-labelledby={`${id}-${letter}`}>
-          <h3 id={`${id}-${letter}`} tabIndex={-1} className="scroll-mt-14 lg:scroll-mt-40 px-4 pt-3 text-sm font-semibold text-muted outline-none">
+          <h3
+            id={`${id}-${letter}`}
+            tabIndex={-1}
+            className="scroll-mt-14 lg:scroll-mt-40 px-4 pt-3 text-sm font-semibold text-muted outline-none"
+          >
             {letter}
           </h3>
           <ul>

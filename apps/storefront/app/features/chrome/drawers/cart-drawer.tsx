@@ -26,10 +26,19 @@ function Line({ line }: { line: ShownLine }) {
       <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
       <div className="min-w-0">
         <div className="flex items-start gap-1">
-          <Link to={productPath(line.productId, line.variantId)} className="line-clamp-2 min-w-0 flex-1 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
+          <Link
+            to={productPath(line.productId, line.variantId)}
+            className="line-clamp-2 min-w-0 flex-1 text-sm font-medium after:absolute after:inset-0 hover:underline"
+            onClick={drawers.close}
+          >
             {line.name}
           </Link>
-          <IconButton icon="trash" label={t("drawers.remove_named", { name: line.name })} className="-mt-2.5 -mr-2.5 text-muted" onClick={() => void cart.remove(line)} />
+          <IconButton
+            icon="trash"
+            label={t("drawers.remove_named", { name: line.name })}
+            className="-mt-2.5 -mr-2.5 text-muted"
+            onClick={() => void cart.remove(line)}
+          />
         </div>
         {line.variantName && <p className="text-sm text-muted">{line.variantName}</p>}
         {line.booking && (
@@ -37,13 +46,22 @@ function Line({ line }: { line: ShownLine }) {
             {line.booking.freelancer} · {date(line.booking.starts_at, "time")}
           </p>
         )}
-        <p className="font-semibold tabular-nums">{line.price === null ? t("core.price_on_request") : money(line.price)}</p>
+        <p className="font-semibold tabular-nums">
+          {line.price === null ? t("core.price_on_request") : money(line.price)}
+        </p>
       </div>
       <div className="relative col-start-2 flex flex-wrap items-center justify-between gap-2">
-        <Quantity label={t("drawers.quantity_of", { name: line.name })} value={line.quantity} max={most} onChange={(next) => void cart.step(line, next > line.quantity ? 1 : -1)} />
+        <Quantity
+          label={t("drawers.quantity_of", { name: line.name })}
+          value={line.quantity}
+          max={most}
+          onChange={(next) => void cart.step(line, next > line.quantity ? 1 : -1)}
+        />
       </div>
       {!line.available && (
-        <p className="col-span-2 text-sm font-medium text-danger">{line.stock ? t("core.only_left", { count: line.stock }) : t("core.unavailable")}</p>
+        <p className="col-span-2 text-sm font-medium text-danger">
+          {line.stock ? t("core.only_left", { count: line.stock }) : t("core.unavailable")}
+        </p>
       )}
     </li>
   );
@@ -95,7 +113,14 @@ export default function CartDrawer() {
     if (isGuests) void priceGuestCart().then(setStockInfo);
   }, [isGuests]);
   return (
-    <Drawer open side="right" width={drawerWidths.cart} title={t("core.cart")} onClose={drawers.close} footer={<Totals shown={shown} />}>
+    <Drawer
+      open
+      side="right"
+      width={drawerWidths.cart}
+      title={t("core.cart")}
+      onClose={drawers.close}
+      footer={<Totals shown={shown} />}
+    >
       {!shown.known && (
         <div className="grid gap-3 p-4" aria-busy="true">
           <Skeleton className="h-20" />

@@ -23,9 +23,14 @@ function SubCategories({ category, onBack }: { category: Category; onBack: () =>
   const loaded = useLoaded(useCallback(() => loadGroups(category.id), [category.id]));
   return (
     <>
-      {/* Takes the focus, since the button that was pressed is gone. */}
-      {/* oxlint-disable-next-line no-autofocus */}
-      <button type="button" autoFocus className={`${drawerItemClass} border-b border-line text-accent-ink`} onClick={onBack}>
+      <button
+        type="button"
+        // The button that was pressed is gone.
+        // oxlint-disable-next-line no-autofocus
+        autoFocus
+        className={`${drawerItemClass} border-b border-line text-accent-ink`}
+        onClick={onBack}
+      >
         <Icon name="arrow-left" className="size-5" />
         {t("drawers.main_menu")}
       </button>
@@ -83,7 +88,13 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
           {loaded.value.map((category) => (
             <li key={category.id}>
               <button type="button" className={drawerItemClass} onClick={() => onCategory(category)}>
-                <Picture src={category.image} alt="" width={32} height={32} className="size-8 rounded-md bg-tile p-0.5" />
+                <Picture
+                  src={category.image}
+                  alt=""
+                  width={32}
+                  height={32}
+                  className="size-8 rounded-md bg-tile p-0.5"
+                />
                 <span className="min-w-0 flex-1">{category.name}</span>
                 <Icon name="chevron-right" className="size-5 text-muted" />
               </button>
@@ -123,7 +134,11 @@ export default function MenuDrawer() {
   const [category, setCategory] = useState<Category | null>(null);
   return (
     <Drawer open side="left" width={drawerWidths.menu} title={category?.name ?? t("core.menu")} onClose={drawers.close}>
-      {category ? <SubCategories category={category} onBack={() => setCategory(null)} /> : <MainMenu onCategory={setCategory} />}
+      {category ? (
+        <SubCategories category={category} onBack={() => setCategory(null)} />
+      ) : (
+        <MainMenu onCategory={setCategory} />
+      )}
     </Drawer>
   );
 }

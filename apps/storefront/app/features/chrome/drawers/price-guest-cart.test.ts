@@ -2,9 +2,25 @@ import { expect, test } from "vitest";
 import { guestView } from "../../../state/cart/cart-line.ts";
 import { withStockInfo, lineNow, noStockInfo, piecesOf } from "./price-guest-cart.ts";
 
-const line = (id: number, variant_option_id: number | null = null) => ({ id, name: "", image: "", price: 25, quantity: 1, variant_name: null, variant_option_id });
+const line = (id: number, variant_option_id: number | null = null) => ({
+  id,
+  name: "",
+  image: "",
+  price: 25,
+  quantity: 1,
+  variant_name: null,
+  variant_option_id,
+});
 type Product = Parameters<typeof lineNow>[1][number];
-const variant = (variant_option_id: number, price: number | null, promo_price: number | null, in_stock = true) => ({ variant_option_id, options: ["ខ្មៅ", "128 GB"], price, promo_price, in_stock, few_left: null }) as Product["variants"][number];
+const variant = (variant_option_id: number, price: number | null, promo_price: number | null, in_stock = true) =>
+  ({
+    variant_option_id,
+    options: ["ខ្មៅ", "128 GB"],
+    price,
+    promo_price,
+    in_stock,
+    few_left: null,
+  }) as Product["variants"][number];
 const plenty = { name: "ទូរស័ព្ទ", promo_price: null, in_stock: true, few_left: null, variants: [], is_service: false };
 const products: Product[] = [
   { ...plenty, id: 1, price: 32 },
@@ -45,8 +61,18 @@ test.each([
 
 test("unavailable lines are marked and not counted; lines without information stay unchanged", () => {
   const cart = guestView([line(1), { ...line(5), quantity: 2 }, { ...line(6), quantity: 3 }]);
-  const shown = withStockInfo(cart, { ...noStockInfo, pieces: new Map([["5-null", 0], ["6-null", 2]]) });
-  expect(shown.lines.map(({ stock, available }) => [stock, available])).toEqual([[null, true], [0, false], [2, false]]);
+  const shown = withStockInfo(cart, {
+    ...noStockInfo,
+    pieces: new Map([
+      ["5-null", 0],
+      ["6-null", 2],
+    ]),
+  });
+  expect(shown.lines.map(({ stock, available }) => [stock, available])).toEqual([
+    [null, true],
+    [0, false],
+    [2, false],
+  ]);
   expect(shown).toMatchObject({ count: 6, total: 25, grandTotal: 25 });
 });
 

@@ -7,7 +7,10 @@ import { cart, type ShownCart } from "../../../state/cart/cart.ts";
 import { sumOf } from "../../../state/cart/cart-line.ts";
 import { readGuestCart, writeGuestCart, type GuestLine } from "../../../state/cart/guest-cart.ts";
 
-type Product = Pick<ProductDetail, "id" | "name" | "price" | "promo_price" | "in_stock" | "few_left" | "variants" | "is_service">;
+type Product = Pick<
+  ProductDetail,
+  "id" | "name" | "price" | "promo_price" | "in_stock" | "few_left" | "variants" | "is_service"
+>;
 
 /** The current product and variant of a line, and which of the two sets its price; undefined if it is gone. */
 function findSold(line: GuestLine, products: readonly Product[]) {
@@ -53,7 +56,13 @@ export function withStockInfo(shown: ShownCart, { pieces, work }: StockInfo): Sh
     return { ...line, stock, available: stock === null || line.quantity <= stock };
   });
   const total = sumOf(lines.filter(({ available }) => available));
-  return { ...shown, lines, total, grandTotal: total, deliveryFee: lines.some(({ productId }) => !work.has(productId)) ? "later" : null };
+  return {
+    ...shown,
+    lines,
+    total,
+    grandTotal: total,
+    deliveryFee: lines.some(({ productId }) => !work.has(productId)) ? "later" : null,
+  };
 }
 
 /**
@@ -67,7 +76,10 @@ export async function priceGuestCart(): Promise<StockInfo> {
   const { data } = result.answer;
   // Read again: lines may have been changed or moved in the meantime.
   const lines = readGuestCart(browserStorage);
-  writeGuestCart(browserStorage, lines.map((line) => lineNow(line, data)));
+  writeGuestCart(
+    browserStorage,
+    lines.map((line) => lineNow(line, data)),
+  );
   await cart.reload();
   return {
     pieces: new Map(lines.map((line) => [articleOf(line), piecesOf(line, data)])),

@@ -23,7 +23,12 @@ export default function WishlistDrawer() {
   const guest = useSession().status !== "customer";
   return (
     <Drawer open side="right" width={drawerWidths.wishlist} title={t("core.wishlist")} onClose={drawers.close}>
-      {!known && <LoadingLines loaded={failed ? { state: "failed", retry: wishlist.retry } : { state: "loading" }} failed={t("drawers.wishlist_failed")} />}
+      {!known && (
+        <LoadingLines
+          loaded={failed ? { state: "failed", retry: wishlist.retry } : { state: "loading" }}
+          failed={t("drawers.wishlist_failed")}
+        />
+      )}
       {known && ids.size === 0 && (
         <EmptyState
           icon="heart"
@@ -57,14 +62,23 @@ function Line({ line }: { line: WishlistLine }) {
     <li className="relative grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
       <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
       <div className="min-w-0">
-        <Link to={productPath(line.id, line.variant_option_id)} className="line-clamp-2 text-sm font-medium after:absolute after:inset-0 hover:underline" onClick={drawers.close}>
+        <Link
+          to={productPath(line.id, line.variant_option_id)}
+          className="line-clamp-2 text-sm font-medium after:absolute after:inset-0 hover:underline"
+          onClick={drawers.close}
+        >
           {line.name}
         </Link>
         {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
         <Price price={line.price} promo={line.promo_price} from={line.price_from} size="small" />
         <BuyButton line={line} />
       </div>
-      <IconButton icon="trash" label={t("drawers.remove_named", { name: line.name })} className="-mt-2.5 text-muted" onClick={() => wishlist.toggle(line)} />
+      <IconButton
+        icon="trash"
+        label={t("drawers.remove_named", { name: line.name })}
+        className="-mt-2.5 text-muted"
+        onClick={() => wishlist.toggle(line)}
+      />
     </li>
   );
 }
@@ -80,7 +94,12 @@ function BuyButton({ line }: { line: WishlistLine }) {
   if (line.choice_open) {
     const text = t("drawers.choose_options");
     return (
-      <Link to={productPath(line.id)} aria-label={labelOf(text)} className={`relative mt-1 ${buttonClass(look)}`} onClick={drawers.close}>
+      <Link
+        to={productPath(line.id)}
+        aria-label={labelOf(text)}
+        className={`relative mt-1 ${buttonClass(look)}`}
+        onClick={drawers.close}
+      >
         {text}
       </Link>
     );

@@ -13,6 +13,12 @@ test.each([
   ["the way to the app of one system", { ...noApp, appstore: "https://apps" }, true],
   ["the way to a download", { ...noApp, download_link: "https://own" }, true],
 ])("a store's banner is %s", (_, site, isShown) => {
-  const Page = createRoutesStub([{ id: "root", path: "/", loader: () => null, Component: AppBanner, HydrateFallback: () => null }]);
-  expect(renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site } } }} />).includes("/download")).toBe(isShown);
+  const Page = createRoutesStub([
+    { id: "root", path: "/", loader: () => null, Component: AppBanner, HydrateFallback: () => null },
+  ]);
+  expect(
+    renderToString(<Page initialEntries={["/"]} hydrationData={{ loaderData: { root: { site } } }} />).includes(
+      "/download",
+    ),
+  ).toBe(isShown);
 });

@@ -31,11 +31,19 @@ function WholeBanner() {
   if (!playstore && !appstore && !download_link) return null;
   // Fixed height, since a browser may paint it before all of its HTML has arrived.
   return (
-    <aside aria-label={t("core.banner_title")} className="flex min-h-13 items-center bg-accent-soft pl-3 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden">
+    <aside
+      aria-label={t("core.banner_title")}
+      className="flex min-h-13 items-center bg-accent-soft pl-3 text-accent-ink sm:hidden in-data-[app-banner=closed]:hidden"
+    >
       <Icon name="smartphone" className="mr-1.5 size-5" />
       <p className="min-w-0 flex-1 text-sm leading-snug font-medium">{t("core.banner_title")}</p>
       {/* Fixed width, so that nothing moves when the web font arrives. */}
-      <Link to="/download" reloadDocument prefetch="none" className="flex min-h-11 items-center rounded-md px-2 text-sm font-semibold underline underline-offset-4 min-w-29">
+      <Link
+        to="/download"
+        reloadDocument
+        prefetch="none"
+        className="flex min-h-11 items-center rounded-md px-2 text-sm font-semibold underline underline-offset-4 min-w-29"
+      >
         {t("core.banner_button")}
       </Link>
       <IconButton icon="x" label={t("core.banner_close")} className="text-accent-ink" onClick={close} />

@@ -61,7 +61,13 @@ function DrawerButton({ drawer, icon, name, useCount }: DrawerButtonProps) {
   const t = useT();
   const count = useCount();
   return (
-    <button type="button" aria-haspopup="dialog" aria-label={t("core.named", { name: t(name), text: count })} className={classNames(look, "text-muted")} onClick={() => drawers.toggle(drawer)}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t("core.named", { name: t(name), text: count })}
+      className={classNames(look, "text-muted")}
+      onClick={() => drawers.toggle(drawer)}
+    >
       <Face icon={icon} count={count}>
         {t(name)}
       </Face>
@@ -70,13 +76,18 @@ function DrawerButton({ drawer, icon, name, useCount }: DrawerButtonProps) {
 }
 
 /** The bottom navigation of phones: Home, Compare, Carts, Favorite, Account (specification, section 2). */
-export const BottomNavigation = import.meta.env.SSR ? cached("bottom navigation", WholeNavigation, useShownTarget) : WholeNavigation;
+export const BottomNavigation = import.meta.env.SSR
+  ? cached("bottom navigation", WholeNavigation, useShownTarget)
+  : WholeNavigation;
 
 function WholeNavigation() {
   const t = useT();
   const { store_code } = useSite();
   return (
-    <nav aria-label={t("core.menu")} className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <nav
+      aria-label={t("core.menu")}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
       {/* The number of columns is set in advance: HTML arrives in pieces, and the first links would move otherwise. */}
       <ul className={classNames("grid min-h-14 *:@container *:text-xs", store_code ? "grid-cols-5" : "grid-cols-4")}>
         <li>

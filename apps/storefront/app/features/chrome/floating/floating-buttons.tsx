@@ -16,7 +16,9 @@ import { useClearSpot } from "./use-clear-spot.ts";
 function useScrolled(top: RefObject<Element | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setScrolled(!entries.at(-1)!.isIntersecting), { rootMargin: `${scrollToTopAfter}px 0px 0px` });
+    const observer = new IntersectionObserver((entries) => setScrolled(!entries.at(-1)!.isIntersecting), {
+      rootMargin: `${scrollToTopAfter}px 0px 0px`,
+    });
     observer.observe(top.current!);
     return () => observer.disconnect();
   }, [top]);
@@ -51,20 +53,31 @@ function AllButtons() {
           </button>
         )}
         <details className="group">
-          <summary aria-label={t("core.chat")} className="grid size-12 lg:size-11 place-items-center rounded-full border-2 border-surface bg-accent text-on-accent shadow-card hover:bg-accent-hover">
+          <summary
+            aria-label={t("core.chat")}
+            className="grid size-12 lg:size-11 place-items-center rounded-full border-2 border-surface bg-accent text-on-accent shadow-card hover:bg-accent-hover"
+          >
             <Icon name="message-circle" className="size-6 group-open:hidden" />
             <Icon name="x" className="hidden size-6 group-open:block" />
           </summary>
           <ul className="absolute right-14 bottom-0 grid w-max gap-1 rounded-lg border border-line bg-surface p-1.5 shadow-float">
             <li>
-              <Link to="/chat" className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-surface-2">
+              <Link
+                to="/chat"
+                className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-surface-2"
+              >
                 <Icon name="bot" className="size-5 text-accent-ink" />
                 {t("core.ai_chat")}
               </Link>
             </li>
             {links.map(({ icon, name, href }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener" className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-surface-2">
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-surface-2"
+                >
                   <Icon name={icon} className="size-5 text-accent-ink" />
                   {t("core.chat_on", { name })}
                   <span className="sr-only">{` (${t("core.new_window")})`}</span>

@@ -23,17 +23,27 @@ const rest = 120;
  */
 const controlBoxes = (own: Element) =>
   [...document.querySelectorAll(controls)]
-    .filter((control) => !own.contains(control) && !control.closest("dialog") && control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+    .filter(
+      (control) =>
+        !own.contains(control) &&
+        !control.closest("dialog") &&
+        control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+    )
     .map((control) => {
       const box = control.getBoundingClientRect();
       const area = box.width * box.height;
-      return { box, line: control.matches(focused) ? focusLine : 0, most: area < small || control.matches(whole) ? 0 : area * tolerance };
+      return {
+        box,
+        line: control.matches(focused) ? focusLine : 0,
+        most: area < small || control.matches(whole) ? 0 : area * tolerance,
+      };
     })
     // One pixel wide elements are for screen readers only.
     .filter(({ box }) => box.width > 1);
 
 /** Length of the overlap of two ranges. */
-const shared = (from: number, to: number, otherFrom: number, otherTo: number) => Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
+const shared = (from: number, to: number, otherFrom: number, otherTo: number) =>
+  Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 
 /**
  * Moves floating buttons up so that they cover neither controls nor prices. If there is no room for all of them, hides the upper
@@ -59,7 +69,9 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       // How far each button has to move up so that it and those below it fit; undefined if they do not.
       const room = buttons.map((button) => {
         const { top } = button.getBoundingClientRect();
-        return shifts.find((by) => boxes.every((box) => shared(top + shift - by, bottom + shift - by, box.top, box.bottom) <= box.most));
+        return shifts.find((by) =>
+          boxes.every((box) => shared(top + shift - by, bottom + shift - by, box.top, box.bottom) <= box.most),
+        );
       });
       const first = room.findIndex((by) => by !== undefined);
       shift = room[first] ?? 0;

@@ -68,13 +68,25 @@ export function AppLinks() {
     <section>
       <h2 className={headingClass}>{t("core.get_app")}</h2>
       <div className="flex flex-wrap gap-4">
-        <img src="/download/qr.svg" alt={t("core.scan_app")} width={96} height={96} loading="lazy" className="hidden size-24 rounded-md bg-white p-1 sm:block" />
+        <img
+          src="/download/qr.svg"
+          alt={t("core.scan_app")}
+          width={96}
+          height={96}
+          loading="lazy"
+          className="hidden size-24 rounded-md bg-white p-1 sm:block"
+        />
         <ul className="grid content-start gap-2">
           {badges.map(
             ([href, icon, key, className]) =>
               href && (
                 <li key={key} className={className}>
-                  <a href={href} target="_blank" rel="noopener" className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-surface-2">
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener"
+                    className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-surface-2"
+                  >
                     <Icon name={icon} className="size-5" />
                     {t(key)}
                   </a>
@@ -98,7 +110,14 @@ export function PartnerImages() {
           <img key={type} src={`/payments/${type}.svg`} alt={name} width={40} height={40} loading="lazy" />
         ))}
       </div>
-      <img src="/delivery-partner.svg" alt={t("core.named", { name: t("core.delivery_partner"), text: t("core.delivery_text") })} width={104} height={40} loading="lazy" className="h-10 w-auto" />
+      <img
+        src="/delivery-partner.svg"
+        alt={t("core.named", { name: t("core.delivery_partner"), text: t("core.delivery_text") })}
+        width={104}
+        height={40}
+        loading="lazy"
+        className="h-10 w-auto"
+      />
     </div>
   );
 }

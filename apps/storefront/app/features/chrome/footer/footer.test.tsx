@@ -10,11 +10,22 @@ import { Footer } from "./footer.tsx";
 const opened = { name: "Prek Leap", about_us: "", location: null, ways: [], footer: "default" } as unknown as SiteInfo;
 
 function footerOf(site: Partial<SiteInfo>): string {
-  const Page = createRoutesStub([{ id: "root", path: "/", Component: () => <LocaleProvider locale={locales[0]!}><Footer /></LocaleProvider> }]);
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      Component: () => (
+        <LocaleProvider locale={locales[0]!}>
+          <Footer />
+        </LocaleProvider>
+      ),
+    },
+  ]);
   return renderToString(<Page hydrationData={{ loaderData: { root: { site: { ...opened, ...site } } } }} />);
 }
 
-const headingsOf = (site: Partial<SiteInfo>) => [...footerOf(site).matchAll(/<h2[^>]*>([^<]*)</g)].map(([, heading]) => heading!);
+const headingsOf = (site: Partial<SiteInfo>) =>
+  [...footerOf(site).matchAll(/<h2[^>]*>([^<]*)</g)].map(([, heading]) => heading!);
 
 test("a store without contact details has no headings above empty lists", () => {
   expect(headingsOf({})).toEqual(["core.help"]);
@@ -22,5 +33,6 @@ test("a store without contact details has no headings above empty lists", () => 
 });
 
 test("a store without contact details has no empty column", () => {
-  for (const site of [{}, { about_us: "Goods since 1998." }]) expect(footerOf(site).match(/<section/g)).toHaveLength(headingsOf(site).length);
+  for (const site of [{}, { about_us: "Goods since 1998." }])
+    expect(footerOf(site).match(/<section/g)).toHaveLength(headingsOf(site).length);
 });

@@ -41,5 +41,15 @@ export const Footer = import.meta.env.SSR ? cached("footer", WholeFooter) : Whol
 
 function WholeFooter() {
   const { footer } = useSite();
-  return <footer className={`khmer mt-12 border-t border-line bg-surface ${later}`} suppressHydrationWarning>{footer === "special" ? <HydrationBoundary><RiverFooter /></HydrationBoundary> : <DefaultFooter />}</footer>;
+  return (
+    <footer className={`khmer mt-12 border-t border-line bg-surface ${later}`} suppressHydrationWarning>
+      {footer === "special" ? (
+        <HydrationBoundary>
+          <RiverFooter />
+        </HydrationBoundary>
+      ) : (
+        <DefaultFooter />
+      )}
+    </footer>
+  );
 }

@@ -11,7 +11,8 @@ import { useWishedCount } from "../../../state/wishlist/wishlist.ts";
 import { CountBadge } from "../../../ui/badge.tsx";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
 
-const look = "icon-over-word min-h-11 min-w-20 rounded-md px-1 text-xs font-medium hover:bg-surface-2 hover:text-accent-ink";
+const look =
+  "icon-over-word min-h-11 min-w-20 rounded-md px-1 text-xs font-medium hover:bg-surface-2 hover:text-accent-ink";
 
 function Face({ icon, count = 0, children }: { icon: IconName; count?: number; children: ReactNode }) {
   return (
@@ -48,7 +49,13 @@ function DrawerButton({ drawer, icon, useCount }: DrawerButtonProps) {
   const t = useT();
   const count = useCount();
   return (
-    <button type="button" aria-haspopup="dialog" aria-label={t(`core.${drawer}_count`, { count })} className={look} onClick={() => drawers.toggle(drawer)}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t(`core.${drawer}_count`, { count })}
+      className={look}
+      onClick={() => drawers.toggle(drawer)}
+    >
       <Face icon={icon} count={count}>
         {t(`core.${drawer}`)}
       </Face>
@@ -62,7 +69,8 @@ export const HeaderActions = import.meta.env.SSR ? cached("header actions", Whol
 function WholeActions() {
   const t = useT();
   const { store_code } = useSite();
-  const [account, name] = useSession().status === "customer" ? ["/account/myaccount", t("core.my_account")] : ["/login", t("core.login")];
+  const [account, name] =
+    useSession().status === "customer" ? ["/account/myaccount", t("core.my_account")] : ["/login", t("core.login")];
   return (
     <div className="hidden lg:-mr-2 lg:flex">
       {store_code && <CompareLink />}

@@ -21,7 +21,11 @@ function AllServices() {
   return (
     <nav aria-label={t("core.service_navigation")} className="-ml-2.5 flex">
       {services.map(([to, key]) => (
-        <Link key={to} to={to} className="flex min-h-11 items-center px-2.5 text-muted hover:text-accent-ink hover:underline">
+        <Link
+          key={to}
+          to={to}
+          className="flex min-h-11 items-center px-2.5 text-muted hover:text-accent-ink hover:underline"
+        >
           {t(key)}
         </Link>
       ))}
@@ -49,7 +53,13 @@ export function Header({ search }: { search: ReactNode }) {
       <ServiceBar />
       <div className="sticky top-0 z-30 border-b border-line bg-surface">
         <div className="page grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 lg:grid-cols-[minmax(12rem,auto)_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-3">
-          <IconButton icon="menu" label={t("core.menu")} aria-haspopup="dialog" className="-ml-2 lg:hidden" onClick={() => drawers.open("menu")} />
+          <IconButton
+            icon="menu"
+            label={t("core.menu")}
+            aria-haspopup="dialog"
+            className="-ml-2 lg:hidden"
+            onClick={() => drawers.open("menu")}
+          />
           <BrandMark />
           <LanguageMenu className="-mr-2 lg:hidden" />
           <div className="col-span-3 mt-2 min-w-0 lg:col-span-1 lg:col-start-2 lg:mt-0">{search}</div>

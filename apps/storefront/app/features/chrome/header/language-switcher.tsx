@@ -23,7 +23,10 @@ function LanguageLinks({ className }: { className?: string }) {
           lang={locale.language}
           hrefLang={locale.language}
           aria-current={locale === current ? "true" : undefined}
-          className={classNames("flex min-h-11 min-w-11 items-center px-2.5", locale === current ? "font-semibold text-ink" : "text-muted hover:text-accent-ink hover:underline")}
+          className={classNames(
+            "flex min-h-11 min-w-11 items-center px-2.5",
+            locale === current ? "font-semibold text-ink" : "text-muted hover:text-accent-ink hover:underline",
+          )}
         >
           {locale.label}
         </a>
@@ -33,7 +36,9 @@ function LanguageLinks({ className }: { className?: string }) {
 }
 
 /** The languages side by side, for wide screens. */
-export const LanguageSwitcher = ({ className }: { className?: string }) => <LanguageLinks className={classNames("flex", className)} />;
+export const LanguageSwitcher = ({ className }: { className?: string }) => (
+  <LanguageLinks className={classNames("flex", className)} />
+);
 
 /** Closes the menu on Escape and returns the focus to its button. */
 function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
@@ -49,7 +54,10 @@ export function LanguageMenu({ className }: { className?: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears the keys of the links in it.
     <details className={classNames("relative", className)} onKeyDown={closeByEscape}>
-      <summary aria-label={t("core.named", { name: t("core.language"), text: label })} className="flex tap items-center gap-1.5 rounded-md px-2 text-sm font-medium hover:bg-surface-2">
+      <summary
+        aria-label={t("core.named", { name: t("core.language"), text: label })}
+        className="flex tap items-center gap-1.5 rounded-md px-2 text-sm font-medium hover:bg-surface-2"
+      >
         <Icon name="globe" className="size-5" />
         <span lang={language}>{label}</span>
       </summary>

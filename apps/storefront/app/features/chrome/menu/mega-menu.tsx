@@ -34,7 +34,10 @@ function Groups({ category }: { category: Category }) {
   }
   return (
     <>
-      <Link to={category.to} className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-accent-ink hover:underline">
+      <Link
+        to={category.to}
+        className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-accent-ink hover:underline"
+      >
         {t("core.see_all_of", { name: category.name })}
         <Icon name="chevron-right" className="size-4" />
       </Link>
@@ -46,7 +49,10 @@ function Groups({ category }: { category: Category }) {
               <ul>
                 {group.subcategories.map((sub) => (
                   <li key={sub.id}>
-                    <Link to={subcategoryPath(category.id, sub.id)} className="flex min-h-9 items-center text-muted hover:text-accent-ink hover:underline">
+                    <Link
+                      to={subcategoryPath(category.id, sub.id)}
+                      className="flex min-h-9 items-center text-muted hover:text-accent-ink hover:underline"
+                    >
                       {sub.name}
                     </Link>
                   </li>
@@ -93,8 +99,13 @@ export default function MegaMenu() {
           </Alert>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears the keys of the links in it. */}
-        <ul onKeyDown={step} className="grid grid-cols-[16rem_1fr] gap-x-8" style={{ gridTemplateRows: `repeat(${categories.length}, auto) 1fr` }}>
-          {loaded.state === "loading" && [0, 1, 2, 3, 4, 5].map((row) => <Skeleton key={row} className="col-start-1 mb-2 h-11" />)}
+        <ul
+          onKeyDown={step}
+          className="grid grid-cols-[16rem_1fr] gap-x-8"
+          style={{ gridTemplateRows: `repeat(${categories.length}, auto) 1fr` }}
+        >
+          {loaded.state === "loading" &&
+            [0, 1, 2, 3, 4, 5].map((row) => <Skeleton key={row} className="col-start-1 mb-2 h-11" />)}
           {categories.map((category) => (
             <li key={category.id} className="contents">
               <Link
@@ -102,9 +113,18 @@ export default function MegaMenu() {
                 onMouseEnter={() => (resting.current = setTimeout(setChosen, rest, category.id))}
                 onMouseLeave={() => clearTimeout(resting.current)}
                 onFocus={() => setChosen(category.id)}
-                className={classNames("col-start-1 flex min-h-12 items-center gap-3 rounded-md px-3 font-medium", category === active && "bg-accent-soft text-accent-ink")}
+                className={classNames(
+                  "col-start-1 flex min-h-12 items-center gap-3 rounded-md px-3 font-medium",
+                  category === active && "bg-accent-soft text-accent-ink",
+                )}
               >
-                <Picture src={category.image} alt="" width={32} height={32} className="size-8 rounded-md bg-tile p-0.5" />
+                <Picture
+                  src={category.image}
+                  alt=""
+                  width={32}
+                  height={32}
+                  className="size-8 rounded-md bg-tile p-0.5"
+                />
                 {category.name}
               </Link>
               {category === active && (

@@ -22,7 +22,10 @@ export function MenuEntry({ entry, className }: { entry: SiteInfo["menu"][number
     );
   }
   return (
-    <NavLink to={entry.to} className={({ isActive }) => classNames(className, entry.class, isActive && "text-accent-ink")}>
+    <NavLink
+      to={entry.to}
+      className={({ isActive }) => classNames(className, entry.class, isActive && "text-accent-ink")}
+    >
       {face}
     </NavLink>
   );

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 
-export type Loaded<Value> = { state: "loading" } | { state: "failed"; retry: () => void } | { state: "there"; value: Value };
+export type Loaded<Value> =
+  | { state: "loading" }
+  | { state: "failed"; retry: () => void }
+  | { state: "there"; value: Value };
 
 /** Loads a panel's data when it opens. `load` returns null on failure, which can be retried. */
 export function useLoaded<Value>(load: () => Promise<Value | null>): Loaded<Value> {

@@ -13,7 +13,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser is online, as far as it knows. */
-const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /**
  * Shows that the browser is offline, and announces when it is online again. Blocks forms meanwhile,

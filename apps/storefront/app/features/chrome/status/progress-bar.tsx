@@ -26,7 +26,11 @@ export function ProgressBar() {
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
       <div
         className={isLoading ? "progress h-full bg-accent" : "h-full bg-accent opacity-0 transition-opacity"}
-        style={isLoading ? { animationDuration: `${progressBar.duration}ms` } : { transitionDuration: `${progressBar.hideDelay}ms` }}
+        style={
+          isLoading
+            ? { animationDuration: `${progressBar.duration}ms` }
+            : { transitionDuration: `${progressBar.hideDelay}ms` }
+        }
       />
     </div>
   );

@@ -22,7 +22,10 @@ export function Snackbar() {
   const { key } = useLocation();
   const [shown, setShown] = useState<{ notification: Notification; host: Element } | null>(null);
   // Shown one frame after the change it is about, so that a slow phone responds to the tap sooner.
-  useEffect(() => afterPaint(() => setShown(latest && { notification: latest, host: topmost() })), [latest, drawer, key]);
+  useEffect(
+    () => afterPaint(() => setShown(latest && { notification: latest, host: topmost() })),
+    [latest, drawer, key],
+  );
   if (!shown?.host.isConnected) return null;
   const { notification, host } = shown;
   return createPortal(
@@ -39,7 +42,11 @@ export function Snackbar() {
         <WithNumbers text={notification.text} />
       </p>
       {notification.way && (
-        <Link to={notification.way.to} className="flex min-h-11 shrink-0 items-center rounded-md px-2 font-semibold underline underline-offset-4" onClick={snackbar.close}>
+        <Link
+          to={notification.way.to}
+          className="flex min-h-11 shrink-0 items-center rounded-md px-2 font-semibold underline underline-offset-4"
+          onClick={snackbar.close}
+        >
           {notification.way.text}
         </Link>
       )}

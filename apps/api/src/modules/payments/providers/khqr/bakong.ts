@@ -21,7 +21,9 @@ const transfer = z.object({
   createdDateMs: z.number(),
 });
 /** The fields that identify a transfer, as far as they can be read. */
-const names = z.object({ hash: z.string().optional().catch(undefined), toAccountId: z.string().optional().catch(undefined) }).catch({});
+const names = z
+  .object({ hash: z.string().optional().catch(undefined), toAccountId: z.string().optional().catch(undefined) })
+  .catch({});
 const listAnswer = z.object({
   responseCode: z.number(),
   errorCode: z.number().nullish(),
@@ -41,7 +43,11 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
   async function post(path: string, body: unknown): Promise<unknown> {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
     return service.run(async (signal) => {
-      const answer = await fetchJson(`${baseUrl}/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) }, { signal, maxBytes: limits.maxBytes });
+      const answer = await fetchJson(
+        `${baseUrl}/v1/${path}`,
+        { method: "POST", headers, body: JSON.stringify(body) },
+        { signal, maxBytes: limits.maxBytes },
+      );
       if (answer.status !== 200) throw new Error(`Bakong answered ${answer.status} to ${path}`);
       return answer.body;
     });
@@ -53,14 +59,22 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
     if (reported.has(id)) return;
     reported.add(id);
     const { hash, toAccountId: account } = names.parse(data);
-    log.error({ payment: reference, hash, account }, "Bakong reports money for a code of the shop that went to another account, or a report that cannot be read: ask the bank");
+    log.error(
+      { payment: reference, hash, account },
+      "Bakong reports money for a code of the shop that went to another account, or a report that cannot be read: ask the bank",
+    );
   }
 
   return {
     batch,
     questions: 1,
     async ask(payments) {
-      const answer = listAnswer.parse(await post("check_transaction_by_md5_list", payments.map(({ providerKey }) => providerKey)));
+      const answer = listAnswer.parse(
+        await post(
+          "check_transaction_by_md5_list",
+          payments.map(({ providerKey }) => providerKey),
+        ),
+      );
       // 6 means that the token is no longer accepted, so nothing was checked.
       if (answer.errorCode === 6 || !answer.data) throw new Error(`Bakong refused to answer: ${answer.errorCode}`);
       // An entry that cannot be read does not affect the others.
@@ -86,7 +100,11 @@ export function createBakong({ baseUrl, token }: BakongConfig, limits: Env["fetc
  * Reads an entry. Money that went to another account than that of the code is no payment, whatever its status, but it is
  * reported, since somebody paid. Amount and currency are checked when the order is placed.
  */
-function readEntry(payment: Payment, { status, data }: { status: string; data?: unknown }, report: (payment: Payment, data: unknown) => void): Answer | undefined {
+function readEntry(
+  payment: Payment,
+  { status, data }: { status: string; data?: unknown },
+  report: (payment: Payment, data: unknown) => void,
+): Answer | undefined {
   if (status === "NOT_FOUND") return { kind: "waiting" };
   if (status === "FAILED") return { kind: "declined" };
   if (status !== "SUCCESS") return undefined;
@@ -104,4 +122,5 @@ function readEntry(payment: Payment, { status, data }: { status: string; data?: 
 }
 
 /** Compares account ids, which look like mail addresses, ignoring case: a bank may write them differently. */
-const isSameAccount = (account: string, other: string | undefined): boolean => account.toLowerCase() === other?.toLowerCase();
+const isSameAccount = (account: string, other: string | undefined): boolean =>
+  account.toLowerCase() === other?.toLowerCase();

@@ -9,11 +9,16 @@ const account = { clientId: "simulated-shop", clientSecret: "simulated-secret", 
 export const paypal: ProviderEntry = {
   words: {
     name: { en: "PayPal", km: "PayPal", zh: "PayPal" },
-    description: { en: "Pay with PayPal or a card, in US dollars", km: "បង់តាម PayPal ឬកាត ជាដុល្លារ", zh: "使用 PayPal 或银行卡，以美元支付" },
+    description: {
+      en: "Pay with PayPal or a card, in US dollars",
+      km: "បង់តាម PayPal ឬកាត ជាដុល្លារ",
+      zh: "使用 PayPal 或银行卡，以美元支付",
+    },
   },
   // Longer than for a scan: the shopper has more to do on PayPal's pages.
   lifeMinutes: 20,
   isConfigured: (env) => env.paypal !== undefined,
-  open: (env, _log, standInUrl) => createPayPal(standInUrl ? { baseUrl: standInUrl, ...account } : env.paypal!, env.fetch),
+  open: (env, _log, standInUrl) =>
+    createPayPal(standInUrl ? { baseUrl: standInUrl, ...account } : env.paypal!, env.fetch),
   standIn: { app: (services) => paypalApp(services, account), act: actAtPayPal, page: paypalPage },
 };

@@ -4,7 +4,12 @@ import type { ReportedRefund } from "../provider.ts";
 import { readMoney } from "../read-money.ts";
 
 const amount = z.object({ currency_code: z.string(), value: z.string() });
-const capture = z.object({ id: z.string(), status: z.string(), custom_id: z.string().optional(), status_details: z.object({ reason: z.string().optional() }).optional() });
+const capture = z.object({
+  id: z.string(),
+  status: z.string(),
+  custom_id: z.string().optional(),
+  status_details: z.object({ reason: z.string().optional() }).optional(),
+});
 const refund = z.object({
   id: z.string(),
   status: z.string(),
@@ -18,7 +23,10 @@ const takenBack: readonly string[] = ["CHARGEBACK", "BUYER_COMPLAINT"];
 
 /** The id at the end of the address of what a resource belongs to: of a refund its capture, of a capture its order. */
 export function parentOf(links: readonly { rel: string; href: string }[]): string | undefined {
-  return links.find(({ rel }) => rel === "up")?.href.split("/").at(-1);
+  return links
+    .find(({ rel }) => rel === "up")
+    ?.href.split("/")
+    .at(-1);
 }
 
 /**
@@ -28,7 +36,12 @@ export function parentOf(links: readonly { rel: string; href: string }[]): strin
  * The capture alone is not enough: while a buyer complains PayPal calls it partially refunded, and
  * nothing has gone back yet. Nor is the refund: PayPal may not show one that it made itself.
  */
-export async function askRefund(read: (path: string) => Promise<unknown>, payment: Payment, captureId: string, refundId: string): Promise<ReportedRefund | null> {
+export async function askRefund(
+  read: (path: string) => Promise<unknown>,
+  payment: Payment,
+  captureId: string,
+  refundId: string,
+): Promise<ReportedRefund | null> {
   const taken = capture.nullable().parse(await read(`/v2/payments/captures/${encodeURIComponent(captureId)}`));
   if (!taken || (taken.custom_id !== undefined && taken.custom_id !== payment.reference)) return null;
   if (taken.status !== "REFUNDED" && taken.status !== "PARTIALLY_REFUNDED") return null;
@@ -37,5 +50,11 @@ export async function askRefund(read: (path: string) => Promise<unknown>, paymen
   const sent = refund.nullable().parse(await read(`/v2/payments/refunds/${encodeURIComponent(refundId)}`));
   if (!sent) return isAll ? { key: refundId, money: null, isAll, kind, at: null } : null;
   if (sent.status !== "COMPLETED" || parentOf(sent.links) !== captureId) return null;
-  return { key: sent.id, money: readMoney(Number(sent.amount.value), sent.amount.currency_code), isAll, kind, at: new Date(sent.create_time) };
+  return {
+    key: sent.id,
+    money: readMoney(Number(sent.amount.value), sent.amount.currency_code),
+    isAll,
+    kind,
+    at: new Date(sent.create_time),
+  };
 }

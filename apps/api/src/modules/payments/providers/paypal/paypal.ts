@@ -19,7 +19,12 @@ const order = z.object({
   status: z.string(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   purchase_units: z
-    .array(z.object({ custom_id: z.string().optional(), payments: z.object({ captures: z.array(capture).optional() }).optional() }))
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        payments: z.object({ captures: z.array(capture).optional() }).optional(),
+      }),
+    )
     .default([]),
 });
 type Order = z.output<typeof order>;
@@ -55,10 +60,16 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): Online
     batch: 1,
     questions: 6,
     async open(payment, terms) {
-      const { status, body: answer } = await send("POST", "/v2/checkout/orders", JSON.stringify(orderOf(payment, terms)), payment.reference);
+      const { status, body: answer } = await send(
+        "POST",
+        "/v2/checkout/orders",
+        JSON.stringify(orderOf(payment, terms)),
+        payment.reference,
+      );
       if (status !== 200 && status !== 201) throw new Error(`PayPal opens no order: ${status}`);
       const opened = order.parse(answer);
-      const link = opened.links.find(({ rel }) => rel === "payer-action") ?? opened.links.find(({ rel }) => rel === "approve");
+      const link =
+        opened.links.find(({ rel }) => rel === "payer-action") ?? opened.links.find(({ rel }) => rel === "approve");
       if (!link) throw new Error("PayPal names no page to approve at");
       return { key: opened.id, link: link.href };
     },
@@ -77,10 +88,23 @@ function orderOf(payment: Payment, { successUrl, cancelUrl, storeName }: OpenTer
   const value = (payment.amount / 100).toFixed(2);
   return {
     intent: "CAPTURE",
-    purchase_units: [{ reference_id: payment.reference, custom_id: payment.reference, invoice_id: payment.reference, amount: { currency_code: payment.currency, value } }],
+    purchase_units: [
+      {
+        reference_id: payment.reference,
+        custom_id: payment.reference,
+        invoice_id: payment.reference,
+        amount: { currency_code: payment.currency, value },
+      },
+    ],
     payment_source: {
       paypal: {
-        experience_context: { brand_name: storeName.slice(0, 127), user_action: "PAY_NOW", shipping_preference: "NO_SHIPPING", return_url: successUrl, cancel_url: cancelUrl },
+        experience_context: {
+          brand_name: storeName.slice(0, 127),
+          user_action: "PAY_NOW",
+          shipping_preference: "NO_SHIPPING",
+          return_url: successUrl,
+          cancel_url: cancelUrl,
+        },
       },
     },
   };
@@ -88,7 +112,12 @@ function orderOf(payment: Payment, { successUrl, cancelUrl, storeName }: OpenTer
 
 const problem = z.object({ details: z.array(z.object({ issue: z.string() })) });
 /** Errors after which this approval cannot be captured: the shopper has to approve again. */
-const refusals: readonly string[] = ["INSTRUMENT_DECLINED", "PAYER_CANNOT_PAY", "TRANSACTION_REFUSED", "PAYER_ACCOUNT_RESTRICTED"];
+const refusals: readonly string[] = [
+  "INSTRUMENT_DECLINED",
+  "PAYER_CANNOT_PAY",
+  "TRANSACTION_REFUSED",
+  "PAYER_ACCOUNT_RESTRICTED",
+];
 
 function isRefused(body: unknown): boolean {
   const { data } = problem.safeParse(body);

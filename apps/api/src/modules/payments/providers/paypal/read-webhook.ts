@@ -15,7 +15,10 @@ const event = z.object({
 });
 
 /** Events whose resource is a refund. */
-const refunds: Partial<Record<string, RefundKind>> = { "PAYMENT.CAPTURE.REFUNDED": "refund", "PAYMENT.CAPTURE.REVERSED": "reversal" };
+const refunds: Partial<Record<string, RefundKind>> = {
+  "PAYMENT.CAPTURE.REFUNDED": "refund",
+  "PAYMENT.CAPTURE.REVERSED": "reversal",
+};
 
 /** What an event is about: its resource is the order, a capture of it, or a refund of that. Null for what no event is: nor is one with a NUL, which the database takes into no text. */
 export function readWebhook(body: string): WebhookNotice | null {

@@ -11,7 +11,8 @@ export interface PriceMoney {
 export const leastRiel = 20_000;
 
 /** The number that digits and a multiplier write: `1,200`, `2 million`. */
-export const numberOf = (digits: string, times: string | undefined): number => Number(digits.replaceAll(",", "")) * (times ? multiples[times.toLowerCase()]! : 1);
+export const numberOf = (digits: string, times: string | undefined): number =>
+  Number(digits.replaceAll(",", "")) * (times ? multiples[times.toLowerCase()]! : 1);
 
 /**
  * An amount in the currency of the store; null if it is none, or if the store has no rate for the currency that is named.
@@ -27,5 +28,8 @@ export function inStoreMoney(value: number, named: Currency | null, { currency, 
 }
 
 /** The prices that are off by at most a share, rounded to the cent. */
-export const around = (value: number, share: number): { min: number; max: number } => ({ min: near(value, -share), max: near(value, share) });
+export const around = (value: number, share: number): { min: number; max: number } => ({
+  min: near(value, -share),
+  max: near(value, share),
+});
 const near = (value: number, share: number) => Math.round(value * (1 + share) * 100) / 100;

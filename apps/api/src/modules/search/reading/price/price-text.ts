@@ -20,11 +20,18 @@ export function plain(typed: string): string {
 }
 
 /** The beginnings of a word that may be half typed: from two letters, or one character of another script. */
-const beginningsOf = (words: string) => Array.from(words, (_, length) => words.slice(0, length)).filter((begun) => begun.length > (/[a-z]/.test(words) ? 1 : 0));
-const halfOf = (words: readonly string[], after: string) => new RegExp(String.raw`(?<=\d\s?${after})\s?(?:${words.flatMap(beginningsOf).join("|")})$`, "iu");
+const beginningsOf = (words: string) =>
+  Array.from(words, (_, length) => words.slice(0, length)).filter(
+    (begun) => begun.length > (/[a-z]/.test(words) ? 1 : 0),
+  );
+const halfOf = (words: readonly string[], after: string) =>
+  new RegExp(String.raw`(?<=\d\s?${after})\s?(?:${words.flatMap(beginningsOf).join("|")})$`, "iu");
 /** Half a word for a limit at the end: 以 in 500美元以, which may become 以下. */
 const halfBound = halfOf([...atMost, ...atLeast], `(?:${dollars}|${riel}|${Object.keys(multiples).join("|")})?`);
-const halfCurrencies = ["dollars", "riel", "美元", "美金", "瑞尔", "ដុល្លារ", "រៀល"].map((name) => ({ name, half: halfOf([name], `(?:${Object.keys(multiples).join("|")})?`) }));
+const halfCurrencies = ["dollars", "riel", "美元", "美金", "瑞尔", "ដុល្លារ", "រៀល"].map((name) => ({
+  name,
+  half: halfOf([name], `(?:${Object.keys(multiples).join("|")})?`),
+}));
 
 /** Completes a price that is being typed: drops half a word for a limit, and completes half a currency. */
 export function whole(typed: string): string {

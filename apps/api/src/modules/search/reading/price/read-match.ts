@@ -77,5 +77,10 @@ function readRange({ match, bound, vague, money }: Told, currency: Currency | nu
   if (start >= end || (mayBeName && (typed < leastBare || end < start * leastSpread))) return null;
   const [min, max] = [inStoreMoney(start, currency, money), inStoreMoney(end, currency, money)];
   if (min === null || max === null) return null;
-  return { min, max, ...(mayBeName && { unless: `${first}${second}`.replaceAll(",", "") }), ...(!isPlaced && { guessed: true }) };
+  return {
+    min,
+    max,
+    ...(mayBeName && { unless: `${first}${second}`.replaceAll(",", "") }),
+    ...(!isPlaced && { guessed: true }),
+  };
 }

@@ -16,7 +16,11 @@ const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[
 /** Goods that may follow the amount and its part: a `50mp camera phone`. */
 const ownersAfter = keysOfNames(["phone", "tablet", "laptop", "computer", "desktop"]);
 /** Goods and lines that nobody buys memory or a camera for separately; an amount beside them is theirs. */
-const sealed = keysOfNames(["phone", "tablet", ...[...kindsOfLines].flatMap(([line, kind]) => (kind === "phone" || kind === "tablet" ? [line] : []))]);
+const sealed = keysOfNames([
+  "phone",
+  "tablet",
+  ...[...kindsOfLines].flatMap(([line, kind]) => (kind === "phone" || kind === "tablet" ? [line] : [])),
+]);
 /** Names of a part that could also be read as a laptop with an amount of memory. */
 const laptopMemory = keysOf(["laptop memory", "laptop ram", "notebook memory", "notebook ram", "笔记本内存"]);
 /** Processors and graphics by their codes: `i5`, `rtx4060`. Beside one, a whole computer is meant. */
@@ -33,7 +37,8 @@ const processor = /^(?:i[3579](?:-?\d.*)?|[rm][1-9]|ryzen|core|celeron|[rg]tx.*)
  */
 export function withoutAmounts(typed: readonly Term[]): readonly Term[] {
   if (typed.some(({ units }) => isService(keyOf(units)))) return typed;
-  const isTold = typed.filter(isOwnAmount).length > 1 || typed.some(({ units }) => units.some(({ text }) => processor.test(text)));
+  const isTold =
+    typed.filter(isOwnAmount).length > 1 || typed.some(({ units }) => units.some(({ text }) => processor.test(text)));
   const terms = isTold ? typed.map(asOwner) : typed;
   const first = terms.findIndex(isOwner);
   const isKhmer = terms[first]?.units[0]!.run.script === "khmer";
@@ -42,10 +47,12 @@ export function withoutAmounts(typed: readonly Term[]): readonly Term[] {
   const isToldFirst = isTold && (phone >= 0 || place(ownersAfter) >= 0);
   const taken = new Set<Term>();
   return terms.filter((term, index) => {
-    const isFree = (measure: Term | undefined) => measure !== undefined && !taken.has(measure) && isAmountOf(measure, term);
+    const isFree = (measure: Term | undefined) =>
+      measure !== undefined && !taken.has(measure) && isAmountOf(measure, term);
     const [before, next] = [terms[index - 1], terms[index + 1]];
     const isOfAnother = index > first || (next !== undefined && ownersAfter.has(keyOf(next.units)));
-    const saysFirst = isToldFirst || (isKhmer && isOfAnother) || (phone >= 0 && phone < index && isMemoryOrPixels(next));
+    const saysFirst =
+      isToldFirst || (isKhmer && isOfAnother) || (phone >= 0 && phone < index && isMemoryOrPixels(next));
     const measure = [isOfAnother ? before : undefined, saysFirst ? next : undefined].find(isFree);
     if (measure) taken.add(measure);
     return !measure;
@@ -53,12 +60,17 @@ export function withoutAmounts(typed: readonly Term[]): readonly Term[] {
 }
 
 /** Whether a term names goods that an amount may belong to. An unknown Latin word is taken for a description: `portable 1tb ssd`. */
-const isOwner = (term: Term) => isThing(term) && saysWhat(term) && (goodsKeys.has(keyOf(term.units)) || term.units[0]!.run.script !== "latin");
+const isOwner = (term: Term) =>
+  isThing(term) && saysWhat(term) && (goodsKeys.has(keyOf(term.units)) || term.units[0]!.run.script !== "latin");
 
 const asOwner = (term: Term) => (laptopMemory.has(keyOf(term.units)) ? termNamed("laptop") : term);
 
-const isIn = (term: Term | undefined, units: readonly string[]) => term?.measure?.some(([, unit]) => units.includes(unit)) ?? false;
+const isIn = (term: Term | undefined, units: readonly string[]) =>
+  term?.measure?.some(([, unit]) => units.includes(unit)) ?? false;
 const isMemoryOrPixels = (term: Term | undefined) => isIn(term, ["gb", "tb", "mp"]);
 /** Whether a term is an amount that computers and phones have: memory, pixels, or the screen size of a laptop. */
-const isOwnAmount = (term: Term) => isMemoryOrPixels(term) || (term.measure?.some(([number, unit]) => unit === "inch" && countedBy(Number(number), ["laptop"]) === unit) ?? false);
-const isAmountOf = (measure: Term, { units }: Term) => amounts.some(({ units: counted, keys }) => keys.has(keyOf(units)) && isIn(measure, counted));
+const isOwnAmount = (term: Term) =>
+  isMemoryOrPixels(term) ||
+  (term.measure?.some(([number, unit]) => unit === "inch" && countedBy(Number(number), ["laptop"]) === unit) ?? false);
+const isAmountOf = (measure: Term, { units }: Term) =>
+  amounts.some(({ units: counted, keys }) => keys.has(keyOf(units)) && isIn(measure, counted));

@@ -19,15 +19,24 @@ function nameOf(first: Term, second: Term, after: Term | undefined): string | un
   const areSpaced = run.code !== null && next.code !== null;
   const areKhmer = run.run.script === "khmer" && next.run.script === "khmer";
   const areOne = run.within !== undefined && run.within === next.within && !(after && isPurpose(keyOf(after.units)));
-  const typed = (areOne || areKhmer || isNumber(second) ? headLast : bothWays)(one, other, run.code === null && next.code === null ? "" : " ");
+  const typed = (areOne || areKhmer || isNumber(second) ? headLast : bothWays)(
+    one,
+    other,
+    run.code === null && next.code === null ? "" : " ",
+  );
   const orders = areKhmer ? headFirst : areOne ? headLast : bothWays;
-  const inEnglish = areSpaced ? [] : namesInEnglish(one).flatMap((name) => namesInEnglish(other).flatMap((following) => orders(name, following, " ")));
+  const inEnglish = areSpaced
+    ? []
+    : namesInEnglish(one).flatMap((name) => namesInEnglish(other).flatMap((following) => orders(name, following, " ")));
   return [...typed, ...inEnglish].find((name) => goodsKeys.has(name) && !isService(name));
 }
 
 const headLast = (one: string, other: string, divider: string) => [`${one}${divider}${other}`];
 const headFirst = (one: string, other: string, divider: string) => [`${other}${divider}${one}`];
-const bothWays = (one: string, other: string, divider: string) => [...headLast(one, other, divider), ...headFirst(one, other, divider)];
+const bothWays = (one: string, other: string, divider: string) => [
+  ...headLast(one, other, divider),
+  ...headFirst(one, other, divider),
+];
 
 /** What follows a processor is what the computer has: ឡេបថប core i7 ram 16 is no memory for a laptop. */
 const isProcessor = ({ units }: Term) => units.some(({ text }) => /^(?:i[3579]|ryzen)$/.test(text));
@@ -45,7 +54,13 @@ export function withCompounds(terms: readonly Term[]): Term[] {
       const second = terms[to]!;
       const name = nameOf(first, second, terms[to + 1]);
       const between = terms.slice(at + 1, to).filter((term) => !isJoining(term));
-      if (name !== undefined) return withCompounds([...terms.slice(0, at), joinedTerm([first, second], name), ...between, ...terms.slice(to + 1)]);
+      if (name !== undefined)
+        return withCompounds([
+          ...terms.slice(0, at),
+          joinedTerm([first, second], name),
+          ...between,
+          ...terms.slice(to + 1),
+        ]);
       if ((!isJoining(second) && !isBeside(second) && !hasDigit(second)) || isProcessor(second)) break;
     }
   }
@@ -56,9 +71,18 @@ export function withCompounds(terms: readonly Term[]): Term[] {
 function withQualities(terms: readonly Term[]): Term[] {
   const at = terms.findIndex((first, index) => {
     const [thing, last] = terms.slice(index + 1, index + 3);
-    return last !== undefined && goodsKeys.has(keyOf(thing!.units)) && isPropertyKey(`${keyOf(first.units)} ${keyOf(last.units)}`);
+    return (
+      last !== undefined &&
+      goodsKeys.has(keyOf(thing!.units)) &&
+      isPropertyKey(`${keyOf(first.units)} ${keyOf(last.units)}`)
+    );
   });
   if (at < 0) return [...terms];
   const [first, thing, last] = terms.slice(at, at + 3) as [Term, Term, Term];
-  return [...terms.slice(0, at), thing, joinedTerm([first, last], `${keyOf(first.units)} ${keyOf(last.units)}`), ...terms.slice(at + 3)];
+  return [
+    ...terms.slice(0, at),
+    thing,
+    joinedTerm([first, last], `${keyOf(first.units)} ${keyOf(last.units)}`),
+    ...terms.slice(at + 3),
+  ];
 }

@@ -10,7 +10,8 @@ const portsOfGoods = alsoCounted.map(({ goods, ...counts }) => ({ goods: keysOfN
 
 /** The unit of a bare number beside one of these names; undefined if it is out of the range of all such goods. */
 export const countedBy = (value: number, names: readonly string[]): string | undefined =>
-  counted.find(({ goods, least, most }) => value >= least && value <= most && names.some((name) => goods.has(name)))?.unit;
+  counted.find(({ goods, least, most }) => value >= least && value <= most && names.some((name) => goods.has(name)))
+    ?.unit;
 
 /**
  * Gives a bare number the unit that goods beside it are asked for by: `monitor 24` is inches. Not if the query names a
@@ -20,8 +21,15 @@ export const countedBy = (value: number, names: readonly string[]): string | und
 export function byNumber(term: Term, terms: readonly Term[]): Term {
   const [number] = isNumber(term) ? [keyOf(term.units)] : feetOf(term);
   if (number === undefined || terms.some(isLine)) return term;
-  const unit = countedBy(Number(number), terms.map(({ units }) => keyOf(units)));
-  const isMeant = unit !== undefined && (isNumber(term) || (unit === "inch" && terms.every((other) => other === term || isBeside(other) || !saysWhat(other) || isCounted(other))));
+  const unit = countedBy(
+    Number(number),
+    terms.map(({ units }) => keyOf(units)),
+  );
+  const isMeant =
+    unit !== undefined &&
+    (isNumber(term) ||
+      (unit === "inch" &&
+        terms.every((other) => other === term || isBeside(other) || !saysWhat(other) || isCounted(other))));
   return isMeant ? measuredTerm(term, number, unit) : term;
 }
 
@@ -30,6 +38,15 @@ const isCounted = ({ units }: Term) => counted.some(({ goods }) => goods.has(key
 
 /** Recorders count their channels as ports, too. */
 export function alsoCountedBy(term: Term, terms: readonly Term[]): Term {
-  const counted = portsOfGoods.find(({ unit, goods }) => term.measure?.some(([, each]) => each === unit) && terms.some(({ units }) => goods.has(keyOf(units))));
-  return counted ? alsoMeasuring(term, term.measure!.map(([number]) => number), counted.also) : term;
+  const counted = portsOfGoods.find(
+    ({ unit, goods }) =>
+      term.measure?.some(([, each]) => each === unit) && terms.some(({ units }) => goods.has(keyOf(units))),
+  );
+  return counted
+    ? alsoMeasuring(
+        term,
+        term.measure!.map(([number]) => number),
+        counted.also,
+      )
+    : term;
 }

@@ -8,6 +8,7 @@ import { isDenying } from "../../words/wishes.ts";
 export function asDenying(term: Term, terms: readonly Term[]): Term {
   const at = terms.indexOf(term);
   const [before, next] = [terms.slice(0, at).map(({ units }) => keyOf(units)), terms[at + 1]];
-  const mayBeDenied = next !== undefined && (synonymsOf(keyOf(next.units)) !== undefined || (hasDigit(next) && !isNumber(next)));
+  const mayBeDenied =
+    next !== undefined && (synonymsOf(keyOf(next.units)) !== undefined || (hasDigit(next) && !isNumber(next)));
   return mayBeDenied && isDenying(keyOf(term.units), before) ? termNamed("without") : term;
 }

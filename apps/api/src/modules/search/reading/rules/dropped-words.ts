@@ -11,7 +11,8 @@ const allInOne = keyOfPhrase("一体机");
 const computers: readonly string[] = ["computer", "desktop", "monitor"];
 
 /** Drops the number of products that are wanted: `top 10 laptops`. */
-export const withoutCounts = (terms: readonly Term[]): readonly Term[] => terms.filter((term, at) => at === 0 || !isNumber(term) || !isBeforeCount(keyOf(terms[at - 1]!.units)));
+export const withoutCounts = (terms: readonly Term[]): readonly Term[] =>
+  terms.filter((term, at) => at === 0 || !isNumber(term) || !isBeforeCount(keyOf(terms[at - 1]!.units)));
 
 /** Drops the Khmer and Chinese words for `device`, if goods are named. */
 export function withoutDevices(terms: readonly Term[]): readonly Term[] {
@@ -20,12 +21,14 @@ export function withoutDevices(terms: readonly Term[]): readonly Term[] {
 
 /** Drops the Chinese word for `all in one` after goods other than computers: 监控一体机 is a camera, 打卡一体机 a terminal. */
 export function withoutAllInOne(terms: readonly Term[]): readonly Term[] {
-  const isPlain = (term: Term | undefined) => term !== undefined && isGoods(term) && !namesInEnglish(keyOf(term.units)).some((name) => computers.includes(name));
+  const isPlain = (term: Term | undefined) =>
+    term !== undefined && isGoods(term) && !namesInEnglish(keyOf(term.units)).some((name) => computers.includes(name));
   return terms.filter(({ units }, at) => keyOf(units) !== allInOne || !isPlain(terms[at - 1]));
 }
 
 /** Drops `replacement` before goods: a `replacement battery` is a battery, while a `battery replacement` is a service. */
-export const withoutReplacement = (terms: readonly Term[]): readonly Term[] => terms.filter((term, at) => keyOf(term.units) !== "replacement" || !terms[at + 1] || !isGoods(terms[at + 1]!));
+export const withoutReplacement = (terms: readonly Term[]): readonly Term[] =>
+  terms.filter((term, at) => keyOf(term.units) !== "replacement" || !terms[at + 1] || !isGoods(terms[at + 1]!));
 
 /** Drops the kind of goods that a line already implies. */
 export function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {

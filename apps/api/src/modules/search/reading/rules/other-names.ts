@@ -3,7 +3,22 @@ import type { Form } from "../terms/forms.ts";
 import { alsoCalled, alsoMeasuring, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { asNamed } from "./stand-ins.ts";
-import { chargedTogether, kindsOfLines, makersOfCameras, makersOfCommonWords, makersOfLines, megapixels, namedAfterMakers, namedAfterPhones, phonesOfMakers, soundOfCameras, turning, watchingCameras, waysWithoutWires, wirelessGoods } from "../../words/relations.ts";
+import {
+  chargedTogether,
+  kindsOfLines,
+  makersOfCameras,
+  makersOfCommonWords,
+  makersOfLines,
+  megapixels,
+  namedAfterMakers,
+  namedAfterPhones,
+  phonesOfMakers,
+  soundOfCameras,
+  turning,
+  watchingCameras,
+  waysWithoutWires,
+  wirelessGoods,
+} from "../../words/relations.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
 
 /** Goods, and the other names that a word gets when it stands beside them: a `samsung` case is one for a Galaxy. */
@@ -23,13 +38,18 @@ const charged = chargedTogether.devices.map(keysOfNames);
 export function ofCameras(terms: readonly Term[]): readonly Term[] {
   const keys = terms.map(({ units }) => keyOf(units));
   const named = keys.filter((key) => goodsKeys.has(key));
-  const areCameras = named.length > 0 ? named.every((key) => cameras.has(key)) : keys.some((key) => cameraMakers.has(key));
+  const areCameras =
+    named.length > 0 ? named.every((key) => cameras.has(key)) : keys.some((key) => cameraMakers.has(key));
   if (!areCameras) return terms;
   return terms.map((term, at) => {
     const key = keys[at]!;
     const pixels = [key, ...namesInEnglish(key)].flatMap((name) => megapixels.get(name) ?? []);
     if (key === turning.number) return alsoCalled(term, turning.names);
-    return sounds.has(key) ? asNamed(term, soundOfCameras.names) : pixels.length > 0 ? alsoMeasuring(term, pixels, "mp") : term;
+    return sounds.has(key)
+      ? asNamed(term, soundOfCameras.names)
+      : pixels.length > 0
+        ? alsoMeasuring(term, pixels, "mp")
+        : term;
   });
 }
 
@@ -38,18 +58,22 @@ export function forSeveral(terms: readonly Term[]): readonly Term[] {
   if (!terms.some(({ units }) => chargerKeys.has(keyOf(units)))) return terms;
   const isCharged = ({ units }: Term) => charged.findIndex((keys) => keys.has(keyOf(units)));
   const kinds = new Set(terms.map(isCharged).filter((kind) => kind >= 0));
-  return kinds.size < 2 ? terms : terms.map((term) => (isCharged(term) < 0 ? term : alsoCalled(term, chargedTogether.names)));
+  return kinds.size < 2
+    ? terms
+    : terms.map((term) => (isCharged(term) < 0 ? term : alsoCalled(term, chargedTogether.names)));
 }
 
 /** Keeps a word that also ends the name of a maker from matching that maker, if the query names goods: no Western Digital for a `digital camera`. */
 export function apartFromMakers(terms: readonly Term[]): readonly Term[] {
   if (!terms.some(({ units }) => goodsKeys.has(keyOf(units)))) return terms;
   return terms.map((term) => {
-    const says = (word: string) => [...term.own, ...term.other].some((form) => form.some(({ lexeme }) => lexeme === word));
+    const says = (word: string) =>
+      [...term.own, ...term.other].some((form) => form.some(({ lexeme }) => lexeme === word));
     const maker = makersOfCommonWords.find(([first, last]) => says(last) && !says(first));
     if (!maker) return term;
     const [first, last] = maker;
-    const apart = (forms: readonly Form[]): Form[] => forms.map((form) => form.map((match) => (match.lexeme === last ? { ...match, notAfter: first } : match)));
+    const apart = (forms: readonly Form[]): Form[] =>
+      forms.map((form) => form.map((match) => (match.lexeme === last ? { ...match, notAfter: first } : match)));
     return { ...term, own: apart(term.own), other: apart(term.other) };
   });
 }
@@ -60,11 +84,18 @@ export function apartFromMakers(terms: readonly Term[]): readonly Term[] {
  */
 export function byOtherNames(terms: readonly Term[]): Term[] {
   const known = besides.filter(({ goods }) => terms.some(({ units }) => goods.has(keyOf(units))));
-  const kinds = terms.flatMap(({ units }) => namesInEnglish(keyOf(units)).flatMap((line) => kindsOfLines.get(line) ?? []));
+  const kinds = terms.flatMap(({ units }) =>
+    namesInEnglish(keyOf(units)).flatMap((line) => kindsOfLines.get(line) ?? []),
+  );
   return terms.map((term) => {
     const key = keyOf(term.units);
     const names = [key, ...(synonymsOf(key) ?? [])];
-    const ofKinds = kinds.flatMap((kind) => namesInEnglish(key).map((name) => `${kind} ${name}`)).flatMap((name) => [...(synonymsOf(name) ?? [])]);
-    return alsoCalled(term, [...names.flatMap((name) => known.flatMap((beside) => beside.names.get(name) ?? [])), ...ofKinds]);
+    const ofKinds = kinds
+      .flatMap((kind) => namesInEnglish(key).map((name) => `${kind} ${name}`))
+      .flatMap((name) => [...(synonymsOf(name) ?? [])]);
+    return alsoCalled(term, [
+      ...names.flatMap((name) => known.flatMap((beside) => beside.names.get(name) ?? [])),
+      ...ofKinds,
+    ]);
   });
 }

@@ -3,7 +3,13 @@ import { withChoices } from "./choices.ts";
 import { withCompounds } from "./compounds.ts";
 import { alsoCountedBy, byNumber } from "./counts.ts";
 import { asDenying } from "./denials.ts";
-import { withoutAllInOne, withoutCounts, withoutDevices, withoutKindsOfLines, withoutReplacement } from "./dropped-words.ts";
+import {
+  withoutAllInOne,
+  withoutCounts,
+  withoutDevices,
+  withoutKindsOfLines,
+  withoutReplacement,
+} from "./dropped-words.ts";
 import { apartFromMakers, byOtherNames, forSeveral, ofCameras } from "./other-names.ts";
 import { alone, byUnit, byUse } from "./stand-ins.ts";
 import { withNamesOfWork, type Term } from "../terms/terms.ts";
@@ -11,7 +17,10 @@ import { withNamesOfWork, type Term } from "../terms/terms.ts";
 type Rule = (terms: readonly Term[]) => readonly Term[];
 
 /** A rule that reads each term in the light of all. */
-const each = (read: (term: Term, terms: readonly Term[]) => Term): Rule => (terms) => terms.map((term) => read(term, terms));
+const each =
+  (read: (term: Term, terms: readonly Term[]) => Term): Rule =>
+  (terms) =>
+    terms.map((term) => read(term, terms));
 
 /** The rules by which the terms of a query are read in the light of each other. Each reads what those before it leave. */
 const rules: readonly Rule[] = [
@@ -37,4 +46,5 @@ const rules: readonly Rule[] = [
 ];
 
 /** The terms of a query as they are meant together. */
-export const asMeantTogether = (terms: readonly Term[]): readonly Term[] => rules.reduce((read, rule) => rule(read), terms);
+export const asMeantTogether = (terms: readonly Term[]): readonly Term[] =>
+  rules.reduce((read, rule) => rule(read), terms);

@@ -8,7 +8,11 @@ import { endsKind } from "../../words/wishes.ts";
 /** Words that mean goods when nothing else is named, by their keys: `usb` alone is a flash drive. */
 const byThemselves = new Map([...goodsByThemselves].map(([word, name]) => [keyOfPhrase(word), name]));
 
-const goodsOfUses = namesByUse.map(({ uses, unless = [], ...meant }) => ({ ...meant, uses: keysOf(uses), unless: keysOf(unless) }));
+const goodsOfUses = namesByUse.map(({ uses, unless = [], ...meant }) => ({
+  ...meant,
+  uses: keysOf(uses),
+  unless: keysOf(unless),
+}));
 /** How many terms a use may be, the longest first. */
 const lengthsOfUses = [3, 2, 1];
 
@@ -17,16 +21,30 @@ export function alone(term: Term, terms: readonly Term[]): Term {
   const name = byThemselves.get(keyOf(term.units));
   if (!name) return term;
   const end = terms.findIndex(({ units }) => endsKind(keyOf(units)));
-  const isNone = (other: Term, at: number) => other === term || isPlace(other) || !saysWhat(other) || !isThing(other) || other.measure || isNumber(other) || (end >= 0 && at > end && synonymsOf(keyOf(other.units)) === undefined);
+  const isNone = (other: Term, at: number) =>
+    other === term ||
+    isPlace(other) ||
+    !saysWhat(other) ||
+    !isThing(other) ||
+    other.measure ||
+    isNumber(other) ||
+    (end >= 0 && at > end && synonymsOf(keyOf(other.units)) === undefined);
   return terms.every(isNone) ? asNamed(asWhole(term), [name]) : term;
 }
 
 /** A word of two letters must match whole, and not as the beginning of another: an `ac` is no Acer. */
-const asWhole = (term: Term): Term => (keyOf(term.units).length > 2 ? term : { ...term, own: term.own.filter((form) => form.every(({ prefix }) => !prefix)) });
+const asWhole = (term: Term): Term =>
+  keyOf(term.units).length > 2
+    ? term
+    : { ...term, own: term.own.filter((form) => form.every(({ prefix }) => !prefix)) };
 
 /** A name of different goods means those that are told in a unit that stands beside it: a `switch` with ports is one of a network. */
 export function byUnit(term: Term, terms: readonly Term[]): Term {
-  const named = namesByUnit.find(({ unit, name }) => namesInEnglish(keyOf(term.units)).includes(name) && terms.some(({ measure }) => measure?.some(([, each]) => each === unit)));
+  const named = namesByUnit.find(
+    ({ unit, name }) =>
+      namesInEnglish(keyOf(term.units)).includes(name) &&
+      terms.some(({ measure }) => measure?.some(([, each]) => each === unit)),
+  );
   return named ? asNamed(term, named.means) : term;
 }
 
@@ -36,8 +54,13 @@ export function byUse(terms: readonly Term[]): readonly Term[] {
   for (const { name, uses, unless, means, unsaid } of goodsOfUses) {
     const at = keys.findIndex((key) => key === name || namesInEnglish(key).includes(name));
     if (at < 0 || keys.some((key) => unless.has(key))) continue;
-    const isUse = (from: number, many: number) => (at < from || at >= from + many) && uses.has(keys.slice(from, from + many).join(" "));
-    const used = new Set(keys.flatMap((_, from) => Array.from({ length: lengthsOfUses.find((many) => isUse(from, many)) ?? 0 }, (_each, index) => from + index)));
+    const isUse = (from: number, many: number) =>
+      (at < from || at >= from + many) && uses.has(keys.slice(from, from + many).join(" "));
+    const used = new Set(
+      keys.flatMap((_, from) =>
+        Array.from({ length: lengthsOfUses.find((many) => isUse(from, many)) ?? 0 }, (_each, index) => from + index),
+      ),
+    );
     if (used.size === 0) continue;
     const read = terms.with(at, unsaid ? termNamed(means[0]!) : asNamed(terms[at]!, means));
     return unsaid ? read.filter((_, index) => !used.has(index)) : read;
@@ -48,5 +71,10 @@ export function byUse(terms: readonly Term[]): readonly Term[] {
 /** A term that matches goods of these names, and also what was typed. */
 export function asNamed(term: Term, names: readonly string[]): Term {
   const readings = names.map(termNamed);
-  return { units: readings[0]!.units, own: term.own, other: readings.flatMap(({ own, other }) => [...own, ...other]), standsFor: true };
+  return {
+    units: readings[0]!.units,
+    own: term.own,
+    other: readings.flatMap(({ own, other }) => [...own, ...other]),
+    standsFor: true,
+  };
 }

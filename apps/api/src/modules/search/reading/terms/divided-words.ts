@@ -20,7 +20,10 @@ export function dividedWord([first, second]: readonly Unit[]): Divided | undefin
   return synonymsOf(phraseKey([text])) && written(first, text);
 }
 
-const written = (first: Unit, text: string): Divided => ({ unit: { run: { ...first.run, text }, text, code: takeApart(text) }, pieces: 2 });
+const written = (first: Unit, text: string): Divided => ({
+  unit: { run: { ...first.run, text }, text, code: takeApart(text) },
+  pieces: 2,
+});
 
 /** What may follow the letter of a model. `a` and `i` are words too, so less may follow those: `a 56` is a Galaxy, `i 5` a processor. */
 const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
@@ -31,11 +34,20 @@ const onPaper = /^a [345] (?:paper|sheet|size)s?$/;
 const beforeOthers = /^(?:\d+|need|want|buy|have|get|find)$/;
 
 /** A letter and a number that form a model, unless the number is part of a measure: `s 25`, `x 9c`. The letter may be spelt as Khmer says it: អេស ២៥. */
-export function dividedModel([first, second, ...others]: readonly Unit[], before: Unit | undefined, isBegun: boolean): Divided | undefined {
+export function dividedModel(
+  [first, second, ...others]: readonly Unit[],
+  before: Unit | undefined,
+  isBegun: boolean,
+): Divided | undefined {
   const letter = /^[a-z]$/.test(first?.text ?? "") ? first!.text : letterNamed(first?.text ?? "");
   if (!first || !second || letter === undefined || beforeOthers.test(before?.text ?? "")) return undefined;
   const isSize = onPaper.test([letter, second.text, others[0]?.text].join(" "));
-  if (!isSize && (!((isBegun || !first.code ? undefined : afterWord[letter]) ?? afterLetter).test(second.text) || measureAt([second, ...others].slice(0, 3).map(textOf)))) return undefined;
+  if (
+    !isSize &&
+    (!((isBegun || !first.code ? undefined : afterWord[letter]) ?? afterLetter).test(second.text) ||
+      measureAt([second, ...others].slice(0, 3).map(textOf)))
+  )
+    return undefined;
   return { ...written(second, letter + second.text), isModel: true };
 }
 
@@ -45,7 +57,8 @@ export function dividedUnspaced(units: readonly Unit[]): Divided | undefined {
     const taken = units.slice(0, pieces);
     if (taken.length < pieces || taken.some(({ run, code }) => code || run.script !== taken[0]!.run.script)) continue;
     const text = taken.map((unit) => unit.text).join("");
-    if (synonymsOf(text) || isPhrase(text)) return { unit: { run: { ...taken[0]!.run, text }, text, code: null }, pieces };
+    if (synonymsOf(text) || isPhrase(text))
+      return { unit: { run: { ...taken[0]!.run, text }, text, code: null }, pieces };
   }
   return undefined;
 }

@@ -19,13 +19,21 @@ export interface Match {
 export type Form = Match[];
 
 /** Requires the lexemes of a form to follow each other, at most this many positions apart. */
-export const inRow = (form: Form, within: 1 | 2): Form => form.map((match, index) => (index === 0 ? match : { ...match, within }));
+export const inRow = (form: Form, within: 1 | 2): Form =>
+  form.map((match, index) => (index === 0 ? match : { ...match, within }));
 /** The form of a number with its unit right after it. */
-export const formOfMeasure = (way: readonly string[]): Form => inRow(way.map((lexeme) => ({ lexeme, prefix: false })), 1);
+export const formOfMeasure = (way: readonly string[]): Form =>
+  inRow(
+    way.map((lexeme) => ({ lexeme, prefix: false })),
+    1,
+  );
 
 /** Combines one form of each word in all ways, at most 6. Most words have one form; only codes and words of scripts without spaces have more. */
 export function combine(units: Form[][]): Form[] {
-  return units.reduce<Form[]>((all, forms) => all.flatMap((before) => forms.map((form) => [...before, ...form])).slice(0, 6), [[]]);
+  return units.reduce<Form[]>(
+    (all, forms) => all.flatMap((before) => forms.map((form) => [...before, ...form])).slice(0, 6),
+    [[]],
+  );
 }
 
 /** The forms of a word. The last word of a text may be half typed, so it also matches as a prefix. */
@@ -47,13 +55,19 @@ function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
   }
   const match = (lexeme: string, end: boolean): Match => ({
     lexeme: singular(lexeme),
-    prefix: /\d/.test(lexeme) ? lexeme.length > 3 || (end && /\D/.test(lexeme) && lexeme.length > (typing ? 1 : 2)) : end && lexeme.length > 1,
+    prefix: /\d/.test(lexeme)
+      ? lexeme.length > 3 || (end && /\D/.test(lexeme) && lexeme.length > (typing ? 1 : 2))
+      : end && lexeme.length > 1,
   });
-  const all = (parts: string[]): Form => [...parts.map((part, index) => match(part, last && index === parts.length - 1)), ...plus];
+  const all = (parts: string[]): Form => [
+    ...parts.map((part, index) => match(part, last && index === parts.length - 1)),
+    ...plus,
+  ];
   const forms = [all([code.joined])];
   if (code.parts.length > 1) forms.push(all(code.parts));
   // Two positions, since `Wi-Fi 6` is indexed with `wifi` at the first part, so the 6 is two after it.
-  if (code.pieces.length > code.parts.length && code.pieces.length < 5 && piecesTell(code)) forms.push(inRow(all(code.pieces), 2));
+  if (code.pieces.length > code.parts.length && code.pieces.length < 5 && piecesTell(code))
+    forms.push(inRow(all(code.pieces), 2));
   const apart = nameAndModel(code);
   if (apart) forms.push(inRow(all(apart), 1));
   return forms;
@@ -63,7 +77,8 @@ function formsOfRun(run: Run, last: boolean): Form[] {
   const clusters = clustersOf(run);
   // A Khmer character that is long in code points may begin a word too: ឆ្នាំ begins the word for chargers.
   const whole: Form = [{ lexeme: run.text, prefix: last && (clusters.length > 1 || run.text.length > 3) }];
-  if (clusters.length === 1) return run.script === "han" ? [whole, [{ lexeme: `~${run.text}`, prefix: false }]] : [whole];
+  if (clusters.length === 1)
+    return run.script === "han" ? [whole, [{ lexeme: `~${run.text}`, prefix: false }]] : [whole];
   // The last Khmer character may not have its vowel yet, so the last pair matches as a prefix too.
   const pairs = pairsOf(run).map((lexeme, index, all): Match => ({ lexeme, prefix: last && index === all.length - 1 }));
   return [whole, pairs];
@@ -76,6 +91,8 @@ function formsOfRun(run: Run, last: boolean): Form[] {
  */
 export function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
   const units = runsOf(fold(phrase)).flatMap(unitsOf);
-  const isUsed = units.every(({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script));
+  const isUsed = units.every(
+    ({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script),
+  );
   return isUsed ? combine(units.map((unit) => formsOf(unit, false).slice(0, unit.code ? undefined : 1))) : [];
 }

@@ -14,7 +14,8 @@ import { endsKind, isAnything, isReduced, wishOf } from "../../words/wishes.ts";
 export const keyOfPhrase = (phrase: string): string => keyOf(runsOf(fold(phrase)).flatMap(unitsOf));
 export const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOfPhrase));
 /** The keys of names and of their synonyms. */
-export const keysOfNames = (names: readonly string[]): ReadonlySet<string> => keysOf(names.flatMap((name) => [name, ...synonymsOf(keyOfPhrase(name))!]));
+export const keysOfNames = (names: readonly string[]): ReadonlySet<string> =>
+  keysOf(names.flatMap((name) => [name, ...synonymsOf(keyOfPhrase(name))!]));
 
 const besideKeys = keysOf(besideKind);
 const colourKeys = keysOf(colours.flat());
@@ -35,22 +36,27 @@ export const isModelWord = ({ units }: Term): boolean => modelKeys.has(keyOf(uni
 /** Whether a phrase is a property of goods, not goods. */
 export const isPropertyKey = (key: string): boolean => propertyKeys.has(key);
 /** Whether a term is a property, a measure or a whole number. */
-export const isProperty = ({ units, measure }: Term): boolean => !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
+export const isProperty = ({ units, measure }: Term): boolean =>
+  !!measure || propertyKeys.has(keyOf(units)) || /^\d+$/.test(keyOf(units));
 /** Whether a term says where something is used. */
 export const isPlace = ({ units }: Term): boolean => placeKeys.has(keyOf(units));
 export const isColour = ({ units }: Term): boolean => colourKeys.has(keyOf(units));
 /** Whether a term only describes the goods beside it: a maker, line or property. */
 export const isBeside = (term: Term): boolean => besideKeys.has(keyOf(term.units)) || isProperty(term);
-export const isThing = (term: Term): boolean => (!hasDigit(term) || goodsKeys.has(keyOf(term.units))) && !besideKeys.has(keyOf(term.units));
+export const isThing = (term: Term): boolean =>
+  (!hasDigit(term) || goodsKeys.has(keyOf(term.units))) && !besideKeys.has(keyOf(term.units));
 
 /** Whether a term names goods, and no service. */
 export const isGoods = ({ units }: Term): boolean => goodsKeys.has(keyOf(units)) && !isService(keyOf(units));
 
 /** Whether a term tells one product from others of its kind: a maker, a line, or a number that is no property. */
-export const tellsApart = (term: Term) => (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
+export const tellsApart = (term: Term) =>
+  (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
 
 /** Whether a term is a single Chinese or Khmer character that is no known word; too many words contain it. */
-const isSign = ({ units }: Term): boolean => units.every(({ run, code }) => code === null && clustersOf(run).length === 1) && synonymsOf(keyOf(units)) === undefined;
+const isSign = ({ units }: Term): boolean =>
+  units.every(({ run, code }) => code === null && clustersOf(run).length === 1) &&
+  synonymsOf(keyOf(units)) === undefined;
 
 /**
  * Groups the terms of a query by the words that were typed. In scripts without spaces, a word that neither the
@@ -68,7 +74,8 @@ export function wordsTyped(terms: readonly Term[]): Term[][] {
 }
 
 /** The text that a term was cut out of; undefined if it is a known word or a place, which stands for itself. */
-const pieceOf = (term: Term | undefined): Run | undefined => (term && synonymsOf(keyOf(term.units)) === undefined && !isPlace(term) ? term.units[0]!.within : undefined);
+const pieceOf = (term: Term | undefined): Run | undefined =>
+  term && synonymsOf(keyOf(term.units)) === undefined && !isPlace(term) ? term.units[0]!.within : undefined;
 
 /** Whether a term beside a line names goods, a maker or the line. Other words are mostly what the maker calls a model: the carbon of a `thinkpad x1 carbon`. */
 const isOfLine = (term: Term): boolean => isLine(term) || isMaker(term) || goodsKeys.has(keyOf(term.units));
@@ -91,4 +98,5 @@ export function isFiller({ units }: Term): boolean {
 }
 
 /** Whether a term says what is searched for: it is no filler, and asks for no order and no promotion. */
-export const saysWhat = (term: Term) => !isFiller(term) && wishOf(keyOf(term.units)) === undefined && !isReduced(keyOf(term.units));
+export const saysWhat = (term: Term) =>
+  !isFiller(term) && wishOf(keyOf(term.units)) === undefined && !isReduced(keyOf(term.units));

@@ -9,7 +9,15 @@ import { namesByUse, placesOfUse, soundOfCameras } from "../../words/relations.t
 import { runsOf } from "../../words/scripts.ts";
 import { isShopWord } from "../../words/segments.ts";
 import { everydayKhmer, modelWords } from "../../words/small-words.ts";
-import { broaderNames, fillerKeys, isService, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../../words/synonyms.ts";
+import {
+  broaderNames,
+  fillerKeys,
+  isService,
+  longestPhrase,
+  namesBegunBy,
+  propertyBegunBy,
+  synonymsOf,
+} from "../../words/synonyms.ts";
 import { isPhrase } from "../../words/wishes.ts";
 
 /** A word or phrase of a query, which a document matches by any of its forms. */
@@ -70,7 +78,7 @@ function beginningOf(units: readonly Unit[], before: Unit | undefined, typing: b
 export function termsOf(read: Unit[], typing = false): Term[] {
   const units = read.map(asBegun);
   const terms: Term[] = [];
-  for (let start = 0; start < units.length; ) {
+  for (let start = 0; start < units.length;) {
     const beginning = beginningOf(units.slice(start), units[start - 1], typing);
     const taken = units.slice(start, start + beginning.length);
     start += taken.length;
@@ -86,25 +94,46 @@ interface Position {
 
 function termOf(units: readonly Unit[], beginning: Beginning, { typing, last }: Position): Term {
   const open = last && (typing || !isWholeWord(units));
-  const forms = (words: readonly Unit[]) => combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1, typing)));
+  const forms = (words: readonly Unit[]) =>
+    combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1, typing)));
   if (beginning.kind === "measure") {
     const { ways, more } = beginning.measure;
-    return { units: [...units], own: [...forms(units).map((form) => inRow(form, 1)), ...ways.map(formOfMeasure)], other: more.map(formOfMeasure), measure: ways };
+    return {
+      units: [...units],
+      own: [...forms(units).map((form) => inRow(form, 1)), ...ways.map(formOfMeasure)],
+      other: more.map(formOfMeasure),
+      measure: ways,
+    };
   }
   const alike = units.length === 1 && units[0]!.alike ? [units[0]!.alike] : [];
-  const formsNamed = (...names: Iterable<string>[]) => [alike, ...names].flatMap((some) => [...some]).flatMap((name) => formsOfSynonym(name, units));
+  const formsNamed = (...names: Iterable<string>[]) =>
+    [alike, ...names].flatMap((some) => [...some]).flatMap((name) => formsOfSynonym(name, units));
   if (beginning.kind === "divided") {
     const { unit, isModel } = beginning.divided;
-    return { units: [unit], own: forms([unit]), other: [...forms(units).map((form) => (isModel ? inRow(form, 1) : form)), ...formsNamed(synonymsOf(unit.text) ?? [])] };
+    return {
+      units: [unit],
+      own: forms([unit]),
+      other: [
+        ...forms(units).map((form) => (isModel ? inRow(form, 1) : form)),
+        ...formsNamed(synonymsOf(unit.text) ?? []),
+      ],
+    };
   }
-  const isBegun = beginning.kind === "half" || (beginning.kind === "word" && last && (typing || mayBegin(units.at(-1)!)));
+  const isBegun =
+    beginning.kind === "half" || (beginning.kind === "word" && last && (typing || mayBegin(units.at(-1)!)));
   const begun = isBegun ? begunBy(units) : { names: [] };
   const meanings = beginning.kind === "phrase" ? [] : translated(units[0]!);
   const other = formsNamed(begun.names, meanings, beginning.kind === "phrase" ? beginning.others : []);
-  if (typing && last && isShort(units)) return { units: [...units], own: forms(units).filter((form) => form.some(({ prefix }) => prefix)), other };
+  if (typing && last && isShort(units))
+    return { units: [...units], own: forms(units).filter((form) => form.some(({ prefix }) => prefix)), other };
   const [meaning] = begun.only === undefined ? meanings : [];
   const name = begun.only ?? meaning;
-  return { units: name === undefined ? [...units] : unitsNamed(name), own: [...wholeWork(units, forms(units)), ...formsTogether(units)], other, ...(meaning !== undefined && { isTranslated: true }) };
+  return {
+    units: name === undefined ? [...units] : unitsNamed(name),
+    own: [...wholeWork(units, forms(units)), ...formsTogether(units)],
+    other,
+    ...(meaning !== undefined && { isTranslated: true }),
+  };
 }
 
 /** In scripts without spaces half a word cannot be told from a whole one. Only fillers, places and everyday words are never taken for half: បង (you) does not begin បង្វិល, nor ផ្ទះ (house) a smart home. */
@@ -113,7 +142,11 @@ const mayBegin = ({ code, text }: Unit) => code === null && !fillerKeys.has(text
 const pair = /^~../u;
 /** Services must match whole words: 维修 (repair) must not match 维修配件 (spare parts). */
 const wholeWork = (units: readonly Unit[], forms: Form[]): Form[] =>
-  isService(keyOf(units)) && units.every(({ code }) => !code) ? forms.filter((form) => !form.some(({ lexeme }) => pair.test(lexeme))).map((form) => form.map((match) => ({ ...match, prefix: false }))) : forms;
+  isService(keyOf(units)) && units.every(({ code }) => !code)
+    ? forms
+        .filter((form) => !form.some(({ lexeme }) => pair.test(lexeme)))
+        .map((form) => form.map((match) => ({ ...match, prefix: false })))
+    : forms;
 
 /** Synonyms of a name of several words that write two of them as one: `microsd card` for `micro sd card`. */
 function formsTogether(units: readonly Unit[]): Form[] {
@@ -134,36 +167,59 @@ function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: str
 }
 
 /** Whether a word is certainly cut off, even when nobody is typing: `stat`. */
-const isCutOff = (unit: Unit) => unit.code !== null && unit.text.length > 2 && !isCommonWord(unit.text) && synonymsOf(keyOf([unit])) === undefined;
+const isCutOff = (unit: Unit) =>
+  unit.code !== null && unit.text.length > 2 && !isCommonWord(unit.text) && synonymsOf(keyOf([unit])) === undefined;
 
 /** Whether words begin a name of several words whose last word is half typed: `usb ca`, `dual si`, `power b`. */
 function isHalfPhrase(units: readonly Unit[]): boolean {
   const last = units.at(-1)!.text;
-  const canBe = units.length > 1 && units.length <= longestPhrase && units.every(({ code }) => code && !code.hasDigit) && !isPhrase(last);
+  const canBe =
+    units.length > 1 &&
+    units.length <= longestPhrase &&
+    units.every(({ code }) => code && !code.hasDigit) &&
+    !isPhrase(last);
   return canBe && phraseAt(units)?.length !== units.length && begunBy(units).names.length > 0;
 }
 
 /** Whether a term is no known word, but was read as the beginning of one. */
-export const isHalf = ({ units, other, isTranslated }: Term): boolean => !isTranslated && other.length > 0 && units.every(({ alike }) => alike === undefined) && synonymsOf(keyOf(units)) === undefined;
+export const isHalf = ({ units, other, isTranslated }: Term): boolean =>
+  !isTranslated &&
+  other.length > 0 &&
+  units.every(({ alike }) => alike === undefined) &&
+  synonymsOf(keyOf(units)) === undefined;
 
 /** Whether a word is the beginning of its own synonym: `cam` may become any `camera`. */
-const isShort = ([unit, ...others]: readonly Unit[]) => others.length === 0 && [...(synonymsOf(unit!.text) ?? [])].some((name) => name.startsWith(unit!.text) && !name.includes(" "));
+const isShort = ([unit, ...others]: readonly Unit[]) =>
+  others.length === 0 &&
+  [...(synonymsOf(unit!.text) ?? [])].some((name) => name.startsWith(unit!.text) && !name.includes(" "));
 
 /** If the last word begins a name, that is preferred to a word which it sounds like: ទូរ begins `phone`, and is not ដូរ (to change). */
 const asBegun = (unit: Unit, at: number, { length }: readonly Unit[]): Unit =>
-  unit.alike !== undefined && at === length - 1 && namesBegunBy(unit.text).length > 0 ? { ...unit, alike: undefined } : unit;
+  unit.alike !== undefined && at === length - 1 && namesBegunBy(unit.text).length > 0
+    ? { ...unit, alike: undefined }
+    : unit;
 
 /** Whether a word is surely complete: `stand` does not begin `standard`, nor `pro` `protector`, while `pc` begins many names. */
-const isWholeWord = ([unit, ...others]: readonly Unit[]) => others.length === 0 && (modelWords.includes(unit!.text) || (unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined));
+const isWholeWord = ([unit, ...others]: readonly Unit[]) =>
+  others.length === 0 &&
+  (modelWords.includes(unit!.text) || (unit!.text.length > 2 && synonymsOf(unit!.text) !== undefined));
 
 /** Reads a term as a measure, in all ways to write it. */
 export function measuredTerm(term: Term, number: string, unit: string): Term {
   const { ways, more } = measureAt([number, unit])!;
-  return { ...term, own: [...term.own, ...ways.map(formOfMeasure)], other: [...term.other, ...more.map(formOfMeasure)], measure: ways };
+  return {
+    ...term,
+    own: [...term.own, ...ways.map(formOfMeasure)],
+    other: [...term.other, ...more.map(formOfMeasure)],
+    measure: ways,
+  };
 }
 
 /** Lets a term also match by measures. */
-export const alsoMeasuring = (term: Term, numbers: readonly string[], unit: string): Term => ({ ...term, own: [...term.own, ...numbers.flatMap((number) => measureAt([number, unit])!.ways.map(formOfMeasure))] });
+export const alsoMeasuring = (term: Term, numbers: readonly string[], unit: string): Term => ({
+  ...term,
+  own: [...term.own, ...numbers.flatMap((number) => measureAt([number, unit])!.ways.map(formOfMeasure))],
+});
 
 /** Beside a service, terms also match by broader names: who installs cameras installs security cameras too. */
 export function withNamesOfWork(terms: readonly Term[]): Term[] {
@@ -184,7 +240,9 @@ const model = /^[a-z]\d{2}$/;
 /** Lets a model also match the others of its series: an S25 and an S23 for `s24`. */
 export function withNearModels(term: Term): Term {
   const [{ text }, ...others] = term.units as [Unit, ...Unit[]];
-  return others.length === 0 && model.test(text) ? { ...term, other: [...term.other, [{ lexeme: text.slice(0, -1), prefix: true }]] } : term;
+  return others.length === 0 && model.test(text)
+    ? { ...term, other: [...term.other, [{ lexeme: text.slice(0, -1), prefix: true }]] }
+    : term;
 }
 
 const unitsNamed = (name: string): Unit[] => runsOf(fold(name)).flatMap(unitsOf);
@@ -193,7 +251,9 @@ const unitsNamed = (name: string): Unit[] => runsOf(fold(name)).flatMap(unitsOf)
 export const termNamed = (phrase: string): Term => termsOf(unitsNamed(phrase))[0]!;
 
 /** Words that other rules read, though the dictionary does not have them. */
-const otherwiseRead: ReadonlySet<string> = new Set([...placesOfUse, ...soundOfCameras.words, ...namesByUse.flatMap(({ uses }) => uses)].map(fold));
+const otherwiseRead: ReadonlySet<string> = new Set(
+  [...placesOfUse, ...soundOfCameras.words, ...namesByUse.flatMap(({ uses }) => uses)].map(fold),
+);
 
 /** What a Chinese word that the dictionary does not have means in English, with the synonyms of that. */
 function translated({ run, text, alike }: Unit): string[] {

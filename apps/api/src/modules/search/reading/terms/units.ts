@@ -24,13 +24,22 @@ export function unitsOf(run: Run): Unit[] {
   if (run.script === "latin") {
     const code = takeApart(run.text.slice(0, 64));
     // A word that is known as one: `mother-board`.
-    const isOne = code.parts.length > 1 && synonymsOf(phraseKey(code.parts)) === undefined && synonymsOf(phraseKey([code.joined])) !== undefined;
+    const isOne =
+      code.parts.length > 1 &&
+      synonymsOf(phraseKey(code.parts)) === undefined &&
+      synonymsOf(phraseKey([code.joined])) !== undefined;
     return code.joined === "" ? [] : [{ run, text: run.text, code: isOne ? takeApart(code.joined) : code }];
   }
   const pieces = [...segment(run)];
-  const unit = (text: string, alike?: string): Unit => ({ run: { ...run, text }, text, code: null, within: run, ...(alike && { alike }) });
+  const unit = (text: string, alike?: string): Unit => ({
+    run: { ...run, text },
+    text,
+    code: null,
+    within: run,
+    ...(alike && { alike }),
+  });
   const units: Unit[] = [];
-  for (let start = 0; start < pieces.length; ) {
+  for (let start = 0; start < pieces.length;) {
     if (run.script === "khmer" && beginsWithDevice(pieces.slice(start))) {
       units.push(unit(pieces.slice(start).join("")));
       break;

@@ -36,15 +36,24 @@ export function takeApart(chunk: string): Code {
 }
 
 /** Short words that may stand beside a number without a space: units, and additions to models. */
-const ownLetters = new Set("gb tb mb kb mm cm km ft in mp hz khz mhz ghz mah wh ah kg ml pcs pc ch w v k p m g x ti xt xtx pro max plus mini".split(" "));
+const ownLetters = new Set(
+  "gb tb mb kb mm cm km ft in mp hz khz mhz ghz mah wh ah kg ml pcs pc ch w v k p m g x ti xt xtx pro max plus mini".split(
+    " ",
+  ),
+);
 
 /** Whether the pieces of a part are words of their own (`iphone15`, `500gb`), and not just a code (`2cd1043g2`, `fa831aa`). */
 function isCompound(pieces: string[]): boolean {
-  return pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /\d/.test(piece) || piece.length > 2 || ownLetters.has(piece));
+  return (
+    pieces.length > 1 &&
+    pieces.length < 4 &&
+    pieces.every((piece) => /\d/.test(piece) || piece.length > 2 || ownLetters.has(piece))
+  );
 }
 
 /** Whether all pieces are specific enough to be searched one by one: the `a` of `a12` occurs in every second name. */
-export const piecesTell = ({ pieces }: Code): boolean => pieces.every((piece) => piece.length > 1 || /\d/.test(piece) || ownLetters.has(piece));
+export const piecesTell = ({ pieces }: Code): boolean =>
+  pieces.every((piece) => piece.length > 1 || /\d/.test(piece) || ownLetters.has(piece));
 
 /** A name and its model that were typed as one, where catalogues write the model as one word: `nova5i` is a nova 5i. */
 export function nameAndModel({ joined }: Code): [name: string, model: string] | undefined {
@@ -56,13 +65,15 @@ export function nameAndModel({ joined }: Code): [name: string, model: string] | 
 export function indexForms(code: Code): string[][] {
   const { parts, joined, plus, hasDigit } = code;
   if (parts.length === 1 && !hasDigit && !plus) return [[singular(joined)]];
-  const places = parts.map((part) => {
-    const pieces = cut(part);
-    const forms = [singular(part)];
-    if (part.includes(".") && !number.test(part)) forms.push(part.replaceAll(".", ""));
-    const [first, ...others] = pieces.map(singular);
-    return isCompound(pieces) ? [forms.concat(first!), ...others.map((piece) => [piece])] : [forms];
-  }).flat();
+  const places = parts
+    .map((part) => {
+      const pieces = cut(part);
+      const forms = [singular(part)];
+      if (part.includes(".") && !number.test(part)) forms.push(part.replaceAll(".", ""));
+      const [first, ...others] = pieces.map(singular);
+      return isCompound(pieces) ? [forms.concat(first!), ...others.map((piece) => [piece])] : [forms];
+    })
+    .flat();
   const worthJoining = parts.length > 1 && (hasDigit || parts.length < 4);
   if (worthJoining) places[0]!.push(singular(joined));
   if (plus) places.push(["plus"]);

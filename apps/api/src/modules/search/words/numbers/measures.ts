@@ -14,12 +14,22 @@ export interface Measure {
 const rates = [120, 144, 165, 170, 175, 180, 200, 240, 260, 280, 300, 320, 360, 480, 500, 540];
 
 /** Exact sizes of laptops and tablets by the rounded ones. */
-const trueSizes: Readonly<Record<string, readonly string[]>> = { 10: ["10.1"], 11: ["11.6"], 12: ["12.1", "12.5"], 13: ["13.3"], 14: ["14.1"], 15: ["15.6"], 17: ["17.3"] };
+const trueSizes: Readonly<Record<string, readonly string[]>> = {
+  10: ["10.1"],
+  11: ["11.6"],
+  12: ["12.1", "12.5"],
+  13: ["13.3"],
+  14: ["14.1"],
+  15: ["15.6"],
+  17: ["17.3"],
+};
 
 /** Who asks for a fast screen also accepts a faster one, and who asks for 15 inches means 15.6. */
 function moreThan(amount: string, unit: string): [string, string][] {
   if (unit === "inch") return (trueSizes[amount] ?? []).map((size) => [size, unit]);
-  return unit === "hz" && Number(amount) >= rates[0]! ? rates.filter((rate) => rate > Number(amount)).map((rate) => [String(rate), unit]) : [];
+  return unit === "hz" && Number(amount) >= rates[0]!
+    ? rates.filter((rate) => rate > Number(amount)).map((rate) => [String(rate), unit])
+    : [];
 }
 
 /** Units with all spellings in English product names, the usual one first. */
@@ -63,13 +73,19 @@ const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] =
   ["port", ["口", "រន្ធ", "ច្រក"]],
   ["channel", ["ឆានែល", "ប៉ុស្តិ៍", "ប៉ុស្ត៍", "路(?!由)"]],
 ];
-const replaced = unspaced.map(([unit, words]) => ({ unit, pattern: new RegExp(`(\\d)\\s*(?:${words.map(fold).join("|")})`, "gu") }));
+const replaced = unspaced.map(([unit, words]) => ({
+  unit,
+  pattern: new RegExp(`(\\d)\\s*(?:${words.map(fold).join("|")})`, "gu"),
+}));
 
 /** The G of 5G and 128G, which Khmer spells by its sound. */
 const spokenG = new RegExp(`(\\d)\\s*${fold("ជី")}(?!\\p{M}|[\u1780-\u17b3])`, "gu");
 
 /** Ten thousands in Chinese and Khmer, as for power banks: 2万毫安, 充电宝两万, ២ម៉ឺន. Not 2万兆口, where 万兆 is a network speed. */
-const tenThousands = new RegExp(`(?<![\\d.])([一两二三四五]|\\d(?:\\.\\d)?)(?:万(?![兆能元块])|\\s*${fold("ម៉ឺន")})`, "gu");
+const tenThousands = new RegExp(
+  `(?<![\\d.])([一两二三四五]|\\d(?:\\.\\d)?)(?:万(?![兆能元块])|\\s*${fold("ម៉ឺន")})`,
+  "gu",
+);
 /** A space between thousands: 20 000 mAh. */
 const dividedThousands = /(?<=(?<![\d.])\d{1,2}) (?=000 ?mah\b)/g;
 /** Millions of pixels in Chinese: 200万像素, 500万摄像头. */
@@ -78,12 +94,18 @@ const digits: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 
 
 /** Rewrites Khmer and Chinese units after numbers in Latin letters, in a folded text: `15.6寸` → `15.6 inch`. */
 export function withLatinUnits(folded: string): string {
-  const counted = folded.replace(dividedThousands, "").replace(millions, "$1 mp ").replace(tenThousands, (_, many: string) => String(Math.round((digits[many] ?? Number(many)) * 10_000)));
-  return replaced.reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), counted).replace(spokenG, "$1g");
+  const counted = folded
+    .replace(dividedThousands, "")
+    .replace(millions, "$1 mp ")
+    .replace(tenThousands, (_, many: string) => String(Math.round((digits[many] ?? Number(many)) * 10_000)));
+  return replaced
+    .reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), counted)
+    .replace(spokenG, "$1g");
 }
 
 /** The memory and storage of a phone as shops write them together: 8+256, 12/512, 8GB/256GB, 16+1TB. */
-const pair = /(?<![\d.a-z+-])(2|3|4|6|8|12|16|18|24|32|64)\s*(gb?)?\s*([+/])\s*(32|64|128|256|512|1024|[12](?=\s*tb?))\s*(gb?|tb?)?(?![\d.]|[a-z]|\s*(?:mp|w|v|mah|inch|in|hz)\b)/g;
+const pair =
+  /(?<![\d.a-z+-])(2|3|4|6|8|12|16|18|24|32|64)\s*(gb?)?\s*([+/])\s*(32|64|128|256|512|1024|[12](?=\s*tb?))\s*(gb?|tb?)?(?![\d.]|[a-z]|\s*(?:mp|w|v|mah|inch|in|hz)\b)/g;
 /** Slashes before and after an amount of memory or a processor: `i5/16gb`, `512gb/rtx4050`. */
 const beforeMemory = /(?<=[a-z\d]\s*)\/(?=\s*\d+\s*[gt]b?\b)/g;
 const afterMemory = /(?<=\b(?:\d+\s*[gt]b|i[3579](?:-\w+)?)\s*)\/(?=\s*[a-z\d])/g;
@@ -92,8 +114,12 @@ const afterMemory = /(?<=\b(?:\d+\s*[gt]b|i[3579](?:-\w+)?)\s*)\/(?=\s*[a-z\d])/
 export function withMemoryApart(folded: string): string {
   return folded
     .replace(afterMemory, " ")
-    .replace(pair, (written, memory: string, unit: string | undefined, sign: string, storage: string, other: string | undefined) =>
-      sign === "/" && !unit && !other && Number(storage) < 64 ? written : `${memory}gb ${storage}${other?.startsWith("t") ? "tb" : "gb"}`,
+    .replace(
+      pair,
+      (written, memory: string, unit: string | undefined, sign: string, storage: string, other: string | undefined) =>
+        sign === "/" && !unit && !other && Number(storage) < 64
+          ? written
+          : `${memory}gb ${storage}${other?.startsWith("t") ? "tb" : "gb"}`,
     )
     .replace(beforeMemory, " ");
 }
@@ -107,7 +133,9 @@ export const generationNamed = (number: string): string => `${number}${ordinals[
 
 /** Writes the generation of a processor as makers do, in a folded text: `i5 gen 13` → `i5 13th gen`. */
 export const withGenerations = (folded: string): string =>
-  processor.test(folded) ? folded.replace(generation, (_, after: string | undefined, before: string) => generationNamed(after ?? before)) : folded;
+  processor.test(folded)
+    ? folded.replace(generation, (_, after: string | undefined, before: string) => generationNamed(after ?? before))
+    : folded;
 
 const thousands = [1000, 1024];
 const together = /^(\d+(?:\.\d+)?)-?([a-z]+)$/;
@@ -122,17 +150,31 @@ export function measureAt([first = "", second = "", third = ""]: readonly string
   if (!number.test(amount)) return null;
   const unit = typed === "g" && memory.test(amount) ? "gb" : typed === "t" && words === 1 ? "tb" : typed;
   // Units of one letter have no plural: 1 ms is no metre, nor `17 vs 16` volts.
-  const row = rows.get(unit) ?? (unit.length > 2 ? (rows.get(unit.replace(/s$/, "")) ?? rows.get(unit.replace(/es$/, ""))) : undefined);
+  const row =
+    rows.get(unit) ??
+    (unit.length > 2 ? (rows.get(unit.replace(/s$/, "")) ?? rows.get(unit.replace(/es$/, ""))) : undefined);
   // `3 in 1` is no size in inches.
   if (!row || (unit === "in" && /^(?:\d|one)/.test(after))) return null;
-  return { words, ways: [...row.map((spelling): [string, string] => [amount, spelling]), ...alsoCalled(amount, row[0]!)], more: moreThan(amount, row[0]!) };
+  return {
+    words,
+    ways: [...row.map((spelling): [string, string] => [amount, spelling]), ...alsoCalled(amount, row[0]!)],
+    more: moreThan(amount, row[0]!),
+  };
 }
 
 /** Rounded sizes of screens and the exact ones; both are used. */
-const roundSizes: readonly (readonly [round: string, true: string])[] = [["22", "21.5"], ["24", "23.8"], ["32", "31.5"]];
+const roundSizes: readonly (readonly [round: string, true: string])[] = [
+  ["22", "21.5"],
+  ["24", "23.8"],
+  ["32", "31.5"],
+];
 
 const alsoCalled = (amount: string, unit: string): [string, string][] =>
-  unit === "inch" ? roundSizes.filter((sizes) => sizes.includes(amount)).map((sizes) => [sizes.find((size) => size !== amount)!, unit]) : inOtherUnit(Number(amount), unit);
+  unit === "inch"
+    ? roundSizes
+        .filter((sizes) => sizes.includes(amount))
+        .map((sizes) => [sizes.find((size) => size !== amount)!, unit])
+    : inOtherUnit(Number(amount), unit);
 
 /** The same amount in another unit: a terabyte is 1000 GB or 1024 GB, 12 cm are 120 mm, and the other way round. */
 function inOtherUnit(amount: number, unit: string): [string, string][] {
@@ -140,5 +182,7 @@ function inOtherUnit(amount: number, unit: string): [string, string][] {
   if (unit === "mm" && amount % 10 === 0) return [[String(amount / 10), "cm"]];
   if (unit === "tb") return thousands.map((many) => [String(amount * many), "gb"]);
   const larger = { mb: "gb", gb: "tb" }[unit];
-  return larger ? thousands.filter((many) => amount >= many && amount % many === 0).map((many) => [String(amount / many), larger]) : [];
+  return larger
+    ? thousands.filter((many) => amount >= many && amount % many === 0).map((many) => [String(amount / many), larger])
+    : [];
 }

@@ -11,17 +11,46 @@ import { isReduced, unspacedWords, wishOf } from "../wishes.ts";
 const sameSound = ["កគ", "ខឃ", "ចជ", "ឆឈ", "តដឌទ", "ថឋឍធ", "នណ", "បព", "ផភ", "លឡ"];
 const sounds = new Map([
   ...sameSound.flatMap((letters) => [...letters].map((letter): [string, string] => [letter, letters[0]!])),
-  ...Object.entries({ "ា": "a", "ិ": "i", "ី": "i", "ឹ": "e", "ឺ": "e", "ុ": "u", "ូ": "u", "ួ": "u", "ើ": "e", "ឿ": "e", "ៀ": "i", "េ": "e", "ែ": "e", "ៃ": "aយ", "ោ": "o", "ៅ": "aវ", "ំ": "ម", "ះ": "", "្": "" }),
+  ...Object.entries({
+    "ា": "a",
+    "ិ": "i",
+    "ី": "i",
+    "ឹ": "e",
+    "ឺ": "e",
+    "ុ": "u",
+    "ូ": "u",
+    "ួ": "u",
+    "ើ": "e",
+    "ឿ": "e",
+    "ៀ": "i",
+    "េ": "e",
+    "ែ": "e",
+    "ៃ": "aយ",
+    "ោ": "o",
+    "ៅ": "aវ",
+    "ំ": "ម",
+    "ះ": "",
+    "្": "",
+  }),
 ]);
 /** Foreign sounds that Khmer writes with two letters or, as often, with one; and doubled letters. */
-const foreign: readonly (readonly [RegExp, string])[] = [[/ហវ/g, "ផ"], [/ហក/g, "ក"], [/ហស/g, "ស"], [/ហន/g, "ន"], [/(.)\1+/gu, "$1"]];
+const foreign: readonly (readonly [RegExp, string])[] = [
+  [/ហវ/g, "ផ"],
+  [/ហក/g, "ក"],
+  [/ហស/g, "ស"],
+  [/ហន/g, "ន"],
+  [/(.)\1+/gu, "$1"],
+];
 
 /** A subscript at the end of a syllable, which is written and not heard: the last letter of ទូរស័ព្ទ. */
 export const unheardSubscript = /(?<=[ក-អា-ំ])(?<!្.)([ក-អ])(?:្[ក-អ])+(?![ា-ំ])/gu;
 
 /** A rough sound of a folded Khmer word: subscripts count as letters, and vowels that are close are the same. */
 const soundOf = (folded: string): string =>
-  foreign.reduce((text, [written, sound]) => text.replace(written, sound), [...folded].map((sign) => sounds.get(sign) ?? sign).join(""));
+  foreign.reduce(
+    (text, [written, sound]) => text.replace(written, sound),
+    [...folded].map((sign) => sounds.get(sign) ?? sign).join(""),
+  );
 
 /** Aspirated consonants, by the same ones without aspiration. */
 const breathless: Readonly<Record<string, string>> = { ខ: "ក", ថ: "ត", ផ: "ប", ឆ: "ច" };
@@ -30,7 +59,11 @@ const silent = /(?<=[^្])រ(?![ា-ះ្])/gu;
 
 /** A still rougher sound of a folded Khmer word: without aspiration, silent R, doubled letters and a last `e`. */
 const roughSoundOf = (folded: string): string =>
-  [...soundOf(folded.replace(silent, "").replace(/ៅ/g, "ោ"))].map((sign) => breathless[sign] ?? sign).join("").replace(/(.)\1+/gu, "$1").replace(/e$/, "");
+  [...soundOf(folded.replace(silent, "").replace(/ៅ/g, "ោ"))]
+    .map((sign) => breathless[sign] ?? sign)
+    .join("")
+    .replace(/(.)\1+/gu, "$1")
+    .replace(/e$/, "");
 
 /** The consonants of a rough sound. */
 const bonesOf = (rough: string): string => rough.replace(/[aeiu]/g, "");
@@ -40,15 +73,28 @@ const [shortest, shortestNear] = [3, 4];
 /** From this length on a whole word is compared by its rough sound, even if nearly all of it is known words: ព្រីនតឺ (printer) begins with ព្រី (plug). */
 const longEnough = 5;
 
-const words = new Set(dictionary.flat().map(fold).filter((word) => /^[\u1780-\u17d3]+$/.test(word)));
-const firstBy = (soundIn: (folded: string) => string) => new Map([...words].reverse().map((word) => [soundIn(word), word]));
+const words = new Set(
+  dictionary
+    .flat()
+    .map(fold)
+    .filter((word) => /^[\u1780-\u17d3]+$/.test(word)),
+);
+const firstBy = (soundIn: (folded: string) => string) =>
+  new Map([...words].reverse().map((word) => [soundIn(word), word]));
 const bySound = new Map([...firstBy((word) => soundOf(word.replace(unheardSubscript, "$1"))), ...firstBy(soundOf)]);
 /** Words that ask for an order or a promotion, which only their very sound makes known: ថោគ (cheap). */
-const wishBySound = new Map(unspacedWords.map(fold).filter((word) => /^[\u1780-\u17d3]+$/.test(word) && (wishOf(word) !== undefined || isReduced(word))).map((word) => [soundOf(word), word]));
+const wishBySound = new Map(
+  unspacedWords
+    .map(fold)
+    .filter((word) => /^[\u1780-\u17d3]+$/.test(word) && (wishOf(word) !== undefined || isReduced(word)))
+    .map((word) => [soundOf(word), word]),
+);
 const byRoughSound = firstBy(roughSoundOf);
 const byBones = firstBy((word) => bonesOf(roughSoundOf(word)));
 const byNearKey = new Map<string, string[]>();
-for (const sound of bySound.keys()) for (const key of sound.length < shortestNear ? [] : nearKeys(sound)) byNearKey.set(key, [...(byNearKey.get(key) ?? []), sound]);
+for (const sound of bySound.keys())
+  for (const key of sound.length < shortestNear ? [] : nearKeys(sound))
+    byNearKey.set(key, [...(byNearKey.get(key) ?? []), sound]);
 
 /**
  * The word of the dictionary that pieces of Khmer sound like. `unknown` is the part from the first unknown piece on; only
@@ -60,7 +106,10 @@ function sounding(pieces: readonly string[], unknown: string): string | undefine
   if (sound.length < shortest) return undefined;
   const rough = roughSoundOf(folded);
   const isLong = soundOf(unknown).length >= shortestNear;
-  const whole = bySound.get(sound) ?? wishBySound.get(sound) ?? (rough.length >= (isLong ? shortestNear : longEnough) ? byRoughSound.get(rough) : undefined);
+  const whole =
+    bySound.get(sound) ??
+    wishBySound.get(sound) ??
+    (rough.length >= (isLong ? shortestNear : longEnough) ? byRoughSound.get(rough) : undefined);
   if (whole !== undefined || !isLong) return whole;
   // Consonants alone are compared only if the segmenter cut the text into pieces. It leaves real Khmer words whole, and those must not be taken for a shop word that has the same consonants.
   const bones = bonesOf(rough);
@@ -68,26 +117,63 @@ function sounding(pieces: readonly string[], unknown: string): string | undefine
   if (boned !== undefined) return boned;
   const near = nearKeys(sound)
     .flatMap((key) => byNearKey.get(key) ?? [])
-    .find((other) => other[0] === sound[0] && Math.max(other.length, sound.length) > shortestNear && editsBetween(sound, other, 1) === 1);
+    .find(
+      (other) =>
+        other[0] === sound[0] &&
+        Math.max(other.length, sound.length) > shortestNear &&
+        editsBetween(sound, other, 1) === 1,
+    );
   return near && bySound.get(near);
 }
 
 /** The Khmer names of Latin letters. */
 const letterNames: Readonly<Record<string, readonly string[]>> = {
-  a: ["អេ"], b: ["ប៊ី"], c: ["ស៊ី"], d: ["ឌី"], e: ["អ៊ី"], f: ["អេហ្វ", "អែហ្វ"], g: ["ជី"], h: ["អេច", "អែច"], i: ["អាយ"], j: ["ជេ", "ចេ"], k: ["ខេ"], l: ["អែល", "អេល", "អិល"], m: ["អឹម", "អែម", "អេម"],
-  n: ["អិន", "អែន", "អេន"], o: ["អូ"], p: ["ភី", "ផី"], q: ["ឃ្យូ"], r: ["អារ", "អា"], s: ["អេស", "អែស"], t: ["ធី", "ទី"], u: ["យូ"], v: ["វី"], w: ["ដាប់ប៊លយូ"], x: ["អ៊ិច"], y: ["វ៉ាយ"], z: ["ហ្សេត"],
+  a: ["អេ"],
+  b: ["ប៊ី"],
+  c: ["ស៊ី"],
+  d: ["ឌី"],
+  e: ["អ៊ី"],
+  f: ["អេហ្វ", "អែហ្វ"],
+  g: ["ជី"],
+  h: ["អេច", "អែច"],
+  i: ["អាយ"],
+  j: ["ជេ", "ចេ"],
+  k: ["ខេ"],
+  l: ["អែល", "អេល", "អិល"],
+  m: ["អឹម", "អែម", "អេម"],
+  n: ["អិន", "អែន", "អេន"],
+  o: ["អូ"],
+  p: ["ភី", "ផី"],
+  q: ["ឃ្យូ"],
+  r: ["អារ", "អា"],
+  s: ["អេស", "អែស"],
+  t: ["ធី", "ទី"],
+  u: ["យូ"],
+  v: ["វី"],
+  w: ["ដាប់ប៊លយូ"],
+  x: ["អ៊ិច"],
+  y: ["វ៉ាយ"],
+  z: ["ហ្សេត"],
 };
-const letterOf = new Map(Object.entries(letterNames).flatMap(([letter, names]) => names.map((name) => [fold(name), letter] as const)));
+const letterOf = new Map(
+  Object.entries(letterNames).flatMap(([letter, names]) => names.map((name) => [fold(name), letter] as const)),
+);
 const oneLetter = [...letterOf.keys()].sort((a, b) => b.length - a.length).join("|");
 const spelt = new RegExp(`^(?:${oneLetter}){2,6}$`, "u");
 
 /** The Latin letter that a Khmer word names in a model: អេស ២៥ is S25. ទី and អា are left out, since they are also common words, such as in ordinal numbers. */
-export const letterNamed = (folded: string): string | undefined => (notOfModels.has(folded) ? undefined : letterOf.get(folded));
+export const letterNamed = (folded: string): string | undefined =>
+  notOfModels.has(folded) ? undefined : letterOf.get(folded);
 const notOfModels = new Set(["ទី", "អា"].map(fold));
 
 /** The Latin letters that a Khmer text spells out: ឌីវីអា → dvr. */
 function lettersIn(folded: string): string | undefined {
-  return spelt.test(folded) ? folded.match(new RegExp(`(?:${oneLetter})(?=(?:${oneLetter})*$)`, "gu"))!.map((name) => letterOf.get(name)).join("") : undefined;
+  return spelt.test(folded)
+    ? folded
+        .match(new RegExp(`(?:${oneLetter})(?=(?:${oneLetter})*$)`, "gu"))!
+        .map((name) => letterOf.get(name))
+        .join("")
+    : undefined;
 }
 
 const everyday = new Set(everydayKhmer.map(fold));
@@ -101,7 +187,11 @@ const deviceNames = [...words].filter((word) => deviceWords.some((device) => wor
 /** Whether pieces that begin with a word for `device` are the beginning of a name: ម៉ាស៊ីនព្រី of a printer, ម៉ាស៊ីនព្រីន, and no plug, which ព្រី is by itself. */
 export function beginsWithDevice(pieces: readonly string[]): boolean {
   const text = pieces.join("");
-  return pieces.length > 1 && deviceWords.includes(pieces[0]!) && deviceNames.some((name) => name.length > text.length && name.startsWith(text));
+  return (
+    pieces.length > 1 &&
+    deviceWords.includes(pieces[0]!) &&
+    deviceNames.some((name) => name.length > text.length && name.startsWith(text))
+  );
 }
 
 /** The word of the dictionary that begins with another word for `device` than these pieces. */
@@ -125,7 +215,8 @@ export function alikeAt(pieces: readonly string[], start: number): { length: num
     if (device !== undefined) return { length, word: device };
     if (taken.every(isWord)) continue;
     const text = taken.join("");
-    const word = lettersIn(text) ?? sounding(taken, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));
+    const word =
+      lettersIn(text) ?? sounding(taken, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));
     if (word !== undefined) return { length, word };
   }
   return undefined;

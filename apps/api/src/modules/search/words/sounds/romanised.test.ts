@@ -3,7 +3,11 @@ import { fold } from "../fold.ts";
 import { romanisedIn } from "./romanised.ts";
 import { namesInEnglish } from "../synonyms.ts";
 
-const said = (text: string) => romanisedIn(text.split(" "), text.split(" ").map(() => true)).map(({ word }) => word);
+const said = (text: string) =>
+  romanisedIn(
+    text.split(" "),
+    text.split(" ").map(() => true),
+  ).map(({ word }) => word);
 const meant = (text: string) => said(text).flatMap((word) => [word, ...namesInEnglish(word)]);
 
 describe("Khmer and Chinese names typed in Latin letters", () => {
@@ -32,7 +36,8 @@ describe("Khmer and Chinese names typed in Latin letters", () => {
     ["sanxing shouji", "samsung"],
   ])("reads the pinyin of %s", (text, name) => expect(meant(text)).toContain(name));
 
-  it("reads the pinyin of two names that are typed as one", () => expect(said("lanyaerji")).toEqual([fold("蓝牙耳机")]));
+  it("reads the pinyin of two names that are typed as one", () =>
+    expect(said("lanyaerji")).toEqual([fold("蓝牙耳机")]));
 
   it("joins several words to one name, but not words that are known by themselves", () => {
     expect(said("srom tourasap")).toHaveLength(1);
@@ -41,6 +46,22 @@ describe("Khmer and Chinese names typed in Latin letters", () => {
   });
 
   it("recognises no name in other words", () => {
-    for (const text of ["braun", "miele", "tesla", "poer ba", "dvd burner", "sofa", "guitar", "pizza", "ducati", "bosch", "rtx5060", "x1", "demo", "tomo"]) expect([text, said(text)]).toEqual([text, []]);
+    for (const text of [
+      "braun",
+      "miele",
+      "tesla",
+      "poer ba",
+      "dvd burner",
+      "sofa",
+      "guitar",
+      "pizza",
+      "ducati",
+      "bosch",
+      "rtx5060",
+      "x1",
+      "demo",
+      "tomo",
+    ])
+      expect([text, said(text)]).toEqual([text, []]);
   });
 });

@@ -6,15 +6,51 @@ import { wordOfPinyin } from "./homophones.ts";
 
 /** Khmer consonants by one Latin letter for all that sound alike; អ only carries a vowel. */
 const consonants: ReadonlyMap<string, string> = new Map(
-  Object.entries({ k: "កខគឃ", n: "ងញណន", c: "ចឆជឈ", t: "ដឋឌឍតថទធ", p: "បផពភ", m: "ម", y: "យ", r: "រ", l: "លឡ", v: "វ", s: "ស", h: "ហ", "": "អ" }).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)),
+  Object.entries({
+    k: "កខគឃ",
+    n: "ងញណន",
+    c: "ចឆជឈ",
+    t: "ដឋឌឍតថទធ",
+    p: "បផពភ",
+    m: "ម",
+    y: "យ",
+    r: "រ",
+    l: "លឡ",
+    v: "វ",
+    s: "ស",
+    h: "ហ",
+    "": "អ",
+  }).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)),
 );
-const vowels: Readonly<Record<string, string>> = { "ា": "a", "ិ": "i", "ី": "i", "ឹ": "e", "ឺ": "e", "ុ": "u", "ូ": "u", "ួ": "u", "ើ": "e", "ឿ": "e", "ៀ": "i", "េ": "e", "ែ": "e", "ៃ": "ay", "ោ": "o", "ៅ": "o", "ំ": "m" };
+const vowels: Readonly<Record<string, string>> = {
+  "ា": "a",
+  "ិ": "i",
+  "ី": "i",
+  "ឹ": "e",
+  "ឺ": "e",
+  "ុ": "u",
+  "ូ": "u",
+  "ួ": "u",
+  "ើ": "e",
+  "ឿ": "e",
+  "ៀ": "i",
+  "េ": "e",
+  "ែ": "e",
+  "ៃ": "ay",
+  "ោ": "o",
+  "ៅ": "o",
+  "ំ": "m",
+};
 
 /** What is written but silent: a nasal before another, and a subscript at the end of a syllable. */
 const unheard = new RegExp(`ំ(?=ង)|${unheardSubscript.source}`, "gu");
 
 /** Foreign sounds that Khmer writes with two letters, such as f. */
-const foreign: readonly (readonly [RegExp, string])[] = [[/ហ្វ/gu, "ផ"], [/ហ្ក/gu, "គ"], [/ហ្ស/gu, "ស"]];
+const foreign: readonly (readonly [RegExp, string])[] = [
+  [/ហ្វ/gu, "ផ"],
+  [/ហ្ក/gu, "គ"],
+  [/ហ្ស/gu, "ស"],
+];
 
 /** Stands for a vowel at the beginning that Khmer does not write: អំពូល (ampul). */
 const anyVowel = "*";
@@ -29,14 +65,27 @@ function soundOf(folded: string): string {
 
 /** Latin letters that people write for the same sound of Khmer, the longest first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/ng|nh|gn/g, "n"], [/ch+|j/g, "1"], [/kh|gh|[cgq]/g, "k"], [/th|dh|d/g, "t"], [/ph|bh|[bf]/g, "p"], [/sh|[xz]/g, "s"], [/w/g, "v"], [/1/g, "c"],
-  [/ou|oo|uo|ue/g, "u"], [/ai|ay|ei/g, "ay"], [/ao|au|aw|oa/g, "o"], [/ea|aa/g, "a"], [/ae|ee?/g, "e"], [/ie/g, "i"],
+  [/ng|nh|gn/g, "n"],
+  [/ch+|j/g, "1"],
+  [/kh|gh|[cgq]/g, "k"],
+  [/th|dh|d/g, "t"],
+  [/ph|bh|[bf]/g, "p"],
+  [/sh|[xz]/g, "s"],
+  [/w/g, "v"],
+  [/1/g, "c"],
+  [/ou|oo|uo|ue/g, "u"],
+  [/ai|ay|ei/g, "ay"],
+  [/ao|au|aw|oa/g, "o"],
+  [/ea|aa/g, "a"],
+  [/ae|ee?/g, "e"],
+  [/ie/g, "i"],
 ];
 
 const withoutDoubles = (text: string) => text.replace(/(.)\1+/g, "$1");
 
 /** The sound of a word typed in Latin letters. */
-const soundTyped = (typed: string): string => withoutDoubles(spellings.reduce((text, [written, sound]) => text.replace(written, sound), typed));
+const soundTyped = (typed: string): string =>
+  withoutDoubles(spellings.reduce((text, [written, sound]) => text.replace(written, sound), typed));
 
 /** Drops an R at the end of a syllable, which Khmer writes but people often do not type. */
 const withoutFinalR = (sound: string) => sound.replace(/r(?![aeiou])/g, "");
@@ -52,7 +101,8 @@ interface Heard {
 const byBones = new Map<string, Heard[]>();
 for (const word of new Set(dictionary.flat().map(fold))) {
   if (!/^[\u1780-\u17d3]+$/.test(word)) continue;
-  for (const sound of bothWays(soundOf(word))) byBones.set(bonesOf(sound), [...(byBones.get(bonesOf(sound)) ?? []), { word, sound }]);
+  for (const sound of bothWays(soundOf(word)))
+    byBones.set(bonesOf(sound), [...(byBones.get(bonesOf(sound)) ?? []), { word, sound }]);
 }
 
 /** Pairs of vowels that are easily confused; they count as half a difference. */
@@ -83,13 +133,21 @@ const enoughToErr = 6;
 function khmerHeard(typed: string): string | undefined {
   const sounds = bothWays(soundTyped(typed));
   const exact = sounds
-    .flatMap((sound) => (byBones.get(bonesOf(sound)) ?? []).map((heard) => ({ word: heard.word, apart: vowelsApart(sound, heard.sound), many: bonesOf(sound).length })))
+    .flatMap((sound) =>
+      (byBones.get(bonesOf(sound)) ?? []).map((heard) => ({
+        word: heard.word,
+        apart: vowelsApart(sound, heard.sound),
+        many: bonesOf(sound).length,
+      })),
+    )
     .filter(({ apart, many }) => many > 1 && apart <= mostApart(many))
     .sort((a, b) => a.apart - b.apart)[0];
   if (exact) return exact.word;
   const bones = bonesOf(sounds[0]!);
   if (bones.length < enoughToErr) return undefined;
-  const erring = [...byBones.keys()].find((other) => other[0] === bones[0] && other.length >= enoughToErr && editsBetween(other, bones, 1) === 1);
+  const erring = [...byBones.keys()].find(
+    (other) => other[0] === bones[0] && other.length >= enoughToErr && editsBetween(other, bones, 1) === 1,
+  );
   return erring && byBones.get(erring)![0]!.word;
 }
 
@@ -120,7 +178,7 @@ export interface Romanised {
  */
 export function romanisedIn(words: readonly string[], unknown: readonly boolean[]): Romanised[] {
   const found: Romanised[] = [];
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     const next = romanisedAt(words, unknown, from);
     if (next) found.push(next);
     from = next?.to ?? from + 1;
@@ -132,7 +190,12 @@ function romanisedAt(words: readonly string[], unknown: readonly boolean[], from
   for (let to = Math.min(from + mostWords, words.length); to > from; to--) {
     const taken = words.slice(from, to);
     const typed = taken.join("");
-    if (typed.length < fewestLetters || !unknown.slice(from, to).includes(true) || !taken.every((word) => /^[a-z]+$/.test(word))) continue;
+    if (
+      typed.length < fewestLetters ||
+      !unknown.slice(from, to).includes(true) ||
+      !taken.every((word) => /^[a-z]+$/.test(word))
+    )
+      continue;
     const word = wordOfPinyin(typed) ?? (taken.length === 1 ? wordsOfPinyin(typed) : undefined) ?? khmerHeard(typed);
     if (word !== undefined) return { from, to, word };
   }

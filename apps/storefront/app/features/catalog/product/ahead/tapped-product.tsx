@@ -15,7 +15,16 @@ import { columns, galleryClass, mainPicture, nameClass, thumbnailsAhead } from "
 /** The product whose card was clicked; null if the click is meant for another page, tab or window, or while offline. */
 function tapped(event: MouseEvent): { link: HTMLAnchorElement; product: CardProduct } | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>("main article a");
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !navigator.onLine) return null;
+  if (
+    !link ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    !navigator.onLine
+  )
+    return null;
   const id = idOf(/\/product\/(\d+)$/.exec(link.pathname)?.[1]);
   const product = id === null ? undefined : seenCard(id);
   return product ? { link, product } : null;
@@ -68,7 +77,11 @@ export function TappedProduct() {
   if (!shown) return null;
   const { product, top, begin } = sight;
   return (
-    <div aria-hidden="true" className="fixed inset-x-0 bottom-0 z-20 bg-canvas" style={{ top, paddingTop: begin, contain: "strict" }}>
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 bottom-0 z-20 bg-canvas"
+      style={{ top, paddingTop: begin, contain: "strict" }}
+    >
       <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
         <div className="min-h-11" />
         <div className={columns}>
@@ -79,7 +92,9 @@ export function TappedProduct() {
           <div className="grid content-start gap-4">
             <div className="grid gap-1">
               <p className="min-h-6 text-muted">{product.brand}</p>
-              <p lang={languageOf(product.name)} className={nameClass(product.name)}>{product.name}</p>
+              <p lang={languageOf(product.name)} className={nameClass(product.name)}>
+                {product.name}
+              </p>
             </div>
             <ProductPrice product={product} size="large" />
           </div>

@@ -45,7 +45,12 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
             <Icon name="shopping-cart" className="size-5" />
             <span className="max-lg:sr-only">{t("product.add_to_cart")}</span>
           </Button>
-          <Link to={buyNow} rel="nofollow" prefetch="none" className={`${buttonClass()} max-w-64 shrink-0 basis-[42%] lg:max-w-none lg:flex-1`}>
+          <Link
+            to={buyNow}
+            rel="nofollow"
+            prefetch="none"
+            className={`${buttonClass()} max-w-64 shrink-0 basis-[42%] lg:max-w-none lg:flex-1`}
+          >
             {t("product.buy_now")}
           </Link>
         </>

@@ -20,7 +20,12 @@ const phone = {
     { name: "Colour", selected: "Black", data: [{ name: "Black" }, { name: "Blue" }, { name: "Pink" }] },
     { name: "Storage", selected: "128 GB", data: [{ name: "128 GB" }, { name: "256 GB" }] },
   ],
-  variants: [variant(1, "Black", "256 GB"), variant(2, "Black", "128 GB"), variant(3, "Blue", "128 GB", false), variant(4, "Blue", "256 GB")],
+  variants: [
+    variant(1, "Black", "256 GB"),
+    variant(2, "Black", "128 GB"),
+    variant(3, "Blue", "128 GB", false),
+    variant(4, "Blue", "256 GB"),
+  ],
 };
 
 describe("the variant of a URL", () => {
@@ -50,7 +55,10 @@ describe("options of a product", () => {
   });
 
   it("prefer a variant in stock if another option has to change", () => {
-    const only = { ...phone, variants: [variant(1, "Black", "256 GB"), variant(3, "Blue", "64 GB", false), variant(4, "Blue", "128 GB")] };
+    const only = {
+      ...phone,
+      variants: [variant(1, "Black", "256 GB"), variant(3, "Blue", "64 GB", false), variant(4, "Blue", "128 GB")],
+    };
     expect(optionGroups(only, only.variants[0]!)[0]?.options[1]).toMatchObject({ name: "Blue", variant: 4 });
   });
 });

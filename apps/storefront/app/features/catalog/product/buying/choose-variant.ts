@@ -22,8 +22,14 @@ interface OptionGroup {
 }
 
 /** The best variant with an option: keeps the most other options, then prefers one in stock, then the first. */
-function nearest(variants: ProductVariant[], group: number, option: string, current: ProductVariant): ProductVariant | undefined {
-  const countKept = (variant: ProductVariant) => variant.options.filter((name, index) => index !== group && name === current.options[index]).length;
+function nearest(
+  variants: ProductVariant[],
+  group: number,
+  option: string,
+  current: ProductVariant,
+): ProductVariant | undefined {
+  const countKept = (variant: ProductVariant) =>
+    variant.options.filter((name, index) => index !== group && name === current.options[index]).length;
   return variants
     .filter((variant) => variant.options[group] === option)
     .toSorted((a, b) => countKept(b) - countKept(a) || Number(b.in_stock) - Number(a.in_stock))[0];
@@ -36,7 +42,14 @@ export function optionGroups(product: Varied, current: ProductVariant): OptionGr
     options: group.data.flatMap(({ name }) => {
       const variant = nearest(product.variants, index, name, current);
       if (!variant) return [];
-      return [{ name, chosen: current.options[index] === name, variant: variant.variant_option_id, inStock: variant.in_stock }];
+      return [
+        {
+          name,
+          chosen: current.options[index] === name,
+          variant: variant.variant_option_id,
+          inStock: variant.in_stock,
+        },
+      ];
     }),
   }));
 }

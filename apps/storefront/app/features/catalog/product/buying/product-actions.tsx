@@ -8,7 +8,11 @@ import type { ShownProduct } from "../load-product.ts";
 /** Wishlist, compare and share buttons. */
 export function ProductActions({ product, chosen }: { product: ShownProduct; chosen: ProductVariant | null }) {
   const t = useT();
-  const { share, address } = useShare({ title: product.name, copied: t("product.link_copied"), byHand: t("product.copy_address") });
+  const { share, address } = useShare({
+    title: product.name,
+    copied: t("product.link_copied"),
+    byHand: t("product.copy_address"),
+  });
   return (
     <div className="-mx-3 flex flex-wrap">
       <WishlistToggle product={product} variant={chosen?.variant_option_id ?? null} label={t("core.wishlist")} />

@@ -3,7 +3,15 @@ import { useT } from "../../../../i18n/locale.tsx";
 import { Quantity } from "../../../../ui/controls/quantity.tsx";
 
 /** The quantity, limited to the pieces left if that is known. */
-export function QuantityField({ value, most, onChange }: { value: number; most: number | null; onChange: (value: number) => void }) {
+export function QuantityField({
+  value,
+  most,
+  onChange,
+}: {
+  value: number;
+  most: number | null;
+  onChange: (value: number) => void;
+}) {
   const t = useT();
   return (
     <div className="for-taps flex items-center gap-3 noscript:hidden">

@@ -25,5 +25,10 @@ export function enlarge(frame: Size, natural: Size, at: Point | null): Enlarged 
   const scale = Math.min(frame.width / natural.width, frame.height / natural.height);
   const [width, height] = [natural.width * scale, natural.height * scale];
   const { x, y } = at ?? { x: frame.width / 2, y: frame.height / 2 };
-  return { width: width * times, height: height * times, x: part(x, frame.width, width), y: part(y, frame.height, height) };
+  return {
+    width: width * times,
+    height: height * times,
+    x: part(x, frame.width, width),
+    y: part(y, frame.height, height),
+  };
 }

@@ -43,8 +43,10 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
   // browsers return a promise from `scrollTo`, which React would call as a cleanup function.
   useEffect(() => void strip.current?.scrollTo({ left: 0 }), [first]);
 
-  const jump = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: scrollBehavior() });
-  const alt = (index: number) => (images.length > 1 ? t("product.picture_of", { name, number: index + 1, count: images.length }) : name);
+  const jump = (index: number) =>
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: scrollBehavior() });
+  const alt = (index: number) =>
+    images.length > 1 ? t("product.picture_of", { name, number: index + 1, count: images.length }) : name;
   return (
     <div className={galleryClass(more || images.length > 1)}>
       <div className="relative">
@@ -96,7 +98,13 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
                 }}
                 className="block rounded-md border-2 border-transparent aria-[current]:border-accent"
               >
-                <Picture src={image} alt="" width={56} height={56} className="size-14 rounded-md bg-tile p-1.5 sm:size-17" />
+                <Picture
+                  src={image}
+                  alt=""
+                  width={56}
+                  height={56}
+                  className="size-14 rounded-md bg-tile p-1.5 sm:size-17"
+                />
               </a>
             </li>
           ))}
@@ -104,7 +112,13 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
       )}
       {zoomed && (
         <Suspense>
-          <ZoomDialog name={name} images={images} first={shown} shownSizes={mainSizes} onClose={() => setZoomed(false)} />
+          <ZoomDialog
+            name={name}
+            images={images}
+            first={shown}
+            shownSizes={mainSizes}
+            onClose={() => setZoomed(false)}
+          />
         </Suspense>
       )}
     </div>

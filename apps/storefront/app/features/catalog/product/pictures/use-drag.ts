@@ -4,7 +4,10 @@ import { useRef, type DOMAttributes, type PointerEvent, type RefObject } from "r
 const still = 4;
 
 /** Lets the mouse drag the scrolled content of a frame, as touch does natively. `wasDragged` says whether a click ended a drag. */
-export function useDrag(frame: RefObject<Element | null>): { handlers: DOMAttributes<Element>; wasDragged: () => boolean } {
+export function useDrag(frame: RefObject<Element | null>): {
+  handlers: DOMAttributes<Element>;
+  wasDragged: () => boolean;
+} {
   const start = useRef({ x: 0, y: 0, left: 0, top: 0, far: false });
   const onPointerDown = (event: PointerEvent) => {
     const { scrollLeft: left, scrollTop: top } = frame.current!;

@@ -69,11 +69,25 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
             aria-pressed={close !== null}
             onClick={tap}
             {...drag.handlers}
-            style={close ? { width: close.width, height: close.height, flexShrink: 0, margin: "auto", cursor: "zoom-out" } : { cursor: "zoom-in" }}
+            style={
+              close
+                ? { width: close.width, height: close.height, flexShrink: 0, margin: "auto", cursor: "zoom-out" }
+                : { cursor: "zoom-in" }
+            }
             className="relative block size-full"
           >
             {/* The file that the page has already loaded, until the large one arrives. */}
-            {sharp !== index && <Picture src={images[index]!} alt="" width={640} height={640} sizes={shownSizes} priority className="absolute inset-0 size-full bg-tile" />}
+            {sharp !== index && (
+              <Picture
+                src={images[index]!}
+                alt=""
+                width={640}
+                height={640}
+                sizes={shownSizes}
+                priority
+                className="absolute inset-0 size-full bg-tile"
+              />
+            )}
             <Picture
               key={index}
               ref={picture}

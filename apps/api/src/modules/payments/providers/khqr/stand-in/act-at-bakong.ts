@@ -9,13 +9,25 @@ import { addRow } from "../../../simulator/bank-state.ts";
 type Needs = Pick<Services, "database" | "now">;
 
 /** Simulates the bank's app: reads the scanned string and transfers its amount, unless the options say otherwise. */
-export async function actAtBakong({ database, now }: Needs, { key: md5, data: text }: { key: string; data: string }, action: Action, asked: ActionOptions): Promise<boolean> {
+export async function actAtBakong(
+  { database, now }: Needs,
+  { key: md5, data: text }: { key: string; data: string },
+  action: Action,
+  asked: ActionOptions,
+): Promise<boolean> {
   const scanned = decodeKhqr(text);
   if (!scanned) return false;
   const at = now();
   const seconds = asked.seconds ?? (action === "approve" ? 0 : defaultSeconds);
   if (action === "error") {
-    await addRow(database.db, { service: "bakong", key: md5, status: "ERROR", record: {}, toldFrom: at, toldUntil: later(at, seconds) });
+    await addRow(database.db, {
+      service: "bakong",
+      key: md5,
+      status: "ERROR",
+      record: {},
+      toldFrom: at,
+      toldUntil: later(at, seconds),
+    });
     return true;
   }
   const currency = asked.currency ?? currencyOfCode(scanned.currency);

@@ -6,7 +6,12 @@ import { reportedRows, type BankRow } from "../../../simulator/bank-state.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 
-const failed = (errorCode: number, responseMessage: string) => ({ data: null, responseCode: 1, errorCode, responseMessage });
+const failed = (errorCode: number, responseMessage: string) => ({
+  data: null,
+  responseCode: 1,
+  errorCode,
+  responseMessage,
+});
 const succeeded = (data: unknown) => ({ data, responseCode: 0, errorCode: null, responseMessage: "Success" });
 
 /** The part of Bakong's open API that a shop uses: transfers by MD5, and links that open an app. */
@@ -38,7 +43,12 @@ export function bakongApp({ database, now }: Needs): Hono {
       succeeded(
         keys.map((md5) => {
           const row = rows.get(md5);
-          return { md5, status: row?.status ?? "NOT_FOUND", message: null, data: row?.status === "SUCCESS" ? row.record : null };
+          return {
+            md5,
+            status: row?.status ?? "NOT_FOUND",
+            message: null,
+            data: row?.status === "SUCCESS" ? row.record : null,
+          };
         }),
       ),
     );

@@ -7,20 +7,41 @@ import { recordOf } from "./paypal-record.ts";
 type Needs = Pick<Services, "database" | "now">;
 
 /** Simulates what a shopper does at PayPal's page, reported at once or later, or an outage of PayPal. */
-export async function actAtPayPal({ database, now }: Needs, { key: id }: { key: string }, action: Action, asked: ActionOptions): Promise<boolean> {
+export async function actAtPayPal(
+  { database, now }: Needs,
+  { key: id }: { key: string },
+  action: Action,
+  asked: ActionOptions,
+): Promise<boolean> {
   const at = now();
   const row = (await reportedRows(database.db, "paypal", [id], at, { outages: false })).get(id);
   if (row?.status !== "CREATED") return false;
   const seconds = asked.seconds ?? defaultSeconds;
   if (action === "error") {
-    await addRow(database.db, { service: "paypal", key: id, status: "ERROR", record: row.record, toldFrom: at, toldUntil: later(at, seconds) });
+    await addRow(database.db, {
+      service: "paypal",
+      key: id,
+      status: "ERROR",
+      record: row.record,
+      toldFrom: at,
+      toldUntil: later(at, seconds),
+    });
     return true;
   }
   const { unit } = recordOf(row);
-  const amount = { currency_code: asked.currency ?? unit.amount.currency_code, value: asked.amount?.toFixed(2) ?? unit.amount.value };
+  const amount = {
+    currency_code: asked.currency ?? unit.amount.currency_code,
+    value: asked.amount?.toFixed(2) ?? unit.amount.value,
+  };
   const record = { unit: { ...unit, amount }, ...(asked.card_refused && { card_refused: true }) };
   if (action === "delay") {
-    await addRow(database.db, { service: "paypal", key: id, status: "APPROVED", record: { ...row.record, ...record }, toldFrom: later(at, seconds) });
+    await addRow(database.db, {
+      service: "paypal",
+      key: id,
+      status: "APPROVED",
+      record: { ...row.record, ...record },
+      toldFrom: later(at, seconds),
+    });
     return true;
   }
   return moveRow(database.db, row, action === "decline" ? "VOIDED" : "APPROVED", record);

@@ -28,7 +28,13 @@ const problem = (c: Context, status: 404 | 422, issue: string) => c.json({ name:
 const unavailable = (c: Context) => c.text("Service Unavailable", 503);
 
 /** What the simulated PayPal signs a webhook with, whose body is `event`; the real one signs with a key of its own. */
-export function signWebhook(secret: string, transmissionId: string, time: string, webhookId: string, event: string): string {
+export function signWebhook(
+  secret: string,
+  transmissionId: string,
+  time: string,
+  webhookId: string,
+  event: string,
+): string {
   return createHmac("sha256", secret).update([transmissionId, time, webhookId, event].join("|")).digest("base64");
 }
 
@@ -55,15 +61,28 @@ export function paypalApp({ database, now }: Needs, config: { clientId: string; 
   }
 
   app.post("/v2/checkout/orders", async (c) => {
-    const body = await c.req.json<{ purchase_units: [PayPalUnit]; payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } } }>();
+    const body = await c.req.json<{
+      purchase_units: [PayPalUnit];
+      payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
+    }>();
     const requestId = c.req.header("paypal-request-id") ?? "";
     // The same request is the same order: its id is made of the request's.
-    const id = createHmac("sha256", "simulated").update(requestId || newId()).digest("hex").slice(0, 17).toUpperCase();
+    const id = createHmac("sha256", "simulated")
+      .update(requestId || newId())
+      .digest("hex")
+      .slice(0, 17)
+      .toUpperCase();
     const known = await find(id);
     if (known) return c.json(orderBody(known), 200);
     const { return_url, cancel_url } = body.payment_source.paypal.experience_context;
     const record: PayPalRecord = { request_id: requestId, unit: body.purchase_units[0], return_url, cancel_url };
-    await addRow(database.db, { service: "paypal", key: id, status: "CREATED", record: { ...record }, toldFrom: now() });
+    await addRow(database.db, {
+      service: "paypal",
+      key: id,
+      status: "CREATED",
+      record: { ...record },
+      toldFrom: now(),
+    });
     return c.json(orderBody((await find(id))!), 201);
   });
 
@@ -79,15 +98,31 @@ export function paypalApp({ database, now }: Needs, config: { clientId: string; 
     if (row.status === "ERROR") return unavailable(c);
     if (row.status === "CREATED" || row.status === "VOIDED") return problem(c, 422, "ORDER_NOT_APPROVED");
     if (recordOf(row).card_refused) return problem(c, 422, "INSTRUMENT_DECLINED");
-    const capture = { id: newId(), status: "COMPLETED", amount: recordOf(row).unit.amount, create_time: now().toISOString() };
+    const capture = {
+      id: newId(),
+      status: "COMPLETED",
+      amount: recordOf(row).unit.amount,
+      create_time: now().toISOString(),
+    };
     const isFirst = row.status === "APPROVED" && (await moveRow(database.db, row, "COMPLETED", { capture }));
     return isFirst ? c.json(orderBody((await find(row.key))!), 201) : problem(c, 422, "ORDER_ALREADY_CAPTURED");
   });
 
   app.post("/v1/notifications/verify-webhook-signature", async (c) => {
     const question = await c.req.text();
-    const sent = JSON.parse(question) as { transmission_id: string; transmission_time: string; transmission_sig: string; webhook_id: string };
-    const expected = signWebhook(config.clientSecret, sent.transmission_id, sent.transmission_time, sent.webhook_id, eventIn(question));
+    const sent = JSON.parse(question) as {
+      transmission_id: string;
+      transmission_time: string;
+      transmission_sig: string;
+      webhook_id: string;
+    };
+    const expected = signWebhook(
+      config.clientSecret,
+      sent.transmission_id,
+      sent.transmission_time,
+      sent.webhook_id,
+      eventIn(question),
+    );
     return c.json({ verification_status: sent.transmission_sig === expected ? "SUCCESS" : "FAILURE" });
   });
 

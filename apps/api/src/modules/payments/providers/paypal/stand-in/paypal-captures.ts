@@ -13,14 +13,21 @@ const base = "https://api-m.paypal.com";
 export function paypalCaptures({ database }: Needs): Hono {
   const app = new Hono();
   const find = async (condition: SQL) => {
-    const [row] = await database.db.select().from(simulatedBank).where(and(eq(simulatedBank.service, "paypal"), eq(simulatedBank.status, "COMPLETED"), condition));
+    const [row] = await database.db
+      .select()
+      .from(simulatedBank)
+      .where(and(eq(simulatedBank.service, "paypal"), eq(simulatedBank.status, "COMPLETED"), condition));
     return row && { order: row.key, ...recordOf(row) };
   };
 
   app.get("/v2/payments/captures/:id", async (c) => {
     const found = await find(sql`${simulatedBank.record} -> 'capture' ->> 'id' = ${c.req.param("id")}`);
     if (!found) return c.json({ name: "RESOURCE_NOT_FOUND" }, 404);
-    return c.json({ ...found.capture, custom_id: found.unit.custom_id, links: [{ rel: "up", href: `${base}/v2/checkout/orders/${found.order}` }] });
+    return c.json({
+      ...found.capture,
+      custom_id: found.unit.custom_id,
+      links: [{ rel: "up", href: `${base}/v2/checkout/orders/${found.order}` }],
+    });
   });
 
   app.get("/v2/payments/refunds/:id", async (c) => {

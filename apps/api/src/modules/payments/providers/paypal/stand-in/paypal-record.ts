@@ -14,7 +14,13 @@ export interface PayPalRecord {
   cancel_url: string;
   /** The card behind the approval is refused when the money is taken. */
   card_refused?: boolean;
-  capture?: { id: string; status: string; amount: PayPalUnit["amount"]; create_time: string; status_details?: { reason: string } };
+  capture?: {
+    id: string;
+    status: string;
+    amount: PayPalUnit["amount"];
+    create_time: string;
+    status_details?: { reason: string };
+  };
   /** What of the capture went back. */
   refunds?: { id: string; status: string; amount: PayPalUnit["amount"]; create_time: string }[];
 }
